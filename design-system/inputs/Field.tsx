@@ -1,5 +1,5 @@
-import type { ReactNode, Ref } from 'react';
-import { boxClass, LabelText, labelClass, Notes } from './fieldParts.tsx';
+import type { ReactNode } from 'react';
+import { boxClass, Label, Notes } from './fieldParts.tsx';
 import { describedBy, type FieldBasics } from './fieldTypes.ts';
 
 /** Attributes that tie an input to its label, hint and error. */
@@ -13,17 +13,10 @@ export interface FieldControl {
 
 /** Label, help, hint and error around one input. `children` renders the input with the attributes it receives. */
 export function Field(props: FieldBasics & { children: (control: FieldControl) => ReactNode }) {
-  const { name, id = name, hint, error, required, labelRef, labelStyle, children } = props;
+  const { name, id = name, hint, error, required, children } = props;
   return (
     <div className={boxClass(props)}>
-      <label
-        className={labelClass(labelStyle)}
-        htmlFor={id}
-        ref={labelRef as Ref<HTMLLabelElement>}
-        tabIndex={labelRef ? -1 : undefined}
-      >
-        <LabelText {...props} />
-      </label>
+      <Label {...props} id={id} />
       <Notes {...props} id={id} />
       {children({
         id,

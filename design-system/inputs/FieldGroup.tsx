@@ -1,5 +1,5 @@
-import type { ReactNode, Ref } from 'react';
-import { boxClass, LabelText, labelClass, Notes } from './fieldParts.tsx';
+import type { ReactNode } from 'react';
+import { boxClass, Legend, Notes } from './fieldParts.tsx';
 import { describedBy, type FieldBasics } from './fieldTypes.ts';
 
 interface FieldGroupProps extends FieldBasics {
@@ -12,7 +12,7 @@ interface FieldGroupProps extends FieldBasics {
 
 /** A fieldset with legend, help, hint and error around the inputs of one question. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { name, id = name, hint, error, required, labelRef, labelStyle, radios, onLeave, children } = props;
+  const { name, id = name, hint, error, required, radios, onLeave, children } = props;
   return (
     <fieldset
       className={boxClass(props)}
@@ -27,13 +27,7 @@ export function FieldGroup(props: FieldGroupProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
       }}
     >
-      <legend
-        className={labelClass(labelStyle)}
-        ref={labelRef as Ref<HTMLLegendElement>}
-        tabIndex={labelRef ? -1 : undefined}
-      >
-        <LabelText {...props} />
-      </legend>
+      <Legend {...props} />
       <Notes {...props} id={id} />
       {children}
     </fieldset>

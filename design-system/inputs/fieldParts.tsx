@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { classNames } from '../classNames.ts';
 import { HelpPanel } from '../layers/HelpPanel.tsx';
 import { words } from '../words.ts';
@@ -7,12 +8,50 @@ import { errorId, type FieldBasics, hintId, type LabelStyle } from './fieldTypes
 import { Hint } from './Hint.tsx';
 
 /** The class names of a label in this style. */
-export function labelClass(labelStyle: LabelStyle = 'field'): string {
+function labelClass(labelStyle: LabelStyle = 'field'): string {
   return labelStyle === 'hidden' ? 'visually-hidden' : classNames(styles.label, styles[labelStyle]);
 }
 
+/** The label of one input; as the page's main heading the heading holds it, and takes the focus. */
+export function Label({ id, ...props }: FieldBasics & { id: string }) {
+  const { isHeading, labelStyle, labelRef } = props;
+  const text = <LabelText {...props} />;
+  const look = { className: labelClass(labelStyle), tabIndex: labelRef ? -1 : undefined };
+  if (!isHeading)
+    return (
+      <label {...look} htmlFor={id} ref={labelRef as Ref<HTMLLabelElement>}>
+        {text}
+      </label>
+    );
+  return (
+    <h1 {...look} ref={labelRef as Ref<HTMLHeadingElement>}>
+      <label htmlFor={id}>{text}</label>
+    </h1>
+  );
+}
+
+/** The legend of a group; as the page's main heading it holds the heading, which takes the focus. */
+export function Legend({ isHeading, labelStyle, labelRef, ...props }: FieldBasics) {
+  const text = <LabelText {...props} />;
+  const className = labelClass(labelStyle);
+  const tabIndex = labelRef ? -1 : undefined;
+  if (!isHeading)
+    return (
+      <legend className={className} tabIndex={tabIndex} ref={labelRef as Ref<HTMLLegendElement>}>
+        {text}
+      </legend>
+    );
+  return (
+    <legend className={className}>
+      <h1 className={styles.inLegend} tabIndex={tabIndex} ref={labelRef as Ref<HTMLHeadingElement>}>
+        {text}
+      </h1>
+    </legend>
+  );
+}
+
 /** The label, and whether it may be left empty. */
-export function LabelText({ label, optional }: Pick<FieldBasics, 'label' | 'optional'>) {
+function LabelText({ label, optional }: Pick<FieldBasics, 'label' | 'optional'>) {
   return (
     <>
       {label}

@@ -15,6 +15,8 @@ export interface FieldBasics {
   labelStyle?: LabelStyle | undefined;
   /** Ref to the label, which a script can focus when the question appears. */
   labelRef?: Ref<HTMLElement> | undefined;
+  /** The label is the main heading of its page. */
+  isHeading?: boolean | undefined;
   hint?: ReactNode;
   /** What to correct, without "Error". */
   error?: string | undefined;

@@ -84,9 +84,11 @@ export class JourneyPage {
     return group.getByRole('radio', { name }).or(group.getByRole('checkbox', { name }));
   }
 
-  /** The heading of the question, which has the focus when the question is next. */
+  /** The words of the question, which have the focus when it is next: then they are the main heading of the page. */
   heading(asks: string): Locator {
-    return this.page.locator('legend, label, h1, h2').filter({ hasText: exactly(asks) });
+    return this.page
+      .locator('h1, h2, legend:not(:has(h1)), :not(h1) > label')
+      .filter({ hasText: exactly(asks) });
   }
 
   async choose(asks: string, answer: string): Promise<void> {

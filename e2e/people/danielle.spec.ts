@@ -13,7 +13,7 @@ test('Danielle walks from the home page to her first look, logs out, and finds h
 }) => {
   await home.open();
   await home.start.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Qualifier' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Qualifier', { exact: true })).toBeVisible();
   await journey.walk();
 
   await journey.registration.register({ firstName: 'Danielle', lastName: 'Okafor', email });

@@ -16,12 +16,15 @@ import {
 } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import { MARKETING_CONSENTS } from '@towpath/domain/people/steps.ts';
+import { useState } from 'react';
 import { MemoryRouter, Route, Routes, useParams } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { JourneyScreen } from '../journey/JourneyScreen.tsx';
 import { JourneyProvider } from '../journey/state/journeyContext.ts';
 import { StepHeadingsProvider } from '../journey/stepHeadings.tsx';
 import { type StepScreen, StepScreensProvider } from '../journey/stepScreens.ts';
+import { StepHeading } from '../journey/steps/StepHeading.tsx';
+import type { StepProps } from '../journey/steps/stepProps.ts';
 import { startApiInDom } from '../testing/apiInDom.ts';
 import { loadedJourney, nobody } from '../testing/journey.ts';
 import { testOutbox } from '../testing/outbox.ts';
@@ -44,13 +47,24 @@ function AtPage() {
   return <JourneyScreen pageId={pageId} />;
 }
 
+/** A step with a screen of its own within it. */
+function Rest({ planStep }: StepProps) {
+  const [isLong, setLong] = useState(false);
+  return (
+    <>
+      <StepHeading stepId={planStep.id}>{isLong ? 'A longer rest' : 'A rest'}</StepHeading>
+      <p>Take a rest: {planStep.step.headerText}</p>
+      <button type="button" onClick={() => setLong(true)}>
+        Longer
+      </button>
+    </>
+  );
+}
+
 /** A rest between questions: nothing to answer, done once the person goes on. A kind that nothing here knows of. */
 const PAUSE: StepKind = { name: 'Pause', completedBy: 'a save' };
 const KINDS = [...STEP_KINDS, PAUSE];
-const SCREENS = new Map<string, StepScreen>([
-  ...STEP_SCREENS,
-  [PAUSE.name, ({ planStep }) => <p>Take a rest: {planStep.step.headerText}</p>],
-]);
+const SCREENS = new Map<string, StepScreen>([...STEP_SCREENS, [PAUSE.name, Rest]]);
 
 /** The real screen over a journey, as somebody at its first page meets it. */
 function opened(definition: JourneyDefinition, given: Parameters<typeof loadedJourney>[1] = {}) {
@@ -104,6 +118,44 @@ describe('a page of questions', () => {
     expect(groups()).toEqual(['home', 'work']);
     expect(option('home', 'own').checked).toBe(true);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('home'));
+  });
+});
+
+describe('the heading and the title of a page', () => {
+  const both = journey(page('one', radio('home', ['own', 'rent']), radio('work', ['yes', 'no']), advice()));
+  const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+  it('are the question that is next; what was answered and the name of the page are no headings (WT-090)', async () => {
+    const { person } = opened(both);
+    expect(headings()).toEqual(['home']);
+    await waitFor(() => expect(document.title).toMatch(/^home – /));
+    await person.click(option('home', 'rent'));
+    expect(headings()).toEqual(['work']);
+    expect(screen.getByRole('heading', { level: 1, name: 'work' }).closest('legend')).not.toBeNull();
+    await waitFor(() => expect(document.title).toMatch(/^work – /));
+    expect(screen.getByText('one', { selector: 'p *' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('are the question too where it is typed into one box, which it labels (WT-090)', async () => {
+    opened(journey(page('one', typed('Money', 'rent')), page('two', advice())));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'rent' });
+    expect(heading.querySelector('label')?.htmlFor).toBe(screen.getByRole('textbox', { name: 'rent' }).id);
+  });
+
+  it('are those of the screen that a step shows within itself (WT-091)', async () => {
+    const { person } = opened(journey(page('one', step(PAUSE.name, 'rest')), page('two', advice())));
+    await waitFor(() => expect(document.title).toMatch(/^A rest – /));
+    await person.click(screen.getByRole('button', { name: 'Longer' }));
+    await waitFor(() => expect(document.title).toMatch(/^A longer rest – /));
+    expect(headings()).toEqual(['A longer rest']);
+  });
+
+  it('say before anything else that something needs correcting (WT-090)', async () => {
+    const { person } = opened(journey(page('one', typed('Money', 'rent')), page('two', advice())));
+    await person.type(await screen.findByRole('textbox', { name: 'rent' }), 'x{Enter}');
+    await waitFor(() => expect(document.title).toMatch(/^Error: rent – /));
+    await person.clear(screen.getByRole('textbox', { name: 'rent' }));
+    await waitFor(() => expect(document.title).toMatch(/^rent – /));
   });
 });
 

@@ -2,6 +2,7 @@ import { BackLink } from '@towpath/design-system/buttons/BackLink.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
+import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import { completedByContinue, controlsOf, pageTitle } from '@towpath/domain/journey-engine/run/controls.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -11,6 +12,7 @@ import { useLogOut } from '../shell/LogOutProvider.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useClose } from '../shell/popUp.ts';
+import { useErrorInTitle } from '../shell/useErrorInTitle.ts';
 import { useGoTo } from '../shell/useGoTo.ts';
 import { JourneyControls } from './JourneyControls.tsx';
 import { JourneyFooter } from './JourneyFooter.tsx';
@@ -22,7 +24,7 @@ import { firstRevealed } from './revealed.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { StepList } from './StepList.tsx';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
-import { useStepHeadings } from './stepHeadings.tsx';
+import { CurrentStepProvider, useOwnHeading, useStepHeadings } from './stepHeadings.tsx';
 import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
 import { WelcomeLine } from './WelcomeLine.tsx';
@@ -58,7 +60,7 @@ function LeavableAdviceHeader() {
 
 function JourneyPage({ view }: { view: PageView }) {
   const { store } = useLoadedJourney();
-  const { saveState, stepSaveState, details, conflict } = useSnapshot();
+  const { saveState, stepSaveState, details, conflict, answersAndFacts } = useSnapshot();
   const goTo = useGoTo();
   const headings = useStepHeadings();
   const announce = useAnnounce();
@@ -77,7 +79,13 @@ function JourneyPage({ view }: { view: PageView }) {
   if (giving.change && !asked) setAsked(true);
   const pressing = usePressing();
   const current = open ?? view.steps.at(-1);
-  const kind = current && plan.stepById.get(current.stepId)?.kind;
+  const planStep = current && plan.stepById.get(current.stepId);
+  const kind = planStep?.kind;
+  // A question is the main heading and the title; a step that shows screens of its own says theirs.
+  const heading = planStep && shownTo(planStep, answersAndFacts).step.headerText;
+  const ownHeading = useOwnHeading();
+  const section = planStep && plan.sectionById.get(planStep.sectionId)?.section.name;
+  useErrorInTitle(giving.problem !== undefined);
   const filled = kind?.fillsPage === true;
   // A page on which the questions end has no Continue, so it has no bar; Back stays (DO-008).
   const endsWithoutBar =
@@ -134,9 +142,7 @@ function JourneyPage({ view }: { view: PageView }) {
 
   return (
     <>
-      <PageTitle error={giving.problem !== undefined}>
-        {page.page.sections[0]?.name ?? page.headerName}
-      </PageTitle>
+      <PageTitle>{(!isAdvicePage && (ownHeading ?? heading)) || (section ?? page.headerName)}</PageTitle>
       {isAdvicePage ? (
         <Suspense>
           <LeavableAdviceHeader />
@@ -160,10 +166,11 @@ function JourneyPage({ view }: { view: PageView }) {
           )}
           <div className={isAdvicePage || (filled && !page.page.tipBox) ? undefined : styles.columns}>
             <div>
-              {!isAdvicePage && !filled && (
-                <h1 className={title ? styles.title : 'visually-hidden'}>
-                  {title ?? page.page.sections[0]?.name}
-                </h1>
+              {title && !isAdvicePage && !filled && (
+                <p className={styles.title}>
+                  <span>{title}</span>
+                  {section && section !== title && <span>{section}</span>}
+                </p>
               )}
               {view.previousPageId === undefined && isQualifier(definition) && (
                 <WelcomeLine details={details} />
@@ -173,18 +180,20 @@ function JourneyPage({ view }: { view: PageView }) {
                   <ConflictChoice />
                 </Suspense>
               )}
-              <StepList
-                view={view}
-                giving={giving}
-                continueInStep={controls.continueInStep}
-                barShows={controls.bar !== 'hidden'}
-                onGiven={settle}
-                onContinue={stepId => void continueFrom(stepId)}
-                onCompleted={async stepId => {
-                  await store.completed(stepId);
-                  moveOn(stepId);
-                }}
-              />
+              <CurrentStepProvider value={current?.stepId}>
+                <StepList
+                  view={view}
+                  giving={giving}
+                  continueInStep={controls.continueInStep}
+                  barShows={controls.bar !== 'hidden'}
+                  onGiven={settle}
+                  onContinue={stepId => void continueFrom(stepId)}
+                  onCompleted={async stepId => {
+                    await store.completed(stepId);
+                    moveOn(stepId);
+                  }}
+                />
+              </CurrentStepProvider>
             </div>
             {!isAdvicePage && kind?.side !== 'own' && <SideColumn page={page.page} />}
           </div>

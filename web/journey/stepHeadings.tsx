@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, type RefCallback, useContext, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefCallback,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 /** The positions of the questions on the screen, so that the focus can go there. */
 export class StepHeadings {
@@ -6,6 +14,32 @@ export class StepHeadings {
   readonly #refs = new Map<string, RefCallback<HTMLElement>>();
   /** A step that is still loading and takes the focus as soon as it renders. */
   #awaited: string | undefined;
+  /** The main heading of a step that shows screens of its own, by what renders it; the last one counts. */
+  readonly #own = new Map<object, string>();
+  readonly #listeners = new Set<() => void>();
+
+  /** Keeps the main heading that a step shows, until the function it returns is called. */
+  ownHeading(text: string): () => void {
+    const by = {};
+    this.#own.set(by, text);
+    this.#changed();
+    return () => {
+      this.#own.delete(by);
+      this.#changed();
+    };
+  }
+
+  /** The main heading that the step on the screen shows; undefined where its own words are the heading. */
+  readonly own = (): string | undefined => [...this.#own.values()].at(-1);
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
 
   /** Returns a ref that records the question of a step; the same ref for the same step. */
   refOf(stepId: string): RefCallback<HTMLElement> {
@@ -70,4 +104,26 @@ export function useStepHeadings(): StepHeadings {
   const headings = useContext(Context);
   if (!headings) throw new Error('Shown outside a journey.');
   return headings;
+}
+
+const CurrentStep = createContext<string | undefined>(undefined);
+
+/** Around the steps of a page: the id of the one that is next, whose words are the main heading of the page. */
+export const CurrentStepProvider = CurrentStep.Provider;
+
+/** Whether the words of a step are the page's main heading now. */
+export function useIsMainHeading(stepId: string): boolean {
+  return useContext(CurrentStep) === stepId;
+}
+
+/** Says in the page's title what the main heading says, while it shows. */
+export function useTitledBy(text: string, isMain = true): void {
+  const headings = useStepHeadings();
+  useLayoutEffect(() => (isMain ? headings.ownHeading(text) : undefined), [headings, text, isMain]);
+}
+
+/** The main heading that the step on the screen shows, if it is not simply the step's own words. */
+export function useOwnHeading(): string | undefined {
+  const headings = useStepHeadings();
+  return useSyncExternalStore(headings.subscribe, headings.own);
 }

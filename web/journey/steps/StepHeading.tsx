@@ -1,14 +1,14 @@
-import { useStepHeadings } from '../stepHeadings.tsx';
+import { useIsMainHeading, useStepHeadings, useTitledBy } from '../stepHeadings.tsx';
 import styles from './StepHeading.module.css';
 
 /**
- * Heading of a step that is not a question. Takes the focus when the step is next. `isSmall`: a line above something
- * larger.
+ * Heading of a step that is not a question. Takes the focus when the step is next, and is then the main heading of the
+ * page. `level`: 1 for a step that fills its page. `isSmall`: a line above something larger.
  */
 export function StepHeading({
   stepId,
   children,
-  level = 2,
+  level,
   isSmall = false,
 }: {
   stepId: string;
@@ -17,7 +17,9 @@ export function StepHeading({
   isSmall?: boolean;
 }) {
   const headings = useStepHeadings();
-  const Heading = `h${level}` as const;
+  const isMain = useIsMainHeading(stepId);
+  const Heading = (level ?? (isMain ? 1 : 2)) === 1 ? 'h1' : 'h2';
+  useTitledBy(children, Heading === 'h1');
   return (
     <Heading className={isSmall ? styles.small : styles.heading} ref={headings.refOf(stepId)} tabIndex={-1}>
       {children}

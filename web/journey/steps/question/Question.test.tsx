@@ -77,6 +77,13 @@ describe('a question', () => {
     expect(html).toContain('aria-describedby="home-hint"');
   });
 
+  it('lets the browser fill in the first name where that is asked, and nothing elsewhere (WT-092)', () => {
+    expect(shown({ ...typed('Short Text', 'name'), tells: 'forename' })).toContain(
+      'autoComplete="given-name"',
+    );
+    expect(shown(typed('Short Text', 'name'))).toContain('autoComplete="off"');
+  });
+
   it('is a checkbox list (QU-001)', () => {
     expect(inputs(shown(checkbox('bills', ['rent', 'tax', 'none'])))).toEqual(Array(3).fill('checkbox'));
   });

@@ -39,6 +39,13 @@ export function TypedQuestion({ planStep, value, onDraft, basics }: StepProps & 
     case 'Numeric':
       return <NumberField {...input} after={mentionsPercentage(step.headerText) ? '%' : undefined} />;
     default:
-      return <TextField {...input} autoComplete={step.stepConfig?.textData?.autocomplete ?? 'off'} />;
+      return (
+        <TextField
+          {...input}
+          autoComplete={
+            step.stepConfig?.textData?.autocomplete ?? (step.tells === 'forename' ? 'given-name' : 'off')
+          }
+        />
+      );
   }
 }

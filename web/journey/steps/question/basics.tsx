@@ -1,4 +1,4 @@
-import { useStepHeadings } from '../../stepHeadings.tsx';
+import { useIsMainHeading, useStepHeadings } from '../../stepHeadings.tsx';
 import { words } from '../../words.ts';
 import type { StepProps } from '../stepProps.ts';
 import styles from './Question.module.css';
@@ -26,6 +26,7 @@ export function useBasics({ planStep, problem, startingAnswerHint }: StepProps, 
     label: step.headerText,
     labelStyle: 'question' as const,
     labelRef: headings.refOf(step.id),
+    isHeading: useIsMainHeading(step.id),
     hint: startingAnswerHint ? (
       <KnownHint text={step.additionalText} hint={startingAnswerHint} />
     ) : (
