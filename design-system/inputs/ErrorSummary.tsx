@@ -11,7 +11,7 @@ export interface Problem {
   message: string;
 }
 
-interface ErrorSummaryProps {
+export interface ErrorSummaryProps {
   problems: readonly Problem[];
   heading?: string | undefined;
   /** A value that changes at each press of Continue, upon which the summary takes the focus again. */

@@ -114,7 +114,7 @@ describe('a page of questions', () => {
     const { person } = opened(both, { home: 'own' });
     await person.click(option('work', 'yes'));
     expect(groups()).toEqual(['work']);
-    await person.click(screen.getByRole('button', { name: /^Change/ }));
+    await person.click(await screen.findByRole('button', { name: /^Change/ }));
     expect(groups()).toEqual(['home', 'work']);
     expect(option('home', 'own').checked).toBe(true);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('home'));

@@ -1,11 +1,10 @@
-import { AnsweredLine } from '@towpath/design-system/cards/AnsweredLine.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
-import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import type { PathStep } from '@towpath/domain/journey-engine/run/path.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { track } from '../data/analytics.ts';
 import { answerText } from './answerText.ts';
+import { AnsweredLine, ErrorSummary } from './partsOnDemand.ts';
 import { lastGiven } from './revealed.ts';
 import styles from './StepList.module.css';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
@@ -105,12 +104,14 @@ function OneStep({
   if (asLine && kind.completedBy !== 'nothing') {
     const text = kind.completedBy === 'answers' ? answerText(step, answers.get(stepId)) : words.done;
     return (
-      <AnsweredLine
-        question={step.headerText}
-        answer={text}
-        changeSubject={step.name}
-        onChange={kind.once ? undefined : on.onChange}
-      />
+      <Suspense>
+        <AnsweredLine
+          question={step.headerText}
+          answer={text}
+          changeSubject={step.name}
+          onChange={kind.once ? undefined : on.onChange}
+        />
+      </Suspense>
     );
   }
   const isLast = view.steps.at(-1)?.stepId === stepId;
@@ -119,7 +120,12 @@ function OneStep({
   return (
     <div className={styles.step}>
       {giving.problem?.stepId === stepId && (
-        <ErrorSummary attempt={giving.attempt} problems={[{ id: stepId, message: giving.problem.message }]} />
+        <Suspense>
+          <ErrorSummary
+            attempt={giving.attempt}
+            problems={[{ id: stepId, message: giving.problem.message }]}
+          />
+        </Suspense>
       )}
       <Suspense fallback={<Loading label={words.nextLoading} />}>
         <Kind

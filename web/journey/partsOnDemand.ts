@@ -18,8 +18,22 @@ export const PercentageOfSteps = onDemand(
   async () => (await import('./PercentageOfSteps.tsx')).PercentageOfSteps,
 );
 
+export const ErrorSummary = onDemand(
+  async () => (await import('@towpath/design-system/inputs/ErrorSummary.tsx')).ErrorSummary,
+);
+export const AnsweredLine = onDemand(
+  async () => (await import('@towpath/design-system/cards/AnsweredLine.tsx')).AnsweredLine,
+);
+
 /** What a person may need next, without the progress bars of other styles. */
-const NEXT = [...Object.values(kinds), ChangeConfirmation, ConflictChoice, AdviceHeader];
+const NEXT = [
+  AnsweredLine,
+  ErrorSummary,
+  ...Object.values(kinds),
+  ChangeConfirmation,
+  ConflictChoice,
+  AdviceHeader,
+];
 
 /** How long the first question has to be visible before anything else is fetched, in ms. */
 const CALM = 1_000;
