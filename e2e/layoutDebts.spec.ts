@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { CreditSearchPage } from './pages/CreditSearchPage.ts';
 import { DebtDetailsPage } from './pages/DebtDetailsPage.ts';
 import { expectNoSidewaysScroll } from './person/accessible.ts';
 import { type Look, looking } from './person/looking.ts';
@@ -184,6 +185,35 @@ for (const [how, width, large] of [
       await dashboard.open();
       await expect(dashboard.debts).toContainText('£1,000,000');
       await fits();
+    });
+  });
+}
+
+for (const width of [1000, 1280]) {
+  test.describe(`on a window ${width} wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test(`the form has the width to read it at ${width} (WT-076)`, { tag: '@desktop' }, async ({
+      page,
+      context,
+      email,
+    }) => {
+      await reviewing(context, { email });
+      const search = new CreditSearchPage(page);
+      await search.open();
+      const boxOf = async (part: ReturnType<typeof page.locator>) => {
+        const box = await part.boundingBox();
+        if (!box) throw new Error('It does not show.');
+        return box;
+      };
+      const form = await boxOf(page.locator('form').filter({ has: search.agreement }));
+      const tips = await boxOf(page.getByRole('complementary').filter({ hasText: 'What happens next' }));
+      expect(form.width).toBeGreaterThanOrEqual(560);
+      expect(form.width).toBeLessThanOrEqual(640);
+      expect(tips.width).toBe(288);
+      expect(tips.x).toBeGreaterThan(form.x + form.width);
+      // The tips begin at the top, beside the heading.
+      expect(tips.y).toBeLessThan(form.y + 100);
     });
   });
 }

@@ -3,16 +3,20 @@
  * of wording.
  */
 export const CREDIT_SEARCH_TERMS = {
-  version: '2026-11',
+  version: '2026-11-22',
   /** What the search is for; told to the agency and kept with the search. */
   purpose: 'debt advice',
-  agreement: 'I agree to the terms of the credit search',
+  agreement: 'I agree to this, and to a credit reference agency being asked for my report',
+  /** What matters most, in sight of everybody. */
   terms: [
-    'We ask a credit reference agency for your credit report. We use it to list your debts and to give you debt advice, and for nothing else.',
-    'This is a soft search. Lenders do not see it, and your credit score stays the same.',
-    'We send the agency your name, date of birth, phone number and address, so that it can check that it is you.',
-    'We also send a random number for your phone or computer, with its language, its time zone and what kind of screen it has. This stops people who search in someone else’s name.',
-    'We keep the report itself for 30 days. The debts it brings stay in your list until you take them out.',
+    'It’s a soft search. Lenders can’t see it and your score stays the same.',
+    'We use it to list your debts and to advise you. Nothing else.',
+    'We keep the report for 30 days. Debts you keep stay on your list.',
+  ],
+  /** What is sent, one tap away. */
+  sent: [
+    'Your name, date of birth, phone number and address, so that the agency can check that it is you.',
+    'A random number for your phone or computer, with its language, its time zone and what kind of screen it has. This stops people who search in someone else’s name.',
   ],
 } as const;
 

@@ -47,7 +47,7 @@ export class CreditSearchPage {
     return this.field('Pick your address');
   }
   get agreement(): Locator {
-    return this.page.getByRole('checkbox', { name: 'I agree to the terms of the credit search' });
+    return this.page.getByRole('checkbox', { name: /^I agree to this/ });
   }
   get previousAddress(): Locator {
     return this.page.getByRole('checkbox', { name: 'This is a previous address' });
@@ -59,8 +59,26 @@ export class CreditSearchPage {
     return this.page.getByRole('button', { name: 'Back', exact: true });
   }
   get byHand(): Locator {
-    return this.page.getByRole('button', { name: 'Enter my debts manually instead' });
+    return this.page.getByRole('button', { name: 'Enter my debts manually instead' }).first();
   }
+  /** Where a known fact shows instead of its box. */
+  change(fact: 'name' | 'date of birth' | 'phone'): Locator {
+    return this.page.getByRole('button', { name: `Change ${fact}`, exact: true });
+  }
+
+  /** Opens the boxes of facts that are known, to type others. */
+  async opens(fact: 'name' | 'date of birth' | 'phone'): Promise<void> {
+    if (await this.change(fact).isVisible()) await this.change(fact).click();
+  }
+
+  /** Opens the boxes of the address, if it is not typed yet. */
+  async typesAddress(): Promise<void> {
+    const way = this.page.getByRole('button', {
+      name: /^(Type my address instead|My address isn’t listed|Change this address)$/,
+    });
+    if (await way.isVisible()) await way.click();
+  }
+
   get banner(): Locator {
     return this.page.getByRole('alert');
   }
@@ -71,9 +89,14 @@ export class CreditSearchPage {
   /** The form starts with what the Qualifier and the registration know; this types the rest. */
   async fill({ surname, phone, postcode = 'LE9 4QT' }: Searched): Promise<void> {
     await this.field('Title').selectOption('Ms');
+    await this.opens('name');
     await this.field('Surname').fill(surname);
-    if (phone) await this.field('Phone').fill(phone);
+    if (phone) {
+      await this.opens('phone');
+      await this.field('Phone').fill(phone);
+    }
     await this.field('Postcode').fill(postcode);
+    await this.typesAddress();
     await this.field('Building number').fill('14');
     await this.field('Street').fill('Wharf Lane');
     await this.agreement.check();
@@ -95,11 +118,15 @@ export class CreditSearchPage {
     await expect(this.heading('Your debts')).toBeVisible();
   }
 
-  /** Expects the date of birth that the Qualifier was told. */
+  /** Expects the date of birth that the Qualifier was told, shown and not asked again. */
   async expectBirthDate(): Promise<void> {
     const { day, month, year } = QUALIFIER['birth-date'].usual;
-    await expect(this.field('Day')).toHaveValue(day.padStart(2, '0'));
-    await expect(this.field('Month')).toHaveValue(month.padStart(2, '0'));
-    await expect(this.field('Year')).toHaveValue(year);
+    const born = new Date(Number(year), Number(month) - 1, Number(day)).toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    });
+    await expect(this.page.getByText(born, { exact: true })).toBeVisible();
+    await expect(this.field('Day')).toHaveCount(0);
   }
 }

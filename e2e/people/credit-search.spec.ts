@@ -22,11 +22,15 @@ test('a person finds her debts by her credit report (CS-009, CS-018, CS-021)', {
   await expect(search.heading('Search my credit report')).toBeFocused();
   await expectAccessible(page);
   // Known from the Qualifier and the registration, so not asked again.
-  await expect(search.field('Forename')).toHaveValue('Danielle');
-  await expect(search.field('Surname')).toHaveValue('Okafor');
+  await expect(page.getByText('Danielle Okafor', { exact: true })).toBeVisible();
+  await expect(search.field('Forename')).toHaveCount(0);
   await search.expectBirthDate();
+  await expect(search.agreement).not.toBeChecked();
 
   await search.field('Title').selectOption('Ms');
+  await search.opens('name');
+  await expect(search.field('Forename')).toBeFocused();
+  await expect(search.field('Forename')).toHaveValue('Danielle');
   await search.field('Surname').fill('Hughes');
   await search.field('Postcode').fill('eg22aa');
   await search.findAddress.click();
@@ -34,6 +38,8 @@ test('a person finds her debts by her credit report (CS-009, CS-018, CS-021)', {
   await expect(page.getByRole('status').filter({ hasText: '47 addresses found' })).toHaveCount(1);
   await expect(search.field('Postcode')).toHaveValue('EG2 2AA');
   await search.addresses.selectOption('Flat 1, Heron Court, Wharf Lane, Narborough, Leicester');
+  await expect(search.field('Street')).toHaveCount(0);
+  await search.typesAddress();
   await expect(search.field('Flat number')).toHaveValue('1');
   await expect(search.field('Building name')).toHaveValue('Heron Court');
   await expect(search.field('Street')).toHaveValue('Wharf Lane');
@@ -279,6 +285,7 @@ test('Continue says what is missing, and sends one search however often it is pr
 });
 
 test('logging out asks about what was typed, and deletes it (ID-020, HO-054)', async ({ search, page }) => {
+  await search.typesAddress();
   await search.field('Street').fill('Wharf Lane');
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('/credit%20search/')));
@@ -300,16 +307,23 @@ test('the search works with the keyboard alone (JN-035)', { tag: '@desktop' }, a
     }
     await expect(target).toBeFocused();
   };
-  await tabTo(search.field('Title'));
-  await page.keyboard.type('Ms');
-  await tabTo(search.field('Surname'));
+  await tabTo(search.change('name'));
+  await page.keyboard.press('Enter');
+  await expect(search.field('Forename')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(search.field('Surname')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Bell');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(search.field('Title')).toBeFocused();
+  await page.keyboard.type('Ms');
   await tabTo(search.field('Postcode'));
   await page.keyboard.type('EG1 1AA');
   await page.keyboard.press('Enter');
   await expect(search.addresses).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(search.field('Street')).toHaveValue('Wharf Lane');
+  await expect(page.getByRole('button', { name: 'Change this address' })).toBeVisible();
   await tabTo(search.agreement);
   await page.keyboard.press('Space');
   await tabTo(search.continue);

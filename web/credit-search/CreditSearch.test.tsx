@@ -37,12 +37,13 @@ describe('the form of the credit search', () => {
 
   it('says what is agreed to, the number for the device among it, in the words that are kept (CS-022, API-055)', () => {
     const words = wordsOf(search());
-    for (const term of CREDIT_SEARCH_TERMS.terms) expect(words).toContain(term);
+    for (const term of [...CREDIT_SEARCH_TERMS.terms, ...CREDIT_SEARCH_TERMS.sent])
+      expect(words).toContain(term);
     expect(words).toContain(CREDIT_SEARCH_TERMS.agreement);
-    expect(words).toContain('We also send a random number for your phone or computer');
+    expect(words).toContain('A random number for your phone or computer');
   });
 
-  it('asks for the address alone where addresses are not looked up, without a dead button (HO-063)', () => {
+  it('asks for the boxes of the address at once where addresses are not looked up, without a dead button (HO-063)', () => {
     expect(wordsOf(search())).toContain('Find Address');
     browser.metas.set('off', 'address-lookup');
     const words = wordsOf(search());
@@ -52,9 +53,9 @@ describe('the form of the credit search', () => {
   });
 
   it('promises no code where no text messages are sent (HO-063)', () => {
-    expect(wordsOf(search())).toContain('We may text you a 6-digit code');
+    expect(wordsOf(search())).toContain('We may text a 6-digit code');
     browser.metas.set('off', 'text-messages');
-    expect(wordsOf(search())).not.toContain('text you');
+    expect(wordsOf(search())).not.toContain('6-digit');
   });
 
   it('does not ask for a previous address before an error (CS-010)', () => {

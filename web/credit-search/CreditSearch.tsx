@@ -4,13 +4,17 @@ import {
   searchCredit,
 } from '@towpath/contracts/api/creditSearch.ts';
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
+import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
+import type { TipBox } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { checkSearchForm } from '@towpath/domain/people/creditSearchForm.ts';
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { api } from '../data/client.ts';
 import { ApiFailure, isFailure } from '../data/failure.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { today } from '../data/today.ts';
+import { SideColumn } from '../journey/SideColumn.tsx';
 import { useStepHeadings } from '../journey/stepHeadings.tsx';
+import { paths } from '../shell/paths.ts';
 import { useErrorInTitle } from '../shell/useErrorInTitle.ts';
 import { blackBoxCode } from './blackBox.ts';
 import { CodeScreen } from './CodeScreen.tsx';
@@ -20,6 +24,7 @@ import { keptFields } from './keptFields.ts';
 import { MainScreen } from './MainScreen.tsx';
 import { type Refusal, type SearchEvent, type SearchState, searchBegin, searchNext } from './searchState.ts';
 import { type SearchForm, useSearchForm } from './useSearchForm.ts';
+import { words } from './words.ts';
 
 export type CreditSearchProps = {
   readonly stepId: string;
@@ -113,32 +118,65 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
   }
 
   if (screen === 'Failed') {
-    return <FailedScreen stepId={stepId} failedBy={state.failedBy} onBack={onBack} onByHand={onByHand} />;
+    return (
+      <WithSide>
+        <FailedScreen stepId={stepId} failedBy={state.failedBy} onBack={onBack} onByHand={onByHand} />
+      </WithSide>
+    );
   }
   if (screen === 'Otp') {
     return (
-      <CodeScreen
-        stepId={stepId}
-        state={state}
-        phoneNumber={form.fields.phoneNumber}
-        onTyped={() => tell({ type: 'code typed' })}
-        onCode={confirm}
-        onNewCode={() => (form.ready ? search() : tell({ type: 'form asked for' }))}
-        onBack={() => leaveCode(onBack)}
-        onByHand={() => leaveCode(onByHand)}
-      />
+      <WithSide>
+        <CodeScreen
+          stepId={stepId}
+          state={state}
+          phoneNumber={form.fields.phoneNumber}
+          onTyped={() => tell({ type: 'code typed' })}
+          onCode={confirm}
+          onNewCode={() => (form.ready ? search() : tell({ type: 'form asked for' }))}
+          onBack={() => leaveCode(onBack)}
+          onByHand={() => leaveCode(onByHand)}
+        />
+      </WithSide>
     );
   }
   return (
-    <MainScreen
-      stepId={stepId}
-      form={form}
-      state={state}
-      onPhoneTyped={() => tell({ type: 'phone typed' })}
-      onSearch={search}
-      onBack={onBack}
-      onByHand={onByHand}
-    />
+    <WithSide tips={ABOUT} more={<AboutAgency />}>
+      <MainScreen
+        stepId={stepId}
+        form={form}
+        state={state}
+        onPhoneTyped={() => tell({ type: 'phone typed' })}
+        onSearch={search}
+        onBack={onBack}
+        onByHand={onByHand}
+      />
+    </WithSide>
+  );
+}
+
+const ABOUT: TipBox = {
+  style: 'Plain',
+  heading: words.about.heading,
+  tips: [words.about.list, words.about.check, words.about.nothingSent],
+};
+
+/** The two columns of the page: what is asked, and what helps beside it. */
+function WithSide({ tips, more, children }: { tips?: TipBox; more?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="columns">
+      <div>{children}</div>
+      <SideColumn page={tips ? { tipBox: tips } : {}} more={more} />
+    </div>
+  );
+}
+
+function AboutAgency() {
+  return (
+    <Anchor href={paths.creditSearchTerms} {...newTab}>
+      {words.about.agency}
+      <span className="visually-hidden">{newTabWords}</span>
+    </Anchor>
   );
 }
 

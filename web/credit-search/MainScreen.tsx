@@ -1,12 +1,9 @@
 import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { TipBox } from '@towpath/design-system/frame/TipBox.tsx';
 import { ErrorSummary, type Problem } from '@towpath/design-system/inputs/ErrorSummary.tsx';
-import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
 import { useEffect } from 'react';
 import { FooterPortal } from '../journey/FooterPortal.tsx';
 import { StepHeading, StepText } from '../journey/steps/StepHeading.tsx';
-import { paths } from '../shell/paths.ts';
 import { AboutYou } from './AboutYou.tsx';
 import { Agreement } from './Agreement.tsx';
 import styles from './CreditSearch.module.css';
@@ -59,55 +56,57 @@ export function MainScreen({
   if (refusedPhone && shown.length === 0) shown.push({ id: `${stepId}-phoneNumber`, message: refusedPhone });
 
   return (
-    <div className={styles.columns}>
-      <form
-        id={`${stepId}-search`}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault();
-          onSearch();
+    <form
+      className={styles.form}
+      id={`${stepId}-search`}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        onSearch();
+      }}
+    >
+      {problem?.kind === 'not matched' && <NotMatched attempt={attempt} onByHand={onByHand} />}
+      <ErrorSummary problems={shown} attempt={form.presses + attempt} />
+      <StepHeading stepId={stepId} level={1}>
+        {words.search}
+      </StepHeading>
+      <StepText>{words.lead}</StepText>
+      <AboutYou
+        form={form}
+        field={field}
+        onPhone={typed => {
+          form.fill({ phoneNumber: typed });
+          onPhoneTyped();
         }}
-      >
-        {problem?.kind === 'not matched' && <NotMatched attempt={attempt} onByHand={onByHand} />}
-        <ErrorSummary problems={shown} attempt={form.presses + attempt} />
-        <StepHeading stepId={stepId} level={1}>
-          {words.search}
-        </StepHeading>
-        <StepText>{words.softSearch}</StepText>
-        <AboutYou
-          form={form}
-          field={field}
-          onPhone={typed => {
-            form.fill({ phoneNumber: typed });
-            onPhoneTyped();
+      />
+      <WhereYouLive form={form} field={field} asksPrevious={state.wasRefused} />
+      <Agreement form={form} field={field('agreed')} />
+      <p className={styles.byHand}>
+        <EnterByHand onPress={onByHand} />
+      </p>
+      <FooterPortal>
+        <CtaBar
+          barStyle="fixed"
+          back={{ onPress: onBack, disabled: searching }}
+          reason={reasonOf(form, searching)}
+          notice={problem?.kind === 'trouble' && <Trouble message={problem.message} onByHand={onByHand} />}
+          next={{
+            form: `${stepId}-search`,
+            disabled: !form.ready,
+            loading: searching,
+            loadingLabel: words.searching,
+            onBlockedPress: form.showProblems,
           }}
         />
-        <WhereYouLive form={form} field={field} asksPrevious={state.wasRefused} />
-        <Agreement form={form} field={field('agreed')} />
-        <FooterPortal>
-          <CtaBar
-            barStyle="fixed"
-            back={{ onPress: onBack, disabled: searching }}
-            reason={reasonOf(form.ready, searching)}
-            notice={problem?.kind === 'trouble' && <Trouble message={problem.message} onByHand={onByHand} />}
-            next={{
-              form: `${stepId}-search`,
-              disabled: !form.ready,
-              loading: searching,
-              loadingLabel: words.searching,
-              onBlockedPress: form.showProblems,
-            }}
-          />
-        </FooterPortal>
-      </form>
-      <WhatHappensNext />
-    </div>
+      </FooterPortal>
+    </form>
   );
 }
 
-function reasonOf(ready: boolean, searching: boolean): string | undefined {
+function reasonOf({ ready, problems }: SearchForm, searching: boolean): string | undefined {
   if (searching) return words.waiting.searching;
-  return ready ? undefined : words.waiting.notReady;
+  if (ready) return undefined;
+  return problems.every(({ field }) => field === 'agreed') ? words.waiting.tick : words.waiting.notReady;
 }
 
 function Trouble({ message, onByHand }: { message: string; onByHand: () => void }) {
@@ -118,25 +117,5 @@ function Trouble({ message, onByHand }: { message: string; onByHand: () => void 
         <EnterByHand onPress={onByHand} />
       </p>
     </Notification>
-  );
-}
-
-function WhatHappensNext() {
-  return (
-    <aside aria-label={words.about.label}>
-      <TipBox
-        narrow
-        heading={words.about.heading}
-        tips={[
-          words.about.list,
-          words.about.check,
-          words.about.nothingSent,
-          <Anchor key="agency" href={paths.creditSearchTerms} {...newTab}>
-            {words.about.agency}
-            <span className="visually-hidden">{newTabWords}</span>
-          </Anchor>,
-        ]}
-      />
-    </aside>
   );
 }

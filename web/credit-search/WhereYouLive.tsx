@@ -1,16 +1,28 @@
-import { AddressLookup } from '@towpath/design-system/inputs/AddressLookup.tsx';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { AddressLookup, type LookupOutcome } from '@towpath/design-system/inputs/AddressLookup.tsx';
 import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
 import { FieldError } from '@towpath/design-system/inputs/FieldError.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { checkPostcode, formatPostcode } from '@towpath/domain/values/postcode.ts';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isOffered } from '../data/offered.ts';
 import styles from './CreditSearch.module.css';
 import type { SearchField } from './searchField.ts';
-import { addressFields } from './searchFields.ts';
+import { addressFields, type FieldName } from './searchFields.ts';
 import { useAddressLookup } from './useAddressLookup.ts';
 import type { SearchForm } from './useSearchForm.ts';
 import { words } from './words.ts';
+
+/** The boxes of an address; only shown where no address is picked, or to change it. */
+const ADDRESS = [
+  'house',
+  'flatNumber',
+  'buildingNumber',
+  'buildingName',
+  'street',
+  'district',
+  'town',
+] as const satisfies readonly FieldName[];
 
 /** The address: looked up by its postcode where that is offered, or typed (CS-016 to CS-018, CS-021). */
 export function WhereYouLive({
@@ -28,6 +40,20 @@ export function WhereYouLive({
   const [notFindable, setNotFindable] = useState<string>();
   const { id, error } = field('postcode');
   const house = field('house');
+  const [isTyped, setIsTyped] = useState(false);
+  const opensHouse = useRef(false);
+  const isWrong = ADDRESS.some(name => field(name).error !== undefined);
+  const isPicked = lookup.picked !== '';
+  const isFilled = ADDRESS.some(name => name !== 'house' && fields[name] !== '');
+  // Once open it stays: nothing goes from under what is typed.
+  const mustOpen =
+    !isOffered('address-lookup') || isWrong || (isFilled && !isPicked) || hasNone(lookup.outcome.state);
+  if (mustOpen && !isTyped) setIsTyped(true);
+
+  useLayoutEffect(() => {
+    if (opensHouse.current && isTyped) document.getElementById(field('flatNumber').id)?.focus();
+    opensHouse.current = false;
+  });
 
   function find() {
     const checked = checkPostcode(fields.postcode);
@@ -64,77 +90,105 @@ export function WhereYouLive({
           if (found) fill(addressFields(found));
         }}
       />
-      <div className={styles.address}>
-        <fieldset
-          className={`${styles.fields} ${styles.house}`}
-          data-wrong={house.error ? true : undefined}
-          id={house.id}
-          aria-describedby={house.error && `${house.id}-error`}
-          onBlur={event => {
-            if (!event.currentTarget.contains(event.relatedTarget)) house.onBlur();
-          }}
-        >
-          <legend className="visually-hidden">{words.whereYouLive.house}</legend>
-          <div className={styles.three}>
+      {!isTyped && (
+        <p className={styles.other}>
+          <TextButton
+            onClick={() => {
+              opensHouse.current = true;
+              setIsTyped(true);
+            }}
+          >
+            {wayToType(isPicked, lookup.outcome.state)}
+          </TextButton>
+        </p>
+      )}
+      {isTyped && (
+        <div className={styles.address}>
+          <fieldset
+            className={`${styles.fields} ${styles.house}`}
+            data-wrong={house.error ? true : undefined}
+            id={house.id}
+            aria-describedby={house.error && `${house.id}-error`}
+            onBlur={event => {
+              if (!event.currentTarget.contains(event.relatedTarget)) house.onBlur();
+            }}
+          >
+            <legend className="visually-hidden">{words.whereYouLive.house}</legend>
+            <div className={styles.three}>
+              <TextField
+                {...field('flatNumber')}
+                label={words.whereYouLive.flatNumber}
+                autoComplete="off"
+                value={fields.flatNumber}
+                onChange={set('flatNumber')}
+              />
+              <TextField
+                {...field('buildingNumber')}
+                label={words.whereYouLive.buildingNumber}
+                autoComplete="off"
+                value={fields.buildingNumber}
+                onChange={set('buildingNumber')}
+              />
+              <TextField
+                {...field('buildingName')}
+                label={words.whereYouLive.buildingName}
+                autoComplete="off"
+                value={fields.buildingName}
+                onChange={set('buildingName')}
+              />
+            </div>
+            {house.error && <FieldError id={`${house.id}-error`}>{house.error}</FieldError>}
+          </fieldset>
+          <TextField
+            {...field('street')}
+            label={words.whereYouLive.street}
+            required
+            autoComplete="address-line1"
+            value={fields.street}
+            onChange={set('street')}
+          />
+          <div className={styles.two}>
             <TextField
-              {...field('flatNumber')}
-              label={words.whereYouLive.flatNumber}
-              autoComplete="off"
-              value={fields.flatNumber}
-              onChange={set('flatNumber')}
+              {...field('district')}
+              label={words.whereYouLive.district}
+              optional
+              autoComplete="address-level3"
+              value={fields.district}
+              onChange={set('district')}
             />
             <TextField
-              {...field('buildingNumber')}
-              label={words.whereYouLive.buildingNumber}
-              autoComplete="off"
-              value={fields.buildingNumber}
-              onChange={set('buildingNumber')}
-            />
-            <TextField
-              {...field('buildingName')}
-              label={words.whereYouLive.buildingName}
-              autoComplete="off"
-              value={fields.buildingName}
-              onChange={set('buildingName')}
+              {...field('town')}
+              label={words.whereYouLive.town}
+              optional
+              autoComplete="address-level2"
+              value={fields.town}
+              onChange={set('town')}
             />
           </div>
-          {house.error && <FieldError id={`${house.id}-error`}>{house.error}</FieldError>}
-        </fieldset>
-        <TextField
-          {...field('street')}
-          label={words.whereYouLive.street}
-          required
-          autoComplete="address-line1"
-          value={fields.street}
-          onChange={set('street')}
-        />
-        <div className={styles.two}>
-          <TextField
-            {...field('district')}
-            label={words.whereYouLive.district}
-            optional
-            autoComplete="address-level3"
-            value={fields.district}
-            onChange={set('district')}
-          />
-          <TextField
-            {...field('town')}
-            label={words.whereYouLive.town}
-            optional
-            autoComplete="address-level2"
-            value={fields.town}
-            onChange={set('town')}
-          />
         </div>
-        {asksPrevious && (
+      )}
+      {asksPrevious && (
+        <div className={styles.previous}>
           <Checkbox
             name={`${id}-previous`}
             label={words.whereYouLive.previous}
             checked={fields.isPreviousAddress}
             onChange={set('isPreviousAddress')}
           />
-        )}
-      </div>
+        </div>
+      )}
     </fieldset>
   );
+}
+
+type LookupState = LookupOutcome['state'];
+
+/** The lookup cannot help. */
+function hasNone(state: LookupState): boolean {
+  return state === 'none' || state === 'error';
+}
+
+function wayToType(isPicked: boolean, state: LookupState): string {
+  if (isPicked) return words.whereYouLive.changeIt;
+  return state === 'found' ? words.whereYouLive.notListed : words.whereYouLive.typeIt;
 }

@@ -76,6 +76,17 @@ describe('the form', () => {
     expect(searches()).toEqual([]);
   });
 
+  it('shows what is known on a card, with a way to change each, and asks only for the rest (WT-075)', async () => {
+    const { person } = await openedSearch();
+    expect(screen.getByText('07700 900 123').isConnected).toBe(true);
+    expect(screen.queryByLabelText('Phone')).toBeNull();
+    expect(field('Surname').value).toBe('');
+    await press(person, 'Change phone');
+    expect(document.activeElement).toBe(field('Phone'));
+    expect(field('Phone').value).toBe('07700900123');
+    expect(screen.queryByRole('button', { name: 'Change phone' })).toBeNull();
+  });
+
   it.each([
     ['phoneNumber', 'Phone', '1234567890', 'Phone number must start with 0'],
     ['postcode', 'Postcode', 'nowhere', 'Please enter a valid postcode'],
@@ -83,6 +94,7 @@ describe('the form', () => {
     'says what is wrong with %s once it is left, and not before (CS-015, CS-016)',
     async (place, label, typed, says) => {
       const { person } = await openedSearch();
+      if (place === 'phoneNumber') await press(person, 'Change phone');
       await person.clear(field(label));
       await person.type(field(label), typed);
       expect(errorAt(place)).toBeUndefined();
@@ -114,6 +126,9 @@ describe('the address', () => {
     await waitFor(() => expect(document.activeElement).toBe(list.closest('select')));
     expect(sent('/address/postcode')).toEqual([{ postcode: 'LE9 4QT' }]);
     await person.selectOptions(list.closest('select') as HTMLSelectElement, list);
+    expect(screen.queryByLabelText('Street')).toBeNull();
+    await press(person, 'Change this address');
+    expect(document.activeElement).toBe(field('Flat number'));
     expect([field('Flat number').value, field('Building number').value, field('Street').value]).toEqual([
       '3',
       '14',
@@ -141,9 +156,9 @@ describe('the address', () => {
   ])('can be typed where the lookup brings %j, and what was typed stays', async (found, says) => {
     searchApi.addresses = found;
     const { person } = await openedSearch();
-    await person.type(field('Street'), 'Wharf Lane');
     await person.type(field('Postcode'), 'le94qt{Enter}');
     await screen.findByText(says);
+    await person.type(field('Street'), 'Wharf Lane');
     expect([field('Street').value, field('Postcode').value]).toEqual(['Wharf Lane', 'LE9 4QT']);
     expect(searches()).toEqual([]);
   });

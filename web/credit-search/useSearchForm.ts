@@ -2,6 +2,7 @@ import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { today } from '../data/today.ts';
+import { factsToAsk } from './heldFacts.ts';
 import { keptFields } from './keptFields.ts';
 import {
   type FieldName,
@@ -37,8 +38,12 @@ export function useSearchForm(details: UserDetail) {
     setFields(before => ({ ...before, ...changes }));
   }
 
+  const [asked] = useState(() => factsToAsk(fields, details, day));
+
   return {
     fields,
+    /** The facts about the person that were not known when the form opened. */
+    asked,
     fill,
     set:
       <Name extends keyof SearchFields>(name: Name) =>

@@ -3,14 +3,28 @@ export const words = {
   /** What unsent entries are called, in the question asked at logout. */
   unsent: 'details for a credit search',
   search: 'Search my credit report',
-  softSearch: 'This is a soft search. It lists your debts for you, and other lenders can’t see it.',
+  lead: 'We can list most of your debts for you.',
   searching: 'Searching your credit report',
   /** Why the button does nothing yet. */
   waiting: {
     searching: 'Looking for your report. This can take a minute.',
-    notReady: 'Fill in the form and tick the box to carry on',
+    notReady: 'Fill in what is missing to search',
+    tick: 'Tick the box above to search',
   },
   byHand: 'Enter my debts manually instead',
+  /** What is known of the person, and shown rather than asked. */
+  held: {
+    heading: 'What we already know',
+    change: 'Change',
+    /** Said after it for those who do not see the row. */
+    changeWhat: {
+      title: ' title',
+      name: ' name',
+      dateOfBirth: ' date of birth',
+      phoneNumber: ' phone',
+    },
+    names: { title: 'Title', name: 'Name', dateOfBirth: 'Date of birth', phoneNumber: 'Phone' },
+  },
   aboutYou: {
     legend: 'About you',
     title: 'Title',
@@ -19,7 +33,7 @@ export const words = {
     middleNames: 'Middle names',
     dateOfBirth: 'Date of birth',
     phone: 'Phone',
-    codeHint: 'We may text you a 6-digit code to keep your details safe.',
+    codeHint: 'We may text a 6-digit code to this number.',
   },
   whereYouLive: {
     legend: 'Where you live',
@@ -31,13 +45,17 @@ export const words = {
     district: 'District',
     town: 'Town',
     previous: 'This is a previous address',
+    typeIt: 'Type my address instead',
+    notListed: 'My address isn’t listed',
+    changeIt: 'Change this address',
     /** Precedes a flat number in an address on one line. */
     flat: (number: string) => `Flat ${number}`,
     noneFound: (postcode: string) =>
       `We found no address at ${postcode}. Check the postcode, or type yours in below.`,
   },
   agreement: {
-    legend: 'What you agree to',
+    legend: 'Before we search',
+    sent: 'What we send to the agency',
     more: 'More about the search',
   },
   /** What to type where the rules only say that something is required. */
@@ -49,7 +67,6 @@ export const words = {
     agreed: 'Tick the box to go on',
   },
   about: {
-    label: 'About the search',
     heading: 'What happens next',
     list: 'We ask the agency for a list of your debts.',
     check: 'You check the list and fix anything wrong.',

@@ -3,6 +3,7 @@ import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
 import type { Page } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { ReactNode } from 'react';
 import { paths } from '../shell/paths.ts';
 import styles from './SideColumn.module.css';
 import { useSiteContent } from './siteContent.ts';
@@ -10,14 +11,21 @@ import { words } from './words.ts';
 
 /**
  * Beside the questions, and below them on a phone: the tips of the page if there are some, and how to reach an adviser,
- * always in the same place.
+ * always in the same place. `more` is a last tip, such as a link.
  */
-export function SideColumn({ page }: { page: Pick<Page, 'tipBox'> }) {
+export function SideColumn({ page, more }: { page: Pick<Page, 'tipBox'>; more?: ReactNode }) {
   const booking = useSiteContent()?.bookingUrl;
   const { tipBox } = page;
   return (
     <aside className={styles.side}>
-      {tipBox && <TipBox narrow tipStyle={tipBox.style} heading={tipBox.heading} tips={tipBox.tips} />}
+      {tipBox && (
+        <TipBox
+          narrow
+          tipStyle={tipBox.style}
+          heading={tipBox.heading}
+          tips={more ? [...tipBox.tips, more] : tipBox.tips}
+        />
+      )}
       <p className={styles.stuck}>
         <Glyph of={lifebuoy} />
         <span>

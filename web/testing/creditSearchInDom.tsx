@@ -44,6 +44,8 @@ function refused(code: ErrorCode) {
 }
 
 function answer({ url }: ReceivedCall) {
+  // What stands beside the form, which no search waits for.
+  if (url === '/content/site') return refused('UNAVAILABLE');
   if (url === '/ip') return { body: { status: 200, ip: '203.0.113.7' } };
   if (url === '/address/postcode')
     return searchApi.addresses === 'trouble' ? refused('UNAVAILABLE') : { body: searchApi.addresses };
@@ -100,6 +102,9 @@ export const press = (person: Person, name: string) => person.click(screen.getBy
 export const errorAt = (place: string) =>
   document.getElementById(`debts-${place}-error`)?.textContent?.replace(/^Error:?\s*/, '');
 
+/** Opens the boxes of the address. */
+export const typesAddress = (person: Person) => press(person, 'Type my address instead');
+
 /** Fills in all that a search needs. */
 export async function fillIn(person: Person) {
   await person.selectOptions(field('Title'), 'Ms');
@@ -108,9 +113,10 @@ export async function fillIn(person: Person) {
   await person.type(field('Month'), '08');
   await person.type(field('Year'), '1987');
   await person.type(field('Postcode'), 'le94qt');
+  await typesAddress(person);
   await person.type(field('Building number'), '14');
   await person.type(field('Street'), 'Wharf Lane');
-  await person.click(screen.getByRole('checkbox', { name: 'I agree to the terms of the credit search' }));
+  await person.click(screen.getByRole('checkbox', { name: /^I agree to this/ }));
 }
 
 /** Searches, up to the screen that asks for the code. */

@@ -175,19 +175,17 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
         </WithSideColumn>
       )}
       {screen.name === 'CreditSearch' && (
-        <WithSideColumn>
-          <CreditSearch
-            stepId={step.id}
-            details={details}
-            onFound={result => {
-              // A report settles the questions (CS-009), so answers to some of them from before are dropped.
-              legalDraft.forget();
-              acts.found(result);
-            }}
-            onBack={back}
-            onByHand={add}
-          />
-        </WithSideColumn>
+        <CreditSearch
+          stepId={step.id}
+          details={details}
+          onFound={result => {
+            // A report settles the questions (CS-009), so answers to some of them from before are dropped.
+            legalDraft.forget();
+            acts.found(result);
+          }}
+          onBack={back}
+          onByHand={add}
+        />
       )}
       <DeleteDebt
         debt={askedDebt && words.deleteDebt.debt(askedDebt.initialCreditorName, balanceText(askedDebt))}

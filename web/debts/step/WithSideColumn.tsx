@@ -22,12 +22,12 @@ export const DETAILS_TIPS: TipBox = {
   tips: [ofDetails.tips.letters, ofDetails.tips.bankApp, ofDetails.tips.later],
 };
 
-/** A form at reading width, with the way to a person and perhaps tips beside it, or below it on a phone. */
-export function WithSideColumn({ tips, children }: { tips?: TipBox; children: ReactNode }) {
+/** A form at reading width, with the way to a person and tips beside it, or below it on a phone. */
+export function WithSideColumn({ tips, children }: { tips: TipBox; children: ReactNode }) {
   return (
     <div className="columns">
       <div>{children}</div>
-      <SideColumn page={tips ? { tipBox: tips } : {}} />
+      <SideColumn page={{ tipBox: tips }} />
     </div>
   );
 }
