@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { pounds } from './money.ts';
+import { pence, pounds } from './money.ts';
 
 /**
  * An amount to show. `says` can always be shown, even where only a range is known: "£90.00 to £140.00", "not known".
@@ -33,6 +33,54 @@ export const SolutionReason = z.object({
   adviserConfirms: z.boolean(),
 });
 export type SolutionReason = z.infer<typeof SolutionReason>;
+
+/** How long something lasts, in full months. `most` is null where nobody knows. */
+const stretch = { least: z.number(), most: z.nullable(z.number()) };
+
+/** Payments, register and credit file on one scale of months, counted from a month, and when the debts are gone. */
+export const YearsPicture = z.object({
+  /** 'YYYY-MM' */
+  from: z.string(),
+  bars: z.array(
+    z.object({
+      kind: z.enum(['pays', 'may pay', 'nothing to pay', 'register', 'credit file', 'mark on credit file']),
+      ...stretch,
+      /** What is paid each month, in words. */
+      each: z.nullable(z.string()),
+    }),
+  ),
+  end: z.object({ kind: z.enum(['cleared', 'paid back']), ...stretch, sum: z.nullable(z.string()) }),
+});
+export type YearsPicture = z.infer<typeof YearsPicture>;
+
+/** What reaches the people who are owed, what goes on fees, what is written off: parts of one whole. */
+export const MoneyPicture = z.object({
+  pays: z.string(),
+  parts: z.array(
+    z.object({
+      kind: z.enum(['paid', 'fees', 'written off']),
+      /** What is drawn, in pence; `says` is what is said of it. */
+      sum: pence,
+      says: z.string(),
+    }),
+  ),
+  /** What of each pound owed is paid, in whole pence. */
+  inThePound: z.nullable(z.number()),
+});
+export type MoneyPicture = z.infer<typeof MoneyPicture>;
+
+/** A figure of the person beside a limit, in words, and in pence to draw it. */
+export const Gauge = z.object({
+  code: z.string(),
+  title: z.string(),
+  figure: z.string(),
+  limit: z.string(),
+  scale: z.object({ figure: pence, limit: pence }),
+  distance: z.string(),
+  isWithin: z.boolean(),
+  source: z.string(),
+});
+export type Gauge = z.infer<typeof Gauge>;
 
 /** A code that stays the same, and its words to show. */
 const said = z.object({ code: z.string(), says: z.string() });
@@ -85,6 +133,10 @@ export const Solution = z.object({
   lastPaymentMonth: z.optional(z.object({ value: z.optional(z.string()), says: z.string() })),
   /** Of what only gives time, the day it is expected to end, 'YYYY-MM-DD', where that is known. A fact of health. */
   expectedEnd: z.optional(z.object({ value: z.string(), says: z.string() })),
+  /** The same as pictures; null where there is nothing to draw. */
+  years: z.nullable(YearsPicture),
+  money: z.nullable(MoneyPicture),
+  gauges: z.array(Gauge),
   wording: z.object({
     whatItIs: z.string(),
     advantages: z.array(z.string()),

@@ -197,6 +197,7 @@ export const words = {
     limits: (day: string) => `By the limits of ${day}.`,
     changes: 'What would change this',
     figures: 'What it costs and gives',
+    gauges: 'Your figures and the limits',
     stays: 'Debts that stay',
     leavesOut: 'Debts it leaves out',
     bothSides: 'Both sides',

@@ -62,6 +62,9 @@ export function solution(shortName: string, changes: Partial<Solution> = {}): So
     fees: money(0),
     writtenOff: money(0),
     debtFreeMonth: { value: '2032-04', says: 'April 2032' },
+    years: null,
+    money: null,
+    gauges: [],
     wording: {
       whatItIs: `${shortName} is one payment a month.`,
       advantages: ['One payment you can afford.'],

@@ -23,6 +23,9 @@ import {
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayFigure, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import { expectedEnd } from '@towpath/domain/solutions/mental-health-breathing-space/expectedEnd.ts';
+import { gaugesOf } from '@towpath/domain/solutions/pictures/gauges.ts';
+import { moneyOf } from '@towpath/domain/solutions/pictures/money.ts';
+import { yearsOf } from '@towpath/domain/solutions/pictures/years.ts';
 import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
 import type { UrgentItem } from '@towpath/domain/solutions/recommend/now.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
@@ -191,6 +194,7 @@ function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limi
     stays: staysResponse(record, result),
     ...expectedEndResponse(record, shortName, limits),
     ...(result.payment === null ? {} : paymentResponse(shortName, result.payment, record.on)),
+    ...picturesResponse(record, result, limits),
     wording: {
       whatItIs: description,
       advantages: advantages.map(say),
@@ -238,6 +242,17 @@ function paymentResponse(shortName: string, payment: Payment, on: string) {
     writtenOff: estimateText(payment.writtenOff, isWrittenOffEstimated(shortName, payment)),
     debtFreeMonth: monthText(debtFreeMonth(payment, on)),
     ...(last === null ? {} : { lastPaymentMonth: monthText(last) }),
+  };
+}
+
+/** What is drawn of a solution. Arrays are copied, since those of a record cannot be written to. */
+function picturesResponse(record: AdviceRecord, result: KeptResult, limits: Limits) {
+  const years = yearsOf(result, limits, record.on);
+  const money = moneyOf(result);
+  return {
+    years: years && { ...years, bars: [...years.bars] },
+    money: money && { ...money, parts: [...money.parts] },
+    gauges: [...gaugesOf(result, record.inputs, limits)],
   };
 }
 

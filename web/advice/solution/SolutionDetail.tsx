@@ -7,6 +7,9 @@ import type { ReactNode } from 'react';
 import { changesOf } from '../changes.ts';
 import { ForAndAgainst } from '../ForAndAgainst.tsx';
 import { figuresOf } from '../figures.ts';
+import { Gauges } from '../pictures/Gauges.tsx';
+import { Money } from '../pictures/Money.tsx';
+import { Years } from '../pictures/Years.tsx';
 import { Reasons } from '../Reasons.tsx';
 import { SolutionStatusTag } from '../SolutionStatusTag.tsx';
 import { solutionStatus } from '../solutionStatus.ts';
@@ -70,6 +73,22 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
               </div>
             ))}
           </dl>
+        </Section>
+      )}
+
+      {solution.years && (
+        <div className={styles.section}>
+          <Years of={solution} />
+        </div>
+      )}
+      {solution.money && (
+        <div className={styles.section}>
+          <Money of={solution} />
+        </div>
+      )}
+      {solution.gauges.length > 0 && (
+        <Section id="limits" heading={words.solutionDetail.gauges}>
+          <Gauges of={solution} judgedOn={advice.judgedOn} />
         </Section>
       )}
 

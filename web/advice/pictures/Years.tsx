@@ -1,0 +1,183 @@
+import type { Solution, YearsPicture } from '@towpath/contracts/api/recommendation.ts';
+import { type PlacedBar, yearsLayout } from '@towpath/domain/solutions/pictures/yearsLayout.ts';
+import {
+  sayBar,
+  sayEnd,
+  sayStart,
+  sayYears,
+  YEARS_COLUMNS,
+  yearsRows,
+} from '@towpath/domain/solutions/pictures/yearsWords.ts';
+import { useId } from 'react';
+import { AsTable } from './AsTable.tsx';
+import styles from './Pictures.module.css';
+import { Sun } from './Sun.tsx';
+import { words } from './words.ts';
+
+type YearsProps = {
+  readonly of: Pick<Solution, 'years'>;
+  readonly heading?: string;
+  readonly headingLevel?: 2 | 3 | 4;
+};
+
+/** The first bar begins here, and each next one so much lower, in px. */
+const TOP = 62;
+const ROW = 34;
+const BAR = 24;
+/** Beyond this part of the width the words of the sun stand before it. */
+const TURNS_AT = 45;
+
+/**
+ * Payments, public register and credit file of a solution on one line of years, with a sun on the day on which the debts
+ * are gone. Nothing where a solution has no years.
+ */
+export function Years({ of: { years }, heading = words.years, headingLevel = 2 }: YearsProps) {
+  const id = useId();
+  if (years === null) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <figure className={styles.picture} aria-labelledby={id}>
+      <Heading id={id} className={headingLevel === 2 ? undefined : 'h3'}>
+        {heading}
+      </Heading>
+      <p className="small muted">{words.start(sayStart(years))}</p>
+      <Drawing years={years} />
+      <AsTable caption={sayStart(years)} columns={YEARS_COLUMNS}>
+        {yearsRows(years).map(({ what, from, until }) => [what, from, until])}
+      </AsTable>
+    </figure>
+  );
+}
+
+function Drawing({ years }: { years: YearsPicture }) {
+  const id = useId();
+  const { ticks, bars, end } = yearsLayout(years);
+  const water = TOP + bars.length * ROW + 4;
+  return (
+    <svg className={styles.draw} height={water + 38} role="img" aria-labelledby={id} focusable="false">
+      <title id={id}>{sayYears(years)}</title>
+      <rect className={styles.water} x="0" y={water} width="100%" height="38" rx="12" />
+      {RIPPLES.map(([from, to], place) => (
+        <line
+          key={from}
+          className={styles.ripple}
+          x1={`${from}%`}
+          x2={`${to}%`}
+          y1={water + (place % 2 === 0 ? 28 : 32)}
+          y2={water + (place % 2 === 0 ? 28 : 32)}
+        />
+      ))}
+      {ticks.map(({ at, year }) => (
+        <g key={year}>
+          <line className={styles.tick} x1={`${at}%`} x2={`${at}%`} y1={TOP - 6} y2={water} />
+          <text className={styles.year} x={`${at}%`} y={water + 17}>
+            {year}
+          </text>
+        </g>
+      ))}
+      {end !== null && <line className={styles.mark} x1={`${end}%`} x2={`${end}%`} y1="40" y2={water - 2} />}
+      {bars.map((placed, index) => (
+        <Bar key={placed.bar.kind} placed={placed} y={TOP + index * ROW} />
+      ))}
+      {end !== null && <End years={years} at={end} />}
+    </svg>
+  );
+}
+
+const RIPPLES = [
+  [3, 12],
+  [19, 31],
+  [39, 47],
+  [52, 65],
+  [73, 82],
+  [87, 96],
+] as const;
+
+function Bar({
+  placed: { bar, at, width, open, label, labelAt, isWhole },
+  y,
+}: {
+  placed: PlacedBar;
+  y: number;
+}) {
+  const { full, short, howLong } = sayBar(bar);
+  const isInside = label === 'inside';
+  const texts = isWhole
+    ? [{ name: full, lasts: howLong, only: undefined }]
+    : [
+        { name: short, lasts: null, only: styles.narrow },
+        { name: full, lasts: howLong, only: styles.wide },
+      ];
+  return (
+    <g>
+      {open > 0 && (
+        <rect
+          className={styles.open}
+          x={`${at}%`}
+          y={y + 1}
+          width={`${width + open}%`}
+          height={BAR - 2}
+          rx="11"
+        />
+      )}
+      {width > 0 && (
+        <rect
+          className={styles[LOOKS[bar.kind]]}
+          x={`${at}%`}
+          y={y}
+          width={`${width}%`}
+          height={BAR}
+          rx="12"
+        />
+      )}
+      <svg x={`${labelAt}%`} y={y} width="1" height="1" overflow="visible" aria-hidden focusable="false">
+        {texts.map(({ name, lasts, only }) => (
+          <text
+            key={name}
+            className={[isInside ? styles.inside : styles.label, only].join(' ')}
+            x={isInside ? 14 : 10}
+            y="17"
+          >
+            {name}
+            {lasts !== null && (
+              <tspan className={styles.lasts} dx="6">
+                {lasts}
+              </tspan>
+            )}
+          </text>
+        ))}
+      </svg>
+    </g>
+  );
+}
+
+const LOOKS = {
+  pays: 'pays',
+  'may pay': 'pays',
+  'nothing to pay': 'pays',
+  register: 'register',
+  'credit file': 'file',
+  'mark on credit file': 'file',
+} as const;
+
+function End({ years, at }: { years: YearsPicture; at: number }) {
+  const { what, when } = sayEnd(years);
+  const isBefore = at > TURNS_AT;
+  const x = isBefore ? -34 : 34;
+  const side = isBefore ? styles.before : undefined;
+  return (
+    <>
+      <svg x={`${at}%`} y="36" width="1" height="1" overflow="visible" aria-hidden focusable="false">
+        <Sun />
+      </svg>
+      <svg x={`${at}%`} y="0" width="1" height="1" overflow="visible" aria-hidden focusable="false">
+        <text className={`${styles.end} ${side ?? ''}`} x={x} y="18">
+          {what}
+        </text>
+        <text className={`${styles.when} ${side ?? ''}`} x={x} y="36">
+          {when}
+        </text>
+      </svg>
+    </>
+  );
+}
