@@ -5,7 +5,6 @@ import { chunkOf, sharedIconOf, sharedPartOf } from './vite/chunks.ts';
 import { contractAddresses } from './vite/contractAddresses.ts';
 import { documentsApart } from './vite/documentsApart.ts';
 import { finishedPageScript } from './vite/finishedPageScript.ts';
-import { namesApart } from './vite/namesApart.ts';
 import { siteContent } from './vite/siteContent.ts';
 import { siteManifest } from './vite/siteManifest.ts';
 import { splitIcons } from './vite/splitIcons.ts';
@@ -28,7 +27,6 @@ export default defineConfig({
     documentsApart(),
     contractAddresses(),
     splitIcons(),
-    namesApart(),
     finishedPageScript(define),
     siteManifest(brand.name),
     reactRouter(),
@@ -43,10 +41,10 @@ export default defineConfig({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
-                // React and the router in one file: they change seldom and together, and compress better as one.
+                // React in one file: it changes seldom, and compresses better as one.
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+                  test: /node_modules\/(react|react-dom|scheduler)\//,
                   priority: 1,
                 },
                 { name: chunkOf },

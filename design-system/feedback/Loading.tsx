@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { classNames } from '../classNames.ts';
 import { longWait, skeletonDelay } from '../motion.ts';
 import { words } from '../words.ts';
 import styles from './Loading.module.css';
@@ -10,14 +11,16 @@ interface LoadingProps {
   label: string;
   /** Widths of the skeleton's bars in percent, shown once the wait is noticeable. */
   skeleton?: readonly number[] | undefined;
+  /** Whether a page waits, not a part of it: what comes after is kept below the window, so that it does not jump. */
+  wholePage?: boolean;
 }
 
 /** A wait: spinner with words, a skeleton after 400 ms, and after 10 s the message that it is still going on. */
-export function Loading({ label, skeleton }: LoadingProps) {
+export function Loading({ label, skeleton, wholePage = false }: LoadingProps) {
   const noticeable = useAfter(skeletonDelay);
   const long = useAfter(longWait);
   return (
-    <div className={styles.loading}>
+    <div className={classNames(styles.loading, wholePage && styles.wholePage)}>
       <Spinner showLabel label={long ? words.stillLoading : label} />
       {noticeable && <Skeleton widths={skeleton} />}
     </div>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { advised } from '../person/advised.ts';
 import { layoutShift } from '../person/layoutShift.ts';
 
 const WIDTHS = [320, 1280] as const;
@@ -25,6 +26,28 @@ for (const width of WIDTHS) {
     await expect(page.getByLabel('Email')).toBeVisible();
     const { score, sources } = await shift();
     expect(score, sources.join('\n')).toBeLessThan(WE_ALLOW);
+  });
+
+  test(`Ada’s dashboard and her advice fill, ${width} wide, and nothing jumps (WT-115)`, async ({
+    page,
+    context,
+    email,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await advised(context, { email, vehicle: 2400 });
+    await answersLate(page);
+    const shift = await layoutShift(page);
+    for (const [path, shows] of [
+      ['/dashboard', 'Your monthly summary'],
+      ['/journey/full-advice', 'We wouldn’t recommend'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(shows).first()).toBeAttached();
+      // What is read after it shows has come too.
+      await page.waitForLoadState('networkidle');
+      const { score, sources } = await shift();
+      expect(score, `${path}\n${sources.join('\n')}`).toBeLessThan(WE_ALLOW);
+    }
   });
 
   test(`a guest who is not signed in sees their dashboard fill, ${width} wide, and nothing jumps (HO-138)`, async ({

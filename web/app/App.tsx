@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router';
 import { Outbox } from '../data/outbox/outbox.ts';
 import { OutboxProvider } from '../data/outbox/outboxContext.ts';
 import { personId } from '../data/session.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
+import { Pages, Router } from '../shell/router/router.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { PAGES } from './pages.ts';
 import { SENDERS } from './senders.ts';
@@ -19,19 +19,15 @@ export function App() {
   useEffect(() => outbox.start(), [outbox]);
   return (
     <ErrorBoundary>
-      <BrowserRouter>
+      <Router>
         <OutboxProvider value={outbox}>
           <Shell>
             <Suspense fallback={<Waiting />}>
-              <Routes>
-                {Object.entries(PAGES).map(([path, Page]) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-              </Routes>
+              <Pages pages={PAGES} />
             </Suspense>
           </Shell>
         </OutboxProvider>
-      </BrowserRouter>
+      </Router>
     </ErrorBoundary>
   );
 }

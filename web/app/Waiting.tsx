@@ -13,7 +13,7 @@ export function Waiting({ children }: { children?: ReactNode }) {
       <Header brandName={brandName} />
       <main id="main">
         <div className="wrap page">
-          <Loading label={words.waiting.loading} />
+          <Loading wholePage label={words.waiting.loading} />
           {children}
         </div>
       </main>

@@ -1,8 +1,8 @@
 import '@towpath/design-system/tokens.css';
 import '@towpath/design-system/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { matchPath } from 'react-router';
+import { matchPath } from '../shell/router/place.ts';
 import { App } from './App.tsx';
 import { PAGES } from './pages.ts';
 
@@ -12,10 +12,14 @@ function draw(): void {
   if (!place) return;
   // The page brings its own title.
   document.querySelector('title')?.remove();
-  createRoot(place).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const root = createRoot(place);
+  // As a transition, the page is drawn in short pieces, and the browser stays free for a finger in between.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 

@@ -17,7 +17,6 @@ import {
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import { MARKETING_CONSENTS } from '@towpath/domain/people/steps.ts';
 import { useState } from 'react';
-import { MemoryRouter, Route, Routes, useParams } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { JourneyScreen } from '../journey/JourneyScreen.tsx';
 import { JourneyProvider } from '../journey/state/journeyContext.ts';
@@ -25,9 +24,11 @@ import { StepHeadingsProvider } from '../journey/stepHeadings.tsx';
 import { type StepScreen, StepScreensProvider } from '../journey/stepScreens.ts';
 import { StepHeading } from '../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../journey/steps/stepProps.ts';
+import { Pages, Router, useParams } from '../shell/router/router.tsx';
 import { startApiInDom } from '../testing/apiInDom.ts';
 import { loadedJourney, nobody } from '../testing/journey.ts';
 import { testOutbox } from '../testing/outbox.ts';
+import { placesFrom } from '../testing/placesInTest.ts';
 import { STEP_SCREENS } from './stepKinds.ts';
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
@@ -71,17 +72,15 @@ function opened(definition: JourneyDefinition, given: Parameters<typeof loadedJo
   const loaded = loadedJourney(definition, given, nobody, {}, testOutbox(), KINDS);
   render(
     <LiveRegion>
-      <MemoryRouter initialEntries={['/journey/one']}>
+      <Router places={placesFrom('/journey/one')}>
         <JourneyProvider value={loaded}>
           <StepScreensProvider value={SCREENS}>
             <StepHeadingsProvider>
-              <Routes>
-                <Route path="/journey/:pageId" element={<AtPage />} />
-              </Routes>
+              <Pages pages={{ '/journey/:pageId': AtPage }} />
             </StepHeadingsProvider>
           </StepScreensProvider>
         </JourneyProvider>
-      </MemoryRouter>
+      </Router>
     </LiveRegion>,
   );
   const saved = () =>

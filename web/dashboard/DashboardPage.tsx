@@ -9,7 +9,6 @@ import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
 import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { api } from '../data/client.ts';
 import { Offline } from '../data/failure.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
@@ -22,6 +21,7 @@ import { brandName } from '../shell/brand.ts';
 import { useLogOut } from '../shell/LogOutProvider.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { useClose } from '../shell/popUp.ts';
+import { useLocation } from '../shell/router/router.tsx';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import styles from './DashboardPage.module.css';
@@ -61,7 +61,7 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
       <OfflineStrip offline={!online}>{words.offline}</OfflineStrip>
       <main id="main">
         <div className="wrap page page-tall">
-          {hasSession ? <Dashboard>{children}</Dashboard> : <Loading label={words.loading} />}
+          {hasSession ? <Dashboard>{children}</Dashboard> : <Loading wholePage label={words.loading} />}
         </div>
       </main>
       <AppFooter />
@@ -94,7 +94,7 @@ function Dashboard({ children }: { children: ReactNode }) {
   }, [answer, again, outbox]);
 
   if (!answer) {
-    if (!error) return <Loading label={words.loading} skeleton={[40, 100, 100, 70]} />;
+    if (!error) return <Loading wholePage label={words.loading} skeleton={[40, 100, 100, 70]} />;
     return (
       <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
         {error instanceof Offline && outbox.hasWaiting()

@@ -1,6 +1,7 @@
 import { qualifierAdvice } from '@towpath/contracts/api/advice.ts';
 import { myBudgetSummary } from '@towpath/contracts/api/budget.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import type { BudgetSummary } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
 import { penceOf } from '@towpath/domain/values/pence.ts';
 import { BudgetPanel } from '../budget/BudgetPanel.tsx';
@@ -56,15 +57,26 @@ async function ifThere<Answer>(read: () => Promise<Answer>): Promise<Answer | nu
 }
 
 function Figures({ isQualifier }: { isQualifier: boolean }) {
-  const { answer } = useRemote(() => readMonth(isQualifier));
-  return answer ? <MonthCard {...answer} /> : null;
+  const { answer, error, phase } = useRemote(() => readMonth(isQualifier));
+  if (answer) return <MonthCard {...answer} />;
+  // What comes below waits out of sight, and does not jump when the figures come.
+  return phase === 'completed' || error ? null : (
+    <Card as="section" tight labelledBy="summary-heading">
+      <Heading />
+      <Loading wholePage label={words.monthlySummary.loading} />
+    </Card>
+  );
+}
+
+function Heading() {
+  return <h2 id="summary-heading">{words.monthlySummary.heading}</h2>;
 }
 
 /** The month in figures (DB-006), without pence. */
 export function MonthCard({ budget, from }: Month) {
   return (
     <Card as="section" tight labelledBy="summary-heading">
-      <h2 id="summary-heading">{words.monthlySummary.heading}</h2>
+      <Heading />
       <p className={`small muted ${styles.from}`}>{words.monthlySummary.from[from]}</p>
       <BudgetPanel budget={budget} version={2} />
     </Card>

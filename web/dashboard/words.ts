@@ -53,6 +53,7 @@ export const words = {
   },
   monthlySummary: {
     heading: 'Your monthly summary',
+    loading: 'Getting your figures',
     from: {
       budget: 'From your budget.',
       'quick questions': 'From the quick questions. You can change these later.',

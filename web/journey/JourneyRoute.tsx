@@ -2,13 +2,13 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
-import { useCallback, useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { stepNameOf, track } from '../data/analytics.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { brandName } from '../shell/brand.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
+import { useParams } from '../shell/router/router.tsx';
 import { useGoTo } from '../shell/useGoTo.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { JourneyScreen } from './JourneyScreen.tsx';
@@ -46,7 +46,7 @@ export function JourneyRoute() {
       });
       // Sending continues after this page is left, because the last answer may still be waiting.
       loaded.store.start();
-      setState({ journey: loaded, loading: false });
+      startTransition(() => setState({ journey: loaded, loading: false }));
     } catch (failure) {
       setState({ trouble: failure as Error, loading: false });
     } finally {
@@ -75,7 +75,7 @@ export function JourneyRoute() {
           {trouble ? (
             <TroubleState headingLevel={1} retrying={loading} onRetry={() => void load()} />
           ) : (
-            <Loading label={words.loading} skeleton={[1, 3, 3]} />
+            <Loading wholePage label={words.loading} skeleton={[1, 3, 3]} />
           )}
         </div>
       </main>

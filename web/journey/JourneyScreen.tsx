@@ -144,7 +144,7 @@ function JourneyPage({ view }: { view: PageView }) {
     <>
       <PageTitle>{(!isAdvicePage && (ownHeading ?? heading)) || (section ?? page.headerName)}</PageTitle>
       {isAdvicePage ? (
-        <Suspense>
+        <Suspense fallback={<Header brandName={brandName} />}>
           <LeavableAdviceHeader />
         </Suspense>
       ) : (

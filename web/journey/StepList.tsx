@@ -127,7 +127,7 @@ function OneStep({
           />
         </Suspense>
       )}
-      <Suspense fallback={<Loading label={words.nextLoading} />}>
+      <Suspense fallback={<Loading wholePage label={words.nextLoading} />}>
         <Kind
           planStep={planStep}
           value={view.valueOf(stepId)}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { isJourneyPath } from './paths.ts';
+import { useLocation, useNavigationType } from './router/router.tsx';
 
 /** How long to wait for the heading of a page that is still getting its content. */
 const ARRIVAL_TIMEOUT_MS = 8_000;

@@ -33,7 +33,7 @@ export function StartPage() {
               {beginning.error.message}
             </TroubleState>
           ) : (
-            <Loading label={words.loading} />
+            <Loading wholePage label={words.loading} />
           )}
           <noscript>
             <p>

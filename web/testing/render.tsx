@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { OutboxProvider } from '../data/outbox/outboxContext.ts';
 import { StepHeadingsProvider } from '../journey/stepHeadings.tsx';
+import { Router } from '../shell/router/router.tsx';
 import { testOutbox } from './outbox.ts';
+import { placesFrom } from './placesInTest.ts';
 
 /** The HTML of a component's first render, at an address. */
 export function htmlOf(part: ReactNode, address = '/'): string {
   return renderToStaticMarkup(
     <OutboxProvider value={testOutbox()}>
       <StepHeadingsProvider>
-        <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
+        <Router places={placesFrom(address)}>{part}</Router>
       </StepHeadingsProvider>
     </OutboxProvider>,
   );

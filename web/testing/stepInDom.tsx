@@ -2,13 +2,14 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import type { ComponentType, ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import { OutboxProvider } from '../data/outbox/outboxContext.ts';
 import { JourneyProvider } from '../journey/state/journeyContext.ts';
 import type { LoadedJourney } from '../journey/state/loadJourney.ts';
 import { StepHeadingsProvider } from '../journey/stepHeadings.tsx';
 import type { StepProps } from '../journey/steps/stepProps.ts';
+import { Router } from '../shell/router/router.tsx';
+import { placesFrom } from './placesInTest.ts';
 import { UNTOUCHED } from './untouched.ts';
 
 // Generous, because all tests may run on the machine at once; a test that passes does not wait for it.
@@ -19,11 +20,11 @@ export function showPart(part: ReactNode, outbox: Outbox) {
   render(
     <LiveRegion>
       <OutboxProvider value={outbox}>
-        <MemoryRouter initialEntries={['/journey/here']}>
+        <Router places={placesFrom('/journey/here')}>
           <StepHeadingsProvider>
             <main id="main">{part}</main>
           </StepHeadingsProvider>
-        </MemoryRouter>
+        </Router>
       </OutboxProvider>
     </LiveRegion>,
   );

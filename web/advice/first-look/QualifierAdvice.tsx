@@ -46,7 +46,9 @@ export function QualifierAdvice({ planStep }: StepProps) {
           {wordsOfReading(advice.error)}
         </TroubleState>
       )}
-      {!advice.answer && !advice.error && <Loading label={words.firstLook.getting} skeleton={[3, 4, 3]} />}
+      {!advice.answer && !advice.error && (
+        <Loading wholePage label={words.firstLook.getting} skeleton={[3, 4, 3]} />
+      )}
       <div className={styles.help}>
         <HelpList heading={words.firstLook.freeHelp} ids={step.stepConfig?.helpIds ?? []} />
       </div>

@@ -7,7 +7,6 @@ import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { AdviceHeader } from '@towpath/design-system/frame/AdviceHeader.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { useOnline } from '../../data/useOnline.ts';
@@ -16,6 +15,7 @@ import { AppFooter } from '../../shell/AppFooter.tsx';
 import { brandName } from '../../shell/brand.ts';
 import { useLogOut } from '../../shell/LogOutProvider.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { useParams } from '../../shell/router/router.tsx';
 import { useGoTo } from '../../shell/useGoTo.ts';
 import { useSessionGuard } from '../../shell/useSessionGuard.ts';
 import { FreeAdvice } from '../FreeAdvice.tsx';
@@ -39,7 +39,7 @@ export function SolutionPage() {
       <OfflineStrip offline={!online}>{words.solutionPage.offline}</OfflineStrip>
       <main id="main">
         <div className="wrap page page-tall">
-          {hasSession ? <Solution /> : <Loading label={words.gettingAdvice} />}
+          {hasSession ? <Solution /> : <Loading wholePage label={words.gettingAdvice} />}
         </div>
       </main>
       <AppFooter />
@@ -64,7 +64,7 @@ function Solution() {
     );
   }
   if (!answer || answer.elsewhere !== undefined)
-    return <Loading label={words.gettingAdvice} skeleton={[40, 100, 100]} />;
+    return <Loading wholePage label={words.gettingAdvice} skeleton={[40, 100, 100]} />;
 
   const { advice, details, back, stepId } = answer;
   const { forename, surname } = details;

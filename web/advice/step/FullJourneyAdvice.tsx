@@ -65,7 +65,7 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
           {wordsOfReading(error)}
         </TroubleState>
       )}
-      {!answer && !error && <Loading label={words.gettingAdvice} skeleton={[40, 100, 100, 70]} />}
+      {!answer && !error && <Loading wholePage label={words.gettingAdvice} skeleton={[40, 100, 100, 70]} />}
     </section>
   );
 }

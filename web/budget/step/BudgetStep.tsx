@@ -84,7 +84,7 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
             {wordsOfReading(snapshot.trouble)}
           </TroubleState>
         ) : (
-          <Loading label={words.budget.loading} skeleton={[40, 100, 100, 100]} />
+          <Loading wholePage label={words.budget.loading} skeleton={[40, 100, 100, 100]} />
         )}
         <Bar back={{ onPress: goBack }} next={{ disabled: true }} reason={words.budget.noBudgetYet} />
       </>

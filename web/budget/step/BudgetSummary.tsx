@@ -85,7 +85,7 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
             {wordsOfReading(failure)}
           </TroubleState>
         ) : (
-          <Loading label={words.summary.loading} skeleton={[100, 60, 100]} />
+          <Loading wholePage label={words.summary.loading} skeleton={[100, 60, 100]} />
         ))}
       {summary.answer && budget && (
         <>

@@ -36,7 +36,7 @@ export function WhoseMoney({ planStep: { step }, value, problem, onDraft }: Step
       </StepHeading>
       <StepText>{step.additionalText}</StepText>
       {budget === undefined && phase !== 'trouble' && (
-        <Loading label={words.whoseMoney.loading} skeleton={[100, 60, 100]} />
+        <Loading wholePage label={words.whoseMoney.loading} skeleton={[100, 60, 100]} />
       )}
       {budget === undefined && trouble && (
         <TroubleState onRetry={() => void store.load()}>{wordsOfReading(trouble)}</TroubleState>

@@ -49,7 +49,7 @@ export function CompletedDebtsPage() {
       <OfflineStrip offline={!online}>{words.completed.offline}</OfflineStrip>
       <main id="main">
         <div className="wrap page page-tall">
-          {hasSession ? <CompletedDebts /> : <Loading label={words.loading} />}
+          {hasSession ? <CompletedDebts /> : <Loading wholePage label={words.loading} />}
         </div>
       </main>
       <AppFooter />
@@ -97,7 +97,8 @@ function CompletedDebts() {
       </TroubleState>
     );
   }
-  if (!answer?.listPageId || elsewhere) return <Loading label={words.loading} skeleton={[40, 100, 100]} />;
+  if (!answer?.listPageId || elsewhere)
+    return <Loading wholePage label={words.loading} skeleton={[40, 100, 100]} />;
 
   const { debts, totalDebtsValue, monthlyRepaymentsValue, legalQuestionsCompleted } = answer.debts;
   return (

@@ -43,7 +43,7 @@ export function CustomerDebtsDetails(props: StepProps) {
           <StepHeading stepId={step.id} level={1}>
             {step.headerText}
           </StepHeading>
-          {list.phase === 'loading' && <Loading label={words.loading} skeleton={[100, 60, 60]} />}
+          {list.phase === 'loading' && <Loading wholePage label={words.loading} skeleton={[100, 60, 60]} />}
           {list.phase === 'trouble' && (
             <TroubleState onRetry={() => void debts.load()}>{list.trouble?.message}</TroubleState>
           )}

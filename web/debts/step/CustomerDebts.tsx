@@ -87,7 +87,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
             {list.trouble?.message}
           </TroubleState>
         ) : (
-          <Loading label={words.loading} skeleton={[40, 100, 100, 100]} />
+          <Loading wholePage label={words.loading} skeleton={[40, 100, 100, 100]} />
         )}
         <Bar back={{ onPress: goBack }} next={{ disabled: true }} reason={words.list.notYet} />
       </>

@@ -30,7 +30,7 @@ export function CustomerDebtsSummary({ planStep, onContinue }: StepProps) {
         {step.headerText}
       </StepHeading>
       <StepText>{step.additionalText}</StepText>
-      {list.phase === 'loading' && <Loading label={words.summary.loading} skeleton={[100, 60]} />}
+      {list.phase === 'loading' && <Loading wholePage label={words.summary.loading} skeleton={[100, 60]} />}
       {list.phase === 'trouble' && (
         <TroubleState onRetry={() => void debts.load()}>{list.trouble?.message}</TroubleState>
       )}

@@ -121,7 +121,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
         {trouble.message}
       </TroubleState>
     ) : (
-      <Loading label={words.loading} skeleton={[60, 100, 100, 100]} />
+      <Loading wholePage label={words.loading} skeleton={[60, 100, 100, 100]} />
     );
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useStepHeadings } from '../../journey/stepHeadings.tsx';
+import { useLocation, useNavigate } from '../../shell/router/router.tsx';
 import { type HealthScreen, hashOf, screenOf } from './healthScreens.ts';
 
 /**

@@ -56,7 +56,7 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
         {read.error.message}
       </TroubleState>
     ) : (
-      <Loading label={words.loading} skeleton={[60, 100, 100, 100, 100]} />
+      <Loading wholePage label={words.loading} skeleton={[60, 100, 100, 100, 100]} />
     );
   }
 

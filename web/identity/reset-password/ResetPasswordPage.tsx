@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
   if (token === undefined) {
     return (
       <ResetFrame title={words.reset.title}>
-        <Loading label={words.reset.oneMoment} />
+        <Loading wholePage label={words.reset.oneMoment} />
       </ResetFrame>
     );
   }
