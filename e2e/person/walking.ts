@@ -1,0 +1,328 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Effort } from './effort.ts';
+
+/** A debt as somebody reads it from a letter. */
+export type LetterDebt = {
+  readonly creditor: string;
+  readonly kind: string;
+  readonly balance: string;
+  readonly repayment: string;
+};
+
+/** What somebody answers who walks the whole way by pressing and typing. */
+export type Walker = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  /** By the words of the question; the first that fits counts. */
+  readonly answers: readonly (readonly [question: RegExp, answer: string | readonly string[]])[];
+  readonly debts: readonly LetterDebt[];
+  /** Sums of the budget by the number of their line, as often as the line begins with. */
+  readonly budget: Readonly<Record<number, string>>;
+};
+
+/** The parts of the way, in the words that the figures are printed with. */
+export const PARTS = {
+  look: 'home to first look',
+  account: 'registration',
+  debts: 'debts',
+  budget: 'budget',
+  advice: 'advice',
+} as const;
+
+/** The part that a screen belongs to. The first look ends the first part; what follows it is named by its page. */
+export function partOf(address: string, before: string): string {
+  const page = address.split('#')[0]?.split('/').at(-1) ?? '';
+  if (before === '' || address === '/journey/advice') return PARTS.look;
+  if (/^(details|account)$/u.test(page)) return PARTS.account;
+  if (before === PARTS.look && !AFTER_THE_LOOK.test(address)) return PARTS.look;
+  if (/debt/u.test(page)) return PARTS.debts;
+  if (/budget/u.test(page)) return PARTS.budget;
+  return page === 'full-advice' ? PARTS.advice : `review: ${page}`;
+}
+
+/** The dashboard, and the first page of the full review. */
+const AFTER_THE_LOOK = /^\/(dashboard|journey\/residential)/u;
+
+const PATIENCE = 400;
+
+/**
+ * Walks from the home page to the advice as a person does who knows what to answer: presses and types, nothing else.
+ * What is answered already is left as it is; what does not concern them gets no or none.
+ */
+export async function walkToAdvice(page: Page, person: Walker, effort: Effort): Promise<void> {
+  const walk = new Walk(page, person, effort);
+  await page.goto('/');
+  for (let steps = 0; steps < PATIENCE; steps += 1) {
+    await effort.look();
+    if (/\/full-advice$/u.test(walk.path)) {
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await effort.look();
+      return;
+    }
+    await walk.act();
+  }
+  throw new Error(`${PATIENCE} presses did not lead to the advice; last at ${page.url()}.`);
+}
+
+class Walk {
+  readonly page: Page;
+  readonly person: Walker;
+  readonly effort: Effort;
+  /** Questions that were ticked, by page: more than one may be. */
+  readonly #ticked = new Set<string>();
+  #added = 0;
+  #idle = 0;
+
+  constructor(page: Page, person: Walker, effort: Effort) {
+    this.page = page;
+    this.person = person;
+    this.effort = effort;
+  }
+
+  get path(): string {
+    return new URL(this.page.url()).pathname;
+  }
+
+  /** One thing that a person does next. */
+  async act(): Promise<void> {
+    const { page } = this;
+    const main = page.locator('main');
+    const button = (name: RegExp | string) =>
+      page.getByRole('button', { name, exact: typeof name === 'string' });
+    if (this.path === '/') {
+      const reject = page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Reject' });
+      if (await reject.isVisible()) return this.press(reject);
+      return this.press(page.getByRole('link', { name: 'See what could help' }).first());
+    }
+    if (this.path === '/journey/advice')
+      return this.press(
+        page.getByRole('region', { name: 'What’s next' }).getByRole('link', { name: 'Continue' }),
+      );
+    const carryOn = button('Carry on').or(page.getByRole('link', { name: 'Carry on' }));
+    if (this.path === '/dashboard' && (await carryOn.isVisible())) return this.press(carryOn);
+    if (/\/budget$/u.test(this.path) && (await this.#budget())) return;
+    if (/\/your-debts$/u.test(this.path) && (await this.#debts())) return;
+    if (await this.#answer(main)) return;
+    if (await this.#type(main)) return;
+    for (const onward of [
+      button('Submit'),
+      button('Continue'),
+      main.getByRole('button', { name: 'Next', exact: true }),
+    ]) {
+      const one = onward.last();
+      if (
+        (await one.isVisible()) &&
+        (await one.getAttribute('aria-disabled')) !== 'true' &&
+        !(await one.isDisabled())
+      )
+        return this.press(one);
+    }
+    const done = main.getByRole('button', { name: /^(Done|Next question|Done with this question)$/u }).last();
+    if (await done.isVisible()) return this.press(done);
+    // What comes next may still be on its way.
+    this.#idle += 1;
+    if (this.#idle > 20)
+      throw new Error(`Nothing to do at ${page.url()}: ${(await main.textContent())?.slice(0, 600)}`);
+    await page.waitForTimeout(250);
+  }
+
+  async press(what: Locator): Promise<void> {
+    this.#idle = 0;
+    await what.click();
+  }
+
+  /** Focuses a field as a person does, unless it has the focus already, and types. */
+  async fill(field: Locator, text: string): Promise<void> {
+    if (!(await field.evaluate(input => input === document.activeElement))) await field.click();
+    await this.page.keyboard.type(text);
+  }
+
+  #wanted(question: string): string | readonly string[] | undefined {
+    return this.person.answers.find(([asks]) => asks.test(question))?.[1];
+  }
+
+  /** Chooses or ticks in the first question that waits for it. */
+  async #answer(main: Locator): Promise<boolean> {
+    const groups = main.locator('fieldset, [role=radiogroup], [role=group]').filter({ visible: true });
+    for (const [at, { name, radios, checks, fields, isNested, isAnswered }] of (
+      await groups.evaluateAll(describedAll)
+    ).entries()) {
+      const group = groups.nth(at);
+      // Beside a field, a box says that its sum is not known.
+      if (isNested || radios + checks === 0 || fields > 0) continue;
+      const key = `${this.path} ${name}`;
+      if (radios > 0) {
+        if (isAnswered) continue;
+        const wanted = this.#wanted(name) ?? 'No';
+        await this.#option(group, 'radio', String(wanted));
+        return true;
+      }
+      if (isAnswered || this.#ticked.has(key)) continue;
+      this.#ticked.add(key);
+      const wanted = this.#wanted(name) ?? ['None'];
+      for (const answer of typeof wanted === 'string' ? [wanted] : wanted)
+        await this.#option(group, 'checkbox', answer);
+      return true;
+    }
+    const terms = main.getByRole('checkbox', { name: /agree to the terms/u });
+    if (!(await terms.isVisible()) || (await terms.isChecked())) return false;
+    if (await this.#type(main)) return true;
+    await this.press(terms);
+    return true;
+  }
+
+  async #option(group: Locator, role: 'radio' | 'checkbox', answer: string): Promise<void> {
+    const option = group.getByRole(role, { name: startingWith(answer) }).first();
+    if (!(await option.isVisible())) {
+      const more = group.getByRole('button', { name: /^(More options|Show more)/u });
+      if (await more.isVisible()) await this.press(more);
+    }
+    await this.press(option);
+  }
+
+  /** Types into the first empty field that there is an answer for. */
+  async #type(main: Locator): Promise<boolean> {
+    const fields = main.locator('input:not([type=radio]):not([type=checkbox])').filter({ visible: true });
+    for (const [at, { name, value }] of (await fields.evaluateAll(fieldsNamed)).entries()) {
+      if (value !== '') continue;
+      const text = this.#typed(name);
+      if (text === undefined) continue;
+      await this.fill(fields.nth(at), text);
+      return true;
+    }
+    return false;
+  }
+
+  #typed(name: string): string | undefined {
+    const own: readonly (readonly [RegExp, string])[] = [
+      [/^First name/u, this.person.firstName],
+      [/^Last name/u, this.person.lastName],
+      [/^Email/u, this.person.email],
+      [/^Choose a password/u, this.person.password],
+    ];
+    const text = own.find(([asks]) => asks.test(name))?.[1] ?? this.#wanted(name);
+    return typeof text === 'string' ? text : undefined;
+  }
+
+  /** Adds the next debt, while there is one that is not on the list. */
+  async #debts(): Promise<boolean> {
+    const { page } = this;
+    const debt = this.person.debts[this.#added];
+    if (!debt) return false;
+    const creditor = page.getByRole('combobox', { name: 'Who do you owe?' });
+    if (!(await creditor.isVisible())) {
+      const add = page
+        .getByRole('button', { name: /^Add debts myself/u })
+        .or(page.getByRole('button', { name: '+ Add Another Debt' }));
+      await this.press(add.first());
+      return true;
+    }
+    await this.fill(creditor, debt.creditor);
+    // The suggestions come after a while; they are looked at, and the typed name is kept.
+    await page.waitForTimeout(900);
+    await this.effort.look();
+    // The list of names lies over what follows: a press beside it closes it.
+    if ((await creditor.getAttribute('aria-expanded')) === 'true')
+      await this.press(page.getByRole('heading', { name: 'Enter debt' }));
+    await this.#option(
+      page.getByRole('radiogroup', { name: 'What kind of debt is it?' }),
+      'radio',
+      debt.kind,
+    );
+    await this.fill(page.getByLabel('How much do you owe?'), debt.balance);
+    await this.fill(page.getByLabel('Monthly repayment'), debt.repayment);
+    const whose = page.getByRole('radio', { name: /^Mine/u });
+    if (!(await whose.isChecked())) await this.press(whose);
+    await this.effort.look();
+    await this.press(page.getByRole('button', { name: 'Continue', exact: true }));
+    await expect(creditor).toBeHidden();
+    this.#added += 1;
+    return true;
+  }
+
+  /** Fills in and submits the next part of the budget; false once all are. */
+  async #budget(): Promise<boolean> {
+    const { page } = this;
+    const drawer = page.getByRole('dialog');
+    if (await drawer.isVisible()) {
+      const select = drawer.locator('select');
+      if (await select.isVisible()) await this.choose(select, 1);
+      await this.press(drawer.getByRole('button', { name: 'Next', exact: true }));
+      await expect(drawer).toBeHidden();
+      return true;
+    }
+    const open = page.locator('main section[id$="-lines"]').filter({ visible: true }).first();
+    if (!(await open.isVisible())) {
+      const waiting = page.locator('main h3 button[aria-expanded=false]').filter({ hasNotText: 'Completed' });
+      if ((await waiting.count()) === 0) return false;
+      await this.press(waiting.first());
+      return true;
+    }
+    const id = await open.getAttribute('id');
+    for (const line of await open.locator('input[id^=budget-line-]').all()) {
+      const number = Number((await line.getAttribute('id'))?.replace('budget-line-', ''));
+      const sum = this.person.budget[number];
+      if (sum !== undefined && (await line.inputValue()) !== sum) {
+        await line.fill('');
+        await this.fill(line, sum);
+      } else if (sum === undefined && (await line.inputValue()) !== '') {
+        await this.fill(line, '0');
+      }
+    }
+    await this.press(open.getByRole('button', { name: /^Submit/u }));
+    await expect
+      .poll(async () => (await drawer.isVisible()) || !(await page.locator(`[id="${id}"]`).isVisible()))
+      .toBe(true);
+    return true;
+  }
+
+  /** A press that opens the list, and one in it. */
+  async choose(select: Locator, index: number): Promise<void> {
+    this.effort.tapped();
+    this.effort.tapped();
+    await select.selectOption({ index });
+  }
+}
+
+function startingWith(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}`, 'u');
+}
+
+/** What each question asks, and whether it is answered. Runs in the page. */
+function describedAll(groups: readonly Element[]) {
+  const text = (ids: string | null) =>
+    (ids ?? '')
+      .split(' ')
+      .map(id => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  return groups.map(el => ({
+    name: (
+      el.querySelector(':scope > legend')?.textContent ??
+      el.getAttribute('aria-label') ??
+      text(el.getAttribute('aria-labelledby'))
+    )
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+    radios: el.querySelectorAll('input[type=radio]').length,
+    checks: el.querySelectorAll('input[type=checkbox]').length,
+    fields: el.querySelectorAll('input:not([type=radio]):not([type=checkbox])').length,
+    isNested: el.querySelector('fieldset, [role=radiogroup], [role=group]') !== null,
+    isAnswered: el.querySelector('input:checked') !== null,
+  }));
+}
+
+/** What each field asks for: its label, with the question around it. Runs in the page. */
+function fieldsNamed(fields: readonly Element[]) {
+  return fields.map(field => {
+    const input = field as HTMLInputElement;
+    const frame = input.closest('fieldset, [role=group]');
+    const own = input.labels?.[0]?.textContent ?? input.getAttribute('aria-label') ?? '';
+    const asked = frame?.querySelector(':scope > legend')?.textContent;
+    return {
+      name: `${own}${asked ? ` of ${asked}` : ''}`.replaceAll(/\s+/gu, ' ').trim(),
+      value: input.value,
+    };
+  });
+}
