@@ -29,6 +29,7 @@ export const words = {
     label: 'Main',
     saveAndLeave: 'Save and leave',
     logOut: 'Logout',
+    leave: 'Leave this site',
   },
   footer: { label: 'Footer', follow: 'Follow us' },
   progress: {

@@ -6,6 +6,7 @@ import { laterWords } from '../laterWords.ts';
 import { words } from '../words.ts';
 import styles from './AdviceHeader.module.css';
 import { Brand } from './Brand.tsx';
+import { LeaveSite } from './LeaveSite.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 export interface AdviceHeaderProps {
@@ -41,6 +42,7 @@ export function AdviceHeader({
           </div>
           <div className={styles.title}>
             <Brand compact name={brandName} href={brandHref} />
+            <LeaveSite />
             {onLogout && (
               <Button variant="secondary" size="small" onClick={onLogout}>
                 {words.header.logOut}

@@ -4,6 +4,7 @@ import { classNames } from '../classNames.ts';
 import { words } from '../words.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
+import { LeaveSite } from './LeaveSite.tsx';
 import { type SavedState, SavedStatus } from './SavedStatus.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -50,7 +51,7 @@ export function Header({
       <SkipLink target={mainId} />
       <header className={classNames(styles.header, clear && styles.clear, 'no-print')}>
         <div className={classNames('wrap', wide && 'wrap-wide', styles.inner)}>
-          {logo ?? <Brand compact={saved === 'notSaved'} name={brandName} href={brandHref} />}
+          {logo ?? <Brand compact={saved !== undefined} name={brandName} href={brandHref} />}
           {progress && <div className={styles.progress}>{progress}</div>}
           <div className={styles.end}>
             {nav && (
@@ -58,6 +59,7 @@ export function Header({
                 {nav}
               </nav>
             )}
+            <LeaveSite />
             {saved && <SavedStatus state={saved} />}
             {onSaveAndLeave && (
               <Button variant="tertiary" size="small" onClick={onSaveAndLeave}>

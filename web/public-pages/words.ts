@@ -8,4 +8,12 @@ export const words = {
     /** Ends the name of a link, for people who cannot see whose page or site it is. */
     of: (name: string) => ` of ${name}`,
   },
+  plainTitles: {
+    heading: 'Titles that say nothing',
+    why: 'The title of a page shows on its tab and in the history of your browser. You can have a plain title on every page, in this browser.',
+    full: 'Titles say what each page is about.',
+    plain: 'Titles say nothing now.',
+    makePlain: 'Use plain titles',
+    makeFull: 'Use full titles',
+  },
 };

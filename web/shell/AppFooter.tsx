@@ -8,6 +8,7 @@ const LINKS = [
   { label: words.footer.privacy, url: paths.privacy },
   { label: words.footer.cookies, url: paths.cookies },
   { label: words.footer.accessibility, url: paths.accessibility },
+  { label: words.footer.safety, url: paths.safety },
   { label: words.footer.contact, url: paths.contact },
 ];
 

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { plainTitles, watchPlainTitles } from '../data/plainTitles.ts';
 import { brandName } from './brand.ts';
 import { isWrong, watchTitle } from './titleState.ts';
 import { words } from './words.ts';
 
-/** The page's title in the browser tab: where one is, and before that whether something needs correcting. */
+/**
+ * The page's title in the browser tab: where one is, and before that whether something needs correcting. For people who
+ * want that it says nothing of what the page is about.
+ */
 export function PageTitle({ children }: { children: string }) {
   const wrong = useSyncExternalStore(watchTitle, isWrong, () => false);
-  return <title>{`${wrong ? words.errorInTitle : ''}${words.title(children, brandName)}`}</title>;
+  const plain = useSyncExternalStore(watchPlainTitles, plainTitles, () => false);
+  const says = plain ? words.plainTitle : words.title(children, brandName);
+  return <title>{`${wrong ? words.errorInTitle : ''}${says}`}</title>;
 }

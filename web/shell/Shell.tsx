@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { endWithOtherTabs, onSessionEnd } from '../data/session.ts';
 import { AppLink } from './AppLink.tsx';
 import { LogOutProvider } from './LogOutProvider.tsx';
+import { letLeave } from './leaving.ts';
 import { loginPath } from './paths.ts';
 import { useArrival } from './useArrival.ts';
 import { useGoTo } from './useGoTo.ts';
@@ -15,6 +16,7 @@ import { useGoTo } from './useGoTo.ts';
 export function Shell({ children }: { children: ReactNode }) {
   useArrival();
   useWayOut();
+  useEffect(letLeave, []);
   return (
     <AnchorProvider kind={AppLink}>
       <LiveRegion>

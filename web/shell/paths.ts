@@ -19,6 +19,7 @@ export const paths = {
   accessibility: '/accessibility',
   privacy: '/privacy',
   cookies: '/cookies',
+  safety: '/safety',
   terms: '/terms',
   creditSearchTerms: '/credit-search-terms',
   contact: '/contact',

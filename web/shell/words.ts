@@ -2,6 +2,8 @@
 export const words = {
   /** Before the page's title while something on the page needs correcting. */
   errorInTitle: 'Error: ',
+  /** The title of every page, for people who want it to say nothing. */
+  plainTitle: 'My page',
   title: (page: string, brand: string) => `${page} – ${brand}`,
   header: {
     howItWorks: 'How it works',
@@ -13,6 +15,7 @@ export const words = {
     cookies: 'Cookies',
     accessibility: 'Accessibility',
     contact: 'Contact us',
+    safety: 'Stay safe here',
   },
   moneyHelper: {
     before: 'Free, impartial help with money and debt is also available from',

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { CookieBanner } from '../../cookie-choice/CookieBanner.tsx';
 import { CookieSettings } from '../../cookie-choice/CookieSettings.tsx';
+import { PlainTitles } from '../../public-pages/PlainTitles.tsx';
 import { PublicPage } from '../../public-pages/PublicPage.tsx';
 import { paths } from '../../shell/paths.ts';
 import { siteContent } from '../../vite/siteContent.ts';
@@ -24,6 +25,7 @@ export default function OperatorPage() {
     <>
       <PublicPage brand={brand} page={page} help={help}>
         {aboutCookies && <CookieSettings />}
+        {page.path === paths.safety && <PlainTitles />}
       </PublicPage>
       {!aboutCookies && <CookieBanner hidden />}
     </>

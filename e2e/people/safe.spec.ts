@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import { QUALIFIER } from '../pages/qualifier.ts';
+import type { Faults } from '../person/faults.ts';
+
+const WEATHER = 'https://www.bbc.co.uk/weather';
+
+/** The other site, as a page of one line: no story leaves this machine. */
+async function otherSite(page: Page, faults: Faults): Promise<void> {
+  faults.expect(/another site: .*weather$/, /404/);
+  await page.route(WEATHER, route =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><p>Rain later</p>' }),
+  );
+}
+
+const leave = (page: Page) => page.getByRole('button', { name: 'Leave this site' });
+
+test('Mia leaves at once when somebody comes in: Back does not lead to the question she was at (WT-093)', async ({
+  journey,
+  page,
+  faults,
+}) => {
+  await otherSite(page, faults);
+  await page.goto('/costs');
+  await journey.start();
+  await leave(page).click();
+  await expect(page).toHaveURL(WEATHER);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/costs$/);
+});
+
+for (const path of ['/', '/help/bailiffs', '/start', '/login', '/reset-password', '/nowhere']) {
+  test(`Escape three times leaves ${path}, twice does not (WT-093)`, async ({ page, faults }) => {
+    await otherSite(page, faults);
+    await page.goto(path);
+    await expect(leave(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift');
+    await page.keyboard.press('Escape');
+    await expect(leave(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(WEATHER);
+  });
+}
+
+test('Mia asks for plain titles: no page says in its tab what it is about, until she asks for full ones (WT-094)', async ({
+  journey,
+  page,
+}) => {
+  await page.goto('/costs');
+  await expect(page).toHaveTitle('What our help costs – Towpath');
+  await page.getByRole('link', { name: 'Stay safe here' }).click();
+  await page.getByRole('button', { name: 'Use plain titles' }).click();
+  await expect(page.getByRole('status').getByText('Titles say nothing now.')).toBeVisible();
+  await expect(page).toHaveTitle('My page');
+  await page.goto('/costs');
+  await expect(page).toHaveTitle('My page');
+
+  await journey.start();
+  await expect(page).toHaveTitle('My page');
+  await page.getByRole('link', { name: 'Stay safe here' }).click();
+  await page.getByRole('button', { name: 'Use full titles' }).click();
+  await journey.start();
+  await expect(page).toHaveTitle(`${QUALIFIER.nation.asks} – Towpath`);
+});
