@@ -37,3 +37,11 @@ it('names the file and the place of a fault', () => {
   );
   expect(() => siteContent()).toThrow(/brand\.json: tagline/);
 });
+
+it('names in the privacy page health and credit reports, and what becomes of them (WT-096)', () => {
+  const sections = siteContent().pages.find(({ path }) => path === '/privacy')?.sections ?? [];
+  const said = (heading: string) =>
+    sections.find(section => section.heading === heading)?.paragraphs?.join(' ');
+  expect(said('Your health')).toContain('we delete it');
+  expect(said('Your credit report')).toContain('30 days');
+});
