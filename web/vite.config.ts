@@ -5,6 +5,8 @@ import { chunkOf, sharedIconOf, sharedPartOf } from './vite/chunks.ts';
 import { contractAddresses } from './vite/contractAddresses.ts';
 import { documentsApart } from './vite/documentsApart.ts';
 import { finishedPageScript } from './vite/finishedPageScript.ts';
+import { codeTargets, floorOf, styleTargets } from './vite/floor.ts';
+import { privateNames } from './vite/privateNames.ts';
 import { siteContent } from './vite/siteContent.ts';
 import { siteManifest } from './vite/siteManifest.ts';
 import { splitIcons } from './vite/splitIcons.ts';
@@ -22,20 +24,29 @@ const define = {
   'import.meta.env.AD_CLICK_COOKIE': JSON.stringify(settings.marketing.adClickCookie),
 };
 
+/** The oldest browsers that the pages are made for. */
+const floor = floorOf();
+
 export default defineConfig({
   plugins: [
     documentsApart(),
     contractAddresses(),
     splitIcons(),
+    privateNames(),
     finishedPageScript(define),
     siteManifest(brand.name),
     reactRouter(),
   ],
   define,
+  // Styles come from the build of the documents too.
+  build: { cssTarget: styleTargets(floor) },
   environments: {
     client: {
       build: {
+        target: codeTargets(floor),
         rolldownOptions: {
+          // A field of a class is set as `this.field = …`, which is shorter for browsers without fields of classes.
+          transform: { assumptions: { setPublicClassFields: true } },
           output: {
             // Fewer characters of the digest than usual, and still enough: the first question carries the name of every file.
             chunkFileNames: 'assets/[name]-[hash:7].js',
