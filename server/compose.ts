@@ -44,6 +44,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     content,
     // Where a person lives is an answer, and is asked only once everything is wired.
     nationOf: customerId => answers.nationOf(customerId),
+    toldOf: customerId => answers.toldDebts(customerId),
   });
   const journeys = await journeysModule({
     ...deps,

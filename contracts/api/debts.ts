@@ -2,6 +2,7 @@ import { LONGEST_CREDITOR_NAME } from '@towpath/domain/debts/creditorName.ts';
 import { DEBT_SOURCES } from '@towpath/domain/debts/debt.ts';
 import { COURT_STAGES } from '@towpath/domain/debts/debtFacts.ts';
 import { DUPLICATE_REASONS } from '@towpath/domain/debts/duplicates.ts';
+import { KIND_GROUPS } from '@towpath/domain/debts/kindGuide.ts';
 import { DEBT_ROLE_NAMES } from '@towpath/domain/debts/roles.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
@@ -161,6 +162,34 @@ export const allCreditTypes = call({
   access: 'customer',
   summary: 'Every kind of debt.',
   answer: z.array(CreditType),
+});
+
+export const KindGuides = z.object({
+  kinds: z.array(
+    z.object({
+      id: z.number(),
+      group: z.enum(KIND_GROUPS),
+      /** One of the few that most people have. */
+      isCommon: z.boolean(),
+      /** What it is, in a few words. */
+      line: z.nullable(z.string()),
+      /** Other words that people use for it, each with why it fits. */
+      also: z.record(z.string(), z.string()),
+    }),
+  ),
+  /** What the person said they owe before the list began, each with the kinds it may be. */
+  told: z.array(z.object({ id: z.string(), says: z.string(), creditTypeIds: z.array(z.number()) })),
+});
+export type KindGuides = z.infer<typeof KindGuides>;
+
+export const debtKindGuides = call({
+  base: 'core',
+  method: 'GET',
+  path: '/debts/credit-types/guides',
+  access: 'customer',
+  summary:
+    'What helps to find a kind of debt: its group, what it is, other words for it; and what the person named in the first questions, to begin the list with.',
+  answer: KindGuides,
 });
 
 export const myDebts = call({

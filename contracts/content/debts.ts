@@ -6,6 +6,7 @@ import {
   type InclusionColumn,
   PRIORITIES,
 } from '@towpath/domain/debts/creditType.ts';
+import { KIND_GROUPS, type KindGuide } from '@towpath/domain/debts/kindGuide.ts';
 import { DEBT_ROLE_NAMES, type DebtRole } from '@towpath/domain/debts/roles.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { z } from 'zod';
@@ -46,6 +47,16 @@ const CreditTypeRow = z.strictObject({
   name: text,
   /** What it is called in a nation, where that differs. */
   inNation: z.partialRecord(z.enum(UK_NATIONS), text).exactOptional(),
+  /** Where it stands among the kinds to choose from. */
+  group: z.enum(KIND_GROUPS).default('other'),
+  /** One of the few that most people have, shown before the groups. */
+  isCommon: z.boolean().default(false),
+  /** What it is, in a few words. */
+  line: text.nullable().default(null),
+  /** Other words that people use for it, each with why it fits. */
+  also: z.record(text, text).default({}),
+  /** The answers of the first questions that name it. */
+  toldAs: z.array(text).default([]),
   /** What the rules treat it as; `[]` where they treat it like any debt. */
   roles: roles<DebtRole>(DEBT_ROLE_NAMES),
   /** What credit reports call it; capitals, dashes and underscores do not matter. */
@@ -71,13 +82,32 @@ export const CreditTypesFile = z.strictObject({
 });
 export type CreditTypesFile = z.infer<typeof CreditTypesFile>;
 
-/** The kinds of debt as the rules take them, and as credit reports name them. */
+/** The kinds of debt as the rules take them, as credit reports name them, and what helps people to find them. */
 export function creditTypesContent({ creditTypes }: CreditTypesFile): {
   readonly creditTypes: readonly CreditType[];
   readonly reportedKinds: readonly ReportedKind[];
+  readonly kindGuides: readonly KindGuide[];
 } {
   return {
-    creditTypes: creditTypes.map(({ reportedAs: _names, ...type }) => type),
+    creditTypes: creditTypes.map(
+      ({
+        reportedAs: _names,
+        group: _group,
+        isCommon: _common,
+        line: _line,
+        also: _also,
+        toldAs: _told,
+        ...type
+      }) => type,
+    ),
+    kindGuides: creditTypes.map(({ id, group, isCommon, line, also, toldAs }) => ({
+      id,
+      group,
+      isCommon,
+      line,
+      also,
+      toldAs,
+    })),
     reportedKinds: creditTypes.map(({ id, roles, securedByDefault, reportedAs }) => ({
       id,
       roles,

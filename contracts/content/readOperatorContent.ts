@@ -1,6 +1,7 @@
 import type { Creditor } from '@towpath/domain/debts/creditor.ts';
 import type { ReportedKind } from '@towpath/domain/debts/creditReport.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
+import type { KindGuide } from '@towpath/domain/debts/kindGuide.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { z } from 'zod';
@@ -43,6 +44,8 @@ export type OperatorContent = {
   readonly creditTypes: readonly CreditType[];
   /** The same kinds by the names that credit reports have for them. */
   readonly reportedKinds: readonly ReportedKind[];
+  /** The same kinds with what helps people to find them. */
+  readonly kindGuides: readonly KindGuide[];
   readonly creditors: readonly Creditor[];
   /** What a budget is made and checked by. */
   readonly budget: BudgetContent;

@@ -15,6 +15,8 @@ import { words } from './words.ts';
 export interface ComboboxOption {
   id: string;
   label: string;
+  /** Below the label: why it fits, with what is typed emphasised there too. */
+  note?: string | null | undefined;
 }
 
 /** `idle`: nothing to look up. `loading`: waiting for a pause in typing, or for the answer. */
@@ -26,8 +28,11 @@ export interface ComboboxProps extends FieldBasics {
   /** Runs at each change by typing. The caller looks the text up, after a pause. */
   onType: (text: string) => void;
   onPick: (option: ComboboxOption) => void;
-  /** Matches for the text in the input, best first; five show (BC-009). */
+  /** Matches for the text in the input, best first; five show (BC-009), or `most`. */
   matches: readonly ComboboxOption[];
+  most?: number | undefined;
+  /** For a search that fills in another field: Escape empties it, also while no list shows. */
+  escapeClears?: boolean | undefined;
   state: LookUp;
   /** Accessible name of the list of matches. */
   listLabel: string;
@@ -48,10 +53,11 @@ export interface ComboboxProps extends FieldBasics {
  */
 export function Combobox(props: ComboboxProps) {
   const { value, onType, onPick, state, onBlur, maxLength, autoCapitalize, name, id = name } = props;
+  const { most = MATCHES_SHOWN, escapeClears = false } = props;
   const announce = useAnnounce();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number>();
-  const matches = props.matches.slice(0, MATCHES_SHOWN);
+  const matches = props.matches.slice(0, most);
   const shows = open && state !== 'idle';
   const listShows = shows && state === 'matches';
   const chosen = listShows && active !== undefined ? matches[active] : undefined;
@@ -97,7 +103,8 @@ export function Combobox(props: ComboboxProps) {
         else close();
         return true;
       case 'Escape':
-        if (!shows) return false;
+        if (escapeClears && value !== '') onType('');
+        else if (!shows) return false;
         close();
         return true;
       default:
@@ -175,14 +182,23 @@ function Matches({ id, matches, listLabel, value, active, onPick }: MatchesProps
           onClick={() => onPick(option)}
         >
           <span>
-            {parted(option.label, value).map(({ text, typed }, part) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, whose order never changes
-              typed ? <b key={part}>{text}</b> : text,
+            <Emphasised text={option.label} typed={value} />
+            {option.note && (
+              <small className={styles.why}>
+                <Emphasised text={option.note} typed={value} />
+              </small>
             )}
           </span>
         </div>
       ))}
     </div>
+  );
+}
+
+function Emphasised({ text, typed: wanted }: { text: string; typed: string }) {
+  return parted(text, wanted).map(({ text: part, typed }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, whose order never changes
+    typed ? <b key={place}>{part}</b> : part,
   );
 }
 

@@ -44,8 +44,11 @@ export class DebtFormScreen {
     return this.page.getByRole('radiogroup', { name: 'What kind of debt is it?' }).getByRole('radio');
   }
 
+  /** A kind by its name; what it is may follow it. */
   kind(name: string): Locator {
-    return this.page.getByRole('radio', { name, exact: true });
+    return this.kinds.and(
+      this.page.getByRole('radio', { name: new RegExp(`^${name.replace(/[()/]/g, '\\$&')}`) }),
+    );
   }
 
   get showMore(): Locator {
@@ -54,6 +57,30 @@ export class DebtFormScreen {
 
   get showFewer(): Locator {
     return this.page.getByRole('button', { name: 'Show fewer' });
+  }
+
+  /** The groups of kinds, each with how many are in it. */
+  get kindGroups(): Locator {
+    return this.page.getByRole('button', { name: /\d kinds?$/ });
+  }
+  get kindSearch(): Locator {
+    return this.page.getByRole('combobox', { name: 'Look for a kind of debt' });
+  }
+  get kindMatches(): Locator {
+    return this.page.getByRole('listbox', { name: 'Kinds of debt that fit' }).getByRole('option');
+  }
+
+  /** Chooses a kind: where it shows, or by the search, as one does who knows its name. */
+  async chooseKind(name: string): Promise<void> {
+    await expect(this.kinds.first()).toBeVisible();
+    const shown = name === 'Other' ? this.kind('Not sure, or something else') : this.kind(name);
+    if (await shown.isVisible()) return void (await shown.check());
+    await this.kindSearch.fill(name);
+    await this.kindMatches
+      .filter({ has: this.page.getByText(name, { exact: true }) })
+      .first()
+      .click();
+    await expect(this.kinds.and(this.page.getByRole('radio', { checked: true }))).toHaveCount(1);
   }
 
   async pick(typed: string, name: string): Promise<void> {
@@ -65,7 +92,7 @@ export class DebtFormScreen {
   async fill({ owedTo, picked, kind, balance, repayment, whose }: Given): Promise<void> {
     if (picked !== undefined) await this.pick(owedTo ?? picked, picked);
     else if (owedTo !== undefined) await this.creditor.fill(owedTo);
-    if (kind !== undefined) await this.kind(kind).check();
+    if (kind !== undefined) await this.chooseKind(kind);
     if (balance !== undefined) await this.balance.fill(balance);
     if (repayment !== undefined) await this.repayment.fill(repayment);
     if (whose !== undefined) await this.page.getByRole('radio', { name: whose }).check();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { DebtFormScreen } from './DebtFormScreen.ts';
 
 /** A debt as it is typed into the form. */
 export type TypedDebt = {
@@ -101,9 +102,7 @@ export class DebtsPage {
   async fill({ creditor, kind, balance, repayment, reference, whose = 'Mine' }: TypedDebt): Promise<void> {
     await this.creditor.fill(creditor);
     await this.page.keyboard.press('Escape');
-    const chip = this.page.getByRole('radio', { name: kind, exact: true });
-    if (!(await chip.isVisible())) await this.page.getByRole('button', { name: 'Show more' }).click();
-    await chip.check();
+    await new DebtFormScreen(this.page).chooseKind(kind);
     await this.balance.fill(balance);
     await this.page.getByLabel('Monthly repayment').fill(repayment);
     if (reference) await this.page.getByLabel(/^Reference number/).fill(reference);

@@ -44,8 +44,10 @@ test('Danielle picks her bank by keyboard and saves an overdraft once, with two 
   await expect(form.creditor).toHaveValue('Halifax');
   await expect(form.creditor).toBeFocused();
   // The kinds that banks offer come first, and the others are one press away.
-  await expect(form.kinds).toHaveCount(4);
+  await expect(form.kinds).toHaveCount(5);
 
+  await page.keyboard.press('Tab');
+  await expect(form.kindSearch).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(form.kind('Credit card')).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -103,9 +105,17 @@ test('Gareth owes his uncle: the name as typed counts, and all kinds of debt are
   await form.creditor.fill('Uncle Dai');
   await expect(page.getByText('Not on our list. Type the full name. That works too.').first()).toBeVisible();
   await expect(form.kinds).toHaveCount(5);
-  await form.showMore.click();
-  await expect(form.kinds.nth(5)).toBeFocused();
-  expect(await form.kinds.count()).toBeGreaterThan(50);
+  await expect(form.kind('Not sure, or something else')).toBeVisible();
+  // All others are in nine groups, of which one is open at a time.
+  await expect(form.kindGroups).toHaveCount(9);
+  let all = 5;
+  for (const group of await form.kindGroups.all()) {
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    all += (await form.kinds.count()) - 5;
+  }
+  expect(all).toBe(60);
+  await expectAccessible(page);
   await form.showFewer.click();
   await expect(form.kinds).toHaveCount(5);
 
@@ -146,7 +156,7 @@ test('Mei is told of each slip at its field, and of all that is missing when she
   await expect(page).toHaveTitle(/^Error: /);
   await expectAccessible(page);
   await summary.getByRole('link', { name: 'Pick the kind of debt' }).click();
-  await expect(form.kinds.first()).toBeFocused();
+  await expect(form.kindSearch).toBeFocused();
   await form.fill({ owedTo: 'Kestrel Cards', kind: 'Credit card', repayment: '30', whose: 'Mine' });
   await form.reference.fill('1234 5678');
   await expect(summary).toBeHidden();
@@ -275,4 +285,26 @@ test('Danielle chooses a kind before her bank’s own kinds have come over a slo
   await expect(form.kind('Overdraft')).toBeChecked();
   await expect(form.kind('Overdraft')).toBeFocused();
   await expect(form.kinds).toHaveCount(before);
+});
+
+test('Morag finds her kind of debt by the word on the letter, and hears why it fits (WT-077)', {
+  tag: '@both',
+}, async ({ context, page, email }) => {
+  await reviewing(context, { email });
+  const form = new DebtFormScreen(page);
+  await form.open();
+  await form.kindSearch.focus();
+  await page.keyboard.type('sheriff officer');
+  await expect(form.kindMatches.first()).toContainText('Sheriff officers may collect this');
+  await expect(page.getByRole('status').getByText(/^\d matches below\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(form.kindSearch).toHaveValue('');
+  await expect(form.kindMatches.first()).toBeHidden();
+  await page.keyboard.type('klarna');
+  await expect(form.kindMatches).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(form.kind('Buy now pay later')).toBeChecked();
+  await expectNoSidewaysScroll(page);
 });

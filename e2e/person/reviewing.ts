@@ -61,7 +61,9 @@ export async function reviewingUpTo(
   reviewer: Reviewer,
   stepId: string,
 ): Promise<void> {
-  if (!reviewer.fromFirstLook) await hadFirstLook(context, reviewer);
+  // Who named nobody begins with an empty list of debts.
+  const answers = { creditors: ['I’m not sure'], arrears: ['None of these'], ...reviewer.answers };
+  if (!reviewer.fromFirstLook) await hadFirstLook(context, { ...reviewer, answers });
   const { request } = context;
   const headers = await credentials(context);
   const begun = await request.post('/api/core/customers/create-next-journey', { headers, data: {} });

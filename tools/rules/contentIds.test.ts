@@ -25,6 +25,8 @@ const ids: ContentIds = {
 const SOMETHING_ELSE: Readonly<Record<string, readonly number[]>> = {
   // The number of characters at the end of a reference.
   'domain/debts/duplicates.ts': [4],
+  // How many kinds of debt stand before the groups at most.
+  'web/debts/kinds/arranged.ts': [6],
   // The size, in bytes, from which an answer is compressed.
   'server/app.ts': [1024],
   // The version of the form in which names are searched.

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import type { CreditType, Debt, DebtsResponse } from '@towpath/contracts/api/debts.ts';
+import type { CreditType, Debt, DebtsResponse, KindGuides } from '@towpath/contracts/api/debts.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { advice, journey, page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -17,14 +17,32 @@ const KINDS: readonly CreditType[] = [
   { id: 4, name: 'Personal loan', roles: ['loan'] },
   { id: 5, name: 'Overdraft', roles: ['overdraft'] },
   BENEFIT,
+  { id: 60, name: 'Other', roles: ['other'] },
 ];
 const KESTREL = { creditorId: 7, creditorName: 'Kestrel Cards' };
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
 
-/** The debts the server has, and the refusal it answers saves with instead of success. */
-export const debtsApi: { listed: Debt[]; refusal: { status: number; body: unknown } | undefined } = {
+/** What helps to find the kinds: the first three are common. */
+const GUIDES: KindGuides = {
+  kinds: KINDS.map(({ id }) => ({
+    id,
+    group: id === BENEFIT.id ? 'council' : 'cards',
+    isCommon: id < BENEFIT.id,
+    line: null,
+    also: id === BENEFIT.id ? { dwp: 'Owed to the DWP' } : {},
+  })),
+  told: [],
+};
+
+/** The debts the server has, what was named before, and the refusal it answers saves with instead of success. */
+export const debtsApi: {
+  listed: Debt[];
+  told: KindGuides['told'];
+  refusal: { status: number; body: unknown } | undefined;
+} = {
   listed: [],
+  told: [],
   refusal: undefined,
 };
 
@@ -32,6 +50,7 @@ function answer({ method, url, body }: ReceivedCall) {
   if (url.startsWith('/debts/creditors?')) return { body: /searchTerm=Kes/.test(url) ? [KESTREL] : [] };
   if (url === '/debts/creditors/7/credit-types') return { body: [KINDS[2], KINDS[0]] };
   if (url === '/debts/credit-types') return { body: KINDS };
+  if (url === '/debts/credit-types/guides') return { body: { ...GUIDES, told: debtsApi.told } };
   if (method === 'GET') return { body: { ...NO_DEBTS, debts: debtsApi.listed } satisfies DebtsResponse };
   if (debtsApi.refusal) return debtsApi.refusal;
   const id = method === 'PUT' ? url.split('/').at(-1) : (body as { id: string }).id;
@@ -51,6 +70,7 @@ export function standInForDebts(): void {
   afterAll(() => server.stop());
   beforeEach(() => {
     debtsApi.listed = [];
+    debtsApi.told = [];
     debtsApi.refusal = undefined;
     server.received.length = 0;
   });
@@ -76,6 +96,8 @@ type Person = ReturnType<typeof openedDebts>['person'];
 
 export const box = (label: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 export const creditor = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Who do you owe/ });
+export const kindSearch = () =>
+  screen.getByRole<HTMLInputElement>('combobox', { name: /Look for a kind of debt/ });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const pick = async (person: Person, name: RegExp) =>
   person.click(await screen.findByRole('radio', { name }));

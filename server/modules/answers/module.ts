@@ -10,12 +10,15 @@ import { type Answers, createAnswers } from './service.ts';
 import { type KnownDeps, startingAnswersFor } from './startingAnswers.ts';
 import { stepCompletion } from './stepCompletion.ts';
 import { type RequireStep, requireStepBy } from './stepPart.ts';
+import { toldDebtsReader } from './toldDebts.ts';
 
 export type AnswersModule = ServerModule &
   Pick<Answers, 'complete' | 'walkedJourney' | 'walkedQualifier'> & {
     readonly requireStep: RequireStep;
     /** Where a person lives; null until they have told us. */
     readonly nationOf: ReturnType<typeof nationReader>;
+    /** What they said they owe before the list of debts. */
+    readonly toldDebts: ReturnType<typeof toldDebtsReader>;
     /** The part of the journey that registration needs. */
     readonly stepCompletion: StepCompletion;
   };
@@ -34,6 +37,7 @@ export function answersModule(
     walkedJourney,
     walkedQualifier,
     nationOf: nationReader(answers),
+    toldDebts: toldDebtsReader(answers),
     requireStep: requireStepBy(answers),
     stepCompletion: stepCompletion(answers),
     registerRoutes: app => registerAnswerRoutes(app, answers, startingAnswersOf),

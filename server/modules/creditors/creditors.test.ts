@@ -1,7 +1,13 @@
-import { allCreditTypes, creditorSuggestions, creditTypesOfCreditor } from '@towpath/contracts/api/debts.ts';
+import {
+  allCreditTypes,
+  creditorSuggestions,
+  creditTypesOfCreditor,
+  debtKindGuides,
+} from '@towpath/contracts/api/debts.ts';
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inFullReview, USUAL_ANSWERS } from '../../testing/journeyWalk.ts';
 import { guest, type Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -117,5 +123,31 @@ describe('kinds of debt', () => {
     expect(answer.map(({ id }) => id)).toEqual(content.creditTypes.map(({ id }) => id));
     expect(answer.length).toBeGreaterThanOrEqual(60);
     expect(answer.find(({ id }) => id === 30)?.name).toMatch(/benefit/i);
+  });
+});
+
+describe('what helps to find a kind of debt', () => {
+  it('puts each kind in one of nine groups, four of them before all, and has other words for it (WT-077)', async () => {
+    const { answer } = await person.call(debtKindGuides, {});
+    expect(answer.kinds.map(({ id }) => id)).toEqual(content.creditTypes.map(({ id }) => id));
+    expect(new Set(answer.kinds.map(({ group }) => group)).size).toBe(9);
+    expect(answer.kinds.filter(({ isCommon }) => isCommon)).toHaveLength(4);
+    const klarna = answer.kinds.filter(({ also }) => 'klarna' in also).map(({ id }) => id);
+    expect(klarna).toEqual([10]);
+    expect(answer.told).toEqual([]);
+  });
+
+  it('names what the person said they owe, once each (WT-078)', async () => {
+    const told = await inFullReview(test, {
+      ...USUAL_ANSWERS,
+      creditors: ['council-tax', 'energy'],
+      bills: 'missed-some',
+      arrears: ['energy'],
+    });
+    const { answer } = await told.call(debtKindGuides, {});
+    expect(answer.told.map(({ id, says }) => [id, says])).toEqual([
+      ['creditors.council-tax', 'Council tax'],
+      ['creditors.energy', 'Gas, electricity or water'],
+    ]);
   });
 });

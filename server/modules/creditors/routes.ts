@@ -1,4 +1,11 @@
-import { allCreditTypes, creditorSuggestions, creditTypesOfCreditor } from '@towpath/contracts/api/debts.ts';
+import {
+  allCreditTypes,
+  creditorSuggestions,
+  creditTypesOfCreditor,
+  debtKindGuides,
+} from '@towpath/contracts/api/debts.ts';
+import { type KindGuide, toldKinds } from '@towpath/domain/debts/kindGuide.ts';
+import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
@@ -8,13 +15,24 @@ import type { KindNames } from './kindNames.ts';
 import { creditTypesOf, type OfferedCreditType, offeredCreditTypes } from './repository.ts';
 import { suggestCreditors } from './suggest.ts';
 
+/** The answers of the first questions that may name a debt, in the order they are asked. */
+export type ToldOf = (customerId: string) => Promise<readonly GivenAnswer[]>;
+
 export function registerCreditorRoutes(
   app: FastifyInstance,
   {
     run,
     database,
     namesFor,
-  }: { readonly run: RunQuery; readonly database: Database; readonly namesFor: KindNames },
+    kindGuides,
+    toldOf,
+  }: {
+    readonly run: RunQuery;
+    readonly database: Database;
+    readonly namesFor: KindNames;
+    readonly kindGuides: readonly KindGuide[];
+    readonly toldOf: ToldOf;
+  },
 ): void {
   const asKnownTo = async (customerId: string, types: OfferedCreditType[]) => {
     const names = await namesFor(
@@ -37,4 +55,13 @@ export function registerCreditorRoutes(
   route(app, allCreditTypes, async ({ who }) =>
     asKnownTo(who.customerId, await offeredCreditTypes(database)),
   );
+
+  const kinds = kindGuides.map(({ toldAs: _, ...guide }) => ({ ...guide, also: { ...guide.also } }));
+  route(app, debtKindGuides, async ({ who }) => ({
+    kinds,
+    told: toldKinds(kindGuides, await toldOf(who.customerId)).map(told => ({
+      ...told,
+      creditTypeIds: [...told.creditTypeIds],
+    })),
+  }));
 }

@@ -17,6 +17,7 @@ import {
   shoppingBag,
   televisionSimple,
   usersThree,
+  wallet,
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import type { DebtRole } from '@towpath/domain/debts/roles.ts';
 
@@ -25,7 +26,7 @@ const PICTURES: Readonly<Partial<Record<DebtRole, Drawing>>> = {
   card: creditCard,
   loan: handCoins,
   'debt-purchaser': handCoins,
-  overdraft: bank,
+  overdraft: wallet,
   'council-tax': bank,
   shopping: shoppingBag,
   vehicle: car,

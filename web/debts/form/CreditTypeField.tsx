@@ -2,12 +2,15 @@ import type { CreditType } from '@towpath/contracts/api/debts.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { CHIPS_AT_FIRST } from '@towpath/design-system/inputs/answerList.ts';
-import { ChipList } from '@towpath/design-system/inputs/ChipList.tsx';
 import type { RefObject } from 'react';
+import { useGuides } from '../kinds/guidesContext.ts';
+import { KindPicker } from '../kinds/KindPicker.tsx';
 import { words } from '../step/words.ts';
 import styles from './DebtForm.module.css';
 import type { OfferedCreditTypes } from './useCreditTypes.ts';
+
+/** Without help all kinds are one group, and the creditor's own are still the likeliest. */
+const NO_GUIDES = { kinds: [], told: [] };
 
 type CreditTypeFieldProps = {
   readonly name: string;
@@ -33,6 +36,7 @@ export function CreditTypeField({
   onChange,
   ...field
 }: CreditTypeFieldProps) {
+  const guides = useGuides();
   if (failed)
     return (
       <Notification tone="orange">
@@ -44,22 +48,18 @@ export function CreditTypeField({
         </p>
       </Notification>
     );
-  if (types.length === 0) return <Loading label={words.form.kindsLoading} />;
+  if (types.length === 0 || guides === undefined) return <Loading label={words.form.kindsLoading} />;
   return (
     <div className={styles.kind} ref={list}>
-      <ChipList
+      <KindPicker
         {...field}
-        // Another creditor means another list, which starts short again.
+        // Another creditor means other kinds, which begin folded again.
         key={own > 0 ? creditorId : 'any'}
-        label={words.form.kind}
-        required
-        atFirst={own > 0 ? Math.min(own, CHIPS_AT_FIRST) : CHIPS_AT_FIRST}
-        options={types.map(({ id, name }) => ({ id: String(id), label: name }))}
-        value={value === null ? null : String(value)}
-        onChange={id => {
-          const type = types.find(each => String(each.id) === id);
-          if (type) onChange(type);
-        }}
+        types={types}
+        own={own}
+        guides={guides === 'none' ? NO_GUIDES : guides}
+        value={value}
+        onChange={onChange}
       />
       {advice && <Notification tone="orange">{advice}</Notification>}
     </div>

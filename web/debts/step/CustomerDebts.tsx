@@ -12,6 +12,7 @@ import { balanceText } from '../debtTexts.ts';
 import { DebtForm } from '../form/DebtForm.tsx';
 import { legalDraftOf } from '../form/draftKinds.ts';
 import { LegalQuestions } from '../form/LegalQuestions.tsx';
+import { GuidesProvider, useReadGuides } from '../kinds/guidesContext.ts';
 import { flagsOf } from '../state/legalSave.ts';
 import { useDebtList } from '../state/useDebtList.ts';
 import { DeleteDebt } from './DeleteDebt.tsx';
@@ -42,6 +43,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
   const hasAnswers = sharedList.legalQuestionsCompleted && legalDraft.read() !== undefined;
   const list = hasAnswers ? { ...sharedList, legalQuestionsCompleted: false } : sharedList;
   const [asked, setAsked] = useState<string | null>(null);
+  const guides = useReadGuides();
   const goBack = useGoBack(planStep.pageId);
   const listed = list.phase === 'ready';
   const showCreditSearch = offersCreditSearch(step);
@@ -109,92 +111,94 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
   );
 
   return (
-    <div ref={place}>
-      {/* Stays mounted while a form is open, so that a long list shows immediately when the form closes. */}
-      <Activity mode={screen.name === 'DebtsOverview' ? 'visible' : 'hidden'}>
-        <Overview
-          stepId={step.id}
-          list={list}
-          notices={notices}
-          onAdd={add}
-          onEdit={edit}
-          onDelete={setAsked}
-          onKeepBoth={debtIds => void acts.keepBoth(debtIds)}
-          onSearch={search}
-        />
-        <OverviewBar list={list} onBack={back} onContinue={() => go({ kind: 'continue' })} />
-      </Activity>
-      {screen.name === 'Welcome' && (
-        <>
-          {notices}
-          <Welcome
+    <GuidesProvider value={guides}>
+      <div ref={place}>
+        {/* Stays mounted while a form is open, so that a long list shows immediately when the form closes. */}
+        <Activity mode={screen.name === 'DebtsOverview' ? 'visible' : 'hidden'}>
+          <Overview
             stepId={step.id}
-            firstName={details.forename}
-            text={step.additionalText}
-            onSearch={search}
+            list={list}
+            notices={notices}
             onAdd={add}
+            onEdit={edit}
+            onDelete={setAsked}
+            onKeepBoth={debtIds => void acts.keepBoth(debtIds)}
+            onSearch={search}
           />
-          <Bar back={{ onPress: back }} next={{ disabled: true }} reason={words.list.addFirst} />
-        </>
-      )}
-      {screen.name === 'DebtForm' && (
-        <WithSideColumn tips={FORM_TIPS}>
-          <DebtForm
-            key={screen.debtId}
-            debt={debtToOpen(screen.debtId, list)}
-            faults={list.unsaved.find(({ body }) => body.id === screen.debtId)?.faults}
-            saving={list.saving}
-            onSave={acts.saveForm}
-            onBack={back}
-          />
-        </WithSideColumn>
-      )}
-      {screen.name === 'LegalQuestions' && (
-        <WithSideColumn tips={LEGAL_TIPS}>
-          {notice?.kind === 'trouble' && (
-            <div className={styles.notices}>
-              <Notification tone="red" heading={notice.heading}>
-                {notice.line}
-              </Notification>
-            </div>
-          )}
-          <LegalQuestions
-            debts={list.debts}
-            draft={legalDraft.read() ?? legal.answers}
-            courtSays={legal.says}
-            onDraft={answers => {
-              debts.discardLegalAnswers(step.id);
-              legalDraft.keep(answers);
+          <OverviewBar list={list} onBack={back} onContinue={() => go({ kind: 'continue' })} />
+        </Activity>
+        {screen.name === 'Welcome' && (
+          <>
+            {notices}
+            <Welcome
+              stepId={step.id}
+              firstName={details.forename}
+              text={step.additionalText}
+              onSearch={search}
+              onAdd={add}
+            />
+            <Bar back={{ onPress: back }} next={{ disabled: true }} reason={words.list.addFirst} />
+          </>
+        )}
+        {screen.name === 'DebtForm' && (
+          <WithSideColumn tips={FORM_TIPS}>
+            <DebtForm
+              key={screen.debtId}
+              debt={debtToOpen(screen.debtId, list)}
+              faults={list.unsaved.find(({ body }) => body.id === screen.debtId)?.faults}
+              saving={list.saving}
+              onSave={acts.saveForm}
+              onBack={back}
+            />
+          </WithSideColumn>
+        )}
+        {screen.name === 'LegalQuestions' && (
+          <WithSideColumn tips={LEGAL_TIPS}>
+            {notice?.kind === 'trouble' && (
+              <div className={styles.notices}>
+                <Notification tone="red" heading={notice.heading}>
+                  {notice.line}
+                </Notification>
+              </div>
+            )}
+            <LegalQuestions
+              debts={list.debts}
+              draft={legalDraft.read() ?? legal.answers}
+              courtSays={legal.says}
+              onDraft={answers => {
+                debts.discardLegalAnswers(step.id);
+                legalDraft.keep(answers);
+              }}
+              saving={list.saving}
+              onDone={(answers, changed) =>
+                void acts.settle({ answers, changed: flagsOf(changed), completes: store.toComplete(step.id) })
+              }
+              onBack={back}
+            />
+          </WithSideColumn>
+        )}
+        {screen.name === 'CreditSearch' && (
+          <CreditSearch
+            stepId={step.id}
+            details={details}
+            onFound={result => {
+              // A report settles the questions (CS-009), so answers to some of them from before are dropped.
+              legalDraft.forget();
+              acts.found(result);
             }}
-            saving={list.saving}
-            onDone={(answers, changed) =>
-              void acts.settle({ answers, changed: flagsOf(changed), completes: store.toComplete(step.id) })
-            }
             onBack={back}
+            onByHand={add}
           />
-        </WithSideColumn>
-      )}
-      {screen.name === 'CreditSearch' && (
-        <CreditSearch
-          stepId={step.id}
-          details={details}
-          onFound={result => {
-            // A report settles the questions (CS-009), so answers to some of them from before are dropped.
-            legalDraft.forget();
-            acts.found(result);
+        )}
+        <DeleteDebt
+          debt={askedDebt && words.deleteDebt.debt(askedDebt.initialCreditorName, balanceText(askedDebt))}
+          onClose={() => setAsked(null)}
+          onDelete={async () => {
+            if (askedDebt) await acts.remove(askedDebt);
+            setAsked(null);
           }}
-          onBack={back}
-          onByHand={add}
         />
-      )}
-      <DeleteDebt
-        debt={askedDebt && words.deleteDebt.debt(askedDebt.initialCreditorName, balanceText(askedDebt))}
-        onClose={() => setAsked(null)}
-        onDelete={async () => {
-          if (askedDebt) await acts.remove(askedDebt);
-          setAsked(null);
-        }}
-      />
-    </div>
+      </div>
+    </GuidesProvider>
   );
 }

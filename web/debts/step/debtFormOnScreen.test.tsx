@@ -8,6 +8,7 @@ import {
   errorAt,
   FILLED,
   fillIn,
+  kindSearch,
   newForm,
   pick,
   saves,
@@ -79,18 +80,62 @@ describe('a new debt', () => {
     await waitFor(() => expect(kinds().slice(0, 2)).toEqual(['Overdraft', 'Credit card']));
     expect(kinds()).not.toContain('Personal loan');
     await person.click(button('Show more'));
+    await person.click(button(/^Cards and loans/));
     expect(kinds()).toContain('Personal loan');
   });
 
   it('asks of the benefit once that kind is chosen, and sends the answer only then (DE-041)', async () => {
     const { person } = await newForm();
     await fillIn(person);
-    await pick(person, /Benefit overpayment/);
+    await person.type(kindSearch(), 'dwp');
+    const match = await screen.findByRole('option');
+    expect(match.textContent).toBe('Benefit overpaymentOwed to the DWP');
+    await person.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByRole('radio', { name: /Benefit overpayment/, checked: true }).isConnected).toBe(true);
     await pick(person, /^Yes$/);
     await pick(person, /Personal loan/);
     expect(screen.queryByText('In receipt of benefit/tax credit')).toBeNull();
     await person.click(button('Continue'));
     await waitFor(() => expect(saves()).toMatchObject([{ body: { inReceiptOfBenefit: null } }]));
+  });
+});
+
+describe('the kinds of debt', () => {
+  it('are one group of radios, the common ones and “Not sure” first, the others in groups of which one is open (WT-077)', async () => {
+    const { person } = await newForm();
+    const group = await screen.findByRole('radiogroup', { name: /What kind of debt is it/ });
+    const kinds = () =>
+      within(group)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(each => each.closest('label')?.textContent);
+    await waitFor(() =>
+      expect(kinds()).toEqual(['Credit card', 'Personal loan', 'Overdraft', 'Not sure, or something else']),
+    );
+    const council = button(/^Council, tax and benefits/);
+    expect(council.getAttribute('aria-expanded')).toBe('false');
+    await person.click(council);
+    expect(council.getAttribute('aria-expanded')).toBe('true');
+    expect(kinds()).toContain('Benefit overpayment');
+    expect(
+      new Set(
+        within(group)
+          .getAllByRole<HTMLInputElement>('radio')
+          .map(({ name }) => name),
+      ).size,
+    ).toBe(1);
+  });
+
+  it('are searched by any word, say so when none fits, and Escape empties the search (WT-077)', async () => {
+    const { person } = await newForm();
+    await screen.findByRole('radiogroup', { name: /What kind of debt is it/ });
+    await person.type(kindSearch(), 'zebra');
+    expect(screen.getByText('Nothing fits that word. Try another, or pick from a group.').isConnected).toBe(
+      true,
+    );
+    await person.keyboard('{Escape}');
+    expect(kindSearch().value).toBe('');
+    expect(screen.queryByText(/Nothing fits/)).toBeNull();
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
   });
 });
 

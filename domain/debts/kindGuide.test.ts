@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { toldKinds } from './kindGuide.ts';
+
+const GUIDES = [
+  { id: 1, toldAs: ['creditors.card'] },
+  { id: 2, toldAs: ['creditors.card'] },
+  { id: 3, toldAs: ['creditors.rent', 'arrears.housing'] },
+  { id: 4, toldAs: ['arrears.housing'] },
+  { id: 5, toldAs: [] },
+];
+
+describe('what was named before the list', () => {
+  it('is each answer with the kinds it may be (WT-078)', () => {
+    expect(toldKinds(GUIDES, [{ id: 'creditors.card', value: 'Cards' }])).toEqual([
+      { id: 'creditors.card', says: 'Cards', creditTypeIds: [1, 2] },
+    ]);
+  });
+
+  it('is named once, however often it was said (WT-078)', () => {
+    const said = [
+      { id: 'creditors.rent', value: 'Rent' },
+      { id: 'arrears.housing', value: 'My home' },
+    ];
+    expect(toldKinds(GUIDES, said)).toEqual([{ id: 'creditors.rent', says: 'Rent', creditTypeIds: [3] }]);
+    expect(toldKinds(GUIDES, said.slice(1))).toEqual([
+      { id: 'arrears.housing', says: 'My home', creditTypeIds: [3, 4] },
+    ]);
+  });
+
+  it('is nothing of answers that name no kind (WT-078)', () => {
+    expect(toldKinds(GUIDES, [{ id: 'creditors.unsure', value: 'I’m not sure' }])).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Answers } from './service.ts';
+
+/** The questions of the Qualifier whose answers name debts: who is owed first, then the bills that are behind. */
+const NAMING = ['creditors', 'arrears'] as const;
+
+/** Returns the function that reads which answers of the Qualifier name debts; empty until there are some. */
+export function toldDebtsReader({ walkedQualifier }: Pick<Answers, 'walkedQualifier'>) {
+  return async (customerId: string): Promise<readonly GivenAnswer[]> => {
+    try {
+      const { answers } = await walkedQualifier(customerId);
+      return NAMING.flatMap(stepId => answers.get(stepId) ?? []);
+    } catch (fault) {
+      if (fault instanceof ApiError && fault.code === 'NO_JOURNEY') return [];
+      throw fault;
+    }
+  };
+}
