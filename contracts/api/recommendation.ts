@@ -184,6 +184,32 @@ const CloseTo = z.object({
   pleaseDont: z.array(suggestion),
 });
 
+/** A sum in whole pounds and what it is. */
+const sumSaid = z.object({ sum: z.string(), says: z.string() });
+
+/** What is left of a month: the one figure of that name, and how each other figure of the month comes from it. */
+const LeftSum = z.object({
+  /** Negative for a shortfall. */
+  value: pounds,
+  /** In whole pounds, without a sign. */
+  says: z.string(),
+  /** The first less the second is the third. */
+  line: z.array(sumSaid).check(z.length(3)),
+  /** The whole sum to the penny. */
+  rows: z.array(z.object({ code: z.string(), says: z.string(), sum: z.string(), isTotal: z.boolean() })),
+});
+
+/** What to do first about something that cannot wait. */
+const FirstStep = z.object({
+  heading: z.string(),
+  /** A body to ring; null where that is us. */
+  ring: z.nullable(z.object({ name: z.string(), number: z.string() })),
+  /** Those who are owed are rung too: their number is on what they sent. */
+  ringsThem: z.boolean(),
+  /** Words to say on the phone. */
+  say: z.string(),
+});
+
 export const Recommendation = z.object({
   /**
    * ready: a solution is recommended. ask an adviser: an adviser looks first, `forAdviser` says why; the plan for
@@ -191,6 +217,10 @@ export const Recommendation = z.object({
    */
   status: z.enum(['ready', 'incomplete', 'ask an adviser']),
   recommended: z.nullable(Solution),
+  /** What is recommended and why, as one sentence in two parts: "… could …", "because …". Null where nothing is. */
+  answer: z.nullable(z.object({ says: z.string(), because: z.string(), figures: z.array(z.string()) })),
+  /** Null while the budget is not complete. */
+  left: z.nullable(LeftSum),
   eligible: z.array(Solution),
   ineligible: z.array(Solution),
   /** Solutions we cannot decide yet: an adviser is asked. One that only gives time is here where an answer points to it. */
@@ -231,6 +261,7 @@ export const Recommendation = z.object({
       on: z.optional(z.string()),
       /** The debt it is about. */
       debt: z.optional(debtNamed),
+      step: FirstStep,
     }),
   ),
   /** Where advice is free, said with every result. */

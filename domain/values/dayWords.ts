@@ -1,4 +1,6 @@
-import { readIsoDate } from './calendar-date.ts';
+import { type CalendarDate, readIsoDate } from './calendar-date.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 const MONTHS = [
   'January',
@@ -19,6 +21,23 @@ const MONTHS = [
 export function sayDay(iso: string): string {
   const date = readIsoDate(iso);
   return date === null ? iso : `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
+}
+
+/** A day that is near, with its weekday: '2026-12-03' is Thursday 3 December. A text that is not a date is unchanged. */
+export function sayWeekday(iso: string): string {
+  const date = readIsoDate(iso);
+  if (date === null) return iso;
+  return `${WEEKDAYS[weekdayOf(date)]} ${date.day} ${MONTHS[date.month - 1]}`;
+}
+
+/** How far each month is from the first of January, in days of a week, with the year beginning in March. */
+const MONTH_SHIFTS = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4] as const;
+
+/** The day of the week, 0 for Sunday, by Sakamoto's rule for the calendar in use since 1752. */
+function weekdayOf({ year, month, day }: CalendarDate): number {
+  const from = month < 3 ? year - 1 : year;
+  const leapDays = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400);
+  return (from + leapDays + (MONTH_SHIFTS[month - 1] ?? 0) + day) % 7;
 }
 
 /** A month as people write it: '2024-06' is June 2024. A text that is not a month is returned unchanged. */

@@ -1,66 +1,85 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
-import { BestMatch } from './BestMatch.tsx';
-import { Comparison } from './Comparison.tsx';
+import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import type { ReactNode } from 'react';
+import { SideBySide } from './SideBySide.tsx';
 import { SolutionRow } from './SolutionRow.tsx';
 import styles from './Solutions.module.css';
 import type { SolutionStatus } from './solutionStatus.ts';
 import { whatToFindOut, whyNot } from './solutionTexts.ts';
+import { topThree } from './topThree.ts';
 import { words } from './words.ts';
 
-/** The groups of solutions in their order; an empty group is left out (AD-019, AD-022, AD-025). */
+/**
+ * The groups of solutions below the answer: what else is open, side by side, and folded all that is open besides, has to be
+ * found out, or does not fit, each with its reason. An empty group is left out (AD-019, AD-022, AD-025).
+ */
 export function SolutionGroups({ advice }: { advice: Recommendation }) {
-  const { recommended, eligible, ineligible, undecided, givesTime, timeComesFirst, judgedOn } = advice;
-  const time = <Group id="time" heading={words.groups.time} status="givesTime" solutions={givesTime} />;
+  const { recommended, undecided, ineligible } = advice;
+  const { top, ...more } = topThree(advice);
+  const others = top.filter(solution => solution !== recommended);
+  const openBesides = more.eligible.length + more.givesTime.length;
   return (
     <>
-      {timeComesFirst && time}
-      {recommended && (
-        <section className={styles.group} aria-labelledby="recommended">
-          <h2 id="recommended">{words.groups.recommended}</h2>
-          <BestMatch solution={recommended} judgedOn={judgedOn} />
+      {others.length > 0 && (
+        <section className={styles.group} aria-labelledby="eligible">
+          <h2 id="eligible">{words.groups.eligible}</h2>
+          <p className="muted">{words.comparison.heading(top.length)}</p>
+          <SideBySide solutions={top} recommended={recommended} />
         </section>
       )}
-      <Group id="eligible" heading={words.groups.eligible} status="alsoMatched" solutions={eligible} />
-      {!timeComesFirst && time}
-      <Comparison solutions={[...(recommended ? [recommended] : []), ...eligible]} />
-      <Group
-        id="undecided"
-        heading={words.groups.undecided}
-        status="askAdviser"
-        solutions={undecided}
-        line={whatToFindOut}
-      />
-      <Group
-        id="ineligible"
-        heading={words.groups.ineligible}
-        status="unavailable"
-        solutions={ineligible}
-        line={whyNot}
-      />
+      <div className={styles.folds}>
+        <Fold count={openBesides} heading={words.groups.alsoOpen}>
+          <Rows solutions={more.eligible} status="alsoMatched" line={described} />
+          <Rows solutions={more.givesTime} status="givesTime" line={described} />
+        </Fold>
+        <Fold count={undecided.length} heading={() => words.groups.undecided}>
+          <Rows solutions={undecided} status="askAdviser" line={whatToFindOut} />
+        </Fold>
+        <Fold count={ineligible.length} heading={words.groups.doNotFit} sub={words.groups.ineligible}>
+          <Rows solutions={ineligible} status="unavailable" line={whyNot} />
+        </Fold>
+      </div>
     </>
   );
 }
 
-type GroupProps = {
-  readonly id: string;
-  readonly heading: string;
-  readonly status: SolutionStatus;
-  readonly solutions: readonly Solution[];
-  readonly line?: (solution: Solution) => string;
+type FoldProps = {
+  readonly count: number;
+  readonly heading: (count: number) => string;
+  readonly sub?: string;
+  readonly children: ReactNode;
 };
 
-function Group({ id, heading, status, solutions, line = described }: GroupProps) {
-  if (solutions.length === 0) return null;
+/** Rows that wait behind one line. Closed, it says how many there are; nobody can tap on paper, where it is open. */
+function Fold({ count, heading, sub, children }: FoldProps) {
+  if (count === 0) return null;
   return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {solutions.map(solution => (
-        <SolutionRow key={solution.product.id} solution={solution} status={status}>
-          {line(solution)}
-        </SolutionRow>
-      ))}
-    </section>
+    <details className={styles.rows}>
+      <summary>
+        <span>
+          <h2>{heading(count)}</h2>
+          {sub !== undefined && <span className={styles.sub}>{sub}</span>}
+        </span>
+        <Glyph of={caretDown} />
+      </summary>
+      {children}
+    </details>
   );
+}
+
+type RowsProps = {
+  readonly solutions: readonly Solution[];
+  readonly status: SolutionStatus;
+  readonly line: (solution: Solution) => string;
+};
+
+function Rows({ solutions, status, line }: RowsProps) {
+  return solutions.map(solution => (
+    <SolutionRow key={solution.product.id} solution={solution} status={status}>
+      {line(solution)}
+    </SolutionRow>
+  ));
 }
 
 function described({ product }: Solution): string {

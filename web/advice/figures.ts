@@ -1,6 +1,6 @@
 import type { Solution } from '@towpath/contracts/api/recommendation.ts';
-import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
-import { sayTerm } from './solutionTexts.ts';
+import { isFeePaidFirst } from '@towpath/domain/solutions/solution/feeToStart.ts';
+import { inWholePounds, sayTerm } from './solutionTexts.ts';
 import { words } from './words.ts';
 
 type Figure = { readonly name: string; readonly says: string };
@@ -24,28 +24,58 @@ export function figuresOf(solution: Solution): readonly Figure[] {
   return figures.flatMap(([name, says]) => (says === undefined ? [] : [{ name, says }]));
 }
 
-/** The rows by which solutions are compared: each figure, the gravest risks, home, public register and credit file. */
-export const COMPARED: readonly { readonly name: string; readonly of: (solution: Solution) => string }[] = [
-  { name: words.figures.payment, of: ({ payment }) => payment?.says ?? words.notApplicable },
-  { name: words.figures.term, of: ({ termMonths }) => sayTerm(termMonths) },
-  { name: words.figures.totalPaid, of: ({ totalPaid }) => totalPaid?.says ?? words.notApplicable },
-  { name: words.figures.fees, of: ({ fees }) => fees?.says ?? words.notApplicable },
-  { name: words.figures.writtenOff, of: ({ writtenOff }) => writtenOff?.says ?? words.notApplicable },
+/** A figure of a comparison, with what goes with it. */
+type Cell = { readonly says: string; readonly also?: string | undefined };
+
+/**
+ * The rows by which solutions stand side by side. Each has a figure for every solution: one that asks for nothing says so in
+ * pounds, and one that has no day says why.
+ */
+export const COMPARED: readonly { readonly name: string; readonly of: (solution: Solution) => Cell }[] = [
+  { name: words.comparison.pays, of: paysOf },
   {
-    name: words.figures.debtFree,
-    of: ({ debtFreeMonth, lastPaymentMonth }) =>
-      lastPaymentMonth && debtFreeMonth
-        ? words.figures.freeAndLast(debtFreeMonth.says, lastPaymentMonth.says)
-        : (debtFreeMonth?.says ?? words.notApplicable),
+    name: words.comparison.toStart,
+    of: ({ product, fees }) => ({
+      says: fees && isFeePaidFirst(product.shortName) ? inWholePounds(fees) : words.comparison.nothing,
+    }),
   },
   {
-    name: words.comparison.thinkFirst,
-    of: ({ wording }) => wording.risks.slice(0, GRAVEST).join(' '),
+    name: words.comparison.cleared,
+    of: ({ writtenOff, product }) => {
+      if (product.shortName === 'WO') return { says: words.comparison.ifTheyAgree };
+      return { says: writtenOff ? inWholePounds(writtenOff) : words.comparison.nothing };
+    },
   },
-  { name: words.solutionDetail.home, of: ({ wording }) => wording.home },
   {
-    name: words.solutionDetail.register,
-    of: ({ wording }) => wording.register ?? words.comparison.noRegister,
+    name: words.comparison.free,
+    of: ({ debtFreeMonth, lastPaymentMonth }) => ({
+      says: debtFreeMonth === undefined ? words.comparison.notByThis : shortMonths(debtFreeMonth.says),
+      also: lastPaymentMonth && words.comparison.lastPayment(shortMonths(lastPaymentMonth.says)),
+    }),
   },
-  { name: words.solutionDetail.creditFile, of: ({ wording }) => wording.creditFile },
+  {
+    name: words.comparison.register,
+    of: ({ wording }) => ({
+      says: wording.register === undefined ? words.comparison.noRegister : words.comparison.onRegister,
+    }),
+  },
 ];
+
+function paysOf({ payment, termMonths }: Solution): Cell {
+  if (payment === undefined) return { says: words.comparison.nothing };
+  const isPaid = payment.value !== 0;
+  return {
+    says: inWholePounds(payment),
+    also:
+      isPaid && termMonths !== undefined && termMonths.value !== 0
+        ? words.comparison.forTerm(sayTerm(termMonths))
+        : undefined,
+  };
+}
+
+/** "January 2028" as "Jan 2028", so that three fit side by side. */
+function shortMonths(says: string): string {
+  return says.replaceAll(/\b(January|February|August|September|October|November|December)\b/gu, month =>
+    month.slice(0, month === 'September' ? 4 : 3),
+  );
+}

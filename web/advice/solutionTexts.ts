@@ -95,56 +95,25 @@ export function reasonsByOutcome(reasons: readonly SolutionReason[]) {
   return { met: having('met'), notMet: having('not met'), cannotSay: having('cannot say') };
 }
 
-/**
- * The texts about the advice as a whole: its heading and the lines below it (AD-018, AD-025). 'Good news' is a small line
- * above the answer. It is not said where nothing is recommended, nor in one view with something that cannot wait.
- */
+/** Where there is no answer yet: the heading of the advice and the line below it (AD-018, AD-025). */
 export function opening(
-  { status, recommended, urgent, kept }: Pick<Recommendation, 'status' | 'recommended' | 'urgent' | 'kept'>,
-  { name, owed }: { readonly name: string | null; readonly owed: number | undefined },
-): Opening {
+  { status, recommended }: Pick<Recommendation, 'status' | 'recommended'>,
+  name: string | null,
+): { readonly heading: string; readonly lead: string } {
   if (status === 'incomplete') {
-    return { heading: words.opening.missing.heading(name), isSmall: false, lead: words.opening.missing.lead };
+    return { heading: words.opening.missing.heading(name), lead: words.opening.missing.lead };
   }
-  if (status === 'ask an adviser' || recommended === null) return { ...words.opening.talk, isSmall: false };
-  const figures = figuresLine(owed, kept, recommended);
-  const { heading, lead } = words.opening.good;
-  if (urgent.length > 0) return { heading: words.yourAdvice, isSmall: false, lead: figures };
-  return {
-    heading: heading(name),
-    isSmall: true,
-    lead: figures === undefined ? lead : `${figures} ${lead}`,
-  };
+  const { heading, lead } = words.opening.talk;
+  return { heading: recommended === null ? heading : words.opening.billsFirst, lead };
 }
 
-type Opening = {
-  readonly heading: string;
-  /** A small line above the answer, which is then the largest text of the page. */
-  readonly isSmall: boolean;
-  readonly lead: string | undefined;
-};
-
-/**
- * What is owed and left. What is left is what the budget comes to, on every screen; what of it can go to these debts is
- * said as a part of it, where what is recommended is paid from it.
- */
-function figuresLine(
-  owed: number | undefined,
-  kept: Recommendation['kept'],
-  { context: { di: available }, payment }: Pick<Solution, 'context' | 'payment'>,
-): string | undefined {
-  const month = kept === null ? available : kept.income - kept.outgoings;
-  const [owe, have, part] = [owed, month, available].map(pounds =>
-    pounds === null || pounds === undefined ? undefined : formatWholePounds(penceOf(pounds)),
-  );
-  const isLeft = month !== null && month > 0;
-  const isPaidFrom = payment !== undefined && payment.value !== 0;
-  const isPart =
-    isPaidFrom && isLeft && available !== null && available > 0 && available < month && part !== have;
-  const { oweAndHaveLeft, haveLeft, canGo } = words.opening;
-  if (!isLeft || have === undefined) return owe === undefined ? undefined : words.opening.owe(owe);
-  const told = owe === undefined ? haveLeft(have) : oweAndHaveLeft(owe, have);
-  return isPart && part !== undefined ? `${told} ${canGo(part)}` : told;
+/** What can go wrong with a solution, the gravest first: what applies to this person's own case, then what does to all. */
+export function gravestFirst(
+  solution: Pick<Solution, 'eligibility' | 'disclosures' | 'wording'>,
+): readonly string[] {
+  const { eligibility, disclosures, wording } = solution;
+  const own = eligibility === 'INELIGIBLE' ? [] : disclosures.map(({ says }) => says);
+  return [...new Set([...own, ...wording.risks])];
 }
 
 /** Every solution that has a page of its own, the recommended one first. */

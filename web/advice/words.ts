@@ -1,7 +1,3 @@
-/** Short names that are spelled out letter by letter and whose first letter begins with a vowel sound. */
-const AFTER_AN: ReadonlySet<string> = new Set(['IVA', 'MHBS', 'SMP', 'FFS', 'AO']);
-/** Short names that are read as a mass noun, so they take no article. */
-const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(['BKY', 'DAS', 'SEQ', 'TPP', 'BS', 'MHBS', 'MOR', 'WO']);
 const ORDINALS = ['first', 'second'];
 
 /** What people read in the advice: the first look, the full advice, the page of one solution, trying changes. */
@@ -26,15 +22,18 @@ export const words = {
       heading: 'Let’s talk it through',
       lead: 'Some things are best looked at with a person. An adviser will go through your options with you.',
     },
-    good: {
-      heading: (name: string | null) => (name ? `Good news, ${name}` : 'Good news'),
-      lead: 'There is a way through this, and you get to choose it.',
-    },
-    owe: (owed: string) => `You owe ${owed}.`,
-    haveLeft: (left: string) => `You have ${left} left over each month.`,
-    /** Less than what is left, where some debts come first or a partner's part is not for them. */
-    canGo: (part: string) => `${part} of it can go to these debts.`,
-    oweAndHaveLeft: (owed: string, left: string) => `You owe ${owed} and have ${left} left over each month.`,
+    good: { heading: (name: string | null) => (name ? `Good news, ${name}` : 'Good news') },
+    /** The second part of the answer. */
+    because: (reason: string) => ` because ${reason}.`,
+    /** Nothing is clearly right, and the bills come first. */
+    billsFirst: 'Let’s start with your bills',
+  },
+  left: {
+    from: (left: string) => `Where your ${left} comes from`,
+    shortFrom: (short: string) => `Why you are ${short} short`,
+    less: 'less ',
+    comesTo: 'comes to ',
+    open: 'Open the sum',
   },
   groups: {
     time: 'Ways to get more time',
@@ -42,6 +41,10 @@ export const words = {
     eligible: 'Other available solutions',
     undecided: 'We need to ask you more',
     ineligible: 'We wouldn’t recommend',
+    alsoOpen: (count: number) =>
+      count === 1 ? '1 more that is open to you' : `${count} more that are open to you`,
+    doNotFit: (count: number) =>
+      count === 1 ? '1 that doesn’t fit today, and why' : `${count} that don’t fit today, and why`,
     needToKnow: (thing: string) => `We need to know ${thing}.`,
   },
   card: {
@@ -55,15 +58,8 @@ export const words = {
       count === 1 ? `One debt stays: ${names}.` : `${count} debts stay: ${names}.`,
     /** Opens what does not stand on the card of the best match. */
     moreToKnow: (count: number) => `${count} more to know before you choose`,
-    /** The button of the best match, by short name (AD-021): "Go with a DMP". */
-    goWith: (shortName: string) =>
-      WITHOUT_ARTICLE.has(shortName)
-        ? `Go with ${shortName}`
-        : `Go with ${AFTER_AN.has(shortName) ? 'an' : 'a'} ${shortName}`,
-    see: (shortName: string) => `See ${shortName}`,
-    whyNot: (shortName: string) => `Why not ${shortName}?`,
-    /** Added to a row's link for people who cannot see which row it is in. */
-    ofSolution: (name: string) => `, ${name}`,
+    /** The button of the best match names it (AD-021): "Go with a debt management plan (DMP)". */
+    goWith: (named: string) => `Go with ${named}`,
   },
   /** Shown for a figure that a solution does not have. */
   notApplicable: 'N/A',
@@ -87,13 +83,25 @@ export const words = {
     },
   },
   comparison: {
-    heading: 'Side by side',
-    table: 'Table of solutions',
+    heading: (count: number) => (count === 3 ? 'Your top three, side by side' : 'Side by side'),
+    table: 'Solutions side by side',
     whatIsCompared: 'What is compared',
-    thinkFirst: 'What to think about first',
+    pays: 'You pay each month',
+    toStart: 'Cost to start',
+    cleared: 'Cleared',
+    free: 'Free of these debts',
+    register: 'Public register',
+    nothing: '£0',
+    ifTheyAgree: 'If they agree',
+    notByThis: 'Not by this alone',
+    forTerm: (term: string) => `for ${term}`,
+    lastPayment: (month: string) => `Last payment ${month}`,
+    thinkFirst: 'What to think about with the others',
+    onRegister: 'Yes',
     noRegister: 'No',
   },
   forAndAgainst: {
+    thinkFirst: 'Think about this first',
     good: 'What’s good about it',
     toThinkAbout: 'What to think about',
     moreGood: 'More that’s good about it',
@@ -124,6 +132,10 @@ export const words = {
   },
   urgent: {
     heading: 'First things first',
+    more: (count: number) => (count === 1 ? '1 more thing to see to' : `${count} more things to see to`),
+    callUs: 'Call us: ',
+    theirNumber: 'Their number is on their last letter. We can ring them with you:',
+    couldSay: 'You could say',
     debt: (creditor: string, type: string | null | undefined) => (type ? `${creditor}: ${type}` : creditor),
   },
   freeAdvice: {
@@ -133,11 +145,14 @@ export const words = {
   speakToAdvisor: {
     heading: 'Speak to an advisor?',
     text: 'It’s a big choice. Talk it through with a person before you decide. You can bring someone with you.',
+    /** The same where little room is. */
+    short: 'It’s a big choice. Talk it through with a person first. You can bring someone with you.',
     book: 'Book a chat',
     call: (number: string) => `Call ${number}`,
     callOnPaper: (number: string, hours: string) => `Call ${number}: ${hours}.`,
   },
   speakToUs: {
+    ask: 'Ask for a call back',
     heading: 'Speak to us',
     text: 'Leave your number and an adviser will call you about your options. The call is free.',
     phone: 'Phone number',
@@ -209,8 +224,9 @@ export const words = {
   },
   whatIf: {
     heading: 'What if something changes?',
-    lead: 'See what could fit you with more or less money left, or with less to pay back.',
-    onlyTries: 'This only tries things out. Your answers and your advice stay as they are.',
+    lead: 'Try it out. Your answers and your advice stay as they are.',
+    more: (sum: string) => `${sum} more a month`,
+    less: (sum: string) => `${sum} less a month`,
     open: 'Try a change',
     close: 'Close',
     loading: 'Getting this ready',

@@ -12,13 +12,15 @@ type KeepAdviceProps = {
   readonly recordId: string;
   /** Undefined until it has been read; the advice can be downloaded before, only without its number of pages. */
   readonly papers: MyPapers | undefined;
+  /** In little room: both ways stand beside one another, and say less. */
+  readonly isCompact?: boolean;
 };
 
 /** The advice as a file: to download, or to have sent to the person's own address. */
-export function KeepAdvice({ recordId, papers }: KeepAdviceProps) {
+export function KeepAdvice({ recordId, papers, isCompact = false }: KeepAdviceProps) {
   return (
-    <div className={styles.keep}>
-      <p>{words.why}</p>
+    <div className={isCompact ? styles.compact : styles.keep}>
+      <p className={isCompact ? 'muted' : undefined}>{isCompact ? words.leftOut : words.why}</p>
       <div className={styles.acts}>
         <DownloadButton fetchFile={() => exchange(adviceSummaryPdf, { params: { recordId } })}>
           <span>

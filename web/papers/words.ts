@@ -5,6 +5,7 @@ export const words = {
   keep: 'Keep your advice',
   latest: 'Your advice',
   why: 'Keep it, print it, or show it to someone you trust. What rests on your health is left out.',
+  leftOut: 'What rests on your health is left out.',
   download: {
     action: 'Download your advice',
     file: (count: number | undefined) => (count === undefined ? '(PDF)' : `(PDF, ${pages(count)})`),

@@ -89,6 +89,25 @@ export function advice(changes: Partial<Recommendation> = {}): Recommendation {
   return {
     status: 'ready',
     recommended: solution('DMP'),
+    answer: {
+      says: 'A debt management plan could pay back your debts in 5 years 5 months, for £196 a month',
+      because: 'you have £196 left each month',
+      figures: ['5 years 5 months', '£196'],
+    },
+    left: {
+      value: 196,
+      says: '£196',
+      line: [
+        { sum: '£1,500', says: 'money in' },
+        { sum: '£1,304', says: 'money out' },
+        { sum: '£196', says: 'left each month' },
+      ],
+      rows: [
+        { code: 'INCOME', says: 'Money in', sum: '£1,500.00', isTotal: false },
+        { code: 'OUTGOINGS', says: 'Bills and living costs', sum: '−£1,304.00', isTotal: false },
+        { code: 'LEFT', says: 'Left each month', sum: '£196.00', isTotal: true },
+      ],
+    },
     eligible: [solution('IVA')],
     ineligible: [notOpen('DRO')],
     undecided: [],

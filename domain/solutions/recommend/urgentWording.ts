@@ -44,6 +44,25 @@ function sayDoubted(doubt: Doubt, stake: Stake, own: ByNation | undefined): stri
   return `${DOUBTS[doubt]} ${still} Call an adviser today, before you pay what is late or write to them.`;
 }
 
+const TAKEN: Readonly<Record<Stake, (name: string) => string>> = {
+  home: name =>
+    `What is late could go into ${name}. Until then you could still lose your home. Pay what falls due now, and ask an adviser before you pay what is late.`,
+  liberty: name =>
+    `What is late could go into ${name}. Ask them to hold action while you apply. Pay what falls due from now on.`,
+  energy: name =>
+    `What is late could go into ${name}. Pay for what you use from now on, so that you keep your supply.`,
+  goods: name => `What is late could go into ${name}. Ask an adviser first if you need the car or goods.`,
+  deductions: name => `It could go into ${name}. Ask an adviser what can still be taken until then.`,
+  enforcement: name =>
+    `It could go into ${name}. Ask them to hold action while you apply. Ask an adviser before you pay it.`,
+};
+
+/** Of a debt that the recommended solution takes in; a deal goes on only until that starts. */
+function sayTaken({ stake, hasDeal }: Extract<UrgentItem, { readonly stake: Stake }>, name: string): string {
+  if (hasDeal !== true) return TAKEN[stake](name);
+  return `What is late could go into ${name}. Ask an adviser before you stop the deal that you have.`;
+}
+
 type Coded = Exclude<UrgentItem['code'], 'PRIORITY_DEBT' | 'VERY_OLD_DEBT'>;
 
 const CODE_WORDS: Readonly<Record<Coded, string>> = {
@@ -168,9 +187,17 @@ function sayVeryOld(years: number, nation: LivingPlace | null): string {
 const VERY_OLD_LATER =
   'This is old. A court can make you pay for longer than with other debts. Do not pay it or write to them before you talk to an adviser.';
 
-/** What a person reads about something that cannot wait, where they live. */
-export function sayNow(item: UrgentItem, nation: LivingPlace | null): string {
+/**
+ * What a person reads about something that cannot wait, where they live.
+ *
+ * @param takenBy the solution that is recommended and takes the debt in, as inside a sentence: then nobody is told to pay
+ * first what it would clear, which could also favour one of those who are owed
+ */
+export function sayNow(item: UrgentItem, nation: LivingPlace | null, takenBy: string | null = null): string {
   const own = nation === null ? undefined : WORDS_BY_NATION[nation];
+  if (item.code === 'PRIORITY_DEBT' && takenBy !== null && item.doubt === undefined) {
+    return sayTaken(item, takenBy);
+  }
   if (item.code === 'VERY_OLD_DEBT')
     return item.takesLonger ? VERY_OLD_LATER : sayVeryOld(item.years, nation);
   if (item.code === 'PRIORITY_DEBT' && item.doubt !== undefined) {
@@ -194,6 +221,15 @@ export function urgentTexts(nation: UkNation): readonly string[] {
     ...Object.values({ ...CODE_WORDS, ...own?.codes }),
     WITH_A_DEAL,
     VERY_OLD_LATER,
+    ...STAKES.flatMap(stake =>
+      [false, true].map(hasDeal =>
+        sayNow(
+          { code: 'PRIORITY_DEBT', debtId: '', stake, ...(hasDeal ? { hasDeal } : {}) },
+          nation,
+          nation === 'scotland' ? 'sequestration' : 'a debt relief order',
+        ),
+      ),
+    ),
     ...STAKES.flatMap(stake => DOUBT_KINDS.map(doubt => sayDoubted(doubt, stake, own))),
     sayVeryOld(nation === 'scotland' ? 5 : 6, nation),
   ];

@@ -21,12 +21,14 @@ import {
   sayEstimate,
 } from '@towpath/domain/solutions/explain/estimates.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
+import { takenBy } from '@towpath/domain/solutions/explain/takenBy.ts';
 import { sayFigure, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import { expectedEnd } from '@towpath/domain/solutions/mental-health-breathing-space/expectedEnd.ts';
 import { gaugesOf } from '@towpath/domain/solutions/pictures/gauges.ts';
 import { moneyOf } from '@towpath/domain/solutions/pictures/money.ts';
 import { yearsOf } from '@towpath/domain/solutions/pictures/years.ts';
 import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
+import { firstStep } from '@towpath/domain/solutions/recommend/firstStep.ts';
 import type { UrgentItem } from '@towpath/domain/solutions/recommend/now.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
 import { solutionWording } from '@towpath/domain/solutions/recommend/solutionWording.ts';
@@ -46,6 +48,7 @@ import { type Limits, limitsOn } from '@towpath/domain/solutions/thresholds/limi
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
+import { answerResponse } from './answerResponse.ts';
 import { gatesResponse } from './gatesResponse.ts';
 
 /** No answer to a question changes these, so the person is asked nothing more. */
@@ -90,6 +93,7 @@ export function recommendationResponse(
     ],
     ...gatesResponse(record, nationOf(record), limits),
     waitIsOver,
+    ...answerResponse(record, limits),
     urgent: record.now.map(item => urgentResponse(record, item)),
     freeAdvice: FREE_ADVICE,
     judgedOn: record.on,
@@ -103,6 +107,8 @@ export function notOpen(judgedOn: string, rulesVersion: number): Recommendation 
   return {
     status: 'ask an adviser',
     recommended: null,
+    answer: null,
+    left: null,
     eligible: [],
     ineligible: [],
     undecided: [],
@@ -146,9 +152,11 @@ function missingOf(record: AdviceRecord): Recommendation['missing'] {
 function urgentResponse(record: AdviceRecord, item: UrgentItem): Recommendation['urgent'][number] {
   const { inputs } = record;
   const debt = 'debtId' in item ? debtNamed(record, item.debtId) : null;
+  const taken = debt === null ? null : takenBy(record, debt.id);
   return {
     code: item.code,
-    says: sayNow(item, inputs.nation),
+    says: sayNow(item, inputs.nation, taken),
+    step: firstStep(item, inputs.nation, debt?.creditorName ?? null, taken),
     ...('on' in item && item.on !== null ? { on: isoDate(item.on) } : {}),
     ...(debt === null ? {} : { debt }),
   };

@@ -20,11 +20,13 @@ import { opening } from '../solutionTexts.ts';
 import { UrgentMatters } from '../UrgentMatters.tsx';
 import { words } from '../words.ts';
 import head from './AdviceHead.module.css';
+import answerStyles from './AnswerHead.module.css';
+import { AnswerBody, AnswerSentence, AnswerTag, WhoAgrees } from './AnswerHead.tsx';
 
 type AdviceHeadProps = {
   readonly stepId: string;
   /** Undefined until it has been read. */
-  readonly given: { readonly advice: Recommendation; readonly owed: number | undefined } | undefined;
+  readonly given: Recommendation | undefined;
   readonly name: string | null;
   readonly pages: PagesWithSteps;
 };
@@ -33,8 +35,9 @@ type AdviceHeadProps = {
 type Said = {
   readonly look?: { readonly frame: string | undefined; readonly top: string | undefined };
   readonly tag?: ReactNode;
-  readonly heading: string;
-  readonly isSmall?: boolean;
+  readonly heading: ReactNode;
+  /** The region that the head then is. */
+  readonly labelledBy?: string;
   readonly lead?: string | undefined;
   /** Below the lead. */
   readonly below?: ReactNode;
@@ -47,28 +50,44 @@ type Said = {
  * comes with it in each state.
  */
 export function AdviceHead({ stepId, given, name, pages }: AdviceHeadProps) {
-  const { look, tag, heading, isSmall = false, lead, below, beside } = sayHead(given, name, pages);
+  const { look, tag, heading, labelledBy, lead, below, beside } = sayHead(given, name, pages);
   return (
-    <div className={look?.frame}>
+    <section className={look?.frame} aria-labelledby={labelledBy}>
       <div className={look?.top}>
         {tag}
-        <StepHeading stepId={stepId} level={1} isSmall={isSmall}>
+        <StepHeading stepId={stepId} level={1} title={words.yourAdvice}>
           {heading}
         </StepHeading>
         {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
         {below}
       </div>
       {beside}
-    </div>
+    </section>
   );
 }
 
 function sayHead(given: AdviceHeadProps['given'], name: string | null, pages: PagesWithSteps): Said {
   if (given === undefined) return { heading: words.yourAdvice };
-  const { advice, owed } = given;
-  const state = adviceState(advice);
-  if (state === 'close' && advice.close) return closeHead(advice.close, advice.judgedOn, name);
-  return state === 'person' ? personHead(advice, name, pages) : opening(advice, { name, owed });
+  const state = adviceState(given);
+  if (state === 'close' && given.close) return closeHead(given.close, given.judgedOn, name);
+  if (state === 'person') return personHead(given, name, pages);
+  return answerHead(given, name) ?? opening(given, name);
+}
+
+/** The answer in a sentence. What threatens soon stands between it and the rest of its card. */
+function answerHead(
+  { answer, status, recommended, urgent, timeComesFirst }: Recommendation,
+  name: string | null,
+) {
+  if (answer === null || recommended === null || status !== 'ready') return undefined;
+  return {
+    look: { frame: answerStyles.frame, top: answerStyles.top },
+    labelledBy: 'recommended',
+    tag: <AnswerTag name={name} isGood={urgent.length === 0} />,
+    heading: <AnswerSentence answer={answer} />,
+    below: <WhoAgrees>{recommended.adviserFirst}</WhoAgrees>,
+    beside: !timeComesFirst && <AnswerBody solution={recommended} />,
+  };
 }
 
 function closeHead(close: NonNullable<Recommendation['close']>, today: string, name: string | null): Said {

@@ -1,5 +1,4 @@
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
-import { myDebts } from '@towpath/contracts/api/debts.ts';
 import { type Recommendation, recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
@@ -23,17 +22,20 @@ import { WaitIsOver } from '../close/WaitIsOver.tsx';
 import { words as closeWords } from '../close/words.ts';
 import { FreeAdvice } from '../FreeAdvice.tsx';
 import { HowWeGotHere } from '../HowWeGotHere.tsx';
+import { LeftEachMonth } from '../LeftEachMonth.tsx';
 import { MissingParts } from '../MissingParts.tsx';
 import type { PagesWithSteps } from '../missingParts.ts';
 import personStyles from '../person/Person.module.css';
 import { words as personWords } from '../person/words.ts';
 import { SolutionGroups } from '../SolutionGroups.tsx';
-import { SpeakToAdvisor } from '../SpeakToAdvisor.tsx';
 import { SpeakToUs } from '../SpeakToUs.tsx';
+import { TalkToUs } from '../TalkToUs.tsx';
 import { UrgentMatters } from '../UrgentMatters.tsx';
 import { WhatIf } from '../what-if/WhatIf.tsx';
 import { words } from '../words.ts';
 import { AdviceHead } from './AdviceHead.tsx';
+import answerStyles from './AnswerHead.module.css';
+import { AnswerBody } from './AnswerHead.tsx';
 
 /**
  * The recommendations at the end of the full review (JN-072), requested once, when the page opens (AD-016).
@@ -54,7 +56,7 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
       />
       {answer && (
         <Advice
-          advice={answer.advice}
+          advice={answer}
           details={details}
           stepId={planStep.step.id}
           pages={store.plan.definition.pages}
@@ -70,19 +72,11 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
   );
 }
 
-/** The advice on all saved answers, and the total owed. */
+/** The advice on all saved answers. */
 export async function readAdvice(store: JourneyStore) {
   // The server judges all the answers, and the last one may still be on its way.
   await store.allSaved();
-  // The total owed fills only one line: the advice is shown without it too.
-  const [advice, owed] = await Promise.all([
-    api(recommendation),
-    api(myDebts).then(
-      ({ totalDebtsValue }) => totalDebtsValue,
-      () => undefined,
-    ),
-  ]);
-  return { advice, owed };
+  return api(recommendation);
 }
 
 type AdviceProps = {
@@ -99,10 +93,18 @@ type AdviceProps = {
 export function Advice({ advice, details, stepId, pages }: AdviceProps) {
   const { forename, surname } = details;
   const state = adviceState(advice);
+  const call = {
+    stepId,
+    name: displayName({ forename, surname }),
+    knownNumber: details.contactNumber,
+  };
+  const isAnswered = state === 'solutions' && advice.status === 'ready';
   return (
     <>
+      {isAnswered && !advice.timeComesFirst && <LeftEachMonth left={advice.left} />}
       {/* Beside what is found out with a person they are in the head, below the call. */}
       {state !== 'person' && <UrgentMatters urgent={advice.urgent} />}
+      {isAnswered && advice.timeComesFirst && <RestOfAnswer advice={advice} />}
       <WaitIsOver waitIsOver={advice.waitIsOver} />
       {state === 'close' && advice.close && (
         <>
@@ -118,23 +120,35 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
       )}
       {state === 'solutions' && <Solutions advice={advice} pages={pages} />}
       {(state === 'solutions' || (state === 'person' && !advice.namesNothing)) && <WhatIf advice={advice} />}
-      {state === 'close' && <CallOnPaper heading={closeWords.talk.heading} />}
-      <div className={`${styles.talks} no-print`}>
-        {state === 'close' && <SpeakToAdvisor {...closeWords.talk} withNumber />}
-        {state === 'solutions' && <SpeakToAdvisor />}
-        <SpeakToUs
-          stepId={stepId}
-          name={displayName({ forename, surname })}
-          knownNumber={details.contactNumber}
-        />
-      </div>
       {advice.recordId && advice.status !== 'incomplete' && (
         <div className={styles.keep}>
           <AdviceToKeep recordId={advice.recordId} />
         </div>
       )}
+      {state === 'close' && <CallOnPaper heading={closeWords.talk.heading} />}
+      {state === 'person' ? (
+        <div className={`${styles.talks} no-print`}>
+          <SpeakToUs {...call} />
+        </div>
+      ) : (
+        <TalkToUs {...call} {...(state === 'close' ? closeWords.talk : {})} />
+      )}
       <HowWeGotHere gates={advice.gates} onlyDecided={state !== 'solutions'} />
       <FreeAdvice isSaved={advice.status !== 'incomplete'}>{advice.freeAdvice}</FreeAdvice>
+    </>
+  );
+}
+
+/** What of the answer stands below something that threatens soon. */
+function RestOfAnswer({ advice: { recommended, left } }: Pick<AdviceProps, 'advice'>) {
+  return (
+    <>
+      {recommended && (
+        <div className={answerStyles.card}>
+          <AnswerBody solution={recommended} />
+        </div>
+      )}
+      <LeftEachMonth left={left} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { recommendationFacts } from '@towpath/contracts/api/recommendationFacts.
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { formatWholePounds } from '@towpath/domain/values/pence.ts';
 import { Suspense, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useOperation } from '../../data/remote.ts';
@@ -13,13 +14,18 @@ import styles from './WhatIf.module.css';
 
 const WhatIfPanel = onDemand(async () => (await import('./WhatIfPanel.tsx')).WhatIfPanel);
 
+/** So much more or less a month is one tap away, in pence. */
+const STEP = 40_00;
+
 /**
  * Where a person can try what a change would do. The rules and the facts load when it is opened and stay in
  * this page, so it works without a connection from then on. Shows nothing where nothing was judged.
  */
 export function WhatIf({ advice }: { advice: Recommendation }) {
   const { recordId, rulesVersion } = advice;
-  const [open, setOpen] = useState(false);
+  /** Open, with so much more or less a month tried at once; null while closed. */
+  const [shift, setShift] = useState<number | null>(null);
+  const open = shift !== null;
   const facts = useOperation(async (id: string) => {
     const [answer] = await Promise.all([
       api(recommendationFacts, { params: { recordId: id } }),
@@ -27,32 +33,51 @@ export function WhatIf({ advice }: { advice: Recommendation }) {
     ]);
     return answer;
   });
+  const hasMonth = advice.left !== null;
   if (recordId === null || advice.status === 'incomplete' || allSolutions(advice).length === 0) return null;
 
-  function toggle(id: string) {
-    setOpen(!open);
-    if (!open && !facts.answer) void facts.trigger(id);
+  function toggle(id: string, next: number) {
+    setShift(open && (next === shift || next === 0) ? null : next);
+    if (!facts.answer) void facts.trigger(id);
   }
+  const control = (next: number) => ({
+    'aria-expanded': open && shift === next,
+    'aria-controls': open ? 'what-if-panel' : undefined,
+    onClick: () => toggle(recordId, next),
+  });
 
   return (
     <section className={`${styles.whatIf} no-print`} aria-labelledby="what-if">
-      <h2 id="what-if">{words.whatIf.heading}</h2>
-      <p className={styles.lead}>
-        {words.whatIf.lead} <b>{words.whatIf.onlyTries}</b>
-      </p>
-      <Button
-        variant="secondary"
-        aria-expanded={open}
-        aria-controls={open ? 'what-if-panel' : undefined}
-        onClick={() => toggle(recordId)}
-      >
-        {open ? words.whatIf.close : words.whatIf.open}
-      </Button>
+      <h2 className={styles.heading} id="what-if">
+        {words.whatIf.heading}
+      </h2>
+      <p className={styles.lead}>{words.whatIf.lead}</p>
+      <div className={styles.chips}>
+        {hasMonth && (
+          <>
+            <Button variant="secondary" size="small" {...control(STEP)}>
+              {words.whatIf.more(formatWholePounds(STEP))}
+            </Button>
+            <Button variant="secondary" size="small" {...control(-STEP)}>
+              {words.whatIf.less(formatWholePounds(STEP))}
+            </Button>
+          </>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={open}
+          aria-controls={open ? 'what-if-panel' : undefined}
+          onClick={() => toggle(recordId, 0)}
+        >
+          {open ? words.whatIf.close : words.whatIf.open}
+        </Button>
+      </div>
       {open && (
         <div id="what-if-panel" className={styles.panel}>
           {facts.answer && (
             <Suspense fallback={<Loading label={words.whatIf.loading} />}>
-              <WhatIfPanel judged={facts.answer} rulesVersion={rulesVersion} />
+              <WhatIfPanel key={shift} judged={facts.answer} rulesVersion={rulesVersion} shift={shift} />
             </Suspense>
           )}
           {!facts.answer && facts.error && (

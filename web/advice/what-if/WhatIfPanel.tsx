@@ -2,6 +2,7 @@ import type { RecommendationFacts } from '@towpath/contracts/api/recommendationF
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
+import type { Pence } from '@towpath/domain/values/pence.ts';
 import { words } from '../words.ts';
 import { Changes } from './Changes.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -12,16 +13,18 @@ type WhatIfPanelProps = {
   readonly judged: RecommendationFacts;
   /** The version of the rules that judged the advice on the page. */
   readonly rulesVersion: number;
+  /** So much more or less left each month is tried at once, in pence. */
+  readonly shift: Pence;
 };
 
 /** Sliders and boxes for what may change, with what would fit beside them, judged here by the same rules. */
-export function WhatIfPanel({ judged, rulesVersion }: WhatIfPanelProps) {
+export function WhatIfPanel({ judged, rulesVersion, shift }: WhatIfPanelProps) {
   if (rulesVersion !== RULES_VERSION.number) return <OtherRules />;
-  return <Trying judged={judged} />;
+  return <Trying judged={judged} shift={shift} />;
 }
 
-function Trying({ judged }: Pick<WhatIfPanelProps, 'judged'>) {
-  const { ground, trial, isChanged, round, change, putBack, outcome } = useTrial(judged);
+function Trying({ judged, shift }: Pick<WhatIfPanelProps, 'judged' | 'shift'>) {
+  const { ground, trial, isChanged, round, change, putBack, outcome } = useTrial(judged, shift);
   return (
     <div className={styles.columns}>
       <div className={styles.changes}>

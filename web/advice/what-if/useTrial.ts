@@ -10,24 +10,35 @@ import {
   WHAT_IF_WORDS,
 } from '@towpath/domain/solutions/what-if/wording.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Pence } from '@towpath/domain/values/pence.ts';
 import { useEffect, useMemo, useState } from 'react';
 
 /** How long the inputs must be still before the outcome is read out. */
 const CALM = 800;
 
-/** A trial and its outcome, judged again after each change. */
-export function useTrial({ on, facts }: RecommendationFacts) {
-  const [{ trial, round, moved }, setState] = useState<{
-    readonly trial: Trial;
-    /** Counts resets, so that half-typed text is cleared too. */
-    readonly round: number;
-    readonly moved: boolean;
-  }>({ trial: {}, round: 0, moved: false });
+type Tried = {
+  readonly trial: Trial;
+  /** Counts resets, so that half-typed text is cleared too. */
+  readonly round: number;
+  readonly moved: boolean;
+};
+
+/**
+ * A trial and its outcome, judged again after each change.
+ *
+ * @param shift so much more or less left each month is tried at once, in pence
+ */
+export function useTrial({ on, facts }: RecommendationFacts, shift: Pence = 0) {
   const { day, ground, before } = useMemo(() => {
     const day = readIsoDate(on);
     if (day === null) throw new Error('Facts were judged on a day.');
     return { day, ground: trialOptions(facts, day), before: recordOf(facts, day) };
   }, [facts, on]);
+  const [{ trial, round, moved }, setState] = useState<Tried>(() =>
+    shift === 0 || ground.surplus === null
+      ? { trial: {}, round: 0, moved: false }
+      : { trial: { surplus: ground.surplus + shift }, round: 0, moved: true },
+  );
   const changed = applyTrial(facts, day, trial);
   const isChanged = changed !== facts;
   const after = isChanged ? recordOf(changed, day) : before;
@@ -43,6 +54,9 @@ export function useTrial({ on, facts }: RecommendationFacts) {
     const timer = setTimeout(() => announce(aloud), CALM);
     return () => clearTimeout(timer);
   }, [announce, aloud, moved, trial]);
+
+  // What was read out is of this person: it does not stay on the page of whoever comes next.
+  useEffect(() => () => announce(''), [announce]);
 
   return {
     ground,

@@ -1,0 +1,194 @@
+import { leftEachMonth, sayLeft } from '../../budget/left.ts';
+import { type AskedDebtRole, hasDebtRole } from '../../debts/roles.ts';
+import { isUkNation, type UkNation } from '../../people/nation.ts';
+import { readIsoDate } from '../../values/calendar-date.ts';
+import { formatPounds, formatWholePounds, type Pence } from '../../values/pence.ts';
+import type { CaseDebt } from '../case/case.ts';
+import { isKnown } from '../case/span.ts';
+import { budgetFigures } from '../figures/budget.ts';
+import { debtFigures } from '../figures/debts.ts';
+import { figuresOf, planColumn } from '../figures/figures.ts';
+import type { Limits } from '../thresholds/limits.ts';
+import { keptSums } from './keptSums.ts';
+import type { AdviceRecord } from './record.ts';
+
+/** A line of the sum of a month, to the penny. */
+export type LeftRow = {
+  readonly code:
+    | 'INCOME'
+    | 'OUTGOINGS'
+    | 'PUT_BY'
+    | 'LEFT'
+    | 'PARTNER'
+    | 'PUT_BY_AGAIN'
+    | 'BILLS_BEHIND'
+    | 'ROUNDING'
+    | 'TO_DEBTS';
+  readonly says: string;
+  /** With its sign: "−£28.00". */
+  readonly sum: string;
+  readonly isTotal: boolean;
+};
+
+/** A part of the sum in one line: a sum in whole pounds and what it is. */
+export type LeftPart = { readonly sum: string; readonly says: string };
+
+/** What is left of a month, and how every other figure of the month comes from it. */
+export type LeftSum = {
+  /** The figure that is called left; negative for a shortfall. */
+  readonly left: Pence;
+  /** "£394" */
+  readonly says: string;
+  /** A sum in one line: the first less the second is the third. */
+  readonly line: readonly [LeftPart, LeftPart, LeftPart];
+  readonly rows: readonly LeftRow[];
+};
+
+type Step = { readonly code: LeftRow['code']; readonly says: string; readonly sum: Pence };
+
+/**
+ * The sum of a month: what comes in, what goes out, what is left, and where a plan is paid from it, what comes before
+ * the debts of a plan. Null while the budget is not complete.
+ *
+ * @param limits those of the nation and day of the record
+ */
+export function leftSum(record: AdviceRecord, limits: Limits): LeftSum | null {
+  if (!record.inputs.statement.isComplete) return null;
+  const { income, outgoings, savings } = keptSums(record);
+  const left = leftEachMonth(income, outgoings);
+  const steps = stepsToDebts(record, limits, left, savings);
+  const toDebts = left + totalOf(steps);
+  const rows = [
+    rowOf({ code: 'INCOME', says: 'Money in', sum: income }),
+    rowOf({ code: 'OUTGOINGS', says: 'Bills and living costs', sum: savings - outgoings }),
+    ...(savings > 0 ? [rowOf({ code: 'PUT_BY', says: 'What you put by', sum: -savings })] : []),
+    rowOf({ code: 'LEFT', says: left < 0 ? 'Short each month' : LEFT, sum: left }, true),
+    ...steps.map(step => rowOf(step)),
+    ...(steps.length > 0 ? [rowOf({ code: 'TO_DEBTS', says: TO_DEBTS, sum: toDebts }, true)] : []),
+  ];
+  return {
+    left,
+    says: sayLeft(left),
+    line: lineOf({ income, left, toDebts, steps, record }),
+    rows,
+  };
+}
+
+const LEFT = 'Left each month';
+const TO_DEBTS = 'For the debts in a plan';
+
+function rowOf({ code, says, sum }: Step, isTotal = false): LeftRow {
+  return { code, says, sum: formatPounds(sum).replace('-', '−'), isTotal };
+}
+
+function totalOf(steps: readonly Step[]): Pence {
+  return steps.reduce((total, { sum }) => total + sum, 0);
+}
+
+type Line = {
+  readonly income: Pence;
+  readonly left: Pence;
+  readonly toDebts: Pence;
+  readonly steps: readonly Step[];
+  readonly record: AdviceRecord;
+};
+
+/** Where something that is shown is paid from what remains, the line goes on from what is left to that. */
+function lineOf({ income, left, toDebts, steps, record }: Line): LeftSum['line'] {
+  const taken = steps.filter(({ code }) => code === 'BILLS_BEHIND' || code === 'PARTNER');
+  const goesOn = taken.length > 0 && left > 0 && toDebts > 0 && toDebts < left && isPaidFrom(record, toDebts);
+  if (goesOn) {
+    const [first] = taken;
+    const what = taken.length === 1 && first !== undefined ? lowerFirst(first.says) : 'what comes first';
+    return [
+      { sum: sayLeft(left), says: 'left each month' },
+      // Each is a whole number of pounds, so that the line adds up as it is read; the rows have the pence.
+      { sum: formatWholePounds(wholePounds(left) - wholePounds(toDebts)), says: `for ${what}` },
+      { sum: formatWholePounds(toDebts), says: 'for the debts in a plan' },
+    ];
+  }
+  return [
+    { sum: formatWholePounds(income), says: 'money in' },
+    { sum: formatWholePounds(wholePounds(income) - wholePounds(left)), says: 'money out' },
+    left < 0
+      ? { sum: `−${sayLeft(left)}`, says: 'short each month' }
+      : { sum: sayLeft(left), says: 'left each month' },
+  ];
+}
+
+function wholePounds(sum: Pence): Pence {
+  return Math.sign(sum) * Math.round(Math.abs(sum) / 100) * 100;
+}
+
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** Whether a solution that is open takes just that each month. */
+function isPaidFrom({ results }: AdviceRecord, sum: Pence): boolean {
+  return results.some(
+    ({ eligibility, payment }) =>
+      eligibility === 'ELIGIBLE' &&
+      payment !== null &&
+      payment.monthly.low === sum &&
+      isKnown(payment.monthly),
+  );
+}
+
+/**
+ * The steps from what is left to what can go to the debts of a plan, which add up to it. Empty where that is not known,
+ * is what is left, or was reckoned by other rules than these.
+ */
+function stepsToDebts(record: AdviceRecord, limits: Limits, left: Pence, putBy: Pence): readonly Step[] {
+  const { inputs, available } = record;
+  const on = readIsoDate(record.on);
+  const nation = inputs.nation ?? undefined;
+  if (on === null || !isUkNation(nation) || available === null || !isKnown(available)) return [];
+  const figures = figuresOf(inputs, nation, limits, on);
+  const { budget, debts } = figures;
+  const isSame = figures.available.low === available.low && isKnown(figures.available);
+  if (!isSame || !isKnown(budget.savingsMonthly) || !isKnown(debts.priorityOffers)) return [];
+  const joint = budgetFigures(inputs, limits, on).left.low;
+  const partners = budget.left.low - joint;
+  const again = putBy - budget.savingsMonthly.low;
+  const behind = -debts.priorityOffers.low;
+  const steps: readonly Step[] = [
+    { code: 'PARTNER', says: 'Your partner’s part of it', sum: partners },
+    { code: 'PUT_BY_AGAIN', says: 'Put by beyond what a plan leaves room for', sum: again },
+    { code: 'BILLS_BEHIND', says: billsBehind(inputs.debts, nation, limits), sum: behind },
+  ];
+  const taken = steps.filter(({ sum }) => sum !== 0);
+  const rest = left + totalOf(taken);
+  const rounding = available.low - Math.max(0, rest);
+  if (rest <= 0 || rounding === 0) return rest < 0 ? [] : taken;
+  // Only a rounding to whole pounds may be left: anything else is of rules that are not these.
+  if (Math.abs(rounding) >= 100) return [];
+  return [...taken, { code: 'ROUNDING', says: 'Rounded down to whole pounds', sum: rounding }];
+}
+
+/** What comes before the debts of a plan, by the kinds of debt: "Council tax arrears". */
+function billsBehind(debts: readonly CaseDebt[], nation: UkNation, limits: Limits): string {
+  const plan = planColumn(nation);
+  const kinds = new Set<string>();
+  for (const debt of debts) {
+    const { priorityOffers } = debtFigures({ debts: [debt], someDebtIsBehind: null }, plan, limits);
+    if (priorityOffers.high > 0) kinds.add(kindOf(debt, nation));
+  }
+  const [only] = kinds;
+  return kinds.size === 1 && only !== undefined ? only : 'Bills that are late';
+}
+
+const BEHIND: readonly (readonly [role: AskedDebtRole, says: string])[] = [
+  ['council-tax', 'Council tax arrears'],
+  ['rent-of-home', 'Rent arrears'],
+  ['mortgage', 'Mortgage arrears'],
+  ['energy', 'Gas and power arrears'],
+  ['court-fine', 'Court fines'],
+  ['child-maintenance', 'Child maintenance arrears'],
+  ['income-tax', 'Income tax'],
+];
+
+function kindOf({ type }: CaseDebt, nation: UkNation): string {
+  if (nation === 'northern-ireland' && hasDebtRole(type, 'council-tax')) return 'Rates arrears';
+  return BEHIND.find(([role]) => hasDebtRole(type, role))?.[1] ?? 'A debt that comes first';
+}

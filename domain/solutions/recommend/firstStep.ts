@@ -1,0 +1,227 @@
+import type { LivingPlace, UkNation } from '../../people/nation.ts';
+import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
+import { sayWeekday } from '../../values/dayWords.ts';
+import type { UrgentItem } from './now.ts';
+
+/** Somebody to ring: a body that helps, by its name and number. */
+type Body = { readonly name: string; readonly number: string };
+
+/** What to do about something that cannot wait: who to ring by when, and words to say. */
+export type FirstStep = {
+  readonly heading: string;
+  /** Who to ring; null where that is us. */
+  readonly ring: Body | null;
+  /** Those who are owed are rung too: their number is on what they sent. */
+  readonly ringsThem: boolean;
+  /** Words to say on the phone. */
+  readonly say: string;
+};
+
+const SAMARITANS: Body = { name: 'Samaritans', number: '116 123' };
+
+/** Who helps with an illegal lender, where they live. */
+const ILLEGAL_LENDING: Readonly<Record<UkNation, Body>> = {
+  england: { name: 'Stop Loan Sharks', number: '0300 555 2222' },
+  wales: { name: 'Stop Loan Sharks Wales', number: '0300 123 3311' },
+  scotland: { name: 'Scottish Illegal Money Lending Unit', number: '0800 074 0878' },
+  'northern-ireland': { name: 'Police', number: '101' },
+};
+
+const US = { ring: null, ringsThem: false } as const;
+const THEM = { ring: null, ringsThem: true } as const;
+
+const COURT_PAPERS: FirstStep = {
+  ...US,
+  heading: 'Ring us about the court papers today',
+  say: 'I have papers from a court. Please help me to answer them in time.',
+};
+const MONEY_SHORT: FirstStep = {
+  ...US,
+  heading: 'Find out what you could get',
+  say: 'More goes out than comes in. Can you check what help I could get?',
+};
+
+type Simple = Exclude<
+  UrgentItem['code'],
+  | 'PRIORITY_DEBT'
+  | 'DISPUTED_DEBT'
+  | 'VERY_OLD_DEBT'
+  | 'ILLEGAL_LENDER'
+  | 'EVICTION'
+  | 'BAILIFFS'
+  | 'COURT'
+  | 'EVICTION_SOON'
+  | 'BAILIFFS_SOON'
+  | 'COURT_SOON'
+>;
+
+const STEPS: Readonly<Record<Simple, FirstStep>> = {
+  CREDITOR_PETITION: COURT_PAPERS,
+  CRISIS: {
+    ring: SAMARITANS,
+    ringsThem: false,
+    heading: 'You come first',
+    say: 'I am not all right. I need somebody to talk to.',
+  },
+  NO_FOOD: {
+    ...US,
+    heading: 'Get food and heat today',
+    say: 'I have no money for food. Where can I get help today?',
+  },
+  DISCONNECTION: {
+    ...THEM,
+    heading: 'Keep your gas and power on',
+    say: 'I am getting debt advice. Please do not cut me off, and help me with a plan.',
+  },
+  BENEFITS_STOPPED: {
+    ...THEM,
+    heading: 'Ask why your benefits stopped',
+    say: 'My benefits have stopped. Why, and can I get a hardship payment?',
+  },
+  BUSINESS_DEBTS: {
+    ...US,
+    heading: 'Get help with the business debts',
+    say: 'Some of my debts are from a business. Who can help me with those?',
+  },
+  SHORT_EACH_MONTH: MONEY_SHORT,
+  SHORT_WITHOUT_PUBLIC_FUNDS: MONEY_SHORT,
+  NO_PUBLIC_FUNDS: {
+    ...US,
+    heading: 'Ask before you claim a benefit',
+    say: 'I have no right to public funds. Who can tell me what I may claim?',
+  },
+  ASSETS_COVER_DEBTS: {
+    ...US,
+    heading: 'Ask before you sell or borrow',
+    say: 'What I own is worth as much as I owe. What should I do first?',
+  },
+};
+
+/** Who comes to the door to collect, where they live. */
+const OFFICERS: Readonly<Partial<Record<LivingPlace, string>>> = {
+  scotland: 'sheriff officers',
+  'northern-ireland': 'the Enforcement of Judgments Office',
+};
+
+/**
+ * What to do first about something that cannot wait.
+ *
+ * @param creditor who is owed, where it is about a debt
+ * @param takenBy the recommended solution that takes the debt in, as inside a sentence; null where none does
+ */
+export function firstStep(
+  item: UrgentItem,
+  nation: LivingPlace | null,
+  creditor: string | null = null,
+  takenBy: string | null = null,
+): FirstStep {
+  const who = creditor ?? 'who you owe';
+  switch (item.code) {
+    case 'EVICTION_SOON':
+    case 'EVICTION':
+      return {
+        ...US,
+        heading: byDay('Ring us about your home', item.on),
+        say: 'I may lose my home. What can I do before then?',
+      };
+    case 'BAILIFFS_SOON':
+    case 'BAILIFFS': {
+      const officers = (nation === null ? undefined : OFFICERS[nation]) ?? 'bailiffs';
+      return {
+        ...US,
+        heading: byDay(`Ring us about ${officers === 'bailiffs' ? 'the bailiffs' : officers}`, item.on),
+        say: `I have heard from ${officers}. What can I do before they act?`,
+      };
+    }
+    case 'COURT_SOON':
+    case 'COURT':
+      return { ...COURT_PAPERS, heading: byDay('Ring us about the court papers', item.on) };
+    case 'ILLEGAL_LENDER':
+      return {
+        ring: ILLEGAL_LENDING[nation !== null && nation !== 'outside' ? nation : 'england'],
+        ringsThem: false,
+        heading: 'Get help with this lender',
+        say: 'I think I owe money to a lender who breaks the law.',
+      };
+    case 'DISPUTED_DEBT':
+    case 'VERY_OLD_DEBT':
+      return askFirst(who);
+    case 'PRIORITY_DEBT':
+      return item.doubt === undefined ? priorityStep(item, who, takenBy) : askFirst(who);
+    default:
+      return STEPS[item.code];
+  }
+}
+
+function askFirst(who: string): FirstStep {
+  return {
+    ...US,
+    heading: `Ask us about ${who} before you pay`,
+    say: `I am not sure that I have to pay ${who}. What should I do?`,
+  };
+}
+
+type PriorityItem = Extract<UrgentItem, { readonly code: 'PRIORITY_DEBT' }>;
+
+function priorityStep({ stake, hasDeal }: PriorityItem, who: string, takenBy: string | null): FirstStep {
+  if (takenBy !== null) {
+    return {
+      ...THEM,
+      heading: `Ring ${who} this week`,
+      say: `I am getting debt advice. Please hold action for 30 days while I apply for ${takenBy}.`,
+    };
+  }
+  if (hasDeal === true) {
+    return {
+      ...THEM,
+      heading: `Keep to your deal with ${who}`,
+      say: 'I have a deal with you to pay what is late. I want to keep it.',
+    };
+  }
+  if (stake === 'deductions') {
+    return {
+      ...THEM,
+      heading: `Ask ${who} to take less`,
+      say: 'You take money from my benefits or pay. It is too much for me. Please take less.',
+    };
+  }
+  return {
+    ...THEM,
+    heading: `Ring ${who} ${stake === 'home' || stake === 'energy' ? 'today' : 'this week'}`,
+    say: 'I am getting debt advice. Please hold action, and agree a plan that I can afford.',
+  };
+}
+
+/** "… by Thursday 3 December", or today where there is no day. */
+function byDay(what: string, on: CalendarDate | null): string {
+  return on === null ? `${what} today` : `${what} before ${sayWeekday(isoDate(on))}`;
+}
+
+/**
+ * Everything that can be said in a nation about what to do first, for the tests of words.
+ *
+ * @internal
+ */
+export function firstStepTexts(nation: UkNation): readonly string[] {
+  const on = { year: 2026, month: 12, day: 3 };
+  const taking = nation === 'scotland' ? 'sequestration' : 'a debt relief order';
+  const stakes = ['home', 'liberty', 'energy', 'goods', 'deductions', 'enforcement'] as const;
+  const items: readonly (readonly [UrgentItem, string | null])[] = [
+    ...(Object.keys(STEPS) as Simple[]).map(code => [{ code } as UrgentItem, null] as const),
+    [{ code: 'EVICTION_SOON', on }, null],
+    [{ code: 'BAILIFFS_SOON', on }, null],
+    [{ code: 'COURT_SOON', on }, null],
+    [{ code: 'BAILIFFS', on: null }, null],
+    [{ code: 'ILLEGAL_LENDER', debtId: '' }, null],
+    [{ code: 'DISPUTED_DEBT', debtId: '' }, null],
+    ...stakes.flatMap(stake => [
+      [{ code: 'PRIORITY_DEBT', debtId: '', stake } as UrgentItem, null] as const,
+      [{ code: 'PRIORITY_DEBT', debtId: '', stake, hasDeal: true } as UrgentItem, null] as const,
+      [{ code: 'PRIORITY_DEBT', debtId: '', stake } as UrgentItem, taking] as const,
+    ]),
+  ];
+  return items.flatMap(([item, takenBy]) => {
+    const { heading, say } = firstStep(item, nation, null, takenBy);
+    return [`${heading}.`, say];
+  });
+}

@@ -1,0 +1,49 @@
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import styles from './LeftEachMonth.module.css';
+import { words } from './words.ts';
+
+/** The one figure for what is left: its sum in one line, and the whole of it one tap away. */
+export function LeftEachMonth({ left }: Pick<Recommendation, 'left'>) {
+  if (left === null) return null;
+  const [first, less, result] = left.line;
+  if (first === undefined || less === undefined || result === undefined) return null;
+  return (
+    <section className={styles.part} aria-labelledby="left">
+      <h2 className={styles.heading} id="left">
+        {left.value < 0 ? words.left.shortFrom(left.says) : words.left.from(left.says)}
+      </h2>
+      <details className={styles.sum}>
+        <summary>
+          <span className={styles.line}>
+            <span>
+              <b>{first.sum}</b> {first.says}
+            </span>
+            <i aria-hidden>−</i>
+            <span>
+              <span className="visually-hidden">{words.left.less}</span>
+              <b>{less.sum}</b> {less.says}
+            </span>
+            <i aria-hidden>=</i>
+            <span>
+              <span className="visually-hidden">{words.left.comesTo}</span>
+              <b>{result.sum}</b> {result.says}
+            </span>
+          </span>
+          <span className={`${styles.open} no-print`}>
+            {words.left.open} <Glyph of={caretDown} />
+          </span>
+        </summary>
+        <dl className={styles.rows}>
+          {left.rows.map(({ code, says, sum, isTotal }) => (
+            <div key={code} className={isTotal ? styles.total : undefined}>
+              <dt>{says}</dt>
+              <dd>{sum}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { arrowSquareOut, phone } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { Adviser } from '@towpath/design-system/pictures/Adviser.tsx';
+import { useSiteContent } from '../journey/siteContent.ts';
+import { bookingAddress } from './bookingAddress.ts';
+import { SpeakToUs } from './SpeakToUs.tsx';
+import styles from './TalkToUs.module.css';
+import { words } from './words.ts';
+
+type TalkToUsProps = Parameters<typeof SpeakToUs>[0] & {
+  readonly heading?: string;
+  readonly text?: string;
+};
+
+/** A person to talk to, at the end of an advice: the number first, then a booked chat (AD-020), and a call back (DO-017). */
+export function TalkToUs({
+  heading = words.speakToAdvisor.heading,
+  text = words.speakToAdvisor.short,
+  ...call
+}: TalkToUsProps) {
+  const content = useSiteContent();
+  return (
+    <section className={`${styles.talk} no-print`} aria-labelledby="advisor">
+      <div className={styles.head}>
+        <Adviser className={styles.face} />
+        <div>
+          <h2 id="advisor">{heading}</h2>
+          <p>{text}</p>
+        </div>
+      </div>
+      {content && (
+        <div className={styles.ways}>
+          <a className={styles.tel} href={`tel:${content.callFromNumber.replaceAll(' ', '')}`}>
+            <Glyph of={phone} />
+            <span>
+              <span className="visually-hidden">{words.urgent.callUs}</span>
+              {content.callFromNumber}
+            </span>
+          </a>
+          <p className="small muted">{content.callHours}</p>
+          {content.bookingUrl && (
+            <ButtonLink
+              variant="tertiary"
+              href={bookingAddress(content.bookingUrl)}
+              opensNewTab
+              iconEnd={arrowSquareOut}
+            >
+              {words.speakToAdvisor.book}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      <details className={styles.back}>
+        <summary>{words.speakToUs.ask}</summary>
+        <SpeakToUs {...call} />
+      </details>
+    </section>
+  );
+}
