@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayDay, sayMonth } from './dayWords.ts';
+import { sayDay, sayMonth, sayWeekday } from './dayWords.ts';
 
 it.each([
   ['2024-06-28', '28 June 2024'],
@@ -17,4 +17,12 @@ it.each([
   ['', ''],
 ])('says the month %s as %s', (iso, words) => {
   expect(sayMonth(iso)).toBe(words);
+});
+
+it('says a day that is near with its weekday (WT-003)', () => {
+  expect(sayWeekday('2026-12-03')).toBe('Thursday 3 December');
+  expect(sayWeekday('2028-02-29')).toBe('Tuesday 29 February');
+  expect(sayWeekday('2000-01-01')).toBe('Saturday 1 January');
+  expect(sayWeekday('2100-03-01')).toBe('Monday 1 March');
+  expect(sayWeekday('soon')).toBe('soon');
 });

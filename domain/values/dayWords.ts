@@ -33,10 +33,12 @@ export function sayWeekday(iso: string): string {
 /** How far each month is from the first of January, in days of a week, with the year beginning in March. */
 const MONTH_SHIFTS = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4] as const;
 
+const CENTURY = 100;
+
 /** The day of the week, 0 for Sunday, by Sakamoto's rule for the calendar in use since 1752. */
 function weekdayOf({ year, month, day }: CalendarDate): number {
   const from = month < 3 ? year - 1 : year;
-  const leapDays = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400);
+  const leapDays = Math.floor(from / 4) - Math.floor(from / CENTURY) + Math.floor(from / (4 * CENTURY));
   return (from + leapDays + (MONTH_SHIFTS[month - 1] ?? 0) + day) % 7;
 }
 

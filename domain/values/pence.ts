@@ -90,6 +90,11 @@ export function roundUpToPounds(amount: Pence): Pence {
   return Math.ceil(amount / 100) * 100;
 }
 
+/** Rounds an amount of pence to whole pounds, half a pound away from zero, still in pence: 1250 to 1300. */
+export function roundToPounds(amount: Pence): Pence {
+  return Math.sign(amount) * Math.round(Math.abs(amount) / 100) * 100;
+}
+
 /** Shows an amount to the nearest pound, half a pound going up: "£1,235". Throws on part of a penny. */
 export function formatWholePounds(amount: Pence): string {
   const pence = Math.abs(wholePence(amount));

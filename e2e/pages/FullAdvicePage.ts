@@ -14,6 +14,14 @@ export class FullAdvicePage {
   heading(words: string): Locator {
     return this.page.getByRole('heading', { level: 1, name: words, exact: true });
   }
+  /** The answer and its reason, which are the main heading. */
+  get answer(): Locator {
+    return this.page.getByRole('heading', { level: 1, name: / because / });
+  }
+  /** A line that opens a part of the page. */
+  fold(words: string | RegExp): Locator {
+    return this.page.locator('summary', { hasText: words });
+  }
   /** A group of solutions, or a section of the page of one. */
   part(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
@@ -23,7 +31,7 @@ export class FullAdvicePage {
     return this.page.getByRole('article', { name, exact: true });
   }
   get comparison(): Locator {
-    return this.part('Side by side');
+    return this.page.getByRole('table', { name: 'Solutions side by side' });
   }
   /** The headings of the page in order, without those inside cards. */
   get headings(): Locator {

@@ -15,29 +15,34 @@ test('Danielle reads her advice and one solution, and asks for a call (AD-016, A
     if (request.url().endsWith('/advice/mine/recommendation')) reads += 1;
   });
   await fullAdvice.open();
-  await expect(fullAdvice.heading('Good news, Danielle')).toBeVisible();
-  await expect(page.getByText('You owe £4,212 and have £225 left over each month.')).toBeVisible();
-  const best = fullAdvice.part('We’d recommend for you').getByRole('article');
-  await expect(best).toHaveAccessibleName('Debt Management Plan');
-  await expect(best).toContainText(
-    /Best Match.*Monthly payment£225.*What’s good about it.*What to think about/s,
+  await expect(page.getByText('Good news, Danielle')).toBeVisible();
+  const best = fullAdvice.part('We’d recommend for you');
+  await expect(best.getByRole('heading', { level: 1 })).toHaveText(
+    'A debt management plan could pay back your debts in 19 months, for £225 a month because you have £225 left each month.',
   );
+  await expect(best).toContainText(/Best Match.*Think about this first/s);
+  await expect(best.getByRole('figure', { name: 'What happens, and when' }).getByRole('img')).toBeVisible();
+  // One figure for what is left, with its sum one tap away (WT-002).
+  const left = fullAdvice.part('Where your £225 comes from');
+  await expect(left).toContainText('£1,500 money in−less £1,275 money out=comes to £225 left each month');
+  await fullAdvice.fold('Open the sum').press('Enter');
+  await expect(left.getByText('£225.00')).toBeVisible();
   // What the specification's monthly payment is not for, and takes money all the same (SA-215).
-  await expect(fullAdvice.part('Other available solutions')).toContainText(
-    /Also Matched.*You pay monthly£225/s,
-  );
+  const others = fullAdvice.part('Other available solutions');
+  await expect(others.getByRole('columnheader')).toHaveCount(4);
+  await expect(others).toContainText(/Also Matched.*You pay each month£225/s);
+  await expect(fullAdvice.comparison).not.toContainText('N/A');
+  await fullAdvice.fold('We wouldn’t recommend').click();
   const debtReliefOrder = fullAdvice.part('We wouldn’t recommend').getByRole('article', {
     name: 'Debt Relief Order',
   });
-  await expect(debtReliefOrder).toContainText(/Unavailable.*£225.*£75.*Monthly paymentN\/A/s);
-  await fullAdvice.comparison.locator('summary', { hasText: 'Debt Management Plan' }).click();
-  await expect(fullAdvice.comparison).toContainText('1 year 7 months');
+  await expect(debtReliefOrder).toContainText(/Unavailable.*£225.*£75.*Monthly payment N\/A/s);
   expect(reads).toBe(1);
   await expect(fullAdvice.bookAChat).toHaveAttribute(
     'href',
     'https://booking.example/towpath?appId=mw_towpath',
   );
-  await page.getByRole('link', { name: 'Go with a DMP' }).click();
+  await page.getByRole('link', { name: 'Go with a debt management plan' }).click();
   await expect(page).toHaveURL(/\/solutions\/dmp$/i);
   await expect(fullAdvice.heading('Debt Management Plan')).toBeVisible();
   await expect(fullAdvice.part('Why it fits you')).toContainText('You meet everything it asks for.');
@@ -57,7 +62,7 @@ test('Danielle reads her advice and one solution, and asks for a call (AD-016, A
   });
   await expect(fullAdvice.speakToUs).toContainText('An adviser will call you.');
   await fullAdvice.back.click();
-  await expect(fullAdvice.heading('Good news, Danielle')).toBeVisible();
+  await expect(fullAdvice.answer).toBeVisible();
 });
 
 test('Kay goes from her advice to a solution and back without a mouse', { tag: '@desktop' }, async ({
@@ -68,12 +73,18 @@ test('Kay goes from her advice to a solution and back without a mouse', { tag: '
 }) => {
   await advised(context, { email });
   await fullAdvice.open();
-  await expect(fullAdvice.heading('Good news, Danielle')).toBeVisible();
+  await expect(fullAdvice.answer).toBeVisible();
+  // The picture comes late, and its table is on the way.
+  await expect(fullAdvice.fold('See this as a table')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
+  for (const line of [/See this as a table/, /more to know before you choose/]) {
+    await page.keyboard.press('Tab');
+    await expect(fullAdvice.fold(line)).toBeFocused();
+  }
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Go with a DMP' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Go with a debt management plan' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(fullAdvice.heading('Debt Management Plan')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -83,7 +94,7 @@ test('Kay goes from her advice to a solution and back without a mouse', { tag: '
   await page.keyboard.press('Shift+Tab');
   await expect(fullAdvice.back).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(fullAdvice.heading('Good news, Danielle')).toBeFocused();
+  await expect(fullAdvice.answer).toBeFocused();
 });
 
 test('Dean has bailiffs due, so that comes first; once his budget is open again it is said what is missing, and where', async ({
@@ -101,10 +112,18 @@ test('Dean has bailiffs due, so that comes first; once his budget is open again 
     ],
   });
   await fullAdvice.open();
-  await expect(fullAdvice.headings.first()).toHaveText('First things first');
+  // It stands right below the answer, before anything else is said of that (WT-003).
+  await expect(fullAdvice.headings.first()).toHaveText(/^Ring us about the bailiffs before \w+day /);
   const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  await expect(page.getByText(written.format(IN_THREE_DAYS), { exact: true })).toBeVisible();
-  await expect(fullAdvice.headings.nth(1)).toHaveText('Ways to get more time');
+  const first = fullAdvice.part('First things first');
+  await expect(first).toContainText(`${written.format(IN_THREE_DAYS)}. Bailiffs may come soon.`);
+  await expect(first.getByRole('link', { name: 'Call us: 0113 496 0111' })).toHaveAttribute(
+    'href',
+    'tel:01134960111',
+  );
+  await expect(first).toContainText('You could say');
+  await expect(page.getByText('Good news')).toHaveCount(0);
+  await expect(fullAdvice.comparison).toContainText('Breathing Space');
 
   await costsMoreFor(context);
   await page.reload();

@@ -2,12 +2,18 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { expect, it } from 'vitest';
 import { withoutHealth } from './healthLeftOut.ts';
 
-const item = (code: string): Recommendation['urgent'][number] => ({ code, says: 'Read this.' });
+const item = (code: string): Recommendation['urgent'][number] => ({
+  code,
+  says: 'Read this.',
+  step: { heading: 'Ring us', ring: null, ringsThem: false, say: 'Please help.' },
+});
 
 function advised(changes: Partial<Recommendation>): Recommendation {
   return {
     status: 'ask an adviser',
     recommended: null,
+    answer: null,
+    left: null,
     eligible: [],
     ineligible: [],
     undecided: [],

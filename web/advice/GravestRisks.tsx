@@ -2,13 +2,14 @@ import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { warningCircleFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { staysForSure } from '@towpath/domain/solutions/figures/inclusion.ts';
+import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
 import { ForAndAgainst } from './ForAndAgainst.tsx';
 import styles from './GravestRisks.module.css';
 import { gravestFirst } from './solutionTexts.ts';
 import { words } from './words.ts';
 
-/** So many stand on the card of the best match: the gravest of all, those of the person's own case first. */
-const SHOWN = 2;
+/** These stand on the card of the best match: the gravest of all. */
+const SHOWN = GRAVEST;
 
 /** The gravest that can go wrong with what is recommended, what stays, and one tap away all else, good and bad. */
 export function GravestRisks({ solution }: { solution: Solution }) {

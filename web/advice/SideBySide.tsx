@@ -4,6 +4,7 @@ import { classNames } from '@towpath/design-system/classNames.ts';
 import { starFill, warningCircleFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Anchor } from '@towpath/design-system/links.tsx';
+import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
 import { paths } from '../shell/paths.ts';
 import { COMPARED } from './figures.ts';
 import styles from './SideBySide.module.css';
@@ -15,7 +16,7 @@ import { words } from './words.ts';
 type SideBySideProps = Pick<Recommendation, 'recommended'> & { readonly solutions: readonly Solution[] };
 
 /** On each of the others, beside what is recommended. */
-const RISKS_EACH = 3;
+const RISKS_EACH = GRAVEST;
 
 /**
  * Up to three solutions side by side, on a phone too: there the name of a row stands above its values. The roles are written

@@ -55,16 +55,18 @@ type FoldProps = {
 function Fold({ count, heading, sub, children }: FoldProps) {
   if (count === 0) return null;
   return (
-    <details className={styles.rows}>
-      <summary>
-        <span>
-          <h2>{heading(count)}</h2>
-          {sub !== undefined && <span className={styles.sub}>{sub}</span>}
-        </span>
-        <Glyph of={caretDown} />
-      </summary>
-      {children}
-    </details>
+    <section aria-label={sub ?? heading(count)}>
+      <details className={styles.rows}>
+        <summary>
+          <span>
+            <h2>{heading(count)}</h2>
+            {sub !== undefined && <span className={styles.sub}>{sub}</span>}
+          </span>
+          <Glyph of={caretDown} />
+        </summary>
+        {children}
+      </details>
+    </section>
   );
 }
 

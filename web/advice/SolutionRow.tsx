@@ -28,10 +28,10 @@ export function SolutionRow({ solution, status, children }: SolutionRowProps) {
   return (
     <article className={styles.row} aria-labelledby={heading}>
       <div className={styles.rowHead}>
+        <SolutionStatusTag status={status} />
         <h3 className={styles.rowName} id={heading}>
           <Anchor href={paths.solution(shortName)}>{name}</Anchor>
         </h3>
-        <SolutionStatusTag status={status} />
       </div>
       <div className={styles.rowSays}>
         <p>{children}</p>

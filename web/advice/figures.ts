@@ -1,4 +1,5 @@
 import type { Solution } from '@towpath/contracts/api/recommendation.ts';
+import { yearsFacts } from '@towpath/domain/solutions/pictures/yearsWords.ts';
 import { isFeePaidFirst } from '@towpath/domain/solutions/solution/feeToStart.ts';
 import { inWholePounds, sayTerm } from './solutionTexts.ts';
 import { words } from './words.ts';
@@ -48,16 +49,19 @@ export const COMPARED: readonly { readonly name: string; readonly of: (solution:
   },
   {
     name: words.comparison.free,
-    of: ({ debtFreeMonth, lastPaymentMonth }) => ({
-      says: debtFreeMonth === undefined ? words.comparison.notByThis : shortMonths(debtFreeMonth.says),
+    of: ({ years, debtFreeMonth, lastPaymentMonth }) => ({
+      says: shortMonths(
+        (years && yearsFacts(years).freeOf) ?? debtFreeMonth?.says ?? words.comparison.notByThis,
+      ),
       also: lastPaymentMonth && words.comparison.lastPayment(shortMonths(lastPaymentMonth.says)),
     }),
   },
   {
     name: words.comparison.register,
-    of: ({ wording }) => ({
-      says: wording.register === undefined ? words.comparison.noRegister : words.comparison.onRegister,
-    }),
+    of: ({ years, wording }) => {
+      if (wording.register === undefined) return { says: words.comparison.noRegister };
+      return { says: (years && yearsFacts(years).register) ?? words.comparison.onRegister };
+    },
   },
 ];
 
@@ -73,9 +77,12 @@ function paysOf({ payment, termMonths }: Solution): Cell {
   };
 }
 
+const LONG_MONTHS =
+  /\b(Jan)uary|\b(Feb)ruary|\b(Mar)ch|\b(Apr)il|\b(Aug)ust|\b(Sept)ember|\b(Oct)ober|\b(Nov)ember|\b(Dec)ember/gu;
+
 /** "January 2028" as "Jan 2028", so that three fit side by side. */
 function shortMonths(says: string): string {
-  return says.replaceAll(/\b(January|February|August|September|October|November|December)\b/gu, month =>
-    month.slice(0, month === 'September' ? 4 : 3),
+  return says.replaceAll(LONG_MONTHS, (month, ...short: unknown[]) =>
+    String(short.find(part => typeof part === 'string') ?? month),
   );
 }

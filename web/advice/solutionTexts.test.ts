@@ -2,6 +2,7 @@ import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { describe, expect, it } from 'vitest';
 import { advice, notKnown, notOpen, solution, tooMuchLeft } from '../testing/advice.ts';
 import {
+  gravestFirst,
   monthlyPayment,
   opening,
   payOnCard,
@@ -13,7 +14,6 @@ import {
   whatToFindOut,
   whyNot,
 } from './solutionTexts.ts';
-import { words } from './words.ts';
 
 describe('the monthly payment on a card', () => {
   it.each([
@@ -59,69 +59,44 @@ describe('the monthly payment on a card', () => {
   });
 });
 
-describe('the opening of the advice', () => {
-  it('is good news by name, with what is owed and left (AD-018)', () => {
-    expect(opening(advice(), { name: 'Danielle', owed: 12_674 })).toEqual({
-      heading: 'Good news, Danielle',
-      isSmall: true,
-      lead: 'You owe £12,674 and have £196 left over each month. There is a way through this, and you get to choose it.',
-    });
+describe('the opening of the advice where there is no answer', () => {
+  it('is neutral when nothing is open (AD-025)', () => {
+    const said = opening(advice({ status: 'ask an adviser', recommended: null, eligible: [] }), 'Danielle');
+    expect(said.heading).toBe('Let’s talk it through');
   });
 
-  it('says what the budget comes to, and what of it can go to these debts where that is less (SA-216)', () => {
-    const kept = { debts: 16_500, income: 2903, outgoings: 2348 };
-    const urgent = [{ code: 'COURT', says: 'Look for the date in the letter from the court.' }];
-    const lead = (di: number | null) =>
-      opening(advice({ urgent, kept, recommended: solution('IVA', { context: { di } }) }), {
-        name: null,
-        owed: 16_500,
-      }).lead;
-    expect(lead(199)).toBe(
-      'You owe £16,500 and have £555 left over each month. £199 of it can go to these debts.',
-    );
-    for (const di of [555, 600, null])
-      expect(lead(di)).toBe('You owe £16,500 and have £555 left over each month.');
-  });
-
-  it('says nothing of what could go to the debts where what is recommended takes nothing each month (SA-216)', () => {
-    const kept = { debts: 11_530, income: 1720, outgoings: 1513 };
-    const payment = { value: 0, says: '£0.00' };
-    const recommended = solution('DRO', { payment, context: { di: 163 } });
-    expect(opening(advice({ kept, recommended }), { name: null, owed: 11_530 }).lead).toBe(
-      'You owe £11,530 and have £207 left over each month. There is a way through this, and you get to choose it.',
-    );
-  });
-
-  it('leaves out a name and figures that are not known', () => {
-    const recommended = solution('DRO', { context: { di: null } });
-    expect(opening(advice({ recommended, kept: null }), { name: null, owed: undefined })).toEqual({
-      heading: 'Good news',
-      isSmall: true,
-      lead: 'There is a way through this, and you get to choose it.',
-    });
-  });
-
-  it('is neutral when nothing is open, or an adviser looks first (AD-025)', () => {
-    const neutral = 'Let’s talk it through';
-    const who = { name: 'Danielle', owed: 1 };
-    expect(opening(advice({ recommended: null, eligible: [] }), who).heading).toBe(neutral);
-    expect(opening(advice({ status: 'ask an adviser' }), who).heading).toBe(neutral);
-  });
-
-  it('is never good news in one view with something that cannot wait (SA-097)', () => {
-    const urgent = [{ code: 'COURT', says: 'Look for the date in the letter from the court.' }];
-    const said = opening(advice({ urgent }), { name: 'Danielle', owed: 12_674 });
-    expect(said).toEqual({
-      heading: 'Your advice',
-      isSmall: false,
-      lead: 'You owe £12,674 and have £196 left over each month.',
-    });
+  it('begins with the bills where only those come first', () => {
+    const said = opening(advice({ status: 'ask an adviser', recommended: solution('DAP') }), 'Danielle');
+    expect(said.heading).toBe('Let’s start with your bills');
   });
 
   it('says that something is missing, and never good news before that', () => {
-    expect(opening(advice({ status: 'incomplete' }), { name: 'Danielle', owed: 1 }).heading).toBe(
-      'Nearly there, Danielle',
-    );
+    expect(opening(advice({ status: 'incomplete' }), 'Danielle').heading).toBe('Nearly there, Danielle');
+  });
+});
+
+describe('what can go wrong with a solution', () => {
+  const { wording } = solution('IVA');
+  const risks = ['Home.', 'Work.', 'Register.', 'Failure.'];
+  const told = (code: string, says: string) => ({ code, says });
+  const risky = solution('IVA', {
+    wording: { ...wording, risks },
+    disclosures: [told('OTHERS_OWE_TOO', 'Others.'), told('HOME_AT_RISK', 'Your home could be sold.')],
+  });
+
+  it('begins with the home of this person, then the gravest for all, then what else is theirs (SA-096)', () => {
+    expect(gravestFirst(risky)).toEqual([
+      'Your home could be sold.',
+      'Home.',
+      'Work.',
+      'Register.',
+      'Others.',
+      'Failure.',
+    ]);
+  });
+
+  it('leaves out what is of the person’s own case where the solution is not open', () => {
+    expect(gravestFirst({ ...risky, eligibility: 'INELIGIBLE' })).toEqual(risks);
   });
 });
 
@@ -184,15 +159,6 @@ describe('times', () => {
     expect(sayClearIn({ value: '2032-04', says: 'April 2032' }, '2026-11-21')).toBe('5 years 5 months');
     expect(sayClearIn({ value: '2026-11', says: 'November 2026' }, '2026-11-21')).toBe('November 2026');
   });
-});
-
-it.each([
-  ['DMP', 'Go with a DMP'],
-  ['IVA', 'Go with an IVA'],
-  ['DRO', 'Go with a DRO'],
-  ['BKY', 'Go with BKY'],
-])('names %s on the button by its short name (AD-021)', (shortName, says) => {
-  expect(words.card.goWith(shortName)).toBe(says);
 });
 
 it('finds the solution of an address in any letters, in every group', () => {

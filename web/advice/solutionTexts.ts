@@ -7,6 +7,7 @@ import type {
 } from '@towpath/contracts/api/recommendation.ts';
 import { exactly } from '@towpath/domain/solutions/case/span.ts';
 import { cardPayment } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
+import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { formatWholePounds, penceOf } from '@towpath/domain/values/pence.ts';
 import { words } from './words.ts';
@@ -107,13 +108,23 @@ export function opening(
   return { heading: recommended === null ? heading : words.opening.billsFirst, lead };
 }
 
-/** What can go wrong with a solution, the gravest first: what applies to this person's own case, then what does to all. */
-export function gravestFirst(
-  solution: Pick<Solution, 'eligibility' | 'disclosures' | 'wording'>,
-): readonly string[] {
-  const { eligibility, disclosures, wording } = solution;
-  const own = eligibility === 'INELIGIBLE' ? [] : disclosures.map(({ says }) => says);
-  return [...new Set([...own, ...wording.risks])];
+/** What of a person's own case can cost their home: nothing is graver. */
+const HOME: ReadonlySet<string> = new Set(['HOME_AT_RISK', 'LANDLORD_CAN_STILL_ACT']);
+
+/**
+ * What can go wrong with a solution, the gravest first: the home of this person, then the gravest for everybody, then what
+ * else applies to their own case, then the rest.
+ */
+export function gravestFirst({
+  eligibility,
+  disclosures,
+  wording,
+}: Pick<Solution, 'eligibility' | 'disclosures' | 'wording'>): readonly string[] {
+  const own = eligibility === 'INELIGIBLE' ? [] : disclosures;
+  const home = own.filter(({ code }) => HOME.has(code)).map(({ says }) => says);
+  const others = own.filter(({ code }) => !HOME.has(code)).map(({ says }) => says);
+  const { risks } = wording;
+  return [...new Set([...home, ...risks.slice(0, GRAVEST), ...others, ...risks])];
 }
 
 /** Every solution that has a page of its own, the recommended one first. */

@@ -23,6 +23,7 @@ export const words = {
       lead: 'Some things are best looked at with a person. An adviser will go through your options with you.',
     },
     good: { heading: (name: string | null) => (name ? `Good news, ${name}` : 'Good news') },
+    years: 'What happens, and when',
     /** The second part of the answer. */
     because: (reason: string) => ` because ${reason}.`,
     /** Nothing is clearly right, and the bills come first. */

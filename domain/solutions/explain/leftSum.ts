@@ -2,7 +2,7 @@ import { leftEachMonth, sayLeft } from '../../budget/left.ts';
 import { type AskedDebtRole, hasDebtRole } from '../../debts/roles.ts';
 import { isUkNation, type UkNation } from '../../people/nation.ts';
 import { readIsoDate } from '../../values/calendar-date.ts';
-import { formatPounds, formatWholePounds, type Pence } from '../../values/pence.ts';
+import { formatPounds, formatWholePounds, type Pence, roundToPounds } from '../../values/pence.ts';
 import type { CaseDebt } from '../case/case.ts';
 import { isKnown } from '../case/span.ts';
 import { budgetFigures } from '../figures/budget.ts';
@@ -103,21 +103,17 @@ function lineOf({ income, left, toDebts, steps, record }: Line): LeftSum['line']
     return [
       { sum: sayLeft(left), says: 'left each month' },
       // Each is a whole number of pounds, so that the line adds up as it is read; the rows have the pence.
-      { sum: formatWholePounds(wholePounds(left) - wholePounds(toDebts)), says: `for ${what}` },
+      { sum: formatWholePounds(roundToPounds(left) - roundToPounds(toDebts)), says: `for ${what}` },
       { sum: formatWholePounds(toDebts), says: 'for the debts in a plan' },
     ];
   }
   return [
     { sum: formatWholePounds(income), says: 'money in' },
-    { sum: formatWholePounds(wholePounds(income) - wholePounds(left)), says: 'money out' },
+    { sum: formatWholePounds(roundToPounds(income) - roundToPounds(left)), says: 'money out' },
     left < 0
       ? { sum: `−${sayLeft(left)}`, says: 'short each month' }
       : { sum: sayLeft(left), says: 'left each month' },
   ];
-}
-
-function wholePounds(sum: Pence): Pence {
-  return Math.sign(sum) * Math.round(Math.abs(sum) / 100) * 100;
 }
 
 function lowerFirst(text: string): string {

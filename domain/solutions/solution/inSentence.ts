@@ -22,9 +22,6 @@ const IN_SENTENCE: Readonly<Record<ShortName, string>> = {
   MHM: 'a mental health moratorium',
 };
 
-/** What people also call some of them, in letters and on the phone. */
-const ALSO_CALLED: Readonly<Partial<Record<ShortName, string>>> = { IVA: 'IVA', DMP: 'DMP', DRO: 'DRO' };
-
 /** A solution as it is named inside a sentence, with its article: "a debt relief order". */
 export function inSentence(shortName: string): string {
   return IN_SENTENCE[shortName as ShortName] ?? 'this';
@@ -34,10 +31,4 @@ export function inSentence(shortName: string): string {
 export function atStart(shortName: string): string {
   const name = inSentence(shortName);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
-
-/** The whole name with what it is also called, where people meet that: "a debt relief order (DRO)". */
-export function withShortName(shortName: string): string {
-  const also = ALSO_CALLED[shortName as ShortName];
-  return also === undefined ? inSentence(shortName) : `${inSentence(shortName)} (${also})`;
 }

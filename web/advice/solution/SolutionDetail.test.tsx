@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advice, notOpen, solution } from '../../testing/advice.ts';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
-import { BestMatch } from '../BestMatch.tsx';
-import { Comparison } from '../Comparison.tsx';
+import { SideBySide } from '../SideBySide.tsx';
 import { SolutionDetail } from './SolutionDetail.tsx';
 import { SolutionPage } from './SolutionPage.tsx';
 
@@ -32,7 +31,7 @@ describe('the page of a solution', () => {
     }
   });
 
-  it('says both dates where payments go on after the debts are gone, here, beside others and on the card (SA-026)', () => {
+  it('says both dates where payments go on after the debts are gone, here and beside others (SA-026)', () => {
     const bankruptcy = solution('BKY', {
       debtFreeMonth: { value: '2027-11', says: 'November 2027' },
       lastPaymentMonth: { value: '2029-11', says: 'November 2029' },
@@ -40,11 +39,8 @@ describe('the page of a solution', () => {
     expect(shown(bankruptcy)).toContain(
       'When you could be free of these debts November 2027 When you make the last payment November 2029',
     );
-    expect(wordsOf(htmlOf(<Comparison solutions={[best, bankruptcy]} />))).toContain(
-      'November 2027. Last payment: November 2029.',
-    );
-    const card = wordsOf(htmlOf(<BestMatch solution={bankruptcy} judgedOn="2026-11-21" />));
-    expect(card).toContain('You could be clear in 1 year Last payment November 2029');
+    const table = wordsOf(htmlOf(<SideBySide solutions={[best, bankruptcy]} recommended={best} />));
+    expect(table).toContain('Nov 2027 Last payment Nov 2029');
     expect(shown()).not.toContain('last payment');
   });
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { describe, expect, it } from 'vitest';
+import { StepHeadingsProvider } from '../../journey/stepHeadings.tsx';
 import { advice, notKnown, notOpen, solution } from '../../testing/advice.ts';
 import { nobody } from '../../testing/journey.ts';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
+import { AdviceHead } from './AdviceHead.tsx';
 import { Advice } from './FullJourneyAdvice.tsx';
 
 const pages = [
@@ -11,8 +13,15 @@ const pages = [
   { id: 'budget', sections: [{ steps: [{ id: 'sfs', type: 'SFS' }] }] },
 ];
 
+/** The whole page: its head and what is below. */
 function shown(changes: Partial<Recommendation> = {}): string {
-  return htmlOf(<Advice advice={advice(changes)} details={nobody} stepId="advice" pages={pages} />);
+  const given = advice(changes);
+  return htmlOf(
+    <StepHeadingsProvider>
+      <AdviceHead stepId="advice" given={given} name="Samira" pages={pages} />
+      <Advice advice={given} details={nobody} stepId="advice" pages={pages} />
+    </StepHeadingsProvider>,
+  );
 }
 
 /**
@@ -25,9 +34,9 @@ function places(html: string, texts: readonly string[]): readonly number[] {
 describe('the recommendations', () => {
   it('stand in three groups, recommended, other and not, each with its status (AD-019, AD-022)', () => {
     const found = places(shown(), [
-      'We’d recommend for you',
       'Best Match',
-      'The DMP solution',
+      'We’d recommend for you',
+      'A debt management plan could',
       'Other available solutions',
       'Also Matched',
       'The IVA solution',
@@ -39,37 +48,43 @@ describe('the recommendations', () => {
     expect(found).toEqual(found.toSorted((a, b) => a - b));
   });
 
-  it('lead from each card to the page of its solution, by short name (AD-021, AD-024)', () => {
+  it('lead from each to the page of its solution, and name it whole (AD-021, AD-024)', () => {
     const html = shown({ ineligible: [notOpen('BKY')] });
     const links = [...html.matchAll(/href="(\/solutions\/[^"]+)"[^>]*>(.*?)<\/a>/g)].map(
       ([, href, inside]) => [href, wordsOf(inside ?? '')],
     );
     expect(links).toEqual([
-      ['/solutions/dmp', 'Go with a DMP'],
-      ['/solutions/iva', 'See IVA , The IVA solution'],
-      ['/solutions/bky', 'Why not BKY? , The BKY solution'],
+      ['/solutions/dmp', 'Go with a debt management plan'],
+      ['/solutions/dmp', 'The DMP solution'],
+      ['/solutions/iva', 'The IVA solution'],
+      ['/solutions/bky', 'The BKY solution'],
     ]);
+    expect(wordsOf(html)).not.toMatch(/\b(?:See|Why not|Go with a) [A-Z]{2,}\b/u);
   });
 
-  it('show the monthly payment of an IVA, a DMP and a bankruptcy, and N/A for others (AD-023)', () => {
-    const bankruptcy = solution('BKY', { payment: { value: 0, says: '£0.00' } });
-    const words = wordsOf(shown({ eligible: [solution('IVA'), bankruptcy], ineligible: [notOpen('DRO')] }));
-    const payments = [...words.matchAll(/Monthly payment (£[\d,]+|N\/A)/g)].map(([, sum]) => sum);
-    expect(payments).toEqual(['£196', '£196', '£0', 'N/A']);
+  it('show the monthly payment in a row of its own where nothing stands side by side, and N/A there (AD-023)', () => {
+    const more = ['IVA', 'BKY', 'SMP', 'TPP'].map((name, place) => ({
+      ...solution(name),
+      product: { ...solution(name).product, id: 10 + place },
+    }));
+    const words = wordsOf(shown({ eligible: more, ineligible: [notOpen('DRO')] }));
+    const payments = [...words.matchAll(/(?:Monthly payment|You pay monthly) (£[\d,]+|N\/A)/g)].map(
+      ([, sum]) => sum,
+    );
+    expect(payments).toEqual(['£196', '£196', 'N/A']);
   });
 
   it('say why one is not open, with the figure against the limit', () => {
     expect(wordsOf(shown())).toContain(
-      'The DRO solution What is left each month: £196 a month. It can be up to £75 a month.',
+      'Unavailable The DRO solution What is left each month: £196 a month. It can be up to £75 a month.',
     );
   });
 
   it.each<[Partial<Recommendation>, string]>([
     [{ eligible: [] }, 'Other available solutions'],
     [{ ineligible: [] }, 'We wouldn’t recommend'],
-    [{ recommended: null }, 'We’d recommend for you'],
+    [{ recommended: null, answer: null }, 'We’d recommend for you'],
     [{}, 'We need to ask you more'],
-    [{}, 'Ways to get more time'],
   ])('leave out an empty group: %o (AD-025)', (changes, heading) => {
     expect(wordsOf(shown(changes))).not.toContain(heading);
   });
@@ -85,14 +100,58 @@ describe('the recommendations', () => {
     expect(wordsOf(shown({ undecided }))).toContain('We need to know if you own your home.');
   });
 
-  it('put time first only when time comes first', () => {
-    const givesTime = [solution('BS', { displayRule: 'BANNER' })];
-    const headings = (timeComesFirst: boolean) => {
-      const words = wordsOf(shown({ givesTime, timeComesFirst }));
-      return words.match(/Ways to get more time|We’d recommend for you/g);
+  it('put what threatens soon between the answer and the rest of its card (SA-097)', () => {
+    const urgent = [{ ...MATTER, code: 'BAILIFFS_SOON', on: '2026-11-24' }];
+    const texts = ['Best Match', 'First things first', 'Go with a debt management plan'];
+    const inOrder = (timeComesFirst: boolean) => {
+      const html = shown({ urgent, timeComesFirst });
+      return texts.toSorted((a, b) => html.indexOf(a) - html.indexOf(b));
     };
-    expect(headings(true)).toEqual(['Ways to get more time', 'We’d recommend for you']);
-    expect(headings(false)).toEqual(['We’d recommend for you', 'Ways to get more time']);
+    expect(inOrder(true)).toEqual(texts);
+    expect(inOrder(false)).toEqual([texts[0], texts[2], texts[1]]);
+  });
+});
+
+const MATTER = {
+  code: 'COURT_SOON',
+  says: 'A court day is near.',
+  on: '2026-12-03',
+  step: {
+    heading: 'Ring us about the court papers before Thursday 3 December',
+    ring: null,
+    ringsThem: false,
+    say: 'I have papers from a court.',
+  },
+};
+
+describe('the answer', () => {
+  it('says what could be done and why in one sentence, as the main heading (WT-001)', () => {
+    const html = shown();
+    const [, heading = ''] = html.match(/<h1[^>]*>(.*?)<\/h1>/u) ?? [];
+    expect(heading.replaceAll(/<[^>]+>/gu, '')).toBe(
+      'A debt management plan could pay back your debts in 5 years 5 months, for £196 a month because you have £196 left each month.',
+    );
+    expect(heading.match(/<em>/gu)).toHaveLength(2);
+    expect(html.match(/<h1/gu)).toHaveLength(1);
+  });
+
+  it('is good news in a small line above, but never beside something that cannot wait (AD-018, SA-097)', () => {
+    const words = wordsOf(shown());
+    expect(words.indexOf('Good news, Samira')).toBeLessThan(words.indexOf('Best Match'));
+    expect(words).toContain('Good news, Samira');
+    expect(wordsOf(shown({ urgent: [MATTER] }))).not.toContain('Good news');
+    expect(wordsOf(shown({ recommended: null, answer: null }))).not.toContain('Good news');
+  });
+});
+
+describe('what is left', () => {
+  it('is one figure, whose line reads as a sum and opens to every step of it (SA-216, WT-002)', () => {
+    const html = shown();
+    expect(wordsOf(html)).toContain(
+      'Where your £196 comes from £1,500 money in − less £1,304 money out = comes to £196 left each month',
+    );
+    expect(wordsOf(html)).toContain('Bills and living costs −£1,304.00 Left each month £196.00');
+    expect(shown({ left: null })).not.toContain('Open the sum');
   });
 });
 
@@ -112,9 +171,9 @@ describe('the risks on a card', () => {
     for (const text of risks.slice(0, 3)) expect(card).toContain(text);
     expect(card).toContain('This is subject to an adviser.');
     expect(card).not.toContain('Then failure.');
-    expect(fold).toContain('3 more to know before you choose');
+    expect(fold).toContain('4 more to know before you choose');
     expect(fold).toContain(
-      'More to think about Someone who shares a debt may have to pay. Then failure. Then fees.',
+      'What to think about Someone who shares a debt may have to pay. Then failure. Then fees.',
     );
   });
 
@@ -140,36 +199,57 @@ describe('the risks on a card', () => {
     );
   });
 
-  it('of any other that may be open are the three gravest; one that is not open has none (SA-096, SA-100)', () => {
+  it('of any other that may be open are the three gravest, one tap away; one that is not open has none (SA-096, SA-100)', () => {
     const closed = { ...notOpen('DRO'), wording: { ...wording, risks: ['Only of what is closed.'] } };
     const words = wordsOf(shown({ eligible: [risky], ineligible: [closed] }));
-    expect(words).toContain('Home first. Then work. Then the register. This is subject to an adviser.');
+    expect(words).toContain(
+      'What to think about with the others The IVA solution This is subject to an adviser. Home first. Then work. Then the register.',
+    );
     expect(words).not.toContain('Only of what is closed.');
-  });
-
-  it('stand side by side too, with the public register (SA-096)', () => {
-    const html = shown({ eligible: [risky] });
-    expect(html).toContain('<td>Home first. Then work. Then the register.</td>');
-    expect(html).toMatch(/<th scope="row">On a public register<\/th><td>No<\/td>/);
   });
 });
 
 describe('what cannot wait', () => {
-  const urgent = [
-    { code: 'COURT_SOON', says: 'A court day is near.', on: '2026-12-03' },
-    {
-      code: 'PRIORITY_DEBT',
-      says: 'If it is not paid, you could lose your home.',
-      debt: { id: 'd1', creditorName: 'The Landlord', typeName: 'Rent' },
+  const debt = { id: 'd1', creditorName: 'The Landlord', typeName: 'Rent' };
+  const rent = {
+    code: 'PRIORITY_DEBT',
+    says: 'If it is not paid, you could lose your home.',
+    debt,
+    step: { heading: 'Ring The Landlord today', ring: null, ringsThem: true, say: 'Please hold action.' },
+  };
+  const lender = {
+    ...MATTER,
+    code: 'ILLEGAL_LENDER',
+    step: {
+      heading: 'Get help with this lender',
+      ring: { name: 'Stop Loan Sharks', number: '0300 555 2222' },
+      ringsThem: false,
+      say: 'I think that this lender breaks the law.',
     },
-  ];
+  };
 
-  it('comes before every solution, with its day and its debt', () => {
-    const [first = 0, best = 0] = places(shown({ urgent }), ['First things first', 'Best Match']);
-    expect(first).toBeGreaterThan(-1);
-    expect(first).toBeLessThan(best);
-    expect(wordsOf(shown({ urgent }))).toContain(
-      '3 December 2026 A court day is near. The Landlord: Rent If it is not paid, you could lose your home.',
+  it('says what to do by when, who to ring and words to say; the two most dangerous first, the rest folded (WT-003)', () => {
+    const html = shown({ urgent: [MATTER, lender, rent] });
+    const words = wordsOf(html);
+    const found = places(html, [
+      'Ring us about the court papers before Thursday 3 December',
+      '3 December 2026. A court day is near.',
+      'You could say “I have papers from a court.”',
+      'Get help with this lender',
+      'Stop Loan Sharks 0300 555 2222',
+      '1 more thing to see to',
+      'Ring The Landlord today',
+      'If it is not paid, you could lose your home.',
+    ]);
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(html).toContain('href="tel:03005552222"');
+    expect(words).not.toContain('Good news');
+  });
+
+  it('says where the number of somebody who is owed stands, of whom we have none', () => {
+    expect(wordsOf(shown({ urgent: [rent] }))).toContain(
+      'The Landlord: Rent. If it is not paid, you could lose your home. Their number is on their last letter.',
     );
   });
 });
@@ -202,18 +282,28 @@ it('says with every result where advice is free', () => {
 });
 
 describe('side by side', () => {
-  it('compares what is open, with a head for each row and column, and as cards below md', () => {
+  it('compares what is open in a table that keeps its roles, on a phone too (WT-004)', () => {
     const html = shown();
-    expect(html).toMatch(/<th scope="col">The DMP solution<\/th><th scope="col">The IVA solution<\/th>/);
-    expect(html).toMatch(/<th scope="row">What you pay each month<\/th><td>£196.00<\/td><td>£196.00<\/td>/);
-    const css = readFileSync(new URL('../Comparison.module.css', import.meta.url), 'utf8');
-    expect(css).toMatch(/\.scroll \{\s*display: none/);
-    expect(css).toMatch(
-      /min-width: 768px\) \{\s*\.scroll \{\s*display: block;\s*\}\s*\.cards \{\s*display: none/,
-    );
+    expect(html).toMatch(/<table role="table"/u);
+    expect(html.match(/role="columnheader"/gu)).toHaveLength(3);
+    expect(html.match(/role="rowheader"/gu)).toHaveLength(5);
+    expect(html.match(/role="cell"/gu)).toHaveLength(10);
+    const css = readFileSync(new URL('../SideBySide.module.css', import.meta.url), 'utf8');
+    expect(css).toMatch(/max-width: 767px\) \{[^@]*grid-column: 1 \/ -1/u);
   });
 
-  it('needs two to compare', () => {
-    expect(shown({ eligible: [] })).not.toContain('<table');
+  it('has a figure for each in every row, and never N/A beside a sum (WT-004)', () => {
+    const time = solution('BS', { displayRule: 'BANNER', payment: undefined, debtFreeMonth: undefined });
+    const [table = ''] = shown({ givesTime: [time] }).match(/<table role="table".*?<\/table>/u) ?? [];
+    const words = wordsOf(table);
+    expect(words).toContain('Best Match The DMP solution');
+    expect(words).toContain('Gives you time The BS solution');
+    expect(words).toContain('You pay each month £196 for 5 years 5 months £196 for 5 years 5 months £0');
+    expect(words).toContain('Free of these debts Apr 2032 Apr 2032 Not by this alone');
+    expect(words).not.toContain('N/A');
+  });
+
+  it('needs something to compare with', () => {
+    expect(shown({ eligible: [] })).not.toContain('<table role');
   });
 });

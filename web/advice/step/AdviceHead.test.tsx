@@ -74,11 +74,11 @@ const noBudget: Partial<Recommendation> = {
 };
 
 function page(changes: Partial<Recommendation>): string {
-  const given = { advice: advice(changes), owed: 4212 };
+  const given = advice(changes);
   return htmlOf(
     <StepHeadingsProvider>
       <AdviceHead stepId="advice" given={given} name="Tom" pages={pages} />
-      <Advice advice={given.advice} details={nobody} stepId="advice" pages={pages} />
+      <Advice advice={given} details={nobody} stepId="advice" pages={pages} />
     </StepHeadingsProvider>,
   );
 }

@@ -3,7 +3,9 @@ import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { arrowRight, starFill, usersThree } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { withShortName } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { type CSSProperties, Suspense } from 'react';
+import { onDemand } from '../../shell/onDemand.tsx';
 import { paths } from '../../shell/paths.ts';
 import { GravestRisks } from '../GravestRisks.tsx';
 import { words } from '../words.ts';
@@ -63,14 +65,25 @@ export function WhoAgrees({ children }: { children: string | null }) {
   );
 }
 
-/** Below the answer: what to think about first, and the way to everything about it. */
+const Years = onDemand(async () => (await import('../pictures/Years.tsx')).Years);
+
+/** Below the answer: the years ahead, what to think about first, and the way to everything about it. */
 export function AnswerBody({ solution }: { solution: Solution }) {
+  const { years } = solution;
   return (
     <div className={styles.body}>
+      {years !== null && (
+        // The picture comes late, into room that is kept for it: nothing below it moves.
+        <div className={styles.years} style={{ '--bars': years.bars.length } as CSSProperties}>
+          <Suspense fallback={null}>
+            <Years of={solution} heading={words.opening.years} headingLevel={2} />
+          </Suspense>
+        </div>
+      )}
       <GravestRisks solution={solution} />
       <div className={styles.go}>
         <ButtonLink href={paths.solution(solution.product.shortName)} iconEnd={arrowRight}>
-          {words.card.goWith(withShortName(solution.product.shortName))}
+          {words.card.goWith(inSentence(solution.product.shortName))}
         </ButtonLink>
       </div>
     </div>

@@ -20,7 +20,6 @@ beforeEach(async () => {
   instead = {};
   const usual: Record<string, Answer> = {
     '/advice/mine/recommendation': { body: advice() },
-    '/debts/mine': { body: { debts: [], totalDebtsValue: 4212, monthlyRepaymentsValue: 0 } },
   };
   const browser = standInForBrowser();
   server = await startApiServer(({ url }) => instead[url] ?? usual[url] ?? { status: 404, body: {} });
@@ -47,17 +46,16 @@ describe('the end of the full review', () => {
       </JourneyProvider>,
     );
     expect(wordsOf(html)).toContain('Your advice Getting your advice');
-    expect(await readAdvice(journey.store)).toEqual({ advice: advice(), owed: 4212 });
+    expect(await readAdvice(journey.store)).toEqual(advice());
     expect(reads()).toBe(1);
   });
 
-  it('reads the advice once the last answer is saved, and without what is owed where that is not there', async () => {
+  it('reads the advice once the last answer is saved', async () => {
     const { store } = loaded();
-    instead['/debts/mine'] = { status: 500, body: {} };
     store.answer('lump-sum', [{ id: 'lump-sum.amount', value: '100' }]);
     const reading = readAdvice(store);
     expect(store.snapshot().saveState).toBe('saving');
-    expect((await reading).owed).toBeUndefined();
+    expect(await reading).toEqual(advice());
     expect(store.snapshot().saveState).toBe('saved');
   });
 

@@ -43,9 +43,7 @@ function rowsOf(html: string): readonly string[] {
 describe('the way to try things out', () => {
   it('is closed at first, says that nothing is kept, and is not printed', () => {
     const html = htmlOf(<WhatIf advice={advice()} />);
-    expect(wordsOf(html)).toContain(
-      'This only tries things out. Your answers and your advice stay as they are.',
-    );
+    expect(wordsOf(html)).toContain('Try it out. Your answers and your advice stay as they are.');
     expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*>Try a change/u);
     expect(html).toMatch(/<section class="[^"]*no-print/u);
     expect(html).not.toContain('type="range"');
@@ -62,7 +60,7 @@ describe('the way to try things out', () => {
   it('says so when the page has other rules than the advice', () => {
     const judged = { on: '2026-11-21', facts: tenant() };
     const panel = (version: number) =>
-      wordsOf(htmlOf(<WhatIfPanel judged={judged} rulesVersion={version} />));
+      wordsOf(htmlOf(<WhatIfPanel judged={judged} rulesVersion={version} shift={0} />));
     expect(panel(RULES_VERSION.number + 1)).toContain('There is a newer version of this page');
     expect(panel(RULES_VERSION.number)).toContain('Money left each month');
   });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts';
+import type { Case } from '../case/case.ts';
+import { budgetOf, debtOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
+import { GOLDEN_ROWS } from '../testing/golden/all.ts';
+import { answerOf } from './answer.ts';
+import { recordOf } from './record.ts';
+
+const said = (facts: Case) => {
+  const answer = answerOf(recordOf(facts, TODAY));
+  return answer && `${answer.says} because ${answer.because}.`;
+};
+
+/** Every answer that the golden cases come to. */
+const answers = GOLDEN_ROWS.flatMap(({ facts, on = TODAY }) => {
+  const record = recordOf(facts, on);
+  const answer = answerOf(record);
+  return answer === null ? [] : [{ answer, name: record.groups.recommended }];
+});
+
+describe('the answer in one sentence', () => {
+  it('says what an order could clear, when, and the figure it allows (WT-001)', () => {
+    expect(said(tenant({ left: 42_00 }))).toBe(
+      'A debt relief order could clear £20,000 in 12 months because you have £42 left each month and it allows up to £75.',
+    );
+  });
+
+  it('says how long a plan takes and what it costs a month (WT-001)', () => {
+    const facts = tenant({ statement: budgetOf(linesWith(225_00)), debts: [debtOf(1, 4_212_00)] });
+    expect(said(facts)).toBe(
+      'A debt management plan could pay back your debts in 19 months, for £225 a month because you have £225 left each month.',
+    );
+  });
+
+  it('is there wherever something is recommended, and nowhere else', () => {
+    for (const { facts, on = TODAY } of GOLDEN_ROWS) {
+      const record = recordOf(facts, on);
+      expect(answerOf(record) === null).toBe(record.groups.recommended === null);
+    }
+    expect(new Set(answers.map(({ name }) => name)).size).toBeGreaterThan(7);
+  });
+
+  it('promises nothing, and sets apart only figures that it says', () => {
+    for (const { answer } of answers) {
+      expect(answer.says).toMatch(/ could | comes first$/u);
+      expect(answer.says).not.toMatch(/\bwill\b|[.]$/u);
+      for (const figure of answer.figures) expect(answer.says).toContain(figure);
+    }
+  });
+
+  it('is short, kind and in plain words, without the pence of an estimate', () => {
+    for (const { answer } of answers) {
+      const text = `${answer.says} because ${answer.because}.`;
+      expect(reading([text]).longestWords, text).toBeLessThanOrEqual(32);
+      expect(unwelcomeWords(text)).toEqual([]);
+      expect(text).not.toMatch(/£[\d,]+\.\d\d\b|Infinity|NaN|undefined|null/u);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts';
+import { UK_NATIONS } from '../../people/nation.ts';
+import { foreignNames } from '../../people/testing/foreignNames.ts';
+import { firstStep, firstStepTexts } from './firstStep.ts';
+import { sayNow } from './urgentWording.ts';
+
+const on = { year: 2026, month: 12, day: 3 };
+const councilTax = { code: 'PRIORITY_DEBT', debtId: 'd', stake: 'liberty' } as const;
+
+describe('what to do first', () => {
+  it('names the day with its weekday, and who acts where the person lives (WT-003)', () => {
+    const item = { code: 'BAILIFFS_SOON', on } as const;
+    expect(firstStep(item, 'england').heading).toBe('Ring us about the bailiffs before Thursday 3 December');
+    expect(firstStep(item, 'scotland').heading).toContain('sheriff officers');
+    expect(firstStep({ code: 'BAILIFFS', on: null }, 'northern-ireland').heading).toBe(
+      'Ring us about the Enforcement of Judgments Office today',
+    );
+  });
+
+  it('gives the number of a body that helps, else ours (WT-003)', () => {
+    expect(firstStep({ code: 'CRISIS' }, 'england').ring).toEqual({ name: 'Samaritans', number: '116 123' });
+    expect(firstStep({ code: 'ILLEGAL_LENDER', debtId: 'd' }, 'wales').ring?.name).toBe(
+      'Stop Loan Sharks Wales',
+    );
+    expect(firstStep(councilTax, 'england', 'Aireford Council')).toMatchObject({
+      heading: 'Ring Aireford Council this week',
+      ring: null,
+      ringsThem: true,
+    });
+  });
+
+  it('tells nobody to pay first what the recommended solution takes in (WT-005)', () => {
+    expect(sayNow(councilTax, 'england')).toContain('Pay what falls due first.');
+    const taken = sayNow(councilTax, 'england', 'a debt relief order');
+    expect(taken).toContain('could go into a debt relief order');
+    expect(taken).not.toMatch(/pay (?:it|this)? ?first|prison/iu);
+    expect(firstStep(councilTax, 'england', 'Aireford Council', 'a debt relief order').say).toBe(
+      'I am getting debt advice. Please hold action for 30 days while I apply for a debt relief order.',
+    );
+  });
+
+  it('keeps a doubt about a debt before all that, whatever takes it in', () => {
+    const item = { ...councilTax, doubt: 'disputed' } as const;
+    expect(sayNow(item, 'england', 'a debt relief order')).toContain('You do not agree with this debt.');
+    expect(firstStep(item, 'england', 'Aireford Council', 'a debt relief order').heading).toBe(
+      'Ask us about Aireford Council before you pay',
+    );
+  });
+
+  it.each(UK_NATIONS)('is short and kind, and names nothing of another nation: %s', nation => {
+    for (const text of firstStepTexts(nation)) {
+      expect(reading([text]).longestWords, text).toBeLessThanOrEqual(22);
+      expect(unwelcomeWords(text)).toEqual([]);
+      expect(foreignNames(text, nation), text).toEqual([]);
+    }
+  });
+});
