@@ -157,10 +157,20 @@ describe('what cannot wait', () => {
     expect(answer.urgent[1]).toMatchObject({
       code: 'PRIORITY_DEBT',
       debt: { id: councilTax.debt.id, creditorName: 'Made-up Council', typeName: expect.any(String) },
-      says: expect.stringContaining('prison'),
+      // What would clear it is recommended, so nobody is told to pay it first (WT-005).
+      says: expect.stringContaining('could go into a debt relief order'),
+      step: { heading: 'Ring Made-up Council this week', ring: null, ringsThem: true },
     });
     expect(answer.timeComesFirst).toBe(true);
     expect(answer.givesTime.map(({ product }) => product.shortName)).toEqual(['BS']);
+  });
+
+  it('says what can happen where nothing that is recommended takes the debt in', async () => {
+    const councilTax = debtOf(24, 800_00, { debt: { initialCreditorName: 'Made-up Council' } });
+    const answer = await judged(tenant({ left: 240_00, debts: [debtOf(1, 5_000_00), councilTax] }));
+    expect(answer.recommended?.product.shortName).toBe('DMP');
+    expect(answer.urgent[0]?.says).toContain('prison');
+    expect(answer.left?.line.map(({ sum }) => sum)).toEqual(['£240', '£34', '£206']);
   });
 });
 
