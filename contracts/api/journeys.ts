@@ -84,6 +84,7 @@ export const JourneyPage = z.object({
       alwaysComplete: z.optional(z.boolean()),
     }),
   ),
+  oneContinue: z.optional(z.boolean()),
   tipBox: z.optional(z.object({ style: z.string(), heading: z.string(), tips: z.array(z.string()) })),
 });
 export type JourneyPage = z.infer<typeof JourneyPage>;

@@ -3,6 +3,7 @@ import fullReviewV2 from './full-review/v2/definition.json' with { type: 'json' 
 import fullReviewV3 from './full-review/v3/definition.json' with { type: 'json' };
 import fullReviewV4 from './full-review/v4/definition.json' with { type: 'json' };
 import fullReviewV5 from './full-review/v5/definition.json' with { type: 'json' };
+import fullReviewV6 from './full-review/v6/definition.json' with { type: 'json' };
 import qualifierV1 from './qualifier/v1/definition.json' with { type: 'json' };
 import qualifierV2 from './qualifier/v2/definition.json' with { type: 'json' };
 import qualifierV3 from './qualifier/v3/definition.json' with { type: 'json' };
@@ -13,7 +14,7 @@ import qualifierV3 from './qualifier/v3/definition.json' with { type: 'json' };
  */
 export const PUBLISHED_VERSIONS = {
   qualifier: [qualifierV1, qualifierV2, qualifierV3],
-  'full-review': [fullReviewV1, fullReviewV2, fullReviewV3, fullReviewV4, fullReviewV5],
+  'full-review': [fullReviewV1, fullReviewV2, fullReviewV3, fullReviewV4, fullReviewV5, fullReviewV6],
 } as const;
 
 /** A version of a questionnaire as its file names it, before it is read. */

@@ -25,6 +25,7 @@ import { SideColumn } from './SideColumn.tsx';
 import { StepList } from './StepList.tsx';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
 import { CurrentStepProvider, useOwnHeading, useStepHeadings } from './stepHeadings.tsx';
+import { checkDraftOf } from './steps/question/draft.ts';
 import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
 import { WelcomeLine } from './WelcomeLine.tsx';
@@ -68,7 +69,7 @@ function JourneyPage({ view }: { view: PageView }) {
   const close = useClose();
   const { plan } = store;
   useNextParts(plan);
-  const { page, open, complete } = view;
+  const { page, complete } = view;
   const definition = plan.definition;
   const isAdvicePage = page.page.show?.frame === 'advice';
   const controls = controlsOf(plan, page, { complete });
@@ -78,7 +79,8 @@ function JourneyPage({ view }: { view: PageView }) {
   const [asked, setAsked] = useState(false);
   if (giving.change && !asked) setAsked(true);
   const pressing = usePressing();
-  const current = open ?? view.steps.at(-1);
+  // On a page with one Continue several may be open; the first that is not saved is where one is.
+  const current = view.steps.find(({ state }) => state === 'open') ?? view.steps.at(-1);
   const planStep = current && plan.stepById.get(current.stepId);
   const kind = planStep?.kind;
   // A question is the main heading and the title; a step that shows screens of its own says theirs.
@@ -100,6 +102,14 @@ function JourneyPage({ view }: { view: PageView }) {
     void store.reloadStartingAnswers();
     if (current) headings.openAtStep(current.stepId);
   }, [page.id, current, store, headings]);
+
+  // What is typed or ticked here shows the next question, which nobody hears otherwise.
+  const shownSteps = useRef(0);
+  useEffect(() => {
+    const isMore = page.page.oneContinue && shownSteps.current > 0 && view.steps.length > shownSteps.current;
+    shownSteps.current = view.steps.length;
+    if (isMore) announce(words.nextAdded);
+  }, [page, view.steps.length, announce]);
 
   function goBack() {
     goTo(view.previousPageId ? paths.journey(view.previousPageId) : paths.dashboard);
@@ -131,7 +141,24 @@ function JourneyPage({ view }: { view: PageView }) {
     }
   }
 
+  /** On a page with one Continue, what stands chosen or typed before a step is given before it. */
+  function giveBefore(stepId: string): boolean {
+    return view.steps
+      .slice(
+        0,
+        view.steps.findIndex(step => step.stepId === stepId),
+      )
+      .every(({ stepId: earlier, state }) => {
+        const planStep = state === 'open' ? plan.stepById.get(earlier) : undefined;
+        if (planStep?.kind.completedBy !== 'answers') return true;
+        const shown = shownTo(planStep, store.snapshot().answersAndFacts);
+        const checked = checkDraftOf(shown, view.valueOf(earlier));
+        return checked.ok && giving.give(earlier, checked.value);
+      });
+  }
+
   async function continueFrom(stepId: string) {
+    if (page.page.oneContinue && !giveBefore(stepId)) return;
     const { kind } = plan.stepById.get(stepId) ?? {};
     const isOpen = view.steps.find(step => step.stepId === stepId)?.state === 'open';
     const needsGiving = kind?.completedBy === 'answers' && (isOpen || store.snapshot().drafts.has(stepId));
@@ -187,6 +214,7 @@ function JourneyPage({ view }: { view: PageView }) {
                   continueInStep={controls.continueInStep}
                   barShows={controls.bar !== 'hidden'}
                   onGiven={settle}
+                  giveBefore={page.page.oneContinue ? giveBefore : undefined}
                   onContinue={stepId => void continueFrom(stepId)}
                   onCompleted={async stepId => {
                     await store.completed(stepId);

@@ -25,6 +25,8 @@ type StepListProps = {
   readonly barShows: boolean;
   /** Called when an answer without a button was given. */
   readonly onGiven: (stepId: string, byPointer: boolean) => void;
+  /** On a page with one Continue: gives what stands before a step; false where that needs the person first. */
+  readonly giveBefore?: ((stepId: string) => boolean) | undefined;
   readonly onContinue: (stepId: string) => void;
   readonly onCompleted: (stepId: string) => Promise<void>;
 };
@@ -90,6 +92,7 @@ function OneStep({
   isChanging,
   continueInStep,
   barShows,
+  giveBefore,
   ...on
 }: OneStepProps) {
   const store = useJourneyStore();
@@ -138,7 +141,7 @@ function OneStep({
             isChanging,
             inStep: continueInStep,
             barShows,
-            isLast,
+            isLast: isLast || (giveBefore !== undefined && state === 'open'),
             // A question that starts with an answer is not answered by a tap.
             byTap: step.optionType === 'Radio Button' && !begins?.answers.length,
             optionType: step.optionType,
@@ -148,7 +151,9 @@ function OneStep({
             store.draft(stepId, draft);
             if (giving.problem?.stepId === stepId) giving.clearProblem();
           }}
-          onAnswer={chosen => giving.give(stepId, chosen) && on.onGiven(stepId)}
+          onAnswer={chosen =>
+            (!giveBefore || giveBefore(stepId)) && giving.give(stepId, chosen) && on.onGiven(stepId)
+          }
           onContinue={() => on.onContinue(stepId)}
           onCompleted={() => on.onCompleted(stepId)}
         />

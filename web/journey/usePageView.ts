@@ -3,6 +3,7 @@ import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/defi
 import { pageComplete } from '@towpath/domain/journey-engine/run/pageComplete.ts';
 import type { PathStep } from '@towpath/domain/journey-engine/run/path.ts';
 import { useMemo } from 'react';
+import { stepsAhead } from './ahead.ts';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
 
 export type PageView = {
@@ -21,14 +22,18 @@ export type PageView = {
 /** The part of the path that is on this page. Undefined if the answers do not lead here. */
 export function usePageView(pageId: string): PageView | undefined {
   const { plan } = useJourneyStore();
-  const { path, answers, drafts, startingAnswers } = useSnapshot();
+  const { path, answers, answersAndFacts, drafts, startingAnswers } = useSnapshot();
   return useMemo(() => {
     const page = plan.pageById.get(pageId);
-    const steps = path.steps.filter(step => step.pageId === pageId);
-    if (!page || steps.length === 0) return undefined;
+    const onPath = path.steps.filter(step => step.pageId === pageId);
+    if (!page || onPath.length === 0) return undefined;
+    const given = (stepId: string) =>
+      drafts.get(stepId) ?? answers.get(stepId) ?? startingAnswers.get(stepId)?.answers ?? [];
+    const { steps, open } = page.page.oneContinue
+      ? stepsAhead(plan, page, { saved: answersAndFacts, path, drafts, given })
+      : { steps: onPath, open: path.open?.pageId === pageId ? path.open : undefined };
     const order = [...new Set(path.steps.map(step => step.pageId))];
     const place = order.indexOf(pageId);
-    const open = path.open?.pageId === pageId ? path.open : undefined;
     const end = path.end?.pageId === pageId ? path.end : undefined;
     return {
       page,
@@ -37,8 +42,7 @@ export function usePageView(pageId: string): PageView | undefined {
       complete: pageComplete(page, { steps, complete: open === undefined, ...(end ? { end } : {}) }),
       previousPageId: order[place - 1],
       nextPageId: order[place + 1],
-      valueOf: stepId =>
-        drafts.get(stepId) ?? answers.get(stepId) ?? startingAnswers.get(stepId)?.answers ?? [],
+      valueOf: given,
     };
-  }, [plan, pageId, path, answers, drafts, startingAnswers]);
+  }, [plan, pageId, path, answers, answersAndFacts, drafts, startingAnswers]);
 }

@@ -32,6 +32,11 @@ export type Page = {
   readonly sections: readonly Section[];
   /** What its screen does that others do not. */
   readonly show?: PageShow;
+  /**
+   * One Continue for the page: what is chosen or typed shows the next question at once, and counts when the person
+   * continues. Left out, each typed or ticked answer waits for a Continue of its own.
+   */
+  readonly oneContinue?: boolean;
   /** The tip box beside the questions; none when left out. */
   readonly tipBox?: TipBox;
 };

@@ -149,6 +149,7 @@ const pageOf = (kinds: readonly StepKind[]) =>
     headerName: z.string(),
     sections: z.array(sectionOf(kinds)),
     show: pageShow.exactOptional(),
+    oneContinue: z.boolean().exactOptional(),
     tipBox: z.strictObject({ style: z.enum(TIP_STYLES), heading: text, tips: z.array(text) }).exactOptional(),
   });
 

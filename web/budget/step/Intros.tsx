@@ -1,22 +1,29 @@
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
+import { StepLead } from '../../journey/steps/StepLead.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { useStandsAbove } from '../../journey/steps/useStandsAbove.ts';
 import styles from './budget.module.css';
 import { words } from './words.ts';
 
 /**
  * Says what comes after the personal details, and what changes in a year. Its three texts are fixed (IE-006).
  */
-export function BudgetAhead({ planStep: { step } }: StepProps) {
+export function BudgetAhead({ planStep }: StepProps) {
+  const { step } = planStep;
+  const isAbove = useStandsAbove(planStep);
+  const { heading, lead, note } = words.intros.ahead;
+  if (isAbove === false) return null;
+  if (isAbove) return <StepLead heading={heading}>{`${lead} ${note}`}</StepLead>;
   return (
     <section>
       <StepHeading stepId={step.id} level={1}>
-        {words.intros.ahead.heading}
+        {heading}
       </StepHeading>
-      <StepText>{words.intros.ahead.lead}</StepText>
+      <StepText>{lead}</StepText>
       <div className={styles.note}>
         <Notification tone="lightpurple" live={false}>
-          {words.intros.ahead.note}
+          {note}
         </Notification>
       </div>
       <StepText>{step.additionalText}</StepText>
@@ -25,7 +32,11 @@ export function BudgetAhead({ planStep: { step } }: StepProps) {
 }
 
 /** Introduces the budget before it begins (IE-005). It asks nothing. */
-export function BudgetIntro({ planStep: { step } }: StepProps) {
+export function BudgetIntro({ planStep }: StepProps) {
+  const { step } = planStep;
+  const isAbove = useStandsAbove(planStep);
+  if (isAbove === false) return null;
+  if (isAbove) return <StepLead heading={words.intros.intro.heading}>{step.additionalText}</StepLead>;
   return (
     <section>
       <StepHeading stepId={step.id} level={1}>
