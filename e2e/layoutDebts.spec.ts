@@ -47,10 +47,8 @@ test.describe('every screen of the debts is accessible and fits its window', () 
     await expect(page.getByText('Is the nation you told us about your usual home?')).toBeVisible();
     await look('review-first-question');
     await answeredUpTo(context, 'debts');
-    await page.goto('/journey/debts-intro');
+    await page.goto('/journey/your-debts');
     await expect(debts.intro).toBeVisible();
-    await look('debts-intro');
-    await debts.continue.click();
     await expect(debts.welcome('Danielle')).toBeVisible();
     await look('debts-welcome');
     for (const about of ['About the credit reference agency', 'About adding debts yourself']) {

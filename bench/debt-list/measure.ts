@@ -53,8 +53,8 @@ export async function measureDebtList(
       longest.set(name, Math.max(longest.get(name) ?? 0, ...frames));
     };
     for (let tries = 0; tries < TRIES; tries++) {
-      await page.goto('/journey/debts-intro');
-      await list.intro.waitFor();
+      await page.goto('/journey/before-now');
+      await list.continue.waitFor();
       await act('the list shows', await pressOn(list.continue));
       await act('a debt opens', await pressOn(list.edit(`Creditor ${Math.floor(debts / 2) + tries}`)));
       await list.balance.focus();

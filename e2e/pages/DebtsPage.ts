@@ -24,7 +24,7 @@ export class DebtsPage {
   }
 
   get intro(): Locator {
-    return this.title('Let’s list what you owe');
+    return this.page.getByText('Let’s list what you owe', { exact: true });
   }
   welcome(name: string): Locator {
     return this.title(`Hello, ${name}`);

@@ -11,14 +11,10 @@ test('Danielle begins her budget, and loses nothing by a reload (IE-006, IE-007,
   email,
 }) => {
   await atBudget(context, email);
-  await page.goto('/journey/budget-ahead');
-  await expect(
-    page.getByRole('heading', { name: "Great, that's your personal details done!" }),
-  ).toBeVisible();
+  await page.goto('/journey/budget');
+  await expect(page.getByText("Great, that's your personal details done!")).toBeVisible();
+  await expect(page.getByText("What's next?")).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/journey/budget-intro');
-  await expect(page.getByRole('heading', { name: "What's next?" })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
   const earnings = page.getByRole('button', { name: /^Earnings/ });
   await expect(earnings).toHaveAttribute('aria-expanded', 'true');
   const pay = page.getByLabel('Your take-home pay', { exact: true });

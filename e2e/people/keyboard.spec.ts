@@ -59,7 +59,7 @@ test('Gwen has no mouse: she walks her whole review from her home to the advice 
     'partner',
     'budget',
     'whose-money',
-    'a-few-more',
+    'income-to-come',
     'does-it-fit',
   ])
     expect(seen).toContain(pageId);

@@ -69,8 +69,8 @@ it('is taken up where the person left it, and says when it has come to its advic
   expect(middle.sections.map(({ name, status, pageId }) => [name, status, pageId])).toEqual([
     ['Residential details', 'completed', 'residential'],
     ['Your situation', 'in-progress', 'household'],
-    ['Your debts', 'not started', 'debts-intro'],
-    ['Income and outgoings', 'not started', 'budget-ahead'],
+    ['Your debts', 'not started', 'your-debts'],
+    ['Income and outgoings', 'not started', 'partner'],
     ['Your income to come', 'not started', 'income-to-come'],
     ['Last Steps', 'not started', 'full-advice'],
   ]);

@@ -104,7 +104,7 @@ describe('the journey after the Qualifier', () => {
         { id: 'residential', name: 'Residential details', status: 'in-progress' },
         { id: 'savings', name: 'Your situation', status: 'not started' },
         { id: 'your-debts', name: 'Your debts', status: 'not started' },
-        { id: 'budget-ahead', name: 'Income and outgoings', status: 'not started' },
+        { id: 'partner', name: 'Income and outgoings', status: 'not started' },
         { id: 'income-to-come', name: 'Your income to come', status: 'not started' },
         { id: 'last-steps', name: 'Last Steps', status: 'not started' },
       ],

@@ -21,6 +21,8 @@ export type ListedSection = {
  */
 export function listSections(plan: Plan, path: Path, saved: SavedAnswers): readonly ListedSection[] {
   const groups = new Map<string, ListedSection[]>();
+  // A page that somebody is not led to cannot be opened.
+  const pages = new Set(path.steps.map(({ pageId }) => pageId));
   for (const { sectionId, pageId, name, status } of sectionStates(plan, path, saved)) {
     const here = path.open?.sectionId === sectionId;
     const steps = plan.sectionById.get(sectionId)?.stepIds ?? [];
@@ -33,7 +35,8 @@ export function listSections(plan: Plan, path: Path, saved: SavedAnswers): reado
     const telling =
       ORDER.map(status => parts.find(part => part.status === status)).find(part => part) ?? first;
     if (!first || !telling) return [];
-    const leadsTo = telling.status === 'completed' ? first.pageId : telling.pageId;
+    const walked = parts.find(({ pageId }) => pages.has(pageId)) ?? first;
+    const leadsTo = telling.status === 'completed' ? walked.pageId : telling.pageId;
     const kinds = [...new Set(parts.flatMap(part => part.kinds))];
     return [{ id: first.id, name: first.name, status: telling.status, pageId: leadsTo, kinds }];
   });

@@ -1,7 +1,13 @@
 import { LARGE_ITEM_MESSAGE } from '@towpath/domain/budget/largeItems.ts';
-import { describe, expect, it } from 'vitest';
+import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { fifthFullReview, fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { JourneyProvider } from '../../journey/state/journeyContext.ts';
+import { standInForBrowser } from '../../testing/browser.ts';
 import { budgetEntry, budgetLine, MONTHLY, WEEKLY } from '../../testing/budget.ts';
+import { loadedJourney } from '../../testing/journey.ts';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
+import { UNTOUCHED } from '../../testing/untouched.ts';
 import type { TypedLines } from '../state/typedLines.ts';
 import { SharingQuestion } from './BudgetSummary.tsx';
 import { CategoryAccordion } from './CategoryAccordion.tsx';
@@ -13,26 +19,39 @@ import { reasonToWait } from './reasonToWait.ts';
 import { ASKED } from './useSharing.ts';
 import type { DeviationQuestion } from './useSubmitting.ts';
 
-const introOf = (Intro: typeof BudgetAhead) =>
-  wordsOf(
+function introOf(Intro: typeof BudgetAhead, stepId: string, definition: JourneyDefinition): string {
+  standInForBrowser();
+  const journey = loadedJourney(definition);
+  const planStep = journey.store.plan.stepById.get(stepId);
+  if (!planStep) throw new Error('There is no such step.');
+  return wordsOf(
     htmlOf(
-      <Intro
-        {...({ planStep: { step: { id: 'intro', headerText: 'How it works' } } } as Parameters<
-          typeof BudgetAhead
-        >[0])}
-      />,
+      <JourneyProvider value={journey}>
+        <Intro planStep={planStep} {...UNTOUCHED} />
+      </JourneyProvider>,
     ),
   );
+}
+
+const THREE_TEXTS =
+  "Great, that's your personal details done! Up next, your income and outgoings... Things change yearly; updates to benefits, council tax, and utility bills are common.";
 
 describe('the introductions', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   it('say in IE Intro the three texts, word for word (IE-006, IE-007)', () => {
-    expect(introOf(BudgetAhead)).toBe(
-      "Great, that's your personal details done! Up next, your income and outgoings... Things change yearly; updates to benefits, council tax, and utility bills are common.",
-    );
+    expect(introOf(BudgetAhead, 'budget-ahead', fifthFullReview)).toContain(THREE_TEXTS);
   });
 
   it("ask in SFS Intro What's next? (IE-005, IE-007)", () => {
-    expect(introOf(BudgetIntro)).toMatch(/^What's next\?/);
+    expect(introOf(BudgetIntro, 'budget-intro', fifthFullReview)).toMatch(/^What's next\?/);
+  });
+
+  it('say the same above the budget, where they share its page (WT-056)', () => {
+    expect(introOf(BudgetAhead, 'budget-ahead', fullReview)).toBe(THREE_TEXTS);
+    expect(introOf(BudgetIntro, 'budget-intro', fullReview)).toMatch(/^What's next\?/);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
-import { fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
+import { fifthFullReview, fullReview } from '@towpath/domain/journeys/testing/shipped.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { JourneyProvider } from '../../journey/state/journeyContext.ts';
 import { standInForBrowser } from '../../testing/browser.ts';
@@ -27,7 +27,7 @@ function intro(definition: JourneyDefinition): string {
 }
 
 it('is the Welcome of the debts: greeting, where details come from, a request, and the ways to begin (JN-072)', () => {
-  const words = wordsOf(intro(fullReview));
+  const words = wordsOf(intro(fifthFullReview));
   for (const text of [
     'Let’s list what you owe',
     'Hello, Danielle.',
@@ -42,8 +42,14 @@ it('is the Welcome of the debts: greeting, where details come from, a request, a
   }
 });
 
+it('stands above the list with a line of its own, where both share a page (WT-056)', () => {
+  expect(wordsOf(intro(fullReview))).toBe(
+    'Let’s list what you owe A letter or a bank statement can help. A good guess is fine.',
+  );
+});
+
 it('offers no search where the list has none', () => {
-  const without = structuredClone(fullReview) as JourneyDefinition;
+  const without = structuredClone(fifthFullReview) as JourneyDefinition;
   for (const { steps } of without.pages.flatMap(page => page.sections)) {
     for (const step of steps) if (step.stepConfig?.showCreditSearch) Object.assign(step, { stepConfig: {} });
   }
