@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { paths } from './shell/paths.ts';
+import { advicePages } from './vite/advicePages.ts';
 import { siteContent } from './vite/siteContent.ts';
 
 /** Pages anybody may read, finished while the site is built. */
@@ -15,6 +16,8 @@ const app = [
   paths.completedDebts,
   // For every page of the questions: their ids are in the address.
   '/journey/now',
+  // With the code of the advice, which is not known to be needed until the questions are there.
+  ...advicePages().map(paths.journey),
   ...(process.env.SHOW_DESIGN_SHEET ? ['/design'] : []),
 ];
 

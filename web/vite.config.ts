@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { chunkOf, sharedIconOf, sharedPartOf } from './vite/chunks.ts';
+import { advicePages } from './vite/advicePages.ts';
+import { chunkOf, laterPartOf, sharedPartOf } from './vite/chunks.ts';
 import { contractAddresses } from './vite/contractAddresses.ts';
 import { documentsApart } from './vite/documentsApart.ts';
 import { finishedPageScript } from './vite/finishedPageScript.ts';
@@ -21,6 +22,7 @@ const define = {
   'import.meta.env.DEFAULT_APP_ID': JSON.stringify(settings.marketing.defaultAppId),
   'import.meta.env.DEFAULT_BRAND_ID': JSON.stringify(settings.marketing.defaultBrandId),
   'import.meta.env.SHOW_DESIGN_SHEET': JSON.stringify(Boolean(process.env.SHOW_DESIGN_SHEET)),
+  'import.meta.env.ADVICE_PAGES': JSON.stringify(advicePages()),
   'import.meta.env.AD_CLICK_COOKIE': JSON.stringify(settings.marketing.adClickCookie),
 };
 
@@ -59,8 +61,8 @@ export default defineConfig({
                   priority: 1,
                 },
                 { name: chunkOf },
-                { name: sharedIconOf, minShareCount: 2 },
-                { name: sharedPartOf, minShareCount: 2 },
+                { name: sharedPartOf },
+                { name: laterPartOf },
               ],
             },
           },

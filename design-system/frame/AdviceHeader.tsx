@@ -38,10 +38,12 @@ export function AdviceHeader({
         <div className={classNames('wrap', styles.inner)}>
           <div className={styles.title}>
             <IconButtonLink ring href={homeHref} icon={house} label={homeLabel} />
-            <b className="h3">{title}</b>
+            <b className={classNames('h3', styles.words)}>{title}</b>
           </div>
           <div className={styles.title}>
-            <Brand compact name={brandName} href={brandHref} />
+            <span className={styles.brand}>
+              <Brand compact name={brandName} href={brandHref} />
+            </span>
             <LeaveSite />
             {onLogout && (
               <Button variant="secondary" size="small" onClick={onLogout}>

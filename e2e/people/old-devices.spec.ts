@@ -54,6 +54,20 @@ test('Rhys’s line is slow: the code of the questions comes beside the call tha
   expect(start).toMatch(/<link rel="preload" as="style" href="\/assets\/journey-[\w-]+\.css"\/>/);
 });
 
+test('Rhys comes back on his slow line: dashboard, login and advice name their files too (WT-119)', async ({
+  request,
+}) => {
+  for (const [path, file] of [
+    ['/dashboard', 'dashboard'],
+    ['/login', 'login'],
+    ['/journey/full-advice', 'advice'],
+  ]) {
+    const page = await (await request.get(path as string)).text();
+    expect(page).toMatch(new RegExp(`<link rel="modulepreload" href="/assets/${file}-[\\w-]+\\.js"/>`));
+    expect(page).toMatch(new RegExp(`<link rel="preload" as="style" href="/assets/${file}-[\\w-]+\\.css"/>`));
+  }
+});
+
 /** Sets a larger text size, as people with poor eyesight do in their browser. */
 async function withLargeText(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,17 +1,33 @@
 import { useContext } from 'react';
+import { useLocation } from 'react-router';
+import { isJourneyPath, paths } from '../shell/paths.ts';
 import { BuildFiles } from './documentKind.ts';
 
+/** The addresses of the advice. */
+const ADVICE = (import.meta.env.ADVICE_PAGES ?? []).map(paths.journey);
+
+/** The route that names the files of the page at an address; none for pages that few people begin with. */
+function routeOf(pathname: string): string | undefined {
+  // While the documents are generated, addresses end in a slash.
+  const path = pathname.replace(/\/$/, '');
+  if (ADVICE.includes(path)) return 'routes/advice';
+  if (isJourneyPath(path) || path === paths.start) return 'routes/journey';
+  if (path === paths.dashboard) return 'routes/dashboard';
+  return path === paths.login ? 'routes/login' : undefined;
+}
+
 /**
- * The scripts that a document of the app loads: the app's entry point and what it imports next. Where the
- * next page is the questions, their code is fetched at the same time.
+ * The scripts that a document of the app loads: the app's entry point and what it imports next. The code of the page
+ * at this address is fetched at the same time.
  */
-export function AppStart({ questions }: { questions: boolean }) {
+export function AppStart() {
+  const { pathname } = useLocation();
   const files = useContext(BuildFiles);
   if (!files) return null;
   const { entry, routes, hmr } = files;
-  const journey = questions && !import.meta.env.DEV ? routes['routes/journey'] : undefined;
-  const styles = journey?.css?.filter(address => !routes.root?.css?.includes(address));
-  const scripts = new Set([...entry.imports, ...(journey?.imports ?? [])]);
+  const page = import.meta.env.DEV ? undefined : routes[routeOf(pathname) ?? ''];
+  const styles = page?.css?.filter(address => !routes.root?.css?.includes(address));
+  const scripts = new Set([...entry.imports, ...(page?.imports ?? [])]);
   return (
     <>
       {[...scripts].map(address => (

@@ -5,8 +5,8 @@ import '@towpath/design-system/base.css';
 import { canal } from '@towpath/contracts/content/colours.generated.ts';
 import { fontAddresses } from '@towpath/design-system/fonts.ts';
 import type { ReactNode } from 'react';
-import { Links, Outlet, useLocation } from 'react-router';
-import { isJourneyPath, paths } from '../shell/paths.ts';
+import { Links, Outlet } from 'react-router';
+import { paths } from '../shell/paths.ts';
 import { TrialStrip } from '../shell/TrialStrip.tsx';
 import { AppStart } from './AppStart.tsx';
 import { useFinished } from './documentKind.ts';
@@ -21,9 +21,6 @@ const APP_DESCRIPTION = words.appDescription;
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const finished = useFinished();
-  const { pathname } = useLocation();
-  // While the documents are generated, addresses end in a slash.
-  const questions = isJourneyPath(pathname) || pathname.replace(/\/$/, '') === paths.start;
   return (
     <html lang="en-GB">
       <head>
@@ -50,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <TrialStrip />
         {children}
-        {!finished && <AppStart questions={questions} />}
+        {!finished && <AppStart />}
       </body>
     </html>
   );

@@ -12,6 +12,8 @@ export default [
   route('404', 'routes/finishedNotFound.tsx'),
   // The documents that lead to the questions name its files.
   route('journey/:pageId', 'routes/journey.tsx'),
+  // Nothing stands at these addresses: by these routes the build says which files a page needs (AppStart.tsx).
+  ...['advice', 'dashboard', 'login'].map(page => route(`files/${page}`, `routes/${page}.tsx`)),
   // All pages of the app share one document; the browser decides which page it becomes (pages.ts).
   route('*', 'routes/app.tsx'),
 ] satisfies RouteConfig;

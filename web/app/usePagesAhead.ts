@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../shell/whenIdle.ts';
 import { Dashboard, Journey, Login } from './pages.ts';
 
 /** Long enough for the current page to be drawn and to load what it needs. */
@@ -14,9 +15,9 @@ type Connection = { readonly saveData?: boolean };
 export function usePagesAhead(): void {
   useEffect(() => {
     if ((navigator as { connection?: Connection }).connection?.saveData) return;
-    const timer = setTimeout(() => {
-      for (const page of [Journey, Dashboard, Login]) void page.fetchAhead();
-    }, CALM);
-    return () => clearTimeout(timer);
+    return whenIdle(
+      [Journey, Dashboard, Login].map(page => page.fetchAhead),
+      CALM,
+    );
   }, []);
 }

@@ -5,10 +5,11 @@ import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { stepNameOf, track } from '../data/analytics.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
+import { isBegun } from '../shell/begun.ts';
 import { brandName } from '../shell/brand.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
-import { useParams } from '../shell/router/router.tsx';
+import { useLocation, useParams } from '../shell/router/router.tsx';
 import { useGoTo } from '../shell/useGoTo.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { JourneyScreen } from './JourneyScreen.tsx';
@@ -28,6 +29,7 @@ export function JourneyRoute() {
   const goTo = useGoTo();
   const outbox = useOutbox();
   const { pageId = '' } = useParams();
+  const [begun] = useState(isBegun(useLocation().state));
   const [{ journey, trouble, loading }, setState] = useState<State>({ loading: true });
 
   const load = useCallback(async () => {
@@ -37,7 +39,7 @@ export function JourneyRoute() {
     const goOn = outbox.pause();
     try {
       let loaded: LoadedJourney | undefined;
-      loaded = await loadJourney(outbox, stepId => loaded && trackSaved(loaded, stepId));
+      loaded = await loadJourney(outbox, stepId => loaded && trackSaved(loaded, stepId), begun);
       if (!loaded) return void goTo(paths.dashboard, { replace: true });
       const qualifier = isQualifier(loaded.store.plan.definition);
       track('journey-started', {
@@ -52,7 +54,7 @@ export function JourneyRoute() {
     } finally {
       goOn();
     }
-  }, [goTo, outbox]);
+  }, [goTo, outbox, begun]);
 
   useEffect(() => {
     if (hasSession) void load();

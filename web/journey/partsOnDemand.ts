@@ -1,6 +1,7 @@
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { useEffect } from 'react';
 import { onDemand } from '../shell/onDemand.tsx';
+import { whenIdle } from '../shell/whenIdle.ts';
 import { useStepScreens } from './stepScreens.ts';
 import * as kinds from './steps/question/kindsOnDemand.ts';
 
@@ -46,14 +47,11 @@ const CALM = 1_000;
 export function useNextParts({ stepById }: Plan): void {
   const screens = useStepScreens();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const kindsHere = new Set([...stepById.values()].map(({ step }) => step.type));
-      for (const part of NEXT) void part.fetchAhead();
-      for (const name of kindsHere) {
-        const screen = screens.get(name);
-        if (screen && 'fetchAhead' in screen) void screen.fetchAhead();
-      }
-    }, CALM);
-    return () => clearTimeout(timer);
+    const kindsHere = new Set([...stepById.values()].map(({ step }) => step.type));
+    const parts = [...kindsHere].flatMap(name => screens.get(name) ?? []);
+    return whenIdle(
+      [...NEXT, ...parts].flatMap(part => ('fetchAhead' in part ? part.fetchAhead : [])),
+      CALM,
+    );
   }, [stepById, screens]);
 }

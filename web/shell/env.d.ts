@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly DEFAULT_BRAND_ID?: string;
   /** Cookie in which an advertisement stores the id of a click (AN-014). */
   readonly AD_CLICK_COOKIE?: string;
+  /** Ids of the pages that show the advice, in every published questionnaire; only while the site is built. */
+  readonly ADVICE_PAGES?: readonly string[];
   /** True if the page with every component of the design system is to be built. */
   readonly SHOW_DESIGN_SHEET?: boolean;
 }

@@ -4,6 +4,7 @@ import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { useEffect, useState } from 'react';
 import { useRemote } from '../data/remote.ts';
 import { AppFooter } from '../shell/AppFooter.tsx';
+import { BEGUN } from '../shell/begun.ts';
 import { brandName } from '../shell/brand.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
@@ -19,7 +20,7 @@ export function StartPage() {
   const begun = beginning.phase === 'completed';
 
   useEffect(() => {
-    if (begun) goTo(paths.journeyNow, { replace: true });
+    if (begun) goTo(paths.journeyNow, { replace: true, state: BEGUN });
   }, [begun, goTo]);
 
   return (

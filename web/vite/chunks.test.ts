@@ -1,48 +1,97 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { chunkOf, sharedIconOf, sharedPartOf } from './chunks.ts';
+import { chunkOf, laterPartOf, sharedPartOf } from './chunks.ts';
 
-/** A module graph from the imports of each module, by paths in the repository. */
-function graphOf(imports: Record<string, readonly string[]>) {
+type Imports = { readonly now?: readonly string[]; readonly onDemand?: readonly string[] };
+
+/** A module graph from what each module imports, by paths in the repository. */
+function graphOf(imports: Record<string, Imports>) {
   const idOf = (path: string) => join(import.meta.dirname, '..', '..', path);
-  const known = new Map(Object.entries(imports).map(([from, to]) => [idOf(from), to.map(idOf)]));
-  const graph = { getModuleInfo: (id: string) => ({ importedIds: known.get(id) ?? [] }) };
-  return {
-    chunk: (path: string) => chunkOf(idOf(path), graph),
-    shared: (path: string) => sharedIconOf(idOf(path), graph) ?? sharedPartOf(idOf(path), graph),
+  const known = new Map(Object.entries(imports).map(([from, to]) => [idOf(from), to]));
+  const graph = {
+    getModuleInfo: (id: string) => ({
+      importedIds: (known.get(id)?.now ?? []).map(idOf),
+      dynamicallyImportedIds: (known.get(id)?.onDemand ?? []).map(idOf),
+    }),
+  };
+  return (path: string) => {
+    const id = idOf(path);
+    return chunkOf(id, graph) ?? sharedPartOf(id, graph) ?? laterPartOf(id, graph);
   };
 }
 
 const ARROW = 'design-system/icons/drawings.generated.ts?one=arrowRight';
 const CARET = 'design-system/icons/drawings.generated.ts?one=caretRight';
 
-const { chunk, shared } = graphOf({
-  'web/app/entry.client.tsx': ['web/shell/Shell.tsx'],
-  'web/start/StartPage.tsx': ['web/data/remote.ts'],
-  'web/app/pages/Journey.tsx': ['web/journey/StepList.tsx', 'web/data/client.ts'],
-  'web/app/pages/Login.tsx': ['web/data/client.ts'],
-  'web/app/routes/home.tsx': ['design-system/frame/Footer.tsx', ARROW, CARET],
-  'web/journey/StepList.tsx': ['design-system/inputs/Choice.tsx', ARROW],
-  'design-system/inputs/CheckboxList.tsx': ['design-system/inputs/Choice.tsx'],
+const fileOf = graphOf({
+  'web/app/entry.client.tsx': { now: ['web/shell/Shell.tsx', 'web/app/pages.ts'] },
+  'web/app/pages.ts': {
+    onDemand: ['web/app/pages/Journey.tsx', 'web/app/pages/Login.tsx', 'web/app/pages/Dashboard.tsx'],
+  },
+  'web/app/root.tsx': { now: ['web/shell/TrialStrip.tsx'] },
+  'web/start/StartPage.tsx': { now: ['web/data/remote.ts'] },
+  'web/app/pages/Journey.tsx': {
+    now: ['web/journey/StepList.tsx', 'web/data/client.ts'],
+    onDemand: ['web/debts/step/CustomerDebts.tsx', 'web/advice/step/FullJourneyAdvice.tsx'],
+  },
+  'web/app/pages/Login.tsx': { now: ['web/data/client.ts'] },
+  'web/app/pages/Dashboard.tsx': { now: ['design-system/cards/Card.tsx', 'web/dashboard/words.ts'] },
+  'web/app/routes/home.tsx': { now: ['design-system/frame/Footer.tsx', ARROW, CARET] },
+  'web/journey/StepList.tsx': { now: ['design-system/inputs/Choice.tsx', ARROW] },
+  'web/debts/step/CustomerDebts.tsx': {
+    now: [
+      'web/journey/steps/StepHeading.tsx',
+      'web/debts/words.ts',
+      'design-system/layers/Layer.tsx',
+      CARET,
+      'web/shell/TrialStrip.tsx',
+    ],
+    onDemand: ['web/debts/state/composeDebts.ts'],
+  },
+  'web/debts/state/composeDebts.ts': { now: ['web/debts/draft.ts'] },
+  'web/journey/steps/StepHeading.tsx': { now: ['web/journey/StepList.tsx'] },
+  'web/advice/step/FullJourneyAdvice.tsx': {
+    now: [
+      'web/journey/steps/StepHeading.tsx',
+      'design-system/layers/Layer.tsx',
+      'domain/solutions/words.ts',
+      'design-system/frame/Footer.tsx',
+    ],
+    onDemand: ['web/advice/what-if/WhatIfPanel.tsx'],
+  },
+  'web/advice/what-if/WhatIfPanel.tsx': { now: ['domain/solutions/words.ts', 'domain/solutions/rules.ts'] },
 });
 
 it('puts what the first question needs into two files, one of them for all pages (HO-120)', () => {
-  expect(chunk('web/shell/Shell.tsx')).toBe('base');
-  expect(chunk('web/data/remote.ts')).toBe('base');
-  expect(chunk('web/data/client.ts')).toBe('base');
-  expect(chunk('web/journey/StepList.tsx')).toBe('journey');
-  expect(chunk('design-system/layers/Layer.tsx')).toBeNull();
+  expect(fileOf('web/shell/Shell.tsx')).toBe('base');
+  expect(fileOf('web/data/remote.ts')).toBe('base');
+  expect(fileOf('web/data/client.ts')).toBe('base');
+  expect(fileOf('web/journey/StepList.tsx')).toBe('journey');
+  expect(fileOf(ARROW)).toBe('base');
 });
 
-it('puts inputs and layers that later parts share into one file, without those that would load the questions too', () => {
-  expect(shared('design-system/layers/Layer.tsx')).toBe('inputs');
-  expect(shared('design-system/inputs/CheckboxList.tsx')).toBeNull();
-  expect(shared('design-system/frame/Footer.tsx')).toBeNull();
-  expect(shared('web/debts/words.ts')).toBeNull();
+it('puts what comes later into a file for each part that a person meets as one (WT-116)', () => {
+  expect(fileOf('web/debts/words.ts')).toBe('debts');
+  expect(fileOf('web/debts/draft.ts')).toBe('debts');
+  expect(fileOf('web/dashboard/words.ts')).toBe('dashboard');
 });
 
-it('keeps icons of the finished pages out of files with styles that these pages do not need', () => {
-  expect(chunk(ARROW)).toBe('base');
-  expect(chunk(CARET)).toBeNull();
-  expect(shared(CARET)).toBe('icons');
+it('puts what several parts need into one file that they share (WT-116)', () => {
+  expect(fileOf('design-system/layers/Layer.tsx')).toBe('shared');
+  expect(fileOf('web/journey/steps/StepHeading.tsx')).toBe('steps');
+});
+
+it('keeps the rules that only trying out needs out of the advice, and leaves what both need there', () => {
+  expect(fileOf('domain/solutions/rules.ts')).toBe('what-if');
+  expect(fileOf('domain/solutions/words.ts')).toBe('advice');
+});
+
+it('keeps what finished pages show out of files with styles that these pages do not need', () => {
+  expect(fileOf(CARET)).toBe('public');
+  expect(fileOf('design-system/frame/Footer.tsx')).toBe('public');
+  expect(fileOf('web/shell/TrialStrip.tsx')).toBeNull();
+});
+
+it('leaves to the bundler what the app does not need', () => {
+  expect(fileOf('web/app/routes/home.tsx')).toBeNull();
 });

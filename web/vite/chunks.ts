@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
 /** What rolldown reports about modules while it decides how to group them. */
-type ModuleGraph = { getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
+type ModuleGraph = {
+  getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+};
 
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 /** What runs before the first question: the app, and the page that begins a journey. */
@@ -15,14 +20,44 @@ const OTHERS = [
 ].map(file);
 /** The pages that are rendered when the site is built. */
 const FINISHED = ['home', 'publicPage', 'finishedNotFound'].map(page => file(`app/routes/${page}.tsx`));
+/** Drawn by the app too, for an address that it does not know; it has the whole of the finished pages with it. */
+const NOT_FOUND = file('shell/NotFoundScreen.tsx');
+/** What is around every page. */
+const ROOT = file('app/root.tsx');
+
+/**
+ * The file of each part that comes on demand, by the beginning of the part's path; the first that fits counts. Parts
+ * that a person meets together are one file. Not named here, because other parts need it or it is small: `shared`.
+ */
+const PARTS: readonly (readonly [beginning: string, name: string])[] = [
+  ['advice/first-look/', 'questions'],
+  ['advice/what-if/', 'what-if'],
+  ['advice/close/calendarFile', 'calendar'],
+  ['advice/', 'advice'],
+  ['journey/', 'questions'],
+  ['callbacks/', 'questions'],
+  ['consents/', 'questions'],
+  ['identity/registration/', 'questions'],
+  ['household/', 'people'],
+  ['health/', 'people'],
+  ['credit-search/', 'debts'],
+  ['debts/', 'debts'],
+  ['budget/', 'budget'],
+  ['identity/', 'login'],
+  ['app/pages/Login', 'login'],
+  ['app/pages/Dashboard', 'dashboard'],
+].map(([beginning, name]) => [file(beginning as string), name as string] as const);
+/** What is opened from a page whose file is there already. */
+const OPENED_FROM: Readonly<Record<string, string>> = { 'what-if': 'advice', calendar: 'advice' };
 
 /** Cached for the length of one build. */
 const closures = new WeakMap<object, Map<string, ReadonlySet<string>>>();
+const onDemand = new WeakMap<object, readonly string[]>();
 
 /**
  * Groups our own code into few files, because each file costs a request and small files compress badly. `base` is
  * what every page of the app needs, and what the questions share with another page; `journey` is what only the
- * questions need. The rest is left to the bundler.
+ * questions need. The rest is left to `laterPartOf`.
  */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (id.includes('/node_modules/')) return null;
@@ -33,21 +68,54 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * Puts the icons that finished pages and later parts share into one file. In a file with anything else, the finished
- * pages, which load only the styles, would load the styles of all of it.
- */
-export function sharedIconOf(id: string, graph: ModuleGraph): string | null {
-  return isIcon(id) && isFinished(id, graph) ? 'icons' : null;
-}
-
-/**
- * Puts the inputs and layers that several later parts share into one file. The bundler would make a file of each, and
- * the first question would carry all their names. Code of the questions is left out, or pages without questions would
- * load it.
+ * Puts what several later parts need into one file, and what finished pages have too into another: in a file with
+ * anything else, the finished pages, which load only the styles, would load the styles of all of it. What builds on
+ * the questions is a third, for pages without questions.
  */
 export function sharedPartOf(id: string, graph: ModuleGraph): string | null {
-  if (!id.includes('/design-system/') || isIcon(id) || isFinished(id, graph)) return null;
-  return [...closureOf(id, graph)].some(part => chunkOf(part, graph) === 'journey') ? null : 'inputs';
+  const parts = partsWith(id, graph);
+  if (isFinished(id, graph)) return parts.length > 0 ? 'public' : null;
+  if (parts.length < 2 && parts[0] !== 'shared') return null;
+  // Pages without questions would load their code with the rest.
+  const withQuestions = [...closureOf(id, graph)].some(part => chunkOf(part, graph) === 'journey');
+  return withQuestions ? 'steps' : 'shared';
+}
+
+/** The file of the one later part that needs a module; null for what the bundler places. */
+export function laterPartOf(id: string, graph: ModuleGraph): string | null {
+  return partsWith(id, graph)[0] ?? null;
+}
+
+/** The names of the parts on demand that need a module, without those that are opened from another of them. */
+function partsWith(id: string, graph: ModuleGraph): readonly string[] {
+  if (id.includes('/node_modules/') || closureOf(ROOT, graph).has(id)) return [];
+  const entries = partsOnDemand(graph).filter(entry => closureOf(entry, graph).has(id));
+  const names = new Set(entries.map(partOf));
+  return [...names].filter(name => !names.has(OPENED_FROM[name] ?? ''));
+}
+
+function partOf(entry: string): string {
+  return PARTS.find(([beginning]) => entry.startsWith(beginning))?.[1] ?? 'shared';
+}
+
+/** Every module of ours that the app imports dynamically, except the pages with files of their own. */
+function partsOnDemand(graph: ModuleGraph): readonly string[] {
+  const cached = onDemand.get(graph.getModuleInfo);
+  if (cached) return cached;
+  const found = new Set<string>();
+  const waiting = [...STARTS];
+  for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop()) {
+    for (const id of closureOf(entry, graph)) {
+      for (const next of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+        if (found.has(next) || next.includes('/node_modules/')) continue;
+        found.add(next);
+        waiting.push(next);
+      }
+    }
+  }
+  const parts = [...found].filter(id => !STARTS.includes(id) && id !== JOURNEY && id !== NOT_FOUND);
+  onDemand.set(graph.getModuleInfo, parts);
+  return parts;
 }
 
 /** One icon (`splitIcons.ts`). */

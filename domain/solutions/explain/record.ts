@@ -141,11 +141,6 @@ function keepResult(judged: Result, inputs: Case): KeptResult {
   };
 }
 
-/** Whether a criterion tests a figure against a limit, and none is on record for the day. */
-export function lacksLimit({ unit, limit }: Pick<KeptReason, 'unit' | 'limit'>): boolean {
-  return unit !== 'yes or no' && limit === null;
-}
-
 function keepReason({ rule, figure, outcome, adviserConfirms }: Reason): KeptReason {
   const { criterion } = rule;
   const isOpen = outcome === 'cannot say' || adviserConfirms;

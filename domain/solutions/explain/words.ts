@@ -2,7 +2,7 @@ import { sayDay } from '../../values/dayWords.ts';
 import { formatPounds } from '../../values/pence.ts';
 import { isKnown, type Span } from '../case/span.ts';
 import type { Criterion } from '../criteria/criterion.ts';
-import { type KeptReason, lacksLimit } from './record.ts';
+import type { KeptReason } from './record.ts';
 
 /**
  * The reason in a sentence or two: what was tested, the figure found and what is required. Where the figure is not
@@ -17,6 +17,11 @@ export function sayReason(reason: KeptReason): string {
   const isOpen = isYesOrNo ? !isKnown(figure) : saysNothing(figure);
   if (isOpen) return `We still need to know ${missing ?? 'this'}.${isWithoutLimit ? NO_LIMIT : ''}`;
   return `${reason.tests}: ${sayFigure(figure, unit)}.${sayNeeded(reason)}`;
+}
+
+/** Whether a criterion tests a figure against a limit, and none is on record for the day. */
+function lacksLimit({ unit, limit }: Pick<KeptReason, 'unit' | 'limit'>): boolean {
+  return unit !== 'yes or no' && limit === null;
 }
 
 const NO_LIMIT = ' We have no limit for that day, so an adviser has to check this.';

@@ -90,7 +90,7 @@ it('is loaded, shown by the component it came with, answered and saved, in the b
   browser.metas.set('core-api', `${address}/api/core`);
   browser.cookies.set('basicAuthToken', other.authorization.replace('Basic ', ''));
 
-  const loaded = await loadJourney(testOutbox(), () => undefined, KINDS);
+  const loaded = await loadJourney(testOutbox(), () => undefined, false, KINDS);
   if (!loaded) throw new Error('There is no journey.');
   const { store } = loaded;
   store.start();

@@ -108,6 +108,18 @@ describe('loading a journey', () => {
     expect(loaded).toMatchObject({ journeyId: 'j1', template, position: { pageId: 'one', stepId: 'a' } });
   });
 
+  it('asks for all of a journey at once where the server has just said that there is one (WT-118)', async () => {
+    let tell = (_: Answer) => {};
+    const usual = await answer({ method: 'GET', url: '/journeys/mine/status', headers: {}, body: undefined });
+    instead[PLACES.status] = () => new Promise(told => (tell = told));
+    const loading = loadJourney(testOutbox(), () => undefined, true);
+    const all = [PLACES.status, PLACES.pages, PLACES.template, PLACES.answers];
+    await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(all)));
+    tell(usual);
+    expect(await loading).toMatchObject({ journeyId: 'j1', position: { pageId: 'one', stepId: 'a' } });
+    expect(asked().filter(call => call === PLACES.pages)).toHaveLength(1);
+  });
+
   it('shows the page that the server names, otherwise the one that the answers lead to, at first the first page (JN-016)', async () => {
     expect((await load())?.store.snapshot().path.open).toMatchObject({ pageId: 'one', stepId: 'a' });
     saved = [{ stepId: 'a', answers: [{ id: 'a.x', value: 'x' }], revision: 1 }];

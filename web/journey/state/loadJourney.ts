@@ -39,23 +39,29 @@ export class JourneyCreationFailed extends Error {
  *
  * @param outbox where its answers wait
  * @param told called for each answer that the server has accepted
+ * @param isBegun whether the server has just said that there is one, so that nothing has to wait for its id
  * @param kinds every kind of step
  */
 export async function loadJourney(
   outbox: Outbox,
   told: (stepId: string) => void,
+  isBegun = false,
   kinds: readonly StepKind[] = STEP_KINDS,
 ): Promise<LoadedJourney | undefined> {
+  const readRest = () => Promise.all([api(myTemplate), api(myDetails), fetchAnswers()]);
+  const early = isBegun ? { pages: api(myPages), rest: readRest() } : undefined;
+  // Awaited later; without this, a failure until then would count as an unhandled rejection.
+  for (const reading of Object.values(early ?? {})) reading.catch(() => undefined);
   const status = await stage('FETCH_JOURNEY_ID', () => api(myStatus));
   if (status.id === null) return undefined;
   const fetchStartingAnswers = () => api(knownAnswers);
   // The Qualifier comes first, so it has no starting answers.
   const begins = status.isQualifier ? [] : fetchStartingAnswers().catch(() => []);
-  const rest = Promise.all([api(myTemplate), api(myDetails), fetchAnswers(), begins]);
-  // Awaited after the pages; without this, a failure in between would count as an unhandled rejection.
+  const rest = early?.rest ?? readRest();
   rest.catch(() => undefined);
-  const pages = await stage('FETCH_JOURNEY_PAGE_IDS', () => api(myPages));
-  const [template, details, stored, startingAnswers] = await stage('FETCH_JOURNEY_TEMPLATE', () => rest);
+  const pages = await stage('FETCH_JOURNEY_PAGE_IDS', () => early?.pages ?? api(myPages));
+  const [template, details, stored] = await stage('FETCH_JOURNEY_TEMPLATE', () => rest);
+  const startingAnswers = await begins;
   const calls: JourneyCalls = {
     send: sendAnswer,
     fetchAnswers,

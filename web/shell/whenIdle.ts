@@ -1,0 +1,29 @@
+/** Browsers without idle times: one frame or two in between. */
+const A_BREATH = 50;
+
+/**
+ * Does one thing after the other, each while the page has nothing else to do, so that a finger never waits for what
+ * is only prepared. Returns a function that ends it.
+ *
+ * @param calm how long to wait before the first, in ms
+ */
+export function whenIdle(things: readonly (() => Promise<void>)[], calm: number): () => void {
+  let ended = false;
+  const idle = () =>
+    new Promise<void>(resolve => {
+      // Safari has none.
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+      else setTimeout(resolve, A_BREATH);
+    });
+  const timer = setTimeout(async () => {
+    for (const thing of things) {
+      await idle();
+      if (ended) return;
+      await thing();
+    }
+  }, calm);
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
+}
