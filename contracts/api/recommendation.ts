@@ -31,6 +31,8 @@ export const SolutionReason = z.object({
   missingFact: z.optional(z.string()),
   /** Met, and an adviser confirms it first. */
   adviserConfirms: z.boolean(),
+  /** Where its outcome would turn, of one that is met or not met by a figure. */
+  turns: z.optional(z.string()),
 });
 export type SolutionReason = z.infer<typeof SolutionReason>;
 
@@ -118,8 +120,13 @@ export const Solution = z.object({
       debt: debtNamed,
       why: z.enum(['kind', 'fraud', 'secured', 'not due', 'disputed', 'very old', 'adviser decides']),
       says: z.string(),
+      balance: AmountText,
     }),
   ),
+  /** The debts that it deals with in full, in the order of the list; empty where it deals with no debts of its own. */
+  takesIn: z.array(z.object({ debt: debtNamed, balance: AmountText })),
+  /** The balances of either list together; `value` is there only where each is known. */
+  sums: z.object({ takesIn: AmountText, stays: AmountText }),
   /** The next seven fields are left out for a solution that is not open, or that has no payment of its own. */
   payment: z.optional(AmountText),
   termMonths: z.optional(MonthsText),
@@ -137,17 +144,28 @@ export const Solution = z.object({
   years: z.nullable(YearsPicture),
   money: z.nullable(MoneyPicture),
   gauges: z.array(Gauge),
+  /** What it means for this person, in a line or two each. */
+  meanings: z.array(
+    z.object({
+      about: z.enum(['home', 'work', 'bank', 'credit file', 'shared', 'cost']),
+      says: z.string(),
+    }),
+  ),
   wording: z.object({
     whatItIs: z.string(),
     advantages: z.array(z.string()),
     /** The gravest first. */
     risks: z.array(z.string()),
+    /** The gravest of them for who reads about this solution alone. */
+    gravest: z.array(z.string()),
     home: z.string(),
     /** Which public register has the name, and for how long; left out where none has. */
     register: z.optional(z.string()),
     creditFile: z.string(),
     /** What happens next, step by step. */
     next: z.array(z.string()),
+    /** The same in three steps, each with who does it. */
+    steps: z.array(z.object({ what: z.string(), who: z.string(), says: z.string() })),
     terms: z.array(z.object({ word: z.string(), meaning: z.string() })),
   }),
 });

@@ -83,3 +83,16 @@ export async function filledIn(
     expect(await sent.json(), `submitting ${categoryId}`).toMatchObject({ status: 'Completed' });
   }
 }
+
+/** Submits one category of costs once more, with other lines, and completes the budget again. */
+export async function spends(context: BrowserContext, categoryId: number, lines: Lines): Promise<void> {
+  const headers = await credentials(context);
+  const types = lines.map(([typeId, amount]) => ({ typeId, amount, frequencyId: 1 }));
+  const sent = await context.request.post('/api/core/sfs/mine/expenditure/category', {
+    headers,
+    data: { categoryId, types },
+  });
+  expect(await sent.json()).toMatchObject({ status: 'Completed' });
+  const completed = await context.request.get('/api/core/sfs/mine/sfs/complete', { headers });
+  expect(completed.ok(), await completed.text()).toBe(true);
+}

@@ -7,6 +7,7 @@ import {
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import styles from './Reasons.module.css';
+import { SourceLinks } from './SourceLinks.tsx';
 import { reasonsByOutcome } from './solutionTexts.ts';
 import { words } from './words.ts';
 
@@ -63,7 +64,11 @@ function ReasonList({ reasons, withRules = false }: ReasonListProps) {
             <Glyph of={icon} />
             <span>
               {says} {adviserConfirms && `${words.reasons.adviserConfirms} `}
-              {withRules && <span className="small muted">{words.reasons.rule(source)}</span>}
+              {withRules && (
+                <span className="small muted">
+                  {words.reasons.rule} <SourceLinks source={source} />.
+                </span>
+              )}
             </span>
           </li>
         );

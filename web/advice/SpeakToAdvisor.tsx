@@ -14,6 +14,8 @@ type SpeakToAdvisorProps = {
   readonly withNumber?: boolean;
   /** In a column beside something else: the ways to talk stand below on every screen. */
   readonly isNarrow?: boolean;
+  /** At the end of a page that is short on a phone: the face is small and beside the words. */
+  readonly isSmall?: boolean;
 };
 
 /**
@@ -25,10 +27,14 @@ export function SpeakToAdvisor({
   text = words.speakToAdvisor.text,
   withNumber = false,
   isNarrow = false,
+  isSmall = false,
 }: SpeakToAdvisorProps) {
   const content = useSiteContent();
   return (
-    <section className={classNames(styles.advisor, isNarrow && styles.narrow)} aria-labelledby="advisor">
+    <section
+      className={classNames(styles.advisor, isNarrow && styles.narrow, isSmall && styles.small)}
+      aria-labelledby="advisor"
+    >
       <Adviser className={styles.face} />
       <div>
         <h2 id="advisor">{heading}</h2>

@@ -3,15 +3,11 @@ import { notKnown, notOpen, solution, tooMuchLeft } from '../testing/advice.ts';
 import { changesOf } from './changes.ts';
 
 describe('what would change a result', () => {
-  it('is each thing not met, with the figure and the limit', () => {
-    expect(changesOf(notOpen('DRO'))).toEqual({
+  it('is each thing not met, by what it would have to be, and not once more by what it is (WT-027)', () => {
+    const turns = 'What is left each month: £75 a month or less';
+    expect(changesOf(notOpen('DRO', { ...tooMuchLeft, turns }))).toEqual({
       lead: 'It could fit you if this changes.',
-      items: [
-        {
-          code: 'DRO_SURPLUS_MAX',
-          says: 'What is left each month: £196 a month. It can be up to £75 a month.',
-        },
-      ],
+      items: [{ code: 'DRO_SURPLUS_MAX', says: `${turns}.` }],
     });
     const two = { ...notOpen('DRO'), reasons: [tooMuchLeft, { ...tooMuchLeft, code: 'OTHER' }] };
     expect(changesOf(two).lead).toBe('It could fit you if all of these change.');
@@ -37,13 +33,12 @@ describe('what would change a result', () => {
     });
   });
 
-  it('is a figure going past its limit where it is open; an age does not go back', () => {
-    const { items } = changesOf(solution('DMP'));
-    expect(items).toEqual([
-      {
-        code: 'DMP_PAYMENT_MIN',
-        says: 'What you can pay each month: £196 a month. It has to be £5 a month or more.',
-      },
-    ]);
+  it('is a figure going past its limit where it is open (WT-027)', () => {
+    const { reasons, eligibility } = solution('DMP');
+    const [age, payment] = reasons;
+    if (!age || !payment) throw new Error('Two reasons.');
+    const turns = 'What you can pay each month: less than £5 a month';
+    const { items } = changesOf({ eligibility, reasons: [age, { ...payment, turns }] });
+    expect(items).toEqual([{ code: 'DMP_PAYMENT_MIN', says: `${turns}.` }]);
   });
 });

@@ -9,13 +9,9 @@ export type Changes = {
   readonly items: readonly { readonly code: string; readonly says: string }[];
 };
 
-/** Criteria that cannot become unmet again. */
-const CANNOT_TURN: ReadonlySet<string> = new Set(['AGE_MIN']);
-
 /**
  * What would change the result. For a solution that is not open: each unmet criterion. For one that cannot be
- * judged: each thing to find out. For an open one: the figures that have a limit, since the result changes
- * when one crosses it.
+ * judged: each thing to find out. For an open one: from where on each figure that has a limit would close it.
  */
 export function changesOf({ eligibility, reasons }: Pick<Solution, 'eligibility' | 'reasons'>): Changes {
   const { met, notMet, cannotSay } = reasonsByOutcome(reasons);
@@ -31,13 +27,14 @@ export function changesOf({ eligibility, reasons }: Pick<Solution, 'eligibility'
   if (eligibility === 'INELIGIBLE') {
     return {
       lead: words.changes.closed(notMet.length),
-      items: [...notMet.map(({ code, says }) => ({ code, says })), ...missingFacts],
+      items: [
+        ...notMet.map(({ code, says, turns }) => ({ code, says: turns === undefined ? says : `${turns}.` })),
+        ...missingFacts,
+      ],
     };
   }
   return {
     lead: words.changes.open,
-    items: met.flatMap(({ code, says, figure, limit }) =>
-      figure && limit && !CANNOT_TURN.has(code) && figure !== 'never' ? [{ code, says }] : [],
-    ),
+    items: met.flatMap(({ code, turns }) => (turns === undefined ? [] : [{ code, says: `${turns}.` }])),
   };
 }

@@ -14,11 +14,11 @@ export const wordingIn: WordingIn = () => ({
   risks: {
     register: 'It goes on the public register of judgments for {CREDIT_FILE_YEARS} years. Anyone can look.',
     failure: 'If you miss payments, the court can end it. Then the people you owe can act again.',
+    shared: SHARED_DEBTS,
     others: [
       'You need a judgment against you first.',
       'The court takes up to {AO_COURT_SHARE}% of what you pay for its work. What we say of that is our estimate.',
       'The court may take the payments from your pay. Then your employer knows.',
-      SHARED_DEBTS,
     ],
   },
   home: {
@@ -31,6 +31,11 @@ export const wordingIn: WordingIn = () => ({
     'You fill in a form for the court.',
     'The court decides what you pay.',
     'You pay the court each month.',
+  ],
+  steps: [
+    { what: 'You fill in a form', who: 'You', says: 'An adviser can help you with it.' },
+    { what: 'The court decides', who: 'The court', says: 'It says what you pay each month.' },
+    { what: 'You start to pay', who: 'You', says: 'One sum a month, to the court.' },
   ],
   terms: [{ word: 'judgment', meaning: 'what a court decides about a debt' }, PUBLIC_REGISTER],
 });

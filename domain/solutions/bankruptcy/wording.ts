@@ -13,6 +13,7 @@ type ByLaw = {
   readonly registerAndDays: string;
   readonly fee: readonly string[];
   readonly apply: readonly string[];
+  readonly steps: Wording['steps'];
   readonly terms: Wording['terms'];
 };
 
@@ -25,6 +26,15 @@ const ENGLAND_AND_WALES: ByLaw = {
   apply: [
     'You save up for the fee. You can pay it bit by bit.',
     'You apply on the web. An adjudicator decides.',
+  ],
+  steps: [
+    { what: 'Talk to an adviser', who: 'You both', says: 'This step is hard to undo.' },
+    {
+      what: 'You apply on the web',
+      who: 'You',
+      says: 'You save up {BKY_FEE} first. You can pay it bit by bit.',
+    },
+    { what: 'The order starts', who: 'Adjudicator', says: 'The people you owe must stop chasing you.' },
   ],
   terms: [{ word: 'adjudicator', meaning: 'the officer who decides if you are made bankrupt' }],
 };
@@ -43,6 +53,11 @@ const NORTHERN_IRELAND: ByLaw = {
     'You swear an oath on the forms before a solicitor.',
     'You ask if the court fee can be waived. You pay what is due.',
     'You take the forms to the High Court in Belfast, which decides.',
+  ],
+  steps: [
+    { what: 'Talk to an adviser', who: 'You both', says: 'This step is hard to undo.' },
+    { what: 'You swear and hand in the forms', who: 'You', says: 'Ask if the court fee can be waived.' },
+    { what: 'The order starts', who: 'The High Court', says: 'The people you owe must stop chasing you.' },
   ],
   terms: [{ word: 'oath', meaning: 'saying before a solicitor that what you wrote is true' }],
 };
@@ -66,17 +81,17 @@ export const wordingIn: WordingIn = nation => {
       register: law.register,
       failure:
         'It is hard to undo. If you hid things, or took on debt you could not pay, limits can last up to {BKY_RESTRICTION_YEARS} years.',
+      shared: SHARED_DEBTS,
+      bank: 'Your bank may freeze or close your account. Open one with a bank that you owe nothing.',
       others: [
         ...law.fee,
         'Things of value can be sold. So can a car, but for a cheap one that you need.',
         'If you have more than {IPA_MIN} a month left, you may pay for up to {IPA_MONTHS} months. That goes on after you are free.',
         'The official receiver works that sum out. What we say of it is our estimate, and it counts what you put by too.',
-        'Your bank may freeze or close your account. Open one with a bank that you owe nothing.',
         'You must tell a lender about it if you ask for {DRO_CREDIT_TOLD} or more.',
         'Some debts stay: court fines, child maintenance, student loans, Social Fund loans and TV licence debt.',
         'So do debts from fraud, new debts, and money you owe for an injury.',
         { owner: 'A debt tied to your home stays if you keep the home.' },
-        SHARED_DEBTS,
       ],
     },
     home: {
@@ -93,6 +108,7 @@ export const wordingIn: WordingIn = nation => {
       ...law.apply,
       'The official receiver talks to you about your money.',
     ],
+    steps: law.steps,
     terms: [
       TRUSTEE,
       PUBLIC_REGISTER,

@@ -40,5 +40,10 @@ export const wordingIn: WordingIn = () => ({
     'You use the time to choose what comes next.',
     'Are you in care for a mental health crisis? Tell them. There is a longer kind for that.',
   ],
+  steps: [
+    { what: 'Talk to an adviser', who: 'You both', says: 'Only they can start it.' },
+    { what: 'They check that it fits', who: 'Your adviser', says: 'You pay nothing for it.' },
+    { what: 'It starts', who: 'The people you owe', says: 'They must stop chasing you for {BS_DAYS} days.' },
+  ],
   terms: [PUBLIC_REGISTER],
 });

@@ -25,5 +25,10 @@ export const wordingIn: WordingIn = nation => ({
     'You agree what to pay on rent, heat and tax that is late.',
     'You talk to an adviser about the rest.',
   ],
+  steps: [
+    { what: 'You go through your budget', who: 'You', says: 'You see what comes first.' },
+    { what: 'You agree what is late', who: 'You', says: 'What to pay on rent, heat and tax.' },
+    { what: 'Talk about the rest', who: 'You both', says: 'An adviser looks at it with you.' },
+  ],
   terms: [JUDGMENTS_OFFICE],
 });

@@ -17,6 +17,8 @@ export const wordingIn: WordingIn = () => ({
     },
     register: 'Your name goes on a public register, the DAS Register. Anyone can look.',
     failure: 'If you miss payments, it can be ended. Then the interest comes back, and so do the letters.',
+    shared: SHARED_DEBTS,
+    bank: BANK,
     others: [
       'You pay back all of it. That can take years.',
       'The people you owe can say no. If they are owed more than {DAS_OBJECTORS_MAX}%, an officer decides if the plan is fair.',
@@ -24,8 +26,6 @@ export const wordingIn: WordingIn = () => ({
       'You must keep up rent, tax and bills.',
       'It is hard to borrow while it runs.',
       'Some debts stay: court fines, child maintenance and student loans.',
-      SHARED_DEBTS,
-      BANK,
     ],
   },
   home: {
@@ -40,6 +40,15 @@ export const wordingIn: WordingIn = () => ({
     'The people you owe have {DAS_CONSENT_DAYS} days to answer. No answer counts as yes.',
     'You start to pay.',
     'You tell your adviser if your money changes. The plan can change too.',
+  ],
+  steps: [
+    { what: 'Talk to a money adviser', who: 'You both', says: 'Only one who is approved can apply.' },
+    {
+      what: 'They ask who you owe',
+      who: 'Your adviser',
+      says: 'No answer in {DAS_CONSENT_DAYS} days counts as yes.',
+    },
+    { what: 'You start to pay', who: 'You', says: 'Interest and charges have stopped.' },
   ],
   terms: [
     PUBLIC_REGISTER,

@@ -14,13 +14,13 @@ export const wordingIn: WordingIn = nation => ({
   risks: {
     home: courtAction(nation),
     failure: 'It is not a legal deal. The people you owe can say no, or change their minds.',
+    shared: 'Someone who shares a debt with you, or promised to pay it, can still be asked for all of it.',
+    bank: 'A bank that you owe may take money from your account. Open one with a bank that you owe nothing.',
     others: [
       'They may still add interest, contact you or say that you broke the deal you had.',
       'They may sell the debt to someone else.',
       'It can take longer, so you may pay more in all.',
       'It does not cover debts that come first, like rent, tax or fines. You pay those from your budget.',
-      'A bank that you owe may take money from your account. Open one with a bank that you owe nothing.',
-      'Someone who shares a debt with you, or promised to pay it, can still be asked for all of it.',
       'Our fee is {DMP_FEE}. Charities run plans for free. Some firms charge.',
     ],
   },
@@ -35,6 +35,11 @@ export const wordingIn: WordingIn = nation => ({
     'We ask the people you owe to agree.',
     'You make the first payment.',
     'You look at it again when your money changes.',
+  ],
+  steps: [
+    { what: 'Talk to an adviser', who: 'You both', says: 'You check your budget once more.' },
+    { what: 'We ask who you owe', who: 'Your adviser', says: 'They can say no, or ask for more.' },
+    { what: 'You start to pay', who: 'You', says: 'One payment a month, shared out.' },
   ],
   terms: [JUDGMENTS_OFFICE],
 });

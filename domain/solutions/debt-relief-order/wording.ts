@@ -27,17 +27,17 @@ export const wordingIn: WordingIn = nation => {
       work: 'You cannot run a company in that time unless a court says you may. Most jobs are fine. In money or law, ask first.',
       register: isNorthernIreland
         ? 'Your name goes on a public register of the Department for the Economy. Anyone can look.'
-        : 'Your name goes on a public register, the Individual Insolvency Register, for {DRO_REGISTER_MONTHS} months in all. Anyone can look.',
+        : 'Your name goes on a public register for {DRO_REGISTER_MONTHS} months. Anyone can look.',
       failure:
         'If you get more money or things, you must say so. The order can be taken back. Then you owe the debts again.',
+      forgotten: 'A debt you forget cannot be added later. You still owe it.',
+      shared: SHARED_DEBTS,
+      bank: BANK,
       others: [
-        'A debt you forget cannot be added later. You still owe it.',
         'You must tell a lender about it if you ask for {DRO_CREDIT_TOLD} or more.',
         'Some debts stay: court fines, child maintenance, student loans, and Social Fund or budgeting loans.',
         'So do debts tied to your home or goods, debts from fraud, and money you owe for an injury.',
-        SHARED_DEBTS,
         'It is for one person. A partner who owes too needs an order of their own.',
-        BANK,
         'If you hid things or were not open, limits can last up to {BKY_RESTRICTION_YEARS} years.',
         'You can have one once in {DRO_REPEAT_YEARS} years.',
       ],
@@ -57,6 +57,11 @@ export const wordingIn: WordingIn = nation => {
       'You tell them of gifts, sales and who you paid back in the last {CONDUCT_MONTHS} months.',
       'You read the form and say that it is right.',
       'They send it to the official receiver, who decides.',
+    ],
+    steps: [
+      { what: 'Talk to an adviser', who: 'You both', says: 'They check the list of your debts with you.' },
+      { what: 'The form goes in', who: 'Your adviser', says: 'You read it first, and say that it is right.' },
+      { what: 'The order starts', who: 'Official receiver', says: 'The people in it must stop chasing you.' },
     ],
     terms: [
       PUBLIC_REGISTER,

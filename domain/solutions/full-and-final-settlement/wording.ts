@@ -8,10 +8,10 @@ export const wordingIn: WordingIn = nation => ({
   risks: {
     home: courtAction(nation),
     failure: 'They can say no. Then you still owe all of it.',
+    shared: 'Someone who shares a debt with you, or promised to pay it, may be asked for the rest.',
     others: [
       'Never pay before they agree in writing. They may ask for the rest later.',
       'It uses up money that you may need. Keep some by for bills and rent.',
-      'Someone who shares a debt with you, or promised to pay it, may be asked for the rest.',
       'If you go bankrupt later, paying some people and not others can be looked at.',
     ],
   },
@@ -25,6 +25,11 @@ export const wordingIn: WordingIn = nation => ({
     'You send each an offer.',
     'You wait for a yes in writing. It says that the rest is cleared.',
     'Then you pay, and keep the letter.',
+  ],
+  steps: [
+    { what: 'You send an offer', who: 'You', says: 'One to each of the people you owe.' },
+    { what: 'They answer', who: 'The people you owe', says: 'Wait for a yes in writing.' },
+    { what: 'Then you pay', who: 'You', says: 'Keep the letter that says the rest is cleared.' },
   ],
   terms: [JUDGMENTS_OFFICE],
 });

@@ -32,9 +32,11 @@ export const wordingIn: WordingIn = nation => {
       work: 'It can affect some jobs. Check your contract. To run a company, you may need a court to agree.',
       register: isNorthernIreland
         ? 'Your name goes on a public register of the Department for the Economy. Anyone can look.'
-        : 'Your name goes on a public register, the Individual Insolvency Register. Anyone can look.',
+        : 'Your name goes on a public register. Anyone can look.',
       failure:
         'If you miss payments, it can go on for longer or end. Then the debts come back with interest, and you could be made bankrupt.',
+      shared: SHARED_DEBTS,
+      bank: BANK,
       others: [
         'The people you owe vote, and can say no. It needs a yes from {IVA_APPROVAL}% of those who vote, by what they are owed.',
         'It costs fees. There are none before it is agreed. Then they come out of what you pay in.',
@@ -43,8 +45,6 @@ export const wordingIn: WordingIn = nation => {
         'If you get more pay, overtime or a lump sum, you may have to pay some of it in.',
         'Some debts stay: debts tied to your home or goods, late rent, and loans or advances from a benefit.',
         'So do court fines, child maintenance and student loans.',
-        SHARED_DEBTS,
-        BANK,
         'You must ask before you borrow while it runs.',
       ],
     },
@@ -66,6 +66,11 @@ export const wordingIn: WordingIn = nation => {
       'They check your budget and write the offer. You read it before you sign.',
       'The people you owe vote.',
       'If they say yes, you start to pay.',
+    ],
+    steps: [
+      { what: 'Talk to an adviser', who: 'You both', says: 'They check that nothing cheaper fits.' },
+      { what: 'You sign an offer', who: 'The firm', says: 'A person with a licence writes it.' },
+      { what: 'A vote', who: 'The people you owe', says: 'If enough of them say yes, you start to pay.' },
     ],
     terms: [
       INSOLVENCY_PRACTITIONER,

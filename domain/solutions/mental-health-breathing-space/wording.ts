@@ -39,6 +39,15 @@ export const wordingIn: WordingIn = () => ({
     'An adviser starts it.',
     'Could someone harm you if they find your home? Tell them. Your address can be kept private.',
   ],
+  steps: [
+    {
+      what: 'Someone asks for it',
+      who: 'You or your carer',
+      says: 'A nurse or a social worker can ask too.',
+    },
+    { what: 'Your care is confirmed', who: 'Your care team', says: 'They say that you are in crisis care.' },
+    { what: 'It starts', who: 'Your adviser', says: 'The people you owe must stop chasing you.' },
+  ],
   terms: [
     PUBLIC_REGISTER,
     {

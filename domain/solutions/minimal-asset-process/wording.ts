@@ -24,13 +24,13 @@ export const wordingIn: WordingIn = () => ({
     register: 'Your name goes on a public register, the Register of Insolvencies. Anyone can look.',
     failure:
       'If you get more money or things, you must say so. It can turn into a full bankruptcy, with more to pay.',
+    shared: SHARED_DEBTS,
+    bank: 'Your bank may freeze or close your account. Open one with a bank that you owe nothing.',
     others: [
       'There is a fee of {MAP_FEE}. People on some benefits, or with nothing left each month, pay none.',
       'Some debts stay: court fines, child maintenance, student loans, and loans or advances from a benefit.',
       'So do debts tied to goods, debts from fraud, and new debts.',
       'You must tell a lender about it, also for {MAP_CREDIT_AFTER} months after you are free.',
-      'Your bank may freeze or close your account. Open one with a bank that you owe nothing.',
-      SHARED_DEBTS,
       'You can have it once in {MAP_REPEAT_YEARS} years.',
     ],
   },
@@ -46,6 +46,11 @@ export const wordingIn: WordingIn = () => ({
     'They check what you owe and own.',
     'They give you a paper that says you cannot pay. You use it within {SEQ_CERTIFICATE_DAYS} days.',
     'You send the form to the Accountant in Bankruptcy.',
+  ],
+  steps: [
+    { what: 'Talk to a money adviser', who: 'You both', says: 'They check what you owe and own.' },
+    { what: 'The form goes in', who: 'You', says: 'With a paper that says you cannot pay.' },
+    { what: 'It starts', who: 'Accountant in Bankruptcy', says: 'The people you owe must stop chasing you.' },
   ],
   terms: [
     PUBLIC_REGISTER,

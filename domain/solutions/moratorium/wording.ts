@@ -35,6 +35,11 @@ export const wordingIn: WordingIn = () => ({
     'You use the time to choose what comes next.',
     'If you apply for something in that time, it goes on until that is decided.',
   ],
+  steps: [
+    { what: 'A form goes in', who: 'You or an adviser', says: 'It costs nothing.' },
+    { what: 'It starts', who: 'Accountant in Bankruptcy', says: 'Nobody can start to take your pay.' },
+    { what: 'You choose what is next', who: 'You both', says: 'You have {MOR_MONTHS} months for that.' },
+  ],
   terms: [
     PUBLIC_REGISTER,
     { word: 'Accountant in Bankruptcy', meaning: 'the office in Scotland that keeps the register' },

@@ -8,11 +8,9 @@ export const wordingIn: WordingIn = nation => ({
   risks: {
     home: courtAction(nation),
     failure: 'It is not a legal deal. The people you owe can say no, or change their minds.',
-    others: [
-      'You talk to the people you owe yourself.',
-      'Interest may go on.',
+    shared:
       'Someone who shares a debt with you, or promised to pay it, can be asked for it if you miss a payment.',
-    ],
+    others: ['You talk to the people you owe yourself.', 'Interest may go on.'],
   },
   home: {
     owner: 'Your home is not part of it. You still pay your mortgage.',
@@ -24,6 +22,11 @@ export const wordingIn: WordingIn = nation => ({
     'You write down what each one gets.',
     'You set up the payments.',
     'You check once a month that it still works.',
+  ],
+  steps: [
+    { what: 'You share out the money', who: 'You', says: 'You write down what each one gets.' },
+    { what: 'You set up the payments', who: 'You', says: 'Tell each of them what you will pay.' },
+    { what: 'You check once a month', who: 'You', says: 'Change it when your money changes.' },
   ],
   terms: [JUDGMENTS_OFFICE],
 });

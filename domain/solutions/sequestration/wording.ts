@@ -22,17 +22,17 @@ export const wordingIn: WordingIn = () => ({
     register: 'Your name goes on a public register, the Register of Insolvencies. Anyone can look.',
     failure:
       'It is hard to undo. If you do not work with the trustee, or hid things, limits on you can last for years.',
+    shared: SHARED_DEBTS,
+    bank: 'Your bank may freeze or close your account. Open one with a bank that you owe nothing.',
     others: [
       'There is a fee of {SEQ_FEE} to start. People on some benefits pay none.',
       'If you have money left each month, you pay for {SEQ_CONTRIBUTION} months. That goes on after you are free.',
       'The Common Financial Tool sets that sum. What we say of it is our estimate.',
       'Things of value can be sold. So can a car that you do not need, or one worth more than {ESTATE_VEHICLE_KEPT}.',
-      'Your bank may freeze or close your account. Open one with a bank that you owe nothing.',
       'If you get more money or things, you must say so.',
       'You must tell a lender about it before you borrow.',
       'Some debts stay: court fines, child maintenance, student loans, and loans or advances from a benefit.',
       'So do debts tied to your home or goods, debts from fraud, and new debts.',
-      SHARED_DEBTS,
     ],
   },
   home: {
@@ -48,6 +48,11 @@ export const wordingIn: WordingIn = () => ({
     'They work out what you can pay, by the Common Financial Tool.',
     'They give you a paper that says you cannot pay, the Certificate for Sequestration. You use it within {SEQ_CERTIFICATE_DAYS} days.',
     'You send the form and the fee to the Accountant in Bankruptcy.',
+  ],
+  steps: [
+    { what: 'Talk to a money adviser', who: 'You both', says: 'They work out what you can pay.' },
+    { what: 'The form goes in', who: 'You', says: 'With the fee, and a paper that says you cannot pay.' },
+    { what: 'It starts', who: 'Accountant in Bankruptcy', says: 'The people you owe must stop chasing you.' },
   ],
   terms: [
     TRUSTEE,

@@ -21,8 +21,17 @@ export type Risks = {
   readonly work?: string;
   readonly register?: string;
   readonly failure: string;
+  /** Of a debt that is left out of the list. */
+  readonly forgotten?: string;
+  /** For who shares a debt, or promised to pay it. */
+  readonly shared?: string;
+  /** Of an account at a bank that is owed. */
+  readonly bank?: string;
   readonly others: readonly Said[];
 };
+
+/** A step on the way from choosing a solution to its start: what happens, and who does it. */
+export type PathStep = { readonly what: string; readonly who: string; readonly says: string };
 
 /**
  * What is said about a solution in one nation. `{KEY}` stands for a limit from the dated table, so a text never has a
@@ -38,6 +47,8 @@ export type Wording = {
   readonly creditFile: string;
   /** What happens next, step by step. */
   readonly next: readonly string[];
+  /** The same in three steps. */
+  readonly steps: readonly [PathStep, PathStep, PathStep];
   readonly terms: readonly Term[];
 };
 
@@ -48,11 +59,18 @@ export type WordingIn = (nation: UkNation) => Wording;
 export type ReadWording = Omit<Wording, 'advantages' | 'risks' | 'home'> & {
   readonly advantages: readonly string[];
   readonly risks: readonly string[];
+  /** The gravest for somebody who reads about this solution alone: the home, how it can fail, the register, what is forgotten. */
+  readonly gravest: readonly string[];
   readonly home: string;
+  readonly work?: string;
+  readonly bank?: string;
+  readonly shared?: string;
 };
 
 /** How many risks stand on every card: the gravest. The others are one tap away. */
 export const GRAVEST = 3;
+/** How many stand open on the page of a solution. */
+const GRAVEST_ON_PAGE = 4;
 
 /**
  * Picks what one person reads, by who owns the home, with the terms that this uses. Somebody of whom that is not known
@@ -60,14 +78,21 @@ export const GRAVEST = 3;
  */
 export function wordingFor(wording: Wording, home: Pick<Home, 'tenure' | 'ownsOtherProperty'>): ReadWording {
   const { advantages, risks, terms, ...rest } = wording;
+  const { work, register, failure, forgotten, shared, bank, others } = risks;
   const pick = (said: Said | undefined) => textsFor(said, home);
+  const inOrder = [risks.home, failure, register, forgotten, work, ...others].flatMap(pick);
   const read = {
     ...rest,
     advantages: advantages.flatMap(pick),
-    risks: [risks.home, risks.work, risks.register, risks.failure, ...risks.others].flatMap(pick),
+    risks: [risks.home, work, register, failure, forgotten, ...others, shared, bank].flatMap(pick),
+    gravest: inOrder.slice(0, GRAVEST_ON_PAGE),
     home: onceEach(pick(wording.home)),
+    ...(work === undefined ? {} : { work }),
+    ...(bank === undefined ? {} : { bank }),
+    ...(shared === undefined ? {} : { shared }),
   };
-  const all = Object.values(read).flat().join(' ').toLowerCase();
+  const steps = wording.steps.flatMap(({ what, who, says }) => [what, who, says]);
+  const all = [...Object.values(read).flat(), ...steps].join(' ').toLowerCase();
   return { ...read, terms: terms.filter(({ word }) => all.includes(word.toLowerCase())) };
 }
 

@@ -9,10 +9,10 @@ export const wordingIn: WordingIn = nation => ({
   risks: {
     home: courtAction(nation),
     failure: 'It is not a legal deal. The people you owe can say no, or change their minds.',
+    shared: 'Someone who shares a debt with you, or promised to pay it, can still be asked for all of it.',
     others: [
       'The debts do not go down. This is for a short time only.',
       'Interest may go on, so you may owe more.',
-      'Someone who shares a debt with you, or promised to pay it, can still be asked for all of it.',
       'You still pay rent, tax, fines and other debts that come first.',
     ],
   },
@@ -25,6 +25,11 @@ export const wordingIn: WordingIn = nation => ({
     'You write to each of the people you owe.',
     'You pay what you offered.',
     'You look at it again when your money changes.',
+  ],
+  steps: [
+    { what: 'You write to who you owe', who: 'You', says: 'You offer {TPP_PER_CREDITOR} a month to each.' },
+    { what: 'They answer', who: 'The people you owe', says: 'They can say no, or ask for more.' },
+    { what: 'You start to pay', who: 'You', says: 'You look at it again when your money changes.' },
   ],
   terms: [JUDGMENTS_OFFICE],
 });

@@ -27,6 +27,8 @@ export const wordingIn: WordingIn = () => ({
     register: 'Your name goes on a public register, the Register of Insolvencies. Anyone can look.',
     failure:
       'If it does not work out, the debts come back with interest. You could be made bankrupt. In Scotland that is called sequestration.',
+    shared: SHARED_DEBTS,
+    bank: BANK,
     others: [
       'Things of value go to a trustee. They can sell them.',
       'The people you owe have {PTD_OBJECTION_WEEKS} weeks to say no.',
@@ -36,8 +38,6 @@ export const wordingIn: WordingIn = () => ({
       'If you get more pay or a lump sum, you may have to pay some of it in.',
       'Some debts stay: debts tied to your home or goods, court fines, child maintenance and student loans.',
       'So do loans or advances from a benefit, and debts from fraud.',
-      SHARED_DEBTS,
-      BANK,
     ],
   },
   home: {
@@ -54,6 +54,15 @@ export const wordingIn: WordingIn = () => ({
     'They write the deed. You read it before you sign.',
     'The people you owe are told.',
     'You pay for {PTD_TERM} months.',
+  ],
+  steps: [
+    { what: 'Talk to a money adviser', who: 'You both', says: 'They check that nothing cheaper fits.' },
+    { what: 'You sign a deed', who: 'The trustee', says: 'They work out what you can pay.' },
+    {
+      what: 'It is protected',
+      who: 'The people you owe',
+      says: 'They have {PTD_OBJECTION_WEEKS} weeks to say no.',
+    },
   ],
   terms: [
     TRUSTEE,

@@ -9,10 +9,10 @@ export const wordingIn: WordingIn = nation => ({
   risks: {
     home: courtAction(nation),
     failure: 'They can say no. Then you still owe all of it.',
+    shared: 'Someone who shares a debt with you, or promised to pay it, can still be asked for all of it.',
     others: [
       'They may ask for proof from someone who cares for you.',
       'Interest may go on until they answer.',
-      'Someone who shares a debt with you, or promised to pay it, can still be asked for all of it.',
     ],
   },
   home: {
@@ -24,6 +24,11 @@ export const wordingIn: WordingIn = nation => ({
     'You ask someone from your care team for proof. There is a form for that, the Debt and Mental Health Evidence Form.',
     'You send a letter to each of the people you owe.',
     'You wait for the answer in writing.',
+  ],
+  steps: [
+    { what: 'You ask for proof', who: 'Your care team', says: 'There is a form for that.' },
+    { what: 'You send letters', who: 'You', says: 'One to each of the people you owe.' },
+    { what: 'They answer', who: 'The people you owe', says: 'They can say no. Wait for it in writing.' },
   ],
   terms: [JUDGMENTS_OFFICE],
 });

@@ -22,11 +22,9 @@ import {
 } from '@towpath/domain/solutions/explain/estimates.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { takenBy } from '@towpath/domain/solutions/explain/takenBy.ts';
+import { sayTurning } from '@towpath/domain/solutions/explain/turns.ts';
 import { sayFigure, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import { expectedEnd } from '@towpath/domain/solutions/mental-health-breathing-space/expectedEnd.ts';
-import { gaugesOf } from '@towpath/domain/solutions/pictures/gauges.ts';
-import { moneyOf } from '@towpath/domain/solutions/pictures/money.ts';
-import { yearsOf } from '@towpath/domain/solutions/pictures/years.ts';
 import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
 import { firstStep } from '@towpath/domain/solutions/recommend/firstStep.ts';
 import type { UrgentItem } from '@towpath/domain/solutions/recommend/now.ts';
@@ -36,20 +34,21 @@ import { sayNow } from '@towpath/domain/solutions/recommend/urgentWording.ts';
 import {
   FREE_ADVICE,
   NATION_NOT_OPEN,
-  STAYS_WORDS,
   sayAdviserFirst,
   sayDisclosure,
   sayForAdviser,
   sayWithheld,
 } from '@towpath/domain/solutions/recommend/wording.ts';
 import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
-import { fillInLimits, wordingFor } from '@towpath/domain/solutions/solution/wording.ts';
+import { fillInLimits, type ReadWording, wordingFor } from '@towpath/domain/solutions/solution/wording.ts';
 import { type Limits, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
 import { answerResponse } from './answerResponse.ts';
+import { debtNamed, debtsResponse } from './debtsResponse.ts';
 import { gatesResponse } from './gatesResponse.ts';
+import { picturesResponse } from './picturesResponse.ts';
 
 /** No answer to a question changes these, so the person is asked nothing more. */
 const OUT_OF_SCOPE_CODES: readonly string[] = ['OUTSIDE_UK', 'UNDER_AGE'];
@@ -162,29 +161,11 @@ function urgentResponse(record: AdviceRecord, item: UrgentItem): Recommendation[
   };
 }
 
-/** A debt of the record, as the person knows it; null for one that is not there. */
-function debtNamed({ inputs }: AdviceRecord, debtId: string): Solution['stays'][number]['debt'] | null {
-  const found = inputs.debts.find(({ debt }) => debt.id === debtId);
-  if (found === undefined) return null;
-  const { debt, type } = found;
-  return { id: debt.id, creditorName: debt.initialCreditorName, typeName: type?.name ?? null };
-}
-
-function staysResponse(record: AdviceRecord, { eligibility, stays }: KeptResult): Solution['stays'] {
-  if (eligibility === 'INELIGIBLE') return [];
-  return stays.flatMap(({ debtId, why }) => {
-    const debt = debtNamed(record, debtId);
-    return debt === null ? [] : [{ debt, why, says: STAYS_WORDS[why] }];
-  });
-}
-
 function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limits): Solution {
   const { id, shortName, name, type, eligibility, precedence, displayRule } = result;
   const { nation, home: ownHome } = record.inputs;
-  const { whatItIs, advantages, risks, home, register, creditFile, next, terms } = wordingFor(
-    solutionWording(shortName as RuledShortName, nationOf(record)),
-    ownHome,
-  );
+  const wording = wordingFor(solutionWording(shortName as RuledShortName, nationOf(record)), ownHome);
+  const { whatItIs, advantages, risks, gravest, home, register, creditFile, next, steps, terms } = wording;
   const say = (text: string) => fillInLimits(text, limits);
   const description = say(whatItIs);
   return {
@@ -199,26 +180,40 @@ function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limi
     adviserConfirms: result.adviserConfirms,
     adviserFirst: sayAdviserFirst(result),
     disclosures: result.disclosures.map(code => ({ code, says: sayDisclosure(code, nation) })),
-    stays: staysResponse(record, result),
+    ...debtsResponse(record, result),
     ...expectedEndResponse(record, shortName, limits),
     ...(result.payment === null ? {} : paymentResponse(shortName, result.payment, record.on)),
-    ...picturesResponse(record, result, limits),
+    ...picturesResponse(record, result, limits, saidOf(wording, say)),
     wording: {
       whatItIs: description,
       advantages: advantages.map(say),
       risks: risks.map(say),
+      gravest: gravest.map(say),
       home: say(home),
       ...(register === undefined ? {} : { register: say(register) }),
       creditFile: say(creditFile),
       next: next.map(say),
+      steps: steps.map(({ what, who, says }) => ({ what, who, says: say(says) })),
       terms: terms.map(term => ({ ...term })),
     },
+  };
+}
+
+/** The texts that a picture of what a solution means is made from. */
+function saidOf({ home, work, bank, shared, creditFile }: ReadWording, say: (text: string) => string) {
+  return {
+    home: say(home),
+    creditFile: say(creditFile),
+    ...(work === undefined ? {} : { work: say(work) }),
+    ...(bank === undefined ? {} : { bank: say(bank) }),
+    ...(shared === undefined ? {} : { shared: say(shared) }),
   };
 }
 
 function reasonResponse(reason: KeptReason): SolutionReason {
   const { code, outcome, unit, figure, limit, validFrom, missing, adviserConfirms } = reason;
   const isNumber = unit !== 'yes or no';
+  const turns = sayTurning(reason);
   return {
     code,
     outcome,
@@ -229,6 +224,7 @@ function reasonResponse(reason: KeptReason): SolutionReason {
     source: saySource(reason),
     ...(missing === null ? {} : { missingFact: missing }),
     adviserConfirms,
+    ...(turns === null ? {} : { turns }),
   };
 }
 
@@ -250,17 +246,6 @@ function paymentResponse(shortName: string, payment: Payment, on: string) {
     writtenOff: estimateText(payment.writtenOff, isWrittenOffEstimated(shortName, payment)),
     debtFreeMonth: monthText(debtFreeMonth(payment, on)),
     ...(last === null ? {} : { lastPaymentMonth: monthText(last) }),
-  };
-}
-
-/** What is drawn of a solution. Arrays are copied, since those of a record cannot be written to. */
-function picturesResponse(record: AdviceRecord, result: KeptResult, limits: Limits) {
-  const years = yearsOf(result, limits, record.on);
-  const money = moneyOf(result);
-  return {
-    years: years && { ...years, bars: [...years.bars] },
-    money: money && { ...money, parts: [...money.parts] },
-    gauges: [...gaugesOf(result, record.inputs, limits)],
   };
 }
 

@@ -25,7 +25,7 @@ const LOOKS: Readonly<Record<MoneyPartKind, 'pays' | 'fees' | 'unpaid'>> = {
 };
 
 /** What is paid, what goes on fees and what is written off, as parts of one bar. Nothing where nothing is known of it. */
-export function Money({ of: { money }, heading, headingLevel = 2 }: MoneyProps) {
+export function Money({ of: { money }, heading = words.money, headingLevel = 2 }: MoneyProps) {
   const id = useId();
   const titleId = useId();
   if (money === null) return null;
@@ -34,7 +34,7 @@ export function Money({ of: { money }, heading, headingLevel = 2 }: MoneyProps) 
   return (
     <figure className={styles.picture} aria-labelledby={id}>
       <Heading id={id} className={headingLevel === 2 ? undefined : 'h3'}>
-        {heading ?? words.money(money.pays)}
+        {heading}
       </Heading>
       <svg className={styles.draw} height="44" role="img" aria-labelledby={titleId} focusable="false">
         <title id={titleId}>{sayMoney(money)}</title>

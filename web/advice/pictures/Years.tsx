@@ -21,8 +21,8 @@ type YearsProps = {
 };
 
 /** The first bar begins here, and each next one so much lower, in px. */
-const TOP = 62;
-const ROW = 34;
+const TOP = 58;
+const ROW = 31;
 const BAR = 24;
 /** Beyond this part of the width the words of the sun stand before it. */
 const TURNS_AT = 45;
@@ -40,7 +40,6 @@ export function Years({ of: { years }, heading = words.years, headingLevel = 2 }
       <Heading id={id} className={headingLevel === 2 ? undefined : 'h3'}>
         {heading}
       </Heading>
-      <p className="small muted">{words.start(sayStart(years))}</p>
       <Drawing years={years} />
       <AsTable caption={sayStart(years)} columns={YEARS_COLUMNS}>
         {yearsRows(years).map(({ what, from, until }) => [what, from, until])}
@@ -52,19 +51,19 @@ export function Years({ of: { years }, heading = words.years, headingLevel = 2 }
 function Drawing({ years }: { years: YearsPicture }) {
   const id = useId();
   const { ticks, bars, end } = yearsLayout(years);
-  const water = TOP + bars.length * ROW + 4;
+  const water = TOP + bars.length * ROW + 2;
   return (
-    <svg className={styles.draw} height={water + 38} role="img" aria-labelledby={id} focusable="false">
+    <svg className={styles.draw} height={water + 36} role="img" aria-labelledby={id} focusable="false">
       <title id={id}>{sayYears(years)}</title>
-      <rect className={styles.water} x="0" y={water} width="100%" height="38" rx="12" />
+      <rect className={styles.water} x="0" y={water} width="100%" height="36" rx="12" />
       {RIPPLES.map(([from, to], place) => (
         <line
           key={from}
           className={styles.ripple}
           x1={`${from}%`}
           x2={`${to}%`}
-          y1={water + (place % 2 === 0 ? 28 : 32)}
-          y2={water + (place % 2 === 0 ? 28 : 32)}
+          y1={water + (place % 2 === 0 ? 26 : 30)}
+          y2={water + (place % 2 === 0 ? 26 : 30)}
         />
       ))}
       {ticks.map(({ at, year }) => (

@@ -2,12 +2,11 @@
 export const words = {
   years: 'The years ahead',
   asTable: 'See this as a table',
-  start: (start: string) => `${start}.`,
-  money: (pays: string) => `Where your ${pays} goes`,
-  moneyTable: (pays: string) => `What becomes of ${pays}`,
+  money: 'Where the money goes',
+  moneyTable: (pays: string) => `You pay ${pays} in all`,
   limits: 'Your figures beside the limits',
-  limitColumns: ['What', 'You', 'Limit', 'How far'],
+  limitColumns: ['What', 'You', 'Limit', 'How far', 'Where the limit is from'],
   limitOf: (limit: string) => `of ${limit}`,
   limit: (limit: string) => `Limit ${limit}`,
-  checked: (sources: readonly string[], day: string) => `${sources.join('. ')}. Checked ${day}.`,
+  checked: (day: string) => `Checked ${day}.`,
 };

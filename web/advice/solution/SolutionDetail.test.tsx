@@ -7,13 +7,24 @@ import { SolutionPage } from './SolutionPage.tsx';
 
 const best = solution('DMP');
 const shown = (of = best, changes = {}) =>
-  wordsOf(htmlOf(<SolutionDetail solution={of} advice={advice({ recommended: best, ...changes })} />));
+  wordsOf(
+    htmlOf(
+      <SolutionDetail
+        solution={of}
+        advice={advice({ recommended: best, ...changes })}
+        back="/journey/advice"
+      />,
+    ),
+  );
 
 describe('the page of a solution', () => {
   it('says what it is, what it costs and gives, both sides, home, credit file and what is next (AD-024)', () => {
     const words = shown();
     for (const text of [
-      'Best Match The DMP solution DMP is one payment a month.',
+      'Best Match The DMP solution DMP is one payment a month. Each month £196 It takes 5 years 5 months Paid back £12,674',
+      'Know this first Lenders may still add interest. It can grow.',
+      'What it means for you Home Your home is not part of it.',
+      'Three steps 1 Talk to an adviser You both They check your budget.',
       'Why it fits you You meet everything it asks for.',
       'What you pay each month £196.00',
       'How long you pay 5 years 5 months',
@@ -62,42 +73,90 @@ describe('the page of a solution', () => {
     expect(words).not.toContain('What it costs and gives');
   });
 
-  it('warns of a home at risk and of what an adviser checks first', () => {
+  it('warns of a home at risk, and says that an adviser looks first', () => {
     expect(shown({ ...best, isHomeAtRisk: true })).toContain('Your home could be at risk');
     expect(shown({ ...best, adviserFirst: 'This is subject to an adviser.' })).toContain(
-      'An adviser checks this first This is subject to an adviser.',
+      'This is subject to an adviser.',
     );
-    expect(shown()).not.toContain('An adviser checks this first');
     expect(shown()).not.toContain('Your home could be at risk');
   });
 
-  it('has costs and risks before the reasons; of one that does not fit, why not comes first', () => {
+  it('has facts, the gravest risks and the way there before what is behind a tap, and why not first (WT-024)', () => {
     const order = (words: string) =>
-      words.match(/Why it (?:fits|doesn’t fit) you|What it costs and gives|Both sides/gu);
-    expect(order(shown())).toEqual(['What it costs and gives', 'Both sides', 'Why it fits you']);
-    expect(order(shown(notOpen('DRO')))).toEqual(['Why it doesn’t fit you', 'Both sides']);
+      words.match(
+        /It takes|Know this first|Three steps|Why it (?:fits|doesn’t fit) you|What would change this|All there is to know/gu,
+      );
+    expect(order(shown())).toEqual([
+      'It takes',
+      'Know this first',
+      'Three steps',
+      'What would change this',
+      'Why it fits you',
+      'All there is to know',
+    ]);
+    expect(order(shown(notOpen('DRO')))).toEqual([
+      'Why it doesn’t fit you',
+      'What would change this',
+      'Know this first',
+      'All there is to know',
+    ]);
   });
 
-  it('names each debt that stays, or that a way to get time leaves out, with why (SA-102)', () => {
-    const debt = { id: 'd1', creditorName: 'Made-up Council', typeName: 'Court fine' };
-    const stays = [{ debt, why: 'kind' as const, says: 'It is not part of this. You still pay it.' }];
-    const said = 'Made-up Council: Court fine It is not part of this. You still pay it.';
-    expect(shown({ ...best, stays })).toContain(`Debts that stay ${said}`);
-    expect(shown({ ...best, stays, displayRule: 'BANNER' })).toContain(`Debts it leaves out ${said}`);
-    expect(shown()).not.toContain('Debts that stay');
-  });
-
-  it('says what this case brings with it, of what is open or may be; a home at risk is said once', () => {
+  it('leaves four risks open, and counts the others with those of this case behind a tap (WT-024)', () => {
+    const risks = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'];
+    const wording = { ...best.wording, risks, gravest: risks.slice(0, 4) };
     const disclosures = [
       { code: 'HOME_AT_RISK', says: 'Your home is at risk.' },
       { code: 'OTHERS_OWE_TOO', says: 'Someone who shares a debt may have to pay.' },
     ];
-    const said = 'What to know in your case Someone who shares a debt may have to pay.';
-    expect(shown({ ...best, disclosures })).toContain(said);
-    expect(shown({ ...best, eligibility: 'CANNOT_SAY', disclosures })).toContain(said);
+    const said = '3 more to know Someone who shares a debt may have to pay. Five. Six.';
+    expect(shown({ ...best, wording, disclosures })).toContain(`Four. ${said}`);
+    expect(shown({ ...best, wording, eligibility: 'CANNOT_SAY', disclosures })).toContain(said);
+    expect(shown({ ...notOpen('DRO'), wording, disclosures })).toContain('2 more to know');
     expect(shown({ ...best, disclosures })).not.toContain('Your home is at risk.');
-    expect(shown({ ...notOpen('DRO'), disclosures })).not.toContain('What to know in your case');
-    expect(shown()).not.toContain('What to know in your case');
+  });
+
+  it('names each debt that goes and each that stays, or that is left out, with the sum and why (SA-102, WT-025)', () => {
+    const money = (value: number) => ({ value, says: `£${value}.00` });
+    const fine = { id: 'd1', creditorName: 'Made-up Council', typeName: 'Court fine' };
+    const card = { id: 'd2', creditorName: 'Made-up Bank', typeName: 'Credit card' };
+    const of = {
+      ...best,
+      takesIn: [{ debt: card, balance: money(900) }],
+      stays: [
+        { debt: fine, why: 'kind' as const, says: 'You still pay it.', balance: { says: 'about £180.00' } },
+      ],
+      sums: { takesIn: money(900), stays: { says: 'about £180.00' } },
+    };
+    expect(shown(of)).toContain(
+      'Debts in it, debts that stay In it £900 Made-up Bank Made-up Bank: Credit card £900 Stays 1 debt Made-up Council Made-up Council: Court fine about £180 You still pay it.',
+    );
+    expect(shown({ ...of, displayRule: 'BANNER' })).toContain('Left out 1 debt');
+    expect(shown()).not.toContain('debts that stay');
+  });
+
+  it('says that something cannot wait, with where it is said what to do, and nothing to be afraid of (WT-026)', () => {
+    const step = { heading: 'Call the council today', ring: null, ringsThem: false, say: 'Please wait.' };
+    const urgent = [{ code: 'PRIORITY_DEBT', says: 'They can send bailiffs.', step }];
+    const html = htmlOf(
+      <SolutionDetail
+        solution={best}
+        advice={advice({ recommended: best, urgent })}
+        back="/journey/advice"
+      />,
+    );
+    const [screen = '', paper = ''] = html.split('print-only');
+    expect(wordsOf(screen)).toContain('One thing comes first. See what to do');
+    expect(screen).toContain('href="/journey/advice"');
+    expect(screen).not.toContain('bailiffs');
+    expect(paper).toContain('They can send bailiffs.');
+  });
+
+  it('says where a rule is from, with a link to a public law (WT-023)', () => {
+    const [reason] = best.reasons;
+    const law = { ...best, reasons: reason ? [{ ...reason, source: 'Insolvency Act 1986, section 1' }] : [] };
+    const html = htmlOf(<SolutionDetail solution={law} advice={advice({ recommended: law })} back="/" />);
+    expect(html).toContain('<a href="https://www.legislation.gov.uk/ukpga/1986/45">Insolvency Act 1986');
   });
 });
 

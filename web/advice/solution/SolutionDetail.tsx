@@ -1,40 +1,49 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { starFill } from '@towpath/design-system/icons/drawings.generated.ts';
+import { starFill, users } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { ReactNode } from 'react';
 import { changesOf } from '../changes.ts';
-import { ForAndAgainst } from '../ForAndAgainst.tsx';
-import { figuresOf } from '../figures.ts';
 import { Gauges } from '../pictures/Gauges.tsx';
 import { Money } from '../pictures/Money.tsx';
 import { Years } from '../pictures/Years.tsx';
 import { Reasons } from '../Reasons.tsx';
 import { SolutionStatusTag } from '../SolutionStatusTag.tsx';
 import { solutionStatus } from '../solutionStatus.ts';
-import { ownRisks } from '../solutionTexts.ts';
-import { UrgentMatters } from '../UrgentMatters.tsx';
 import { words } from '../words.ts';
+import { CannotWait } from './CannotWait.tsx';
+import { Everything } from './Everything.tsx';
+import { Fold } from './Fold.tsx';
+import { InAndOut } from './InAndOut.tsx';
+import { KnowFirst } from './KnowFirst.tsx';
+import { Meanings } from './Meanings.tsx';
+import { Path } from './Path.tsx';
 import styles from './SolutionPage.module.css';
+import { ThreeFacts } from './ThreeFacts.tsx';
 
-type SolutionDetailProps = { readonly solution: Solution; readonly advice: Recommendation };
+type SolutionDetailProps = {
+  readonly solution: Solution;
+  readonly advice: Recommendation;
+  /** Where the advice is. */
+  readonly back: string;
+};
 
 /**
- * The details of one solution: what it is, what it costs and gives, advantages and risks with equal weight, the
- * debts that stay, home, public register and credit file, what happens next, why it fits. Of one that
- * is not open, why not comes first.
+ * One solution: three facts, the years, the gravest risks, figures beside limits, the debts that go and stay, what it
+ * means, and the way there. All else waits behind a tap. Of one that is not open, why not comes first.
  */
-export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
-  const { product, wording, eligibility, isHomeAtRisk, adviserFirst, stays, displayRule } = solution;
-  const figures = figuresOf(solution);
-  const risks = ownRisks(solution);
+export function SolutionDetail({ solution, advice, back }: SolutionDetailProps) {
+  const { product, wording, eligibility, isHomeAtRisk, adviserFirst, takesIn, stays, gauges, displayRule } =
+    solution;
   const isOpen = eligibility === 'ELIGIBLE';
-  const isBest = solution === advice.recommended;
+  const isFor = eligibility !== 'INELIGIBLE';
+  const { inAndOut, solutionDetail } = words;
   return (
     <article aria-labelledby="solution">
       <p className={styles.tag}>
-        {isBest ? (
+        {solution === advice.recommended ? (
           <StatusTag tone="best" icon={starFill}>
             {words.bestMatch}
           </StatusTag>
@@ -44,129 +53,101 @@ export function SolutionDetail({ solution, advice }: SolutionDetailProps) {
       </p>
       <h1 id="solution">{product.name}</h1>
       <p className={`lead ${styles.lead}`}>{wording.whatItIs}</p>
-      <UrgentMatters urgent={advice.urgent} />
-      {isHomeAtRisk && (
-        <Notice heading={words.solutionDetail.homeAtRisk}>{words.solutionDetail.homeAtRiskText}</Notice>
+      {adviserFirst !== null && (
+        <p className={`small ${styles.first}`}>
+          <Glyph of={users} />
+          {adviserFirst}
+        </p>
       )}
-      {risks.length > 0 && (
+      <CannotWait urgent={advice.urgent} back={back} />
+      {isHomeAtRisk && (
         <div className={styles.notice}>
-          <Notification tone="orange" live={false} heading={words.solutionDetail.inYourCase}>
-            <ul>
-              {risks.map(({ code, says }) => (
-                <li key={code}>{says}</li>
-              ))}
-            </ul>
+          <Notification tone="orange" live={false} heading={solutionDetail.homeAtRisk}>
+            <p>{solutionDetail.homeAtRiskText}</p>
           </Notification>
         </div>
       )}
-      {adviserFirst !== null && <Notice heading={words.solutionDetail.adviserChecks}>{adviserFirst}</Notice>}
-
-      {!isOpen && <Why solution={solution} judgedOn={advice.judgedOn} />}
-
-      {figures.length > 0 && (
-        <Section id="figures" heading={words.solutionDetail.figures}>
-          <dl className={styles.figures}>
-            {figures.map(({ name, says }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{says}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
+      {isFor && <ThreeFacts solution={solution} judgedOn={advice.judgedOn} />}
+      {!isOpen && (
+        <>
+          <Section id="why" heading={solutionDetail.why[eligibility]}>
+            <Why solution={solution} judgedOn={advice.judgedOn} />
+          </Section>
+          <Section id="changes" heading={solutionDetail.changes}>
+            <Changes solution={solution} />
+          </Section>
+        </>
       )}
-
       {solution.years && (
         <div className={styles.section}>
           <Years of={solution} />
         </div>
       )}
+      <KnowFirst solution={solution} />
       {solution.money && (
         <div className={styles.section}>
           <Money of={solution} />
         </div>
       )}
-      {solution.gauges.length > 0 && (
-        <Section id="limits" heading={words.solutionDetail.gauges}>
+      {isFor && gauges.length > 0 && (
+        <Section id="limits" heading={solutionDetail.gauges}>
           <Gauges of={solution} judgedOn={advice.judgedOn} />
         </Section>
       )}
-
-      <Section id="sides" heading={words.solutionDetail.bothSides}>
-        <div className={styles.forAndAgainst}>
-          <ForAndAgainst headingLevel={3} advantages={wording.advantages} risks={wording.risks} />
-        </div>
-      </Section>
-      {stays.length > 0 && (
-        <Section
-          id="stays"
-          heading={displayRule === 'BANNER' ? words.solutionDetail.leavesOut : words.solutionDetail.stays}
-        >
-          <dl className={styles.terms}>
-            {stays.map(({ debt, says }) => (
-              <div key={debt.id}>
-                <dt>{words.urgent.debt(debt.creditorName, debt.typeName)}</dt>
-                <dd>{says}</dd>
-              </div>
-            ))}
-          </dl>
+      {takesIn.length + stays.length > 0 && (
+        <Section id="debts" heading={displayRule === 'BANNER' ? inAndOut.breakHeading : inAndOut.heading}>
+          <InAndOut solution={solution} />
         </Section>
       )}
-      <Section id="home" heading={words.solutionDetail.home}>
-        <p>{wording.home}</p>
-      </Section>
-      {wording.register !== undefined && (
-        <Section id="register" heading={words.solutionDetail.register}>
-          <p>{wording.register}</p>
-        </Section>
+      {isFor && (
+        <>
+          <Section id="means" heading={solutionDetail.means}>
+            <Meanings of={solution} />
+          </Section>
+          <Section id="path" heading={solutionDetail.steps}>
+            <Path steps={wording.steps} />
+          </Section>
+        </>
       )}
-      <Section id="credit-file" heading={words.solutionDetail.creditFile}>
-        <p>{wording.creditFile}</p>
-      </Section>
-      <Section id="next" heading={words.solutionDetail.next}>
-        <ol className={styles.steps}>
-          {wording.next.map(text => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
-      </Section>
-      {isOpen && <Why solution={solution} judgedOn={advice.judgedOn} />}
-      {wording.terms.length > 0 && (
-        <Section id="words" heading={words.solutionDetail.terms}>
-          <dl className={styles.terms}>
-            {wording.terms.map(({ word, meaning }) => (
-              <div key={word}>
-                <dt>{word}</dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-      )}
+      <div className={styles.section}>
+        {isOpen && (
+          <Fold heading={solutionDetail.changes}>
+            <Changes solution={solution} />
+          </Fold>
+        )}
+        {isOpen && (
+          <Fold heading={solutionDetail.why.ELIGIBLE} id="why">
+            <Why solution={solution} judgedOn={advice.judgedOn} />
+          </Fold>
+        )}
+        <Fold heading={solutionDetail.everything}>
+          <Everything solution={solution} />
+        </Fold>
+      </div>
     </article>
   );
 }
 
-/** Why it fits or not, and what would change that. */
+/** Why it fits or not, each criterion with the rule behind it. */
 function Why({ solution, judgedOn }: { solution: Solution; judgedOn: string }) {
+  return (
+    <>
+      <Reasons reasons={solution.reasons} />
+      <p className={`small muted ${styles.notice}`}>{words.solutionDetail.limits(sayDay(judgedOn))}</p>
+    </>
+  );
+}
+
+function Changes({ solution }: { solution: Solution }) {
   const changes = changesOf(solution);
   return (
     <>
-      <Section id="why" heading={words.solutionDetail.why[solution.eligibility]}>
-        <Reasons reasons={solution.reasons} />
-        <p className={`small muted ${styles.notice}`}>{words.solutionDetail.limits(sayDay(judgedOn))}</p>
-      </Section>
-
-      {changes.items.length > 0 && (
-        <Section id="changes" heading={words.solutionDetail.changes}>
-          <p>{changes.lead}</p>
-          <ul className={styles.changes}>
-            {changes.items.map(({ code, says }) => (
-              <li key={code}>{says}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <p>{changes.lead}</p>
+      <ul className={styles.changes}>
+        {changes.items.map(({ code, says }) => (
+          <li key={code}>{says}</li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -177,15 +158,5 @@ function Section({ id, heading, children }: { id: string; heading: string; child
       <h2 id={id}>{heading}</h2>
       {children}
     </section>
-  );
-}
-
-function Notice({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <div className={styles.notice}>
-      <Notification tone="orange" live={false} heading={heading}>
-        <p>{children}</p>
-      </Notification>
-    </div>
   );
 }

@@ -23,6 +23,7 @@ import { SpeakToAdvisor } from '../SpeakToAdvisor.tsx';
 import { SpeakToUs } from '../SpeakToUs.tsx';
 import { solutionNamed } from '../solutionTexts.ts';
 import { words } from '../words.ts';
+import { Fold } from './Fold.tsx';
 import { readSolution } from './readSolution.ts';
 import { SolutionDetail } from './SolutionDetail.tsx';
 import styles from './SolutionPage.module.css';
@@ -38,7 +39,7 @@ export function SolutionPage() {
       <AdviceHeader brandName={brandName} title={words.solutionPage.title} onLogout={logOut} />
       <OfflineStrip offline={!online}>{words.solutionPage.offline}</OfflineStrip>
       <main id="main">
-        <div className="wrap page page-tall">
+        <div className={`wrap page page-tall ${styles.page}`}>
           {hasSession ? <Solution /> : <Loading wholePage label={words.gettingAdvice} />}
         </div>
       </main>
@@ -86,18 +87,20 @@ function Solution() {
       <div className="no-print">
         <BackLink href={back}>{words.solutionPage.back}</BackLink>
       </div>
-      <SolutionDetail solution={solution} advice={advice} />
+      <SolutionDetail solution={solution} advice={advice} back={back} />
       <div className={`${styles.ways} no-print`}>
-        <SpeakToAdvisor />
+        <SpeakToAdvisor isSmall text={words.solutionPage.talkFirst} />
         {stepId && (
-          <SpeakToUs
-            stepId={stepId}
-            name={displayName({ forename, surname })}
-            knownNumber={details.contactNumber}
-          />
+          <Fold heading={words.solutionPage.callBack}>
+            <SpeakToUs
+              stepId={stepId}
+              name={displayName({ forename, surname })}
+              knownNumber={details.contactNumber}
+            />
+          </Fold>
         )}
       </div>
-      <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
+      <FreeAdvice isSaved={false}>{advice.freeAdvice}</FreeAdvice>
     </>
   );
 }

@@ -189,6 +189,7 @@ describe('the risks on a card', () => {
       debt: { id, creditorName: 'Made-up Council', typeName },
       why,
       says: 'You still pay it.',
+      balance: { value: 180, says: '£180.00' },
     });
     const fine = stay('d1', 'Court fine', 'kind');
     const one = solution('DRO', { stays: [fine, stay('d2', 'Other', 'adviser decides')] });

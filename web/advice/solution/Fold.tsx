@@ -1,0 +1,25 @@
+import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import type { ReactNode } from 'react';
+import styles from './Fold.module.css';
+
+type FoldProps = {
+  readonly heading: string;
+  readonly headingLevel?: 2 | 3;
+  readonly id?: string;
+  readonly children: ReactNode;
+};
+
+/** A part that waits behind one line; on paper it is open. */
+export function Fold({ heading, headingLevel = 2, id, children }: FoldProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <details className={styles.fold} id={id}>
+      <summary>
+        <Heading>{heading}</Heading>
+        <Glyph of={caretDown} />
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  );
+}

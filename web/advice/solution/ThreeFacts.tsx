@@ -1,0 +1,43 @@
+import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
+import { sayHowLong } from '@towpath/domain/solutions/pictures/stretch.ts';
+import { inWholePounds, sayClearIn } from '../solutionTexts.ts';
+import { words } from '../words.ts';
+import styles from './ThreeFacts.module.css';
+
+type ThreeFactsProps = { readonly solution: Solution } & Pick<Recommendation, 'judgedOn'>;
+
+/** What is paid each month, how long it takes, and what becomes of the debts. What is not there is left out. */
+export function ThreeFacts({ solution, judgedOn }: ThreeFactsProps) {
+  const facts = factsOf(solution, judgedOn);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.three}>
+      {facts.map(([name, says]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{says}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf(solution: Solution, judgedOn: string): readonly (readonly [string, string])[] {
+  const { payment, totalPaid, writtenOff, debtFreeMonth, expectedEnd, years } = solution;
+  const { pay, payMonthly, takes, paidBack, ends } = words.threeFacts;
+  const clears = writtenOff !== undefined && writtenOff.value !== 0;
+  const all: readonly (readonly [string, string | undefined])[] = [
+    [payment?.value === 0 ? pay : payMonthly, payment && inWholePounds(payment)],
+    [takes, years === null ? sayClearIn(debtFreeMonth, judgedOn) : sayHowLong(years.end)],
+    [ends, expectedEnd?.says],
+    clears ? clearedOf(inWholePounds(writtenOff)) : [paidBack, totalPaid && inWholePounds(totalPaid)],
+  ];
+  return all.flatMap(([name, says]) => (says === undefined ? [] : [[name, says] as const]));
+}
+
+/** That a sum is an estimate goes with its name, which has more room. */
+function clearedOf(says: string): readonly [string, string] {
+  const { cleared, clearedAbout } = words.threeFacts;
+  const [, sum] = /^about (£[\d,]+)$/u.exec(says) ?? [];
+  return sum === undefined ? [cleared, says] : [clearedAbout, sum];
+}
