@@ -45,9 +45,12 @@ test('Danielle reads her advice and one solution, and asks for a call (AD-016, A
   await page.getByRole('link', { name: 'Go with a debt management plan' }).click();
   await expect(page).toHaveURL(/\/solutions\/dmp$/i);
   await expect(fullAdvice.heading('Debt Management Plan')).toBeVisible();
-  await expect(fullAdvice.part('Why it fits you')).toContainText('You meet everything it asks for.');
+  await fullAdvice.fold('Why it fits you').click();
+  await expect(page.getByText('You meet everything it asks for.')).toBeVisible();
+  await fullAdvice.fold('All there is to know').click();
   await expect(fullAdvice.part('What it costs and gives')).toContainText('£225.00');
   await expect(fullAdvice.part('What happens next').getByRole('listitem')).not.toHaveCount(0);
+  await fullAdvice.fold('Ask us to call you').click();
   const phone = fullAdvice.speakToUs.getByLabel('Phone number');
   await expect(phone).toHaveValue('07400123456');
   await phone.fill('0740');
@@ -87,6 +90,11 @@ test('Kay goes from her advice to a solution and back without a mouse', { tag: '
   await expect(page.getByRole('link', { name: 'Go with a debt management plan' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(fullAdvice.heading('Debt Management Plan')).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(fullAdvice.fold('Why it fits you')).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Enter');
   const rules = fullAdvice.fold('Everything we checked');
   await expect(rules).toBeVisible();
   // Her way leads past what opens before it, such as the table behind the picture.

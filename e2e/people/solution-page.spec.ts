@@ -50,7 +50,7 @@ test('Danielle reads what an order would bring: the years, the limits, what goes
   const years = page.getByRole('figure', { name: 'The years ahead' });
   await expect(years.getByRole('img')).toHaveAccessibleName(/You pay nothing to these debts for 12 months/);
   const height = await heightOf(page);
-  console.log(`The page of a debt relief order: ${height} px of ${HIGHEST}`);
+  process.stdout.write(`The page of a debt relief order: ${height} px of ${HIGHEST}\n`);
   expect(height).toBeLessThanOrEqual(HIGHEST);
   await look('solution-order');
 
@@ -89,7 +89,7 @@ test('Owen reads where the money of an IVA would go; every other solution is as 
     await page.goto(`/solutions/${name}`);
     await expect(fullAdvice.back).toBeVisible();
     const height = await heightOf(page);
-    console.log(`The page of ${name}: ${height} px of ${HIGHEST}`);
+    process.stdout.write(`The page of ${name}: ${height} px of ${HIGHEST}\n`);
     expect(height, name).toBeLessThanOrEqual(HIGHEST);
     await look(`solution-${name}`);
   }

@@ -34,7 +34,7 @@ export function Gauges({ of: { gauges }, judgedOn }: GaugesProps) {
         </p>
       </div>
       <AsTable caption={words.limits} columns={words.limitColumns}>
-        {gauges.map(({ title, figure, limit, distance, source }) => [title, figure, limit, distance, source])}
+        {gauges.map(({ title, figure, limit, distance }) => [title, figure, limit, distance])}
       </AsTable>
     </>
   );

@@ -5,7 +5,7 @@ export const words = {
   money: 'Where the money goes',
   moneyTable: (pays: string) => `You pay ${pays} in all`,
   limits: 'Your figures beside the limits',
-  limitColumns: ['What', 'You', 'Limit', 'How far', 'Where the limit is from'],
+  limitColumns: ['What', 'You', 'Limit', 'How far'],
   limitOf: (limit: string) => `of ${limit}`,
   limit: (limit: string) => `Limit ${limit}`,
   checked: (day: string) => `Checked ${day}.`,

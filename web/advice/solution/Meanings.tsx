@@ -32,15 +32,17 @@ export function Meanings({ of: { meanings, money, wording } }: MeaningsProps) {
     about === 'cost' ? money !== null : wording.gravest.some(text => text.startsWith(says));
   return (
     <dl className={styles.means}>
-      {meanings.filter(meaning => !isSaid(meaning)).map(({ about, says }) => (
-        <div key={about}>
-          <dt>
-            <Glyph of={ICONS[about]} />
-            {words.meanings[about]}
-          </dt>
-          <dd>{says}</dd>
-        </div>
-      ))}
+      {meanings
+        .filter(meaning => !isSaid(meaning))
+        .map(({ about, says }) => (
+          <div key={about}>
+            <dt>
+              <Glyph of={ICONS[about]} />
+              {words.meanings[about]}
+            </dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

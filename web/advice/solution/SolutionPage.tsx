@@ -100,7 +100,9 @@ function Solution() {
           </Fold>
         )}
       </div>
-      <FreeAdvice isSaved={false}>{advice.freeAdvice}</FreeAdvice>
+      <div className={styles.free}>
+        <FreeAdvice isSaved={false}>{advice.freeAdvice}</FreeAdvice>
+      </div>
     </>
   );
 }
