@@ -54,6 +54,7 @@ test.describe('every screen is accessible and fits its window', () => {
       page.getByRole('heading', { name: 'Our advice covers England, Wales, Scotland and Northern Ireland' }),
     ).toBeVisible();
     await look('journey-1-outside');
+    await journey.dropout.changeLast.click();
     await journey.choose(QUALIFIER.nation.asks, 'England');
     await journey.choose(QUALIFIER.housing.asks, 'Rent from a private landlord');
     await look('journey-1-answered');
@@ -103,6 +104,7 @@ test.describe('every screen is accessible and fits its window', () => {
     await journey.choose(QUALIFIER['debt-count'].asks, 'None');
     await expect(page.getByRole('heading', { name: 'You may not need debt advice' })).toBeVisible();
     await look('journey-3-no-debts');
+    await journey.dropout.changeLast.click();
     await journey.choose(QUALIFIER['debt-count'].asks, '3 to 5');
     await journey.choose(QUALIFIER['debt-total'].asks, 'Under £2,000');
     await look('journey-3-debts');

@@ -9,6 +9,24 @@ export const CallbackRequest = z.strictObject({
 });
 export type CallbackRequest = z.infer<typeof CallbackRequest>;
 
+export const myCallbacks = call({
+  base: 'core',
+  method: 'GET',
+  path: '/callbacks/mine',
+  access: 'customer',
+  summary:
+    'The calls that the person asked for, newest first. Asking for a call to the same number again is the same call.',
+  answer: z.array(
+    z.object({
+      stepId: z.string(),
+      contactName: z.nullable(z.string()),
+      contactNumber: z.string(),
+      /** When it was asked for last. */
+      requestedAt: z.string(),
+    }),
+  ),
+});
+
 const errors = ['INVALID_PHONE_NUMBER', 'STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND'] as const;
 
 export const hardDropoutCallback = call({

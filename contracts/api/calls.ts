@@ -14,6 +14,7 @@ import {
 import type { Call } from './call.ts';
 import {
   hardDropoutCallback,
+  myCallbacks,
   qualifierAdviceCallback,
   recommendationAdviceCallback,
   softDropoutCallback,
@@ -80,6 +81,7 @@ export const CALLS: readonly Call[] = [
   hardDropoutCallback,
   softDropoutCallback,
   qualifierAdviceCallback,
+  myCallbacks,
   recommendationAdviceCallback,
   validatePhone,
   qualifierAdvice,

@@ -168,6 +168,8 @@ export const myStatus = call({
     isQualifier: z.boolean(),
     /** Known facts about the person that the questionnaire's conditions read: the next step may depend on them. */
     facts: z.optional(z.record(z.string(), z.string())),
+    /** The questions ended at a drop-out: a person helps, and there is nothing to carry on with. */
+    isEnded: z.optional(z.boolean()),
     /** The full review has been walked to its advice. */
     isAdvised: z.boolean(),
   }),

@@ -26,7 +26,18 @@ export class DropoutStep {
     return this.page.getByRole('status').filter({ hasText: 'Thank you' });
   }
   get problem(): Locator {
-    return this.page.getByText('Must be a valid phone number');
+    return this.page.getByText('Must be a valid phone number').last();
+  }
+  /** Leads back to the answer that the questions ended with. */
+  get changeLast(): Locator {
+    return this.page.getByRole('button', { name: /^That’s not right/ });
+  }
+  /** The answers so far, as one line. */
+  get saved(): Locator {
+    return this.page.getByRole('main').getByText(/^Your (\d+ )?answers? (is|are) saved$/);
+  }
+  get call(): Locator {
+    return this.page.getByRole('region', { name: 'We’ll call you' });
   }
   help(name: string): Locator {
     return this.page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });

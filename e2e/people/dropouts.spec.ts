@@ -8,7 +8,7 @@ const TALK_FIRST = 'Would you like to talk to a person first?';
 function callsBooked(page: Page): { callbackRequired: boolean; contactNumber?: string }[] {
   const calls: { callbackRequired: boolean }[] = [];
   page.on('response', response => {
-    if (response.url().includes('/callbacks/') && response.ok())
+    if (response.url().includes('/callbacks/') && response.request().method() === 'POST' && response.ok())
       calls.push(response.request().postDataJSON() as { callbackRequired: boolean });
   });
   return calls;
@@ -52,6 +52,66 @@ test('Ian has an IVA and asks for a call: the number is checked, and pressing tw
   await page.reload();
   await expect(journey.dropout.thanks).toBeVisible();
   await expect(journey.dropout.submit).toBeHidden();
+});
+
+test('Ian’s drop-out is a page of its own, his call is there again, and his dashboard does not lead in a circle (WT-097 to WT-099)', async ({
+  journey,
+  page,
+  dashboard,
+}) => {
+  await journey.comeBack({ to: 'formal-plan' });
+  await journey.choose(PLAN, 'An IVA');
+  const heading = page.getByRole('heading', { level: 1, name: 'Let’s talk this one through' });
+  await expect(heading).toBeFocused();
+  await expect(journey.question(PLAN)).toBeHidden();
+  await expect(journey.dropout.saved).toBeVisible();
+  await expect(page).toHaveTitle(/^Let’s talk this one through/);
+
+  await journey.dropout.choice('Yes').check();
+  await journey.dropout.submit.click({ force: true });
+  await expect(journey.problems).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await journey.problems.getByRole('link', { name: 'Enter a phone number' }).click();
+  await expect(journey.dropout.phone).toBeFocused();
+
+  await journey.dropout.askForCall({ name: 'Ian Price', phone: '07400 123456' });
+  await expect(page.locator(':focus')).toContainText('An adviser will call you.');
+  await expect(journey.dropout.call).toContainText('07400123456');
+  await page.getByRole('link', { name: 'Go to my dashboard' }).click();
+
+  await expect(dashboard.next('A person can take it from here')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Carry on' })).toBeHidden();
+  await expect(journey.dropout.call).toContainText('07400123456');
+  await page.getByRole('link', { name: 'See why, and your answers' }).click();
+  await expect(journey.dropout.call).toContainText('Ian Price');
+  await journey.dropout.call.getByRole('button', { name: 'Change the number we call' }).click();
+  await expect(journey.dropout.name).toHaveValue('Ian Price');
+  await expect(journey.dropout.phone).toHaveValue('07400123456');
+
+  await page.getByRole('button', { name: 'See or change them' }).click();
+  await expect(journey.answeredLine(QUALIFIER.employment.asks)).toContainText('Work part time');
+  await journey.dropout.changeLast.click();
+  await journey.choose(PLAN, 'No');
+  await page.getByRole('button', { name: 'Change my answer' }).click();
+  await expect(journey.question(QUALIFIER['debt-count'].asks)).toBeVisible();
+});
+
+test('Ina uses arrow keys: passing an answer that ends the questions takes nothing from under her, until Continue (WT-097)', async ({
+  journey,
+  page,
+}) => {
+  await journey.comeBack({ to: 'formal-plan' });
+  await journey.option(PLAN, 'No').focus();
+  await page.keyboard.press('Space');
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(journey.option(PLAN, 'An IVA')).toBeChecked({ timeout: 200 });
+  }).toPass();
+  await expect(journey.question(PLAN)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Let’s talk this one through' })).toBeHidden();
+  await journey.continue.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Let’s talk this one through' })).toBeFocused();
 });
 
 test('Ian’s number is taken when it cannot be checked (DO-013)', async ({ journey, page, faults }) => {

@@ -56,6 +56,8 @@ test('Sam’s cousin lives outside the UK: a kind end with help, and the way bac
   await expect(journey.continue).toBeHidden();
   await expect(journey.dropout.submit).toBeHidden();
   await journey.back.click();
+  await expect(journey.option(WHERE, 'Somewhere outside the UK')).toBeChecked();
+  await journey.back.click();
   await expect(dashboard.journey).toBeVisible();
 });
 
@@ -68,6 +70,10 @@ test('Nadia has no debts: is told who else can help, and changes the answer when
   await expect(page.getByRole('heading', { name: 'You may not need debt advice' })).toBeVisible();
   await expect(journey.dropout.help('Citizens Advice')).toBeVisible();
   await expect(journey.continue).toBeHidden();
+  await expect(journey.question(QUALIFIER['debt-count'].asks)).toBeHidden();
+  await journey.dropout.changeLast.click();
+  await expect(journey.heading(QUALIFIER['debt-count'].asks)).toBeFocused();
   await journey.choose(QUALIFIER['debt-count'].asks, '3 to 5');
   await expect(journey.question(QUALIFIER['debt-total'].asks)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You may not need debt advice' })).toBeHidden();
 });

@@ -177,7 +177,7 @@ describe('the booking of a call', () => {
     await person.type(screen.getByLabelText('Phone number'), '07400123456');
     const submit = () => screen.getByRole('button', { name: 'Submit' });
     await person.click(submit());
-    await screen.findByText('Must be a valid phone number');
+    await screen.findAllByText('Must be a valid phone number');
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('June Hart');
     await person.type(screen.getByLabelText('Phone number'), '{Backspace}7');
     expect(screen.queryByText('Must be a valid phone number')).toBeNull();

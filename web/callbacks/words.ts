@@ -12,7 +12,22 @@ export const words = {
     phoneHint: 'A mobile or home number. The call is free.',
     submit: 'Submit',
     sending: 'Sending',
+    /** What is missing, beside its field. */
+    nameMissing: 'Enter your name',
+    phoneMissing: 'Enter a phone number',
     weCall: (number: string, hours: string) => `We call from ${number}, ${hours}.`,
+  },
+  /** A call that was asked for. */
+  asked: {
+    heading: 'We’ll call you',
+    free: 'The call is free. Nothing is decided without you.',
+    weCall: 'We call',
+    askFor: 'We ask for',
+    from: 'We call from',
+    when: 'When',
+    change: 'Change',
+    theNumber: ' the number we call',
+    keep: 'Keep the number we have',
   },
   help: 'Help you can get today',
   hard: {

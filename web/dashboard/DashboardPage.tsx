@@ -9,6 +9,8 @@ import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
 import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';
 import { type ReactNode, useEffect } from 'react';
+import { AskedCallCard } from '../callbacks/AskedCallCard.tsx';
+import { readAskedCalls } from '../callbacks/state/askedCalls.ts';
 import { api } from '../data/client.ts';
 import { Offline } from '../data/failure.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
@@ -73,8 +75,8 @@ async function readDashboard(outbox: Outbox) {
   // An answer may still be on its way when a person comes from the journey.
   await outbox.settled();
   const [details, journey] = await Promise.all([api(myDetails), api(myStatus)]);
-  const budgetIsOpen = journey.isAdvised && (await isBudgetOpen());
-  return { details, journey, budgetIsOpen, isAllSaved: !outbox.hasWaiting() };
+  const [budgetIsOpen, calls] = await Promise.all([journey.isAdvised && isBudgetOpen(), readAskedCalls()]);
+  return { details, journey, budgetIsOpen, calls, isAllSaved: !outbox.hasWaiting() };
 }
 
 /** Whether a finished budget has to be reviewed again; false where that cannot be read. */
@@ -104,7 +106,8 @@ function Dashboard({ children }: { children: ReactNode }) {
     );
   }
 
-  const { details, journey, budgetIsOpen, isAllSaved } = answer;
+  const { details, journey, budgetIsOpen, calls, isAllSaved } = answer;
+  const [call] = calls;
   const next = nextStep({ ...journey, budgetIsOpen, isAllSaved });
   const saved = (state as { saved?: boolean } | null)?.saved ?? false;
   return (
@@ -133,6 +136,7 @@ function Dashboard({ children }: { children: ReactNode }) {
           ) : (
             <GettingStarted />
           )}
+          {call && <AskedCallCard call={call} />}
           {next && !details.isRegistered && (
             <Notification tone="lightpurple" live={false} heading={words.comeBack.heading}>
               {words.comeBack.text}

@@ -96,3 +96,10 @@ it('knows when the first look is done: every section of the Qualifier, and none 
   expect(isFirstLookDone({ isQualifier: true, sections: [] })).toBe(false);
   expect(isFirstLookDone({ isQualifier: false, sections: done })).toBe(false);
 });
+
+it('says that a person helps where the questions have ended, and not to carry on (WT-099)', () => {
+  const sections = [section('Your home', 'completed', 'a'), section('Your situation', 'in-progress', 'b')];
+  const next = nextStep({ sections, position: { pageId: 'b' }, isEnded: true });
+  expect(next).toMatchObject({ heading: 'A person can take it from here', href: '/journey/b' });
+  expect(next?.action).not.toMatch(/carry on/i);
+});

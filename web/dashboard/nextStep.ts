@@ -17,6 +17,8 @@ export type NextStep = {
 type JourneyProgress = {
   /** The full review has reached its advice. */
   readonly isAdvised?: boolean;
+  /** The questions ended at a drop-out: a person helps. */
+  readonly isEnded?: boolean | undefined;
   /** The budget has to be reviewed again, and the advice waits for it. */
   readonly budgetIsOpen?: boolean;
   /** False while an answer is only in this browser. */
@@ -42,6 +44,7 @@ export function nextStep({
   sections,
   position,
   isAdvised = false,
+  isEnded = false,
   budgetIsOpen = false,
   isAllSaved = true,
 }: JourneyProgress): NextStep | undefined {
@@ -50,6 +53,7 @@ export function nextStep({
   const done = sections.filter(section => section.status === 'completed').length;
   const count = { href, done, of: sections.length };
   if (isAdvised) return { ...count, ...(budgetIsOpen ? words.nextStep.budgetOpen : words.nextStep.advised) };
+  if (isEnded) return { ...count, ...words.nextStep.ended };
   const open =
     sections.find(section => section.pageId === position.pageId && section.status === 'in-progress') ??
     sections.find(section => section.pageId === position.pageId && section.status !== 'completed') ??

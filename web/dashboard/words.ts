@@ -80,6 +80,11 @@ export const words = {
       line: 'See what could help you, what it costs and what to think about. Take your time.',
       action: 'See your advice',
     },
+    ended: {
+      heading: 'A person can take it from here',
+      line: 'The online questions end here. Your answers are saved, and an adviser can use them.',
+      action: 'See why, and your answers',
+    },
     allDone: {
       heading: 'You’ve done every part',
       line: 'You can look at it again at any time.',

@@ -2,6 +2,7 @@ import { BackLink } from '@towpath/design-system/buttons/BackLink.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
+import { stepOf } from '@towpath/domain/journey-engine/compile/stepOf.ts';
 import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import { completedByContinue, controlsOf, pageTitle } from '@towpath/domain/journey-engine/run/controls.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
@@ -14,11 +15,19 @@ import { paths } from '../shell/paths.ts';
 import { useClose } from '../shell/popUp.ts';
 import { useErrorInTitle } from '../shell/useErrorInTitle.ts';
 import { useGoTo } from '../shell/useGoTo.ts';
+import { apartFromDropout, dropoutOn } from './dropoutPage.ts';
 import { JourneyControls } from './JourneyControls.tsx';
 import { JourneyFooter } from './JourneyFooter.tsx';
 import { JourneyProgress } from './JourneyProgress.tsx';
 import styles from './JourneyScreen.module.css';
-import { AdviceHeader, ChangeConfirmation, ConflictChoice, useNextParts } from './partsOnDemand.ts';
+import {
+  AdviceHeader,
+  AnswersSaved,
+  ChangeConfirmation,
+  ChangeTheLast,
+  ConflictChoice,
+  useNextParts,
+} from './partsOnDemand.ts';
 import { usePressing } from './pressing.ts';
 import { firstRevealed } from './revealed.ts';
 import { SideColumn } from './SideColumn.tsx';
@@ -26,6 +35,7 @@ import { StepList } from './StepList.tsx';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
 import { CurrentStepProvider, useOwnHeading, useStepHeadings } from './stepHeadings.tsx';
 import { checkDraftOf } from './steps/question/draft.ts';
+import { useChanges } from './useChanges.ts';
 import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
 import { WelcomeLine } from './WelcomeLine.tsx';
@@ -59,7 +69,7 @@ function LeavableAdviceHeader() {
   return <AdviceHeader brandName={brandName} title={words.adviceTitle} onLogout={useLogOut()} />;
 }
 
-function JourneyPage({ view }: { view: PageView }) {
+function JourneyPage({ view: whole }: { view: PageView }) {
   const { store } = useLoadedJourney();
   const { saveState, stepSaveState, details, conflict, answersAndFacts } = useSnapshot();
   const goTo = useGoTo();
@@ -69,6 +79,14 @@ function JourneyPage({ view }: { view: PageView }) {
   const close = useClose();
   const { plan } = store;
   useNextParts(plan);
+  const changes = useChanges();
+  const [heldBack, holdBack] = useState<string>();
+  // A drop-out has a page of its own, not under the question.
+  const { view, dropout } = apartFromDropout(
+    whole,
+    plan,
+    stepId => stepId === heldBack || whole.steps.some(step => changes.has(step.stepId)),
+  );
   const { page, complete } = view;
   const definition = plan.definition;
   const isAdvicePage = page.page.show?.frame === 'advice';
@@ -111,13 +129,34 @@ function JourneyPage({ view }: { view: PageView }) {
     if (isMore) announce(words.nextAdded);
   }, [page, view.steps.length, announce]);
 
+  /** The question before the drop-out, if it is on this page. */
+  const lastAsked = whole.steps.findLast(
+    ({ stepId }) => plan.stepById.get(stepId)?.kind.completedBy === 'answers',
+  )?.stepId;
+
   function goBack() {
     goTo(view.previousPageId ? paths.journey(view.previousPageId) : paths.dashboard);
+  }
+
+  /** Opens the question again, in place of a drop-out or on the page where it is. */
+  function change(stepId: string) {
+    const { pageId } = stepOf(plan, stepId);
+    if (pageId !== page.id) return goTo(paths.journey(pageId));
+    changes.open(stepId);
+    headings.focusStep(stepId);
+  }
+
+  /** Nothing is changed or held back any more: a drop-out that the page has come to shows. */
+  function settleChanges() {
+    changes.closeAll();
+    holdBack(undefined);
   }
 
   /** After an answer submitted with a button: focuses the next question, or opens the next page. */
   function moveOn(fromStepId: string) {
     const path = store.snapshot().path;
+    const steps = path.steps.filter(step => step.pageId === page.id);
+    if (dropoutOn(steps, plan)) settleChanges();
     const place = path.steps.findIndex(step => step.stepId === fromStepId);
     const next = path.steps[place + 1];
     if (!next) return;
@@ -129,6 +168,16 @@ function JourneyPage({ view }: { view: PageView }) {
   /** After an answer without a button: the focus stays, and what follows is announced. */
   function settle(fromStepId: string, byPointer: boolean) {
     const { path } = store.snapshot();
+    const reached = dropoutOn(
+      path.steps.filter(step => step.pageId === page.id),
+      plan,
+    );
+    if (reached && !byPointer) {
+      // Arrow keys only choose: the question stays until Continue.
+      holdBack(reached.stepId);
+      return announce(words.pageDone);
+    }
+    if (reached) return moveOn(fromStepId);
     const pageOpen = path.open?.pageId === page.id ? path.open : undefined;
     if (pageOpen && pageOpen.stepId !== fromStepId) {
       announce(words.nextAdded);
@@ -189,9 +238,14 @@ function JourneyPage({ view }: { view: PageView }) {
       <main id="main" {...pressing}>
         <div className={`wrap page ${controls.bar === 'hidden' ? '' : styles.withBar}`}>
           {(controls.back === 'separate' || endsWithoutBar) && (
-            <BackLink onPress={goBack} disabled={controls.backDisabled} />
+            <BackLink
+              onPress={dropout && lastAsked ? () => change(lastAsked) : goBack}
+              disabled={controls.backDisabled}
+            />
           )}
-          <div className={isAdvicePage || (filled && !page.page.tipBox) ? undefined : styles.columns}>
+          <div
+            className={isAdvicePage || dropout || (filled && !page.page.tipBox) ? undefined : styles.columns}
+          >
             <div>
               {title && !isAdvicePage && !filled && (
                 <p className={styles.title}>
@@ -207,9 +261,15 @@ function JourneyPage({ view }: { view: PageView }) {
                   <ConflictChoice />
                 </Suspense>
               )}
+              {dropout && (
+                <Suspense>
+                  <AnswersSaved onChange={change} />
+                </Suspense>
+              )}
               <CurrentStepProvider value={current?.stepId}>
                 <StepList
                   view={view}
+                  changes={changes}
                   giving={giving}
                   continueInStep={controls.continueInStep}
                   barShows={controls.bar !== 'hidden'}
@@ -222,8 +282,13 @@ function JourneyPage({ view }: { view: PageView }) {
                   }}
                 />
               </CurrentStepProvider>
+              {dropout?.state === 'terminal' && (
+                <Suspense>
+                  <ChangeTheLast onChange={change} />
+                </Suspense>
+              )}
             </div>
-            {!isAdvicePage && kind?.side !== 'own' && <SideColumn page={page.page} />}
+            {!isAdvicePage && !dropout && kind?.side !== 'own' && <SideColumn page={page.page} />}
           </div>
         </div>
         <JourneyControls

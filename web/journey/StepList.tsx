@@ -1,7 +1,7 @@
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import type { PathStep } from '@towpath/domain/journey-engine/run/path.ts';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { track } from '../data/analytics.ts';
 import { answerText } from './answerText.ts';
 import { AnsweredLine, ErrorSummary } from './partsOnDemand.ts';
@@ -12,12 +12,14 @@ import { startingAnswerText } from './state/startingAnswers.ts';
 import { stepEvent } from './stepEvent.ts';
 import { useStepHeadings } from './stepHeadings.tsx';
 import { useStepScreens } from './stepScreens.ts';
+import type { Changes } from './useChanges.ts';
 import type { useGiving } from './useGiving.ts';
 import type { PageView } from './usePageView.ts';
 import { words } from './words.ts';
 
 type StepListProps = {
   readonly view: PageView;
+  readonly changes: Changes;
   readonly giving: ReturnType<typeof useGiving>;
   /** Whether each step has a Continue of its own. */
   readonly continueInStep: boolean;
@@ -36,8 +38,7 @@ type StepListProps = {
  * so that nothing moves under the finger; Change reopens it in place.
  */
 export function StepList(props: StepListProps) {
-  const { view } = props;
-  const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
+  const { view, changes } = props;
   const pointed = useRef(Number.NEGATIVE_INFINITY);
   const { plan } = useJourneyStore();
   const { focusStep } = useStepHeadings();
@@ -45,10 +46,9 @@ export function StepList(props: StepListProps) {
   useRevealed(view.steps);
 
   const change = (stepId: string) => {
-    setChanging(new Set(changing).add(stepId));
+    changes.open(stepId);
     focusStep(stepId);
   };
-  const close = (stepId: string) => setChanging(new Set([...changing].filter(id => id !== stepId)));
 
   return (
     <div
@@ -62,12 +62,12 @@ export function StepList(props: StepListProps) {
           key={pathStep.stepId}
           {...props}
           pathStep={pathStep}
-          asLine={pathStep.state === 'answered' && place < last && !changing.has(pathStep.stepId)}
-          isChanging={changing.has(pathStep.stepId)}
+          asLine={pathStep.state === 'answered' && place < last && !changes.has(pathStep.stepId)}
+          isChanging={changes.has(pathStep.stepId)}
           onChange={() => change(pathStep.stepId)}
           onGiven={stepId => props.onGiven(stepId, performance.now() - pointed.current < 1000)}
           onContinue={stepId => {
-            close(stepId);
+            changes.close(stepId);
             props.onContinue(stepId);
           }}
         />
@@ -76,7 +76,7 @@ export function StepList(props: StepListProps) {
   );
 }
 
-type OneStepProps = Omit<StepListProps, 'onGiven'> & {
+type OneStepProps = Omit<StepListProps, 'onGiven' | 'changes'> & {
   readonly pathStep: PathStep;
   readonly asLine: boolean;
   readonly isChanging: boolean;

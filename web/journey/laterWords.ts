@@ -14,5 +14,14 @@ export const words = {
     mine: (answer: string) => `Use this: ${answer}`,
     theirs: (answer: string) => `Keep the other: ${answer}`,
   },
+  dropout: {
+    saved: (count: number, saved: boolean) => {
+      const answers = count === 1 ? 'Your answer' : `Your ${count} answers`;
+      return saved ? `${answers} ${count === 1 ? 'is' : 'are'} saved` : answers;
+    },
+    see: 'See or change them',
+    close: 'Close them',
+    changeLast: (answer: string) => `That’s not right. Change “${answer}”`,
+  },
   help: { call: (number: string) => `Call ${number}.` },
 };

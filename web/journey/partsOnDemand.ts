@@ -26,9 +26,14 @@ export const AnsweredLine = onDemand(
   async () => (await import('@towpath/design-system/cards/AnsweredLine.tsx')).AnsweredLine,
 );
 
+export const AnswersSaved = onDemand(async () => (await import('./AnswersSaved.tsx')).AnswersSaved);
+export const ChangeTheLast = onDemand(async () => (await import('./AnswersSaved.tsx')).ChangeTheLast);
+
 /** What a person may need next, without the progress bars of other styles. */
 const NEXT = [
   AnsweredLine,
+  AnswersSaved,
+  ChangeTheLast,
   ErrorSummary,
   ...Object.values(kinds),
   ChangeConfirmation,

@@ -6,6 +6,7 @@ import { AppLink } from './AppLink.tsx';
 import { LogOutProvider } from './LogOutProvider.tsx';
 import { letLeave } from './leaving.ts';
 import { loginPath } from './paths.ts';
+import { useLocation } from './router/router.tsx';
 import { useArrival } from './useArrival.ts';
 import { useGoTo } from './useGoTo.ts';
 
@@ -14,12 +15,13 @@ import { useGoTo } from './useGoTo.ts';
  * a session ends.
  */
 export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   useArrival();
   useWayOut();
   useEffect(letLeave, []);
   return (
     <AnchorProvider kind={AppLink}>
-      <LiveRegion>
+      <LiveRegion page={pathname}>
         <LogOutProvider>{children}</LogOutProvider>
       </LiveRegion>
     </AnchorProvider>

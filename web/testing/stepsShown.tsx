@@ -2,6 +2,7 @@ import { StepList } from '../journey/StepList.tsx';
 import { JourneyProvider } from '../journey/state/journeyContext.ts';
 import type { LoadedJourney } from '../journey/state/loadJourney.ts';
 import { type StepScreens, StepScreensProvider } from '../journey/stepScreens.ts';
+import { useChanges } from '../journey/useChanges.ts';
 import { usePageView } from '../journey/usePageView.ts';
 import { htmlOf, wordsOf } from './render.tsx';
 
@@ -26,8 +27,10 @@ const giving = { problem: undefined, attempt: 0, clearProblem: nothing } as unkn
 
 function Steps({ pageId }: { pageId: string }) {
   const view = usePageView(pageId);
+  const changes = useChanges();
   return view ? (
     <StepList
+      changes={changes}
       view={view}
       giving={giving}
       continueInStep={false}

@@ -1,10 +1,12 @@
 import {
   hardDropoutCallback,
+  myCallbacks,
   qualifierAdviceCallback,
   recommendationAdviceCallback,
   softDropoutCallback,
 } from '@towpath/contracts/api/callbacks.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { myStatus } from '@towpath/contracts/api/journeys.ts';
 import { validatePhone } from '@towpath/contracts/api/phone.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
@@ -98,6 +100,39 @@ describe('a hard drop-out', () => {
     const none = await newcomer.call(hardDropoutCallback, { body: { stepId, ...yes } });
     expect(none.error.code).toBe('NO_JOURNEY');
     expect(await callbacksOf(person)).toEqual([]);
+  });
+});
+
+describe('the calls that a person asked for', () => {
+  const numbers = async (person: Walker) =>
+    (await person.call(myCallbacks, {})).answer.map(({ stepId, contactNumber }) => [stepId, contactNumber]);
+
+  it('are theirs alone, one for a number, the newest number of a step, and none after a no (WT-098)', async () => {
+    const stepId = 'formal-plan-help';
+    const person = await atStep(PLAN_NOW, stepId);
+    expect(await numbers(person)).toEqual([]);
+    await person.call(hardDropoutCallback, { body: { stepId, ...yes } });
+    await person.call(hardDropoutCallback, { body: { stepId, ...yes, contactName: 'Dani' } });
+    expect(await numbers(person)).toEqual([[stepId, '07911123456']]);
+    await person.call(hardDropoutCallback, { body: { stepId, ...yes, contactNumber: '02079460958' } });
+    expect(await numbers(person)).toEqual([[stepId, '02079460958']]);
+    expect(await numbers(await atStep(PLAN_NOW, stepId))).toEqual([]);
+    await person.call(hardDropoutCallback, { body: { stepId, callbackRequired: false } });
+    expect(await numbers(person)).toEqual([]);
+  });
+
+  it('stay asked for where the person goes on online meanwhile (WT-098)', async () => {
+    const stepId = 'talk-first';
+    const person = await atStep(COURT, stepId);
+    await person.call(softDropoutCallback, { body: { stepId, ...yes } });
+    await person.call(softDropoutCallback, { body: { stepId, callbackRequired: false } });
+    expect(await numbers(person)).toEqual([[stepId, '07911123456']]);
+  });
+
+  it('leave a person at a hard drop-out with nothing to carry on with (WT-099)', async () => {
+    const ended = async (person: Walker) => (await person.call(myStatus, {})).answer.isEnded;
+    expect(await ended(await atStep(PLAN_NOW, 'formal-plan-help'))).toBe(true);
+    expect(await ended(await atStep(COURT, 'talk-first'))).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 export type CallbackKind = 'hard-dropout' | 'soft-dropout' | 'qualifier-advice' | 'recommendation-advice';
 
@@ -32,6 +32,34 @@ export async function latestCallback(
       contactNumber: row.contact_number,
     }
   );
+}
+
+/** A call that a person asked for. */
+export type AskedCall = {
+  readonly stepId: string;
+  readonly kind: string;
+  readonly callbackRequired: boolean;
+  readonly contactName: string | null;
+  readonly contactNumber: string | null;
+  readonly requestedAt: Date;
+};
+
+/** All that a person said about calls, newest first. */
+export async function allCallbacks(database: Database, customerId: string): Promise<readonly AskedCall[]> {
+  const rows = await database
+    .selectFrom('callbacks')
+    .select(['step_id', 'kind', 'callback_required', 'contact_name', 'contact_number', 'requested_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(row => ({
+    stepId: row.step_id,
+    kind: row.kind,
+    callbackRequired: row.callback_required,
+    contactName: row.contact_name,
+    contactNumber: row.contact_number,
+    requestedAt: row.requested_at,
+  }));
 }
 
 export async function addCallback(

@@ -1,5 +1,6 @@
 import {
   hardDropoutCallback,
+  myCallbacks,
   qualifierAdviceCallback,
   recommendationAdviceCallback,
   softDropoutCallback,
@@ -14,6 +15,8 @@ export function registerCallbackRoutes(
   app: FastifyInstance,
   { callbacks, checkPhone }: { readonly callbacks: Callbacks; readonly checkPhone: PhoneCheck },
 ): void {
+  route(app, myCallbacks, ({ who }) => callbacks.mine(who.customerId));
+
   route(app, hardDropoutCallback, ({ who, body }) => callbacks.request(who.customerId, 'hard-dropout', body));
 
   route(app, softDropoutCallback, ({ who, body }) => callbacks.request(who.customerId, 'soft-dropout', body));

@@ -1,4 +1,5 @@
-import type { CallbackRequest } from '@towpath/contracts/api/callbacks.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { CallbackRequest, myCallbacks } from '@towpath/contracts/api/callbacks.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
 import {
@@ -13,7 +14,7 @@ import type { PhoneCheck } from '../../partners/phone/port.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { type AskedFor, addCallback, type CallbackKind, latestCallback } from './repository.ts';
+import { type AskedFor, addCallback, allCallbacks, type CallbackKind, latestCallback } from './repository.ts';
 import { words } from './words.ts';
 
 export type CallbacksDeps = {
@@ -109,7 +110,26 @@ export function createCallbacks({ database, clock, checkPhone, completeStep, kno
     return shape.value;
   }
 
-  return { request };
+  /**
+   * The calls that a person waits for. Another number at the same step takes the place of the one before, and the same
+   * number at another step is the same call. A no at a hard drop-out takes the call there back; going on online does
+   * not.
+   */
+  async function mine(customerId: string): Promise<AnswerOf<typeof myCallbacks>> {
+    const calls: AnswerOf<typeof myCallbacks> = [];
+    const settled = new Set<string>();
+    for (const said of await allCallbacks(database, customerId)) {
+      const { stepId, contactName, contactNumber, requestedAt } = said;
+      if (settled.has(stepId)) continue;
+      if (said.callbackRequired || said.kind === 'hard-dropout') settled.add(stepId);
+      if (!said.callbackRequired || contactNumber === null) continue;
+      if (calls.some(call => call.contactNumber === contactNumber)) continue;
+      calls.push({ stepId, contactName, contactNumber, requestedAt: requestedAt.toISOString() });
+    }
+    return calls;
+  }
+
+  return { request, mine };
 }
 
 /** The entry that a drop-out stores: the soft one lets the person go on only with 'continue' (DO-007). */

@@ -147,6 +147,7 @@ export function createJourneys({
       position: stop ? { pageId: stop.pageId, stepId: stop.stepId } : null,
       isQualifier: isQualifier(plan.definition),
       facts: { ...row.state.facts },
+      isEnded: path.end !== undefined && plan.stepById.get(path.end.stepId)?.kind.session !== undefined,
       isAdvised:
         path.end !== undefined && plan.stepById.get(path.end.stepId)?.step.type === FULL_JOURNEY_ADVICE.name,
     };

@@ -3,15 +3,17 @@ import { validatePhone } from '@towpath/contracts/api/phone.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { clock } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
-import type { Failure } from '../../data/failure.ts';
+import { type Failure, Offline } from '../../data/failure.ts';
 import { useSiteContent } from '../../journey/siteContent.ts';
 import { useSnapshot } from '../../journey/state/journeyContext.ts';
+import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { type Contact, useContact } from '../state/contact.ts';
 import { wordsOfCall } from '../state/useAdviceCall.ts';
 import { words } from '../words.ts';
@@ -48,8 +50,21 @@ export function CallbackForm({
   const { contactName: name, contactNumber: phone } = contact;
   const [problem, setProblem] = useState(trouble);
   const [sending, setSending] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const sent = useRef(false);
   const ready = name.trim() !== '' && phone !== '';
+
+  // Said once the blocked button was pressed; the number has its own check besides.
+  const missing = {
+    name: name.trim() === '' ? words.form.nameMissing : undefined,
+    phone: phone === '' ? words.form.phoneMissing : undefined,
+  };
+  const problems = [
+    { id: `${id}-name`, message: missing.name },
+    { id: `${id}-phone`, message: problem ?? missing.phone },
+  ].flatMap(({ id: at, message }) => (message ? [{ id: at, message }] : []));
+  const isShown = attempt > 0;
+  useErrorInTitle(isShown && problems.length > 0);
 
   async function checkWhenLeft() {
     if (phone === '') return;
@@ -73,6 +88,7 @@ export function CallbackForm({
     } catch (failure) {
       sent.current = false;
       setProblem(wordsOfCall(failure as Failure));
+      if (!(failure instanceof Offline)) setAttempt(attempt + 1);
     } finally {
       setSending(false);
     }
@@ -87,6 +103,7 @@ export function CallbackForm({
         void submit();
       }}
     >
+      {isShown && <ErrorSummary attempt={attempt} problems={problems} />}
       <TextField
         label={words.form.name}
         name={`${id}-name`}
@@ -96,6 +113,7 @@ export function CallbackForm({
           type({ contactName });
           onType?.();
         }}
+        error={isShown ? missing.name : undefined}
         required
       />
       <PhoneField
@@ -109,11 +127,17 @@ export function CallbackForm({
           onType?.();
         }}
         onBlur={() => void checkWhenLeft()}
-        error={problem}
+        error={problem ?? (isShown ? missing.phone : undefined)}
         required
       />
       <div>
-        <Button type="submit" loading={sending} loadingLabel={words.form.sending} disabled={!ready}>
+        <Button
+          type="submit"
+          loading={sending}
+          loadingLabel={words.form.sending}
+          disabled={!ready}
+          onBlockedPress={() => setAttempt(attempt + 1)}
+        >
           {words.form.submit}
         </Button>
       </div>

@@ -1,16 +1,20 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { SOFT_DROPOUT_ANSWERS } from '@towpath/domain/journeys/steps.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { track } from '../../data/analytics.ts';
+import { useRemote } from '../../data/remote.ts';
 import { HelpList } from '../../journey/HelpList.tsx';
 import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
 import { stepEvent } from '../../journey/stepEvent.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
+import { AskedCallCard } from '../AskedCallCard.tsx';
+import { type AskedCall, readAskedCalls } from '../state/askedCalls.ts';
 import { callbackSave } from '../state/callbackSave.ts';
 import { type Contact, contactSlot } from '../state/contact.ts';
 import { words } from '../words.ts';
@@ -66,15 +70,24 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
   const [choice, setChoice] = useState<Choice | null>(before ?? (isBegun ? 'call' : null));
   const [done, setDone] = useState<Choice | undefined>(before);
   const [trouble, setTrouble] = useState<string>();
+  const [isChanging, setChanging] = useState(false);
+  const { asked, note } = useAskedAt(step.id, before === 'call');
+  const notice = useRef<HTMLDivElement>(null);
 
   const { save } = useOwnSave(step.id, journeyId, callbackSave, {
     failedEvent: 'dropout-submission-fail',
-    onSaved: async ({ body: { callbackRequired } }) => {
+    onSaved: async ({ body: { callbackRequired, contactName, contactNumber } }) => {
       setTrouble(undefined);
       track('dropout-submission', stepEvent(plan, step.id));
       if (kind === 'soft' && !callbackRequired) track('continue-online', stepEvent(plan, step.id));
       setChoice(callbackRequired ? 'call' : 'online');
       setDone(callbackRequired ? 'call' : 'online');
+      setChanging(false);
+      if (callbackRequired) {
+        note({ contactName: contactName ?? null, contactNumber: contactNumber ?? '' });
+        // The focus goes to what came of it, then to the heading below.
+        requestAnimationFrame(() => notice.current?.focus());
+      }
       if (kind === 'soft' && callbackRequired) return;
       await onCompleted();
     },
@@ -96,27 +109,48 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
     });
   }
 
+  const isAsked = done === 'call' && !isChanging;
   return (
-    <section>
-      <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
-      <StepText>{step.additionalText}</StepText>
-      {done !== 'call' && (
-        <div className={styles.choices}>
-          <RadioList
-            label={question}
-            labelStyle="smallQuestion"
-            name={`${step.id}-choice`}
-            options={choices.map(each => ({
-              ...each,
-              whenChosen: each.id === 'call' && <CallbackForm id={step.id} left={left} onSubmit={send} />,
-            }))}
-            value={choice}
-            onChange={choose}
-          />
-        </div>
-      )}
-      {trouble && <Notification tone="red">{trouble}</Notification>}
-      {done && <AfterDropout kind={kind} done={done} onContinueOnline={() => choose('online')} />}
+    <section className={styles.dropout}>
+      <div>
+        {isAsked && (
+          <div className={styles.notice} ref={notice} tabIndex={-1}>
+            <Notification tone="green" heading={words.after.call.heading}>
+              {words.after.call.text}
+            </Notification>
+          </div>
+        )}
+        <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
+        <StepText>{step.additionalText}</StepText>
+        {isAsked && asked && <AskedCallCard call={asked} onChange={() => setChanging(true)} />}
+        {isChanging && (
+          <div className={styles.choices}>
+            <CallbackForm
+              id={step.id}
+              left={{ stepId: step.id, callbackRequired: true, ...known(asked) }}
+              onSubmit={send}
+            />
+            <TextButton onClick={() => setChanging(false)}>{words.asked.keep}</TextButton>
+          </div>
+        )}
+        {done !== 'call' && (
+          <div className={styles.choices}>
+            <RadioList
+              label={question}
+              labelStyle="smallQuestion"
+              name={`${step.id}-choice`}
+              options={choices.map(each => ({
+                ...each,
+                whenChosen: each.id === 'call' && <CallbackForm id={step.id} left={left} onSubmit={send} />,
+              }))}
+              value={choice}
+              onChange={choose}
+            />
+          </div>
+        )}
+        {trouble && <Notification tone="red">{trouble}</Notification>}
+        {done && <AfterDropout kind={kind} done={done} onContinueOnline={() => choose('online')} />}
+      </div>
       <div className={styles.help}>
         <HelpList heading={words.help} ids={step.stepConfig?.helpIds ?? []} />
       </div>
@@ -124,18 +158,38 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
   );
 }
 
+type Call = Pick<AskedCall, 'contactName' | 'contactNumber'>;
+
+/** The call that was asked for at this step; `note` keeps the one that was asked for just now. */
+function useAskedAt(stepId: string, isRead: boolean) {
+  const [noted, note] = useState<Call>();
+  const { answer } = useRemote(async () => (isRead ? readAskedCalls() : []));
+  // A call to the same number that was asked for elsewhere stands for this one.
+  const asked = noted ?? answer?.find(call => call.stepId === stepId) ?? answer?.[0];
+  return { asked, note };
+}
+
+function known(call: Call | undefined) {
+  return {
+    contactName: call?.contactName ?? undefined,
+    contactNumber: call?.contactNumber,
+  };
+}
+
 function AfterDropout(props: { kind: keyof typeof KINDS; done: Choice; onContinueOnline: () => void }) {
   if (props.kind === 'soft' && props.done === 'online') return null;
   return (
     <div className={styles.after}>
-      <Notification tone="green" heading={words.after[props.done].heading}>
-        {words.after[props.done].text}
-      </Notification>
+      {props.done === 'online' && (
+        <Notification tone="green" heading={words.after.online.heading}>
+          {words.after.online.text}
+        </Notification>
+      )}
       <div className={styles.ways}>
         {props.kind === 'soft' && (
           <Button onClick={props.onContinueOnline}>{words.after.continueOnline}</Button>
         )}
-        <ButtonLink variant="secondary" href="/dashboard">
+        <ButtonLink variant={props.kind === 'soft' ? 'secondary' : 'primary'} href="/dashboard">
           {words.after.dashboard}
         </ButtonLink>
       </div>

@@ -8,9 +8,11 @@ import styles from './Dropout.module.css';
 export function HardDropoutWithoutCallback({ planStep }: StepProps) {
   const { step } = planStep;
   return (
-    <section>
-      <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
-      <StepText>{step.additionalText}</StepText>
+    <section className={styles.dropout}>
+      <div>
+        <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
+        <StepText>{step.additionalText}</StepText>
+      </div>
       <div className={styles.help}>
         <HelpList heading={words.help} ids={step.stepConfig?.helpIds ?? []} />
       </div>

@@ -1,0 +1,62 @@
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { useSiteContent } from '../journey/siteContent.ts';
+import styles from './AskedCallCard.module.css';
+import type { AskedCall } from './state/askedCalls.ts';
+import { words } from './words.ts';
+
+/** A call that was asked for: the number we call, whom we ask for, from which number and when we call. */
+export function AskedCallCard({
+  call,
+  onChange,
+}: {
+  call: Pick<AskedCall, 'contactName' | 'contactNumber'>;
+  /** Lets the person give another number. */
+  onChange?: (() => void) | undefined;
+}) {
+  const content = useSiteContent();
+  return (
+    <section className={styles.card} aria-labelledby="asked-call">
+      <div className={styles.head}>
+        <Glyph of={phoneCall} />
+        <div>
+          <h2 id="asked-call">{words.asked.heading}</h2>
+          <p>{words.asked.free}</p>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.asked.weCall}</dt>
+          <dd>{call.contactNumber}</dd>
+          {onChange && (
+            <TextButton onClick={onChange}>
+              {words.asked.change}
+              <span className="visually-hidden">{words.asked.theNumber}</span>
+            </TextButton>
+          )}
+        </div>
+        {call.contactName && (
+          <div>
+            <dt>{words.asked.askFor}</dt>
+            <dd>{call.contactName}</dd>
+          </div>
+        )}
+        {content && (
+          <>
+            <div>
+              <dt>{words.asked.from}</dt>
+              <dd>
+                <a href={`tel:${content.callFromNumber.replaceAll(' ', '')}`}>{content.callFromNumber}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.asked.when}</dt>
+              <dd>{content.callHours}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
