@@ -9,8 +9,6 @@ import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
 import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';
 import { type ReactNode, useEffect } from 'react';
-import { AskedCallCard } from '../callbacks/AskedCallCard.tsx';
-import { readAskedCalls } from '../callbacks/state/askedCalls.ts';
 import { api } from '../data/client.ts';
 import { Offline } from '../data/failure.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
@@ -38,11 +36,17 @@ import { OnlineJourney } from './OnlineJourney.tsx';
 import { TalkToPerson } from './TalkToPerson.tsx';
 import { words } from './words.ts';
 
+type DashboardProps = {
+  readonly children?: ReactNode;
+  /** Reads the call that the person waits for, as it shows; nothing where there is none. */
+  readonly readCall?: (() => Promise<ReactNode>) | undefined;
+};
+
 /**
  * The person's own page (DB-001): who they are, the state of their journey, their month, and somebody to talk
  * to. `children` are further cards.
  */
-export function DashboardPage({ children }: { children?: ReactNode }) {
+export function DashboardPage({ children, readCall }: DashboardProps) {
   const hasSession = useSessionGuard();
   const logOut = useLogOut();
   const close = useClose();
@@ -63,7 +67,11 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
       <OfflineStrip offline={!online}>{words.offline}</OfflineStrip>
       <main id="main">
         <div className="wrap page page-tall">
-          {hasSession ? <Dashboard>{children}</Dashboard> : <Loading wholePage label={words.loading} />}
+          {hasSession ? (
+            <Dashboard readCall={readCall}>{children}</Dashboard>
+          ) : (
+            <Loading wholePage label={words.loading} />
+          )}
         </div>
       </main>
       <AppFooter />
@@ -71,12 +79,12 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
   );
 }
 
-async function readDashboard(outbox: Outbox) {
+async function readDashboard(outbox: Outbox, readCall: DashboardProps['readCall']) {
   // An answer may still be on its way when a person comes from the journey.
   await outbox.settled();
   const [details, journey] = await Promise.all([api(myDetails), api(myStatus)]);
-  const [budgetIsOpen, calls] = await Promise.all([journey.isAdvised && isBudgetOpen(), readAskedCalls()]);
-  return { details, journey, budgetIsOpen, calls, isAllSaved: !outbox.hasWaiting() };
+  const [budgetIsOpen, call] = await Promise.all([journey.isAdvised && isBudgetOpen(), readCall?.()]);
+  return { details, journey, budgetIsOpen, call, isAllSaved: !outbox.hasWaiting() };
 }
 
 /** Whether a finished budget has to be reviewed again; false where that cannot be read. */
@@ -87,10 +95,10 @@ function isBudgetOpen(): Promise<boolean> {
   );
 }
 
-function Dashboard({ children }: { children: ReactNode }) {
+function Dashboard({ children, readCall }: DashboardProps) {
   const { state } = useLocation();
   const outbox = useOutbox();
-  const { answer, error, isFetching, again } = useRemote(() => readDashboard(outbox));
+  const { answer, error, isFetching, again } = useRemote(() => readDashboard(outbox, readCall));
   useEffect(() => {
     if (answer && !answer.isAllSaved) return outbox.whenSent(() => void again());
   }, [answer, again, outbox]);
@@ -106,8 +114,7 @@ function Dashboard({ children }: { children: ReactNode }) {
     );
   }
 
-  const { details, journey, budgetIsOpen, calls, isAllSaved } = answer;
-  const [call] = calls;
+  const { details, journey, budgetIsOpen, call, isAllSaved } = answer;
   const next = nextStep({ ...journey, budgetIsOpen, isAllSaved });
   const saved = (state as { saved?: boolean } | null)?.saved ?? false;
   return (
@@ -136,7 +143,7 @@ function Dashboard({ children }: { children: ReactNode }) {
           ) : (
             <GettingStarted />
           )}
-          {call && <AskedCallCard call={call} />}
+          {call}
           {next && !details.isRegistered && (
             <Notification tone="lightpurple" live={false} heading={words.comeBack.heading}>
               {words.comeBack.text}
