@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { oldChromium } from '@towpath/tools/checks/oldChromium.ts';
 import { addresses } from './service/addresses.ts';
 
 /** The machine's own Chromium, a system package, so that nothing is downloaded at test time. */
@@ -14,11 +15,19 @@ const quietChromium = {
     '--disable-sync',
     '--no-first-run',
     '--disable-quic',
+    // This machine by a name that browsers do not trust over plain http, as they do `localhost`.
+    '--host-resolver-rules=MAP towpath.test localhost',
   ],
 };
 
+/** Fetched by `npm test`. On a machine for which there is none, `none`, and the stage says so. */
+const oldPath = process.env.OLD_CHROMIUM_PATH ?? oldChromium;
+/** Made to run without a screen and without the parts of a system that it does not bring along. */
+const oldArguments = ['--no-sandbox', '--headless', '--no-zygote', '--disable-gpu', '--use-gl=swiftshader'];
+const IN_AN_OLD_BROWSER = /@chromium-109/;
+
 /** Most people come with a phone, so a story runs on a phone unless its tag says desktop, or both. */
-const NOT_ON_A_PHONE = /@desktop/;
+const NOT_ON_A_PHONE = /@desktop|@chromium-109/;
 const ON_A_DESKTOP = /@desktop|@both/;
 
 export default defineConfig({
@@ -58,6 +67,18 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', grep: ON_A_DESKTOP, use: { viewport: { width: 1280, height: 800 } } },
+    ...(oldPath === 'none'
+      ? []
+      : [
+          {
+            name: 'chromium-109',
+            grep: IN_AN_OLD_BROWSER,
+            use: {
+              viewport: { width: 390, height: 844 },
+              launchOptions: { executablePath: oldPath, args: oldArguments },
+            },
+          },
+        ]),
   ],
   webServer: {
     command: `"${process.execPath}" e2e/service/serve.ts`,

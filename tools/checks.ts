@@ -1,4 +1,5 @@
 import { findOrInstallChromium } from './checks/chromium.ts';
+import { fetchOldChromium } from './checks/oldChromium.ts';
 import { runStages } from './checks/runStages.ts';
 import { selectStages, stages } from './checks/stages.ts';
 
@@ -7,13 +8,20 @@ async function main(wanted: readonly string[]): Promise<number> {
   try {
     return await runStages(report => selectStages(stages(report), wanted), {
       print,
-      prepare: async stage =>
-        stage.name === 'browser' ? { CHROMIUM_PATH: await findOrInstallChromium(print) } : {},
+      prepare: async stage => (stage.name === 'browser' ? await browsers() : {}),
     });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 2;
   }
+}
+
+/** The browsers of the stories, for their configuration. */
+async function browsers(): Promise<NodeJS.ProcessEnv> {
+  return {
+    CHROMIUM_PATH: await findOrInstallChromium(print),
+    OLD_CHROMIUM_PATH: (await fetchOldChromium(print)) ?? 'none',
+  };
 }
 
 function print(line: string): void {

@@ -5,9 +5,9 @@ import { advicePages } from './vite/advicePages.ts';
 import { chunkOf, laterPartOf, sharedPartOf } from './vite/chunks.ts';
 import { contractAddresses } from './vite/contractAddresses.ts';
 import { documentsApart } from './vite/documentsApart.ts';
-import { finishedPageScript } from './vite/finishedPageScript.ts';
 import { codeTargets, floorOf, styleTargets } from './vite/floor.ts';
 import { privateNames } from './vite/privateNames.ts';
+import { scriptsApart } from './vite/scriptsApart.ts';
 import { siteContent } from './vite/siteContent.ts';
 import { siteManifest } from './vite/siteManifest.ts';
 import { splitIcons } from './vite/splitIcons.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
     contractAddresses(),
     splitIcons(),
     privateNames(),
-    finishedPageScript(define),
+    scriptsApart(define),
     siteManifest(brand.name),
     reactRouter(),
   ],

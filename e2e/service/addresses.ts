@@ -7,6 +7,8 @@ const first = Number(process.env.E2E_PORT ?? 3410);
 export const addresses = {
   port: first,
   site: `http://localhost:${first}`,
+  /** The same by a name over plain http, where a browser keeps parts of itself back. */
+  plainSite: `http://towpath.test:${first}`,
   mailboxPort: first + 1,
   mailbox: `http://localhost:${first + 1}`,
   messagesPort: first + 3,

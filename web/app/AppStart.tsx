@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { isJourneyPath, paths } from '../shell/paths.ts';
 import { BuildFiles } from './documentKind.ts';
+import { askForOlder } from './older/missing.ts';
 
 /** The addresses of the advice. */
 const ADVICE = (import.meta.env.ADVICE_PAGES ?? []).map(paths.journey);
@@ -37,6 +38,8 @@ export function AppStart() {
         // The query at the end would make it a different file from the one that the app requests.
         <link key={address} rel="preload" as="style" href={address.replace('#', '')} />
       ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape its quotes. */}
+      {!import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: askForOlder }} />}
       {hmr && <script type="module" src={hmr.runtime} />}
       <script type="module" src={entry.module} />
     </>

@@ -112,7 +112,8 @@ export function addressOf(call: Call, request: Pick<AnyRequest, 'params' | 'quer
   for (const [name, value] of Object.entries(request.query ?? {})) {
     if (value !== undefined) query.set(name, String(value));
   }
-  const search = query.size > 0 ? `?${query}` : '';
+  const said = query.toString();
+  const search = said === '' ? '' : `?${said}`;
   return baseOf(call.base) + path + search;
 }
 

@@ -21,7 +21,7 @@ export function refreshSession(refused: string | undefined): Promise<boolean> {
 }
 
 async function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
-  return navigator.locks ? navigator.locks.request('towpath.refresh', work) : work();
+  return navigator.locks?.request('towpath.refresh', work) ?? work();
 }
 
 async function renewed(refused: string | undefined): Promise<boolean> {

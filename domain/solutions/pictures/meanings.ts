@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../values/sentences.ts';
 import { isKnown } from '../case/span.ts';
 import { isEstimate, sayEstimate } from '../explain/estimates.ts';
 import type { KeptResult } from '../explain/record.ts';
@@ -44,7 +45,7 @@ export function meaningsOf(
 
 /** As many whole sentences as have room, and at least one. */
 function beginning(text: string): string {
-  const [first = '', ...others] = text.split(/(?<=\.) /u);
+  const [first = '', ...others] = sentencesOf(text);
   let said = first;
   for (const sentence of others) {
     if (said.length + 1 + sentence.length > ROOM) break;

@@ -1,5 +1,6 @@
 import type { UkNation } from '../../people/nation.ts';
 import { formatPounds, formatWholePounds, roundDownToPounds } from '../../values/pence.ts';
+import { sentencesOf } from '../../values/sentences.ts';
 import type { Home } from '../case/case.ts';
 import type { LimitKey, Limits } from '../thresholds/limits.ts';
 
@@ -98,7 +99,7 @@ export function wordingFor(wording: Wording, home: Pick<Home, 'tenure' | 'ownsOt
 
 /** Texts as one, without a sentence that another has said already. */
 function onceEach(texts: readonly string[]): string {
-  return [...new Set(texts.join(' ').split(/(?<=\.) /u))].join(' ');
+  return [...new Set(sentencesOf(texts.join(' ')))].join(' ');
 }
 
 function textsFor(

@@ -1,6 +1,7 @@
 import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { warningCircleFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { sentencesOf } from '@towpath/domain/values/sentences.ts';
 import { ownRisks } from '../solutionTexts.ts';
 import { words } from '../words.ts';
 import { Fold } from './Fold.tsx';
@@ -28,7 +29,7 @@ function Risks({ texts }: { texts: readonly string[] }) {
   return (
     <ol className={styles.risks}>
       {texts.map(text => {
-        const [first = '', ...others] = text.split(/(?<=\.) /u);
+        const [first = '', ...others] = sentencesOf(text);
         return (
           <li key={text}>
             <Glyph of={warningCircleFill} />

@@ -7,6 +7,7 @@ import {
 } from '@towpath/domain/debts/debtForm.ts';
 import type { WithDebtRoles } from '@towpath/domain/debts/roles.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
+import { newId } from '../../data/newId.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
 import { debtInPence } from '../debtInPence.ts';
 import { draftOf } from './draftKinds.ts';
@@ -33,7 +34,7 @@ export function openDraft(outbox: Outbox, debt: Debt | undefined): DebtDraft {
   if (kept && JSON.stringify(kept.from) === JSON.stringify(from)) return kept;
   if (kept) return overChanged(kept, debt, from);
   return {
-    id: debt?.id ?? crypto.randomUUID(),
+    id: debt?.id ?? newId(),
     form: from,
     creditTypeName: debt?.creditTypeName ?? null,
     picked: null,

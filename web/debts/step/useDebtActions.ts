@@ -3,6 +3,7 @@ import type { Debt, DebtBody } from '@towpath/contracts/api/debts.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { useState } from 'react';
 import { isFailure } from '../../data/failure.ts';
+import { newId } from '../../data/newId.ts';
 import type { IdentifiedDebt } from '../state/debtKinds.ts';
 import type { DebtList } from '../state/debtList.ts';
 import type { GivenLegalAnswers } from '../state/legalSave.ts';
@@ -54,7 +55,7 @@ export function useDebtActions(debts: DebtList, stepId: string, move: (move: Mov
 
     /** The list takes the debt over, saved or not, so that the form can drop it (DE-027, DE-028). */
     async saveForm(body: DebtBody): Promise<boolean> {
-      await save({ ...body, id: body.id ?? crypto.randomUUID() });
+      await save({ ...body, id: body.id ?? newId() });
       move({ kind: 'saved' });
       return true;
     },

@@ -30,9 +30,9 @@ export function useFocusOnScreen(place: RefObject<HTMLElement | null>, screen: S
 }
 
 function focusHeading(place: HTMLElement | null): void {
-  const heading = [...(place?.querySelectorAll<HTMLElement>('h1') ?? [])].find(each =>
-    each.checkVisibility(),
-  );
+  const headings = [...(place?.querySelectorAll<HTMLElement>('h1') ?? [])];
+  // Safari has the call since 17.4; what is hidden takes no room.
+  const heading = headings.find(each => each.checkVisibility?.() ?? each.getClientRects().length > 0);
   if (!heading) return;
   heading.tabIndex = -1;
   scrollTo({ top: 0, behavior: 'instant' });
