@@ -1,3 +1,6 @@
+import type { MoneyPicture } from '@towpath/domain/solutions/pictures/money.ts';
+import type { YearsPicture } from '@towpath/domain/solutions/pictures/years.ts';
+
 /** The content of a paper, in order, without its look. `writePaper` makes the PDF. */
 export type Paper = {
   /** The heading, and the title of the file. */
@@ -18,6 +21,9 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly Item[]; readonly isNumbered?: boolean }
   /** Names with their values, such as a payment and how long it goes on. */
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  /** Drawn, with every figure of it in sentences for who cannot see it; a table follows each. */
+  | { readonly kind: 'years'; readonly picture: YearsPicture }
+  | { readonly kind: 'money'; readonly picture: MoneyPicture }
   | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly Row[] };
 
 /** `lead` stands before the text, in bold, on a line of its own. */

@@ -9,6 +9,8 @@ declare global {
     // The library accepts it, but its types do not declare it yet.
     interface StructureElementOptions {
       scope?: 'Row' | 'Column' | 'Both';
+      /** Left, top, right and bottom, from the top of the page. */
+      bbox?: readonly [number, number, number, number];
     }
   }
 }
@@ -135,6 +137,25 @@ export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'bra
     },
 
     draw,
+
+    /**
+     * Draws a figure across the page.
+     *
+     * @param alt what it says, for who cannot see it
+     * @param work draws it; it is handed the top of the figure
+     */
+    figure(alt: string, size: number, work: (on: typeof doc, top: number) => void): void {
+      this.ensure(size);
+      const top = y;
+      const bbox = [PAGE.side, top, PAGE.side + WIDTH, top + size] as const;
+      const content = () => {
+        doc.save();
+        work(doc, top);
+        doc.restore();
+      };
+      root.add(doc.struct('Figure', { alt: plain(alt), bbox }, [content]));
+      y = top + size;
+    },
 
     /** A thin line across the page, below what was written. */
     rule(at: number, width = 0.6, colour: string = COLOUR.line): void {

@@ -1,6 +1,8 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayFigure } from '@towpath/domain/solutions/explain/words.ts';
+import { MONEY_COLUMNS, sayInThePound, sayPart } from '@towpath/domain/solutions/pictures/money.ts';
+import { sayStart, YEARS_COLUMNS, yearsRows } from '@towpath/domain/solutions/pictures/yearsWords.ts';
 import { isAboutHealth } from './healthLeftOut.ts';
 import { type Block, facts, heading, list, paragraph, parts } from './paper.ts';
 import { words } from './words.ts';
@@ -24,6 +26,8 @@ export function openSolution({ solution, kept }: Told): readonly Block[] {
     heading(3, product.name),
     paragraph(wording.whatItIs),
     figuresPart(solution),
+    yearsPart(solution),
+    moneyPart(solution),
     adviserFirst !== null && paragraph(adviserFirst),
     disclosures.length > 0 && [heading(4, words.solution.forYou), list(disclosures.map(({ says }) => says))],
     heading(4, words.solution.advantages),
@@ -90,6 +94,45 @@ export function urgentPart(urgent: Recommendation['urgent'], sayDay: (day: strin
 /** "Made-up Council: Court fine". */
 function debtName({ creditorName, typeName }: Solution['stays'][number]['debt']): string {
   return [creditorName, typeName].filter(Boolean).join(': ');
+}
+
+/** The years, drawn, and the same in a table. */
+function yearsPart({ years }: Solution): readonly Block[] {
+  if (years === null) return [];
+  const [what, from, until] = YEARS_COLUMNS;
+  return [
+    heading(4, words.solution.years(sayStart(years))),
+    { kind: 'years', picture: years },
+    {
+      kind: 'table',
+      columns: [
+        { name: what, width: 6 },
+        { name: from, width: 3 },
+        { name: until, width: 5 },
+      ],
+      rows: yearsRows(years).map(row => ({ cells: [row.what, row.from, row.until] })),
+    },
+  ];
+}
+
+/** Where the money goes, drawn, and the same in a table. */
+function moneyPart({ money }: Solution): readonly Block[] {
+  if (money === null) return [];
+  const [where, sum] = MONEY_COLUMNS;
+  const pound = sayInThePound(money);
+  return parts(
+    heading(4, words.solution.money(money.pays)),
+    { kind: 'money', picture: money },
+    {
+      kind: 'table',
+      columns: [
+        { name: where, width: 6 },
+        { name: sum, width: 4, isSum: true },
+      ],
+      rows: money.parts.map(part => ({ cells: [sayPart(part), part.says] })),
+    },
+    pound !== null && paragraph(`${pound}.`),
+  );
 }
 
 function figuresPart(solution: Solution): Block | false {

@@ -1,11 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { canal, ink, ink2, line } from '@towpath/contracts/content/colours.generated.ts';
+import {
+  canal,
+  cat2,
+  cat3,
+  cat4,
+  edge,
+  ink,
+  ink2,
+  lamp,
+  line,
+  pond,
+  ripple,
+  white,
+} from '@towpath/contracts/content/colours.generated.ts';
 
 /** Measures of a paper, in points: A4 with margins of 18 by 16 mm. */
 export const PAGE = { width: 595.28, height: 841.89, top: 51, bottom: 57, side: 45.4 } as const;
 export const WIDTH = PAGE.width - 2 * PAGE.side;
 
 export const COLOUR = { ink, second: ink2, canal, line } as const;
+/** What the colours of pictures stand for. */
+export const DRAWN = {
+  pays: canal,
+  register: cat2,
+  file: cat4,
+  fees: cat3,
+  sun: lamp,
+  water: ripple,
+  ripple: pond,
+  edge,
+} as const;
 
 const fontFile = (name: string) => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url));
 
@@ -41,5 +65,8 @@ export const LOOKS = {
   cell: { ...text, size: 10, lineGap: 1, after: 0 },
   strongCell: { ...text, font: 'strong', size: 10, lineGap: 1, after: 0 },
   result: { ...text, font: 'head', size: 14, lineGap: 0, after: 0 },
+  label: { ...text, font: 'strong', size: 9, after: 0 },
+  inside: { ...text, font: 'strong', size: 9, colour: white, after: 0 },
+  when: { ...text, size: 9, colour: COLOUR.second, after: 0 },
   edge: { ...text, size: 8.5, colour: COLOUR.second, after: 0 },
 } as const satisfies Readonly<Record<string, Look>>;

@@ -95,6 +95,8 @@ export const words = {
     creditFile: 'Your credit file',
     next: 'What happens next',
     terms: 'Words we used',
+    years: (start: string) => `The years ahead. ${start}`,
+    money: (pays: string) => `Where the money goes. You pay ${pays} in all`,
     doesNotFit: 'It does not fit as things stand.',
     needToKnow: 'We need to know:',
     adviserGoesThrough: 'An adviser will go through it with you.',

@@ -1,6 +1,7 @@
 import type { Block, Fact, Item, Paper } from './paper.ts';
 import { createPdfWriter, type PdfWriter, type TextBox } from './pdfWriter.ts';
 import { COLOUR, LOOKS, PAGE, WIDTH } from './textStyles.ts';
+import { writeMoney, writeYears } from './writePictures.ts';
 import { writeTable } from './writeTable.ts';
 
 /** A heading is never last on a page: at least this much of what follows stays with it. */
@@ -42,6 +43,8 @@ const WRITERS: {
     writeFacts(pdf, facts);
   },
   table: writeTable,
+  years: writeYears,
+  money: writeMoney,
 };
 
 type Looks = (typeof LOOKS)[keyof typeof LOOKS];

@@ -4,6 +4,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 export type ReadElement = {
   readonly role: string;
   readonly text: string;
+  /** What is said of a figure instead of showing it. */
+  readonly alt?: string;
   readonly children: readonly ReadElement[];
 };
 
@@ -22,7 +24,12 @@ export type ReadPdf = {
   readonly elements: readonly ReadElement[];
 };
 
-type Node = { readonly role?: string; readonly id?: string; readonly children?: readonly Node[] };
+type Node = {
+  readonly role?: string;
+  readonly id?: string;
+  readonly alt?: string;
+  readonly children?: readonly Node[];
+};
 
 /** Reads a PDF as a screen reader does. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
@@ -83,6 +90,7 @@ function readElement(node: Node, said: ReadonlyMap<string, string>): ReadElement
   return {
     role: node.role ?? '',
     text: spaced(own),
+    ...(node.alt === undefined ? {} : { alt: node.alt }),
     children: children
       .filter(({ role }) => role !== undefined)
       .map(child => readElement(child, said))

@@ -27,17 +27,23 @@ const TAKEN = [
   'white',
   'mist',
   'ripple',
+  'pond',
   'line',
   'ink',
   'ink-2',
+  'edge',
   'canal',
   'canal-deep',
   'loose-deep',
   'loose-tint',
+  'lamp',
   'orange',
   'orange-tint',
   'green',
   'green-tint',
+  'cat-2',
+  'cat-3',
+  'cat-4',
 ] as const;
 
 /**

@@ -1,0 +1,139 @@
+import {
+  type MoneyPartKind,
+  moneyLayout,
+  sayMoney,
+  sayPart,
+} from '@towpath/domain/solutions/pictures/money.ts';
+import type { YearsBarKind, YearsPicture } from '@towpath/domain/solutions/pictures/years.ts';
+import { type PlacedBar, yearsLayout } from '@towpath/domain/solutions/pictures/yearsLayout.ts';
+import { sayBar, sayEnd, sayYears } from '@towpath/domain/solutions/pictures/yearsWords.ts';
+import { percentOf } from '@towpath/domain/values/percentage.ts';
+import type { Block } from './paper.ts';
+import type { PdfWriter } from './pdfWriter.ts';
+import { COLOUR, DRAWN, LOOKS, type Look, PAGE, WIDTH } from './textStyles.ts';
+
+type Page = Parameters<Parameters<PdfWriter['figure']>[2]>[0];
+
+/** The first bar of the years begins here, and each next one so much lower. */
+const TOP = 40;
+const ROW = 19;
+const BAR = 14;
+const WATER = 22;
+const AFTER = 8;
+/** Beyond this part of the width the words of the sun stand before it. */
+const TURNS_AT = 45;
+
+const x = (percent: number) => PAGE.side + percentOf(WIDTH, percent);
+const wide = (percent: number) => percentOf(WIDTH, percent);
+
+const LOOK_OF: Readonly<Record<YearsBarKind, string>> = {
+  pays: DRAWN.pays,
+  'may pay': DRAWN.pays,
+  'nothing to pay': DRAWN.pays,
+  register: DRAWN.register,
+  'credit file': DRAWN.file,
+  'mark on credit file': DRAWN.file,
+};
+
+/** Draws the years of a solution, with a sun in the month in which the debts are gone. */
+export function writeYears(pdf: PdfWriter, { picture }: Extract<Block, { kind: 'years' }>): void {
+  const { ticks, bars, end } = yearsLayout(picture);
+  const water = TOP + bars.length * ROW + 2;
+  pdf.figure(sayYears(picture), water + WATER, (on, top) => {
+    on.roundedRect(PAGE.side, top + water, WIDTH, WATER, 7).fill(DRAWN.water);
+    for (const { at, year } of ticks) {
+      line(on, x(at), top + TOP - 4, top + water, COLOUR.line);
+      centred(pdf, String(year), x(at), top + water + 6);
+    }
+    if (end !== null) {
+      on.dash(1.5, { space: 3 });
+      line(on, x(end), top + 26, top + water, COLOUR.ink);
+      on.undash();
+    }
+    for (const [index, placed] of bars.entries()) drawBar(pdf, on, placed, top + TOP + index * ROW);
+    if (end !== null) drawEnd(pdf, on, picture, end, top);
+  });
+  pdf.y += AFTER;
+}
+
+function drawBar(
+  pdf: PdfWriter,
+  on: Page,
+  { bar, at, width, open, label, labelAt }: PlacedBar,
+  y: number,
+): void {
+  if (open > 0) {
+    on.dash(3, { space: 2.5 });
+    on.lineWidth(1)
+      .roundedRect(x(at), y + 0.5, wide(width + open), BAR - 1, 6.5)
+      .stroke(DRAWN.edge);
+    on.undash();
+  }
+  if (width > 0)
+    on.roundedRect(x(at), y, wide(width), BAR, Math.min(7, percentOf(wide(width), 50))).fill(
+      LOOK_OF[bar.kind],
+    );
+  const { full, howLong } = sayBar(bar);
+  const look = label === 'inside' ? LOOKS.inside : LOOKS.label;
+  text(pdf, `${full}, ${howLong}`, look, x(labelAt) + 7, y + 2);
+}
+
+function drawEnd(pdf: PdfWriter, on: Page, picture: YearsPicture, end: number, top: number): void {
+  on.save();
+  on.translate(x(end), top + 24).translate(-20, -20);
+  on.path('M4 20a16 16 0 0 1 32 0h-8.4a7.6 7.6 0 0 0-15.2 0Z').fill(DRAWN.pays);
+  on.path('M12.4 20a7.6 7.6 0 0 1 15.2 0Z').fill(DRAWN.sun);
+  on.restore();
+  const { what, when } = sayEnd(picture);
+  const isBefore = end > TURNS_AT;
+  const place = isBefore
+    ? { x: PAGE.side, width: wide(end) - 22 }
+    : { x: x(end) + 22, width: PAGE.side + WIDTH - x(end) - 22 };
+  const align = isBefore ? 'right' : 'left';
+  pdf.draw(what, LOOKS.label, { ...place, y: top }, align);
+  pdf.draw(when, LOOKS.when, { ...place, y: top + 12 }, align);
+}
+
+/** Draws what is paid, what goes on fees and what is written off as parts of one bar, each with its name below. */
+export function writeMoney(pdf: PdfWriter, { picture }: Extract<Block, { kind: 'money' }>): void {
+  const parts = moneyLayout(picture);
+  const legend = 26;
+  pdf.figure(sayMoney(picture), legend + 16, (on, top) => {
+    for (const [index, { part, at, width }] of parts.entries()) {
+      box(on, part.kind, x(at), top, wide(width), 20);
+      const key = PAGE.side + (WIDTH * index) / parts.length;
+      box(on, part.kind, key, top + legend + 2, 8, 8);
+      text(pdf, `${sayPart(part)}: ${part.says}`, LOOKS.label, key + 13, top + legend);
+    }
+  });
+  pdf.y += AFTER;
+}
+
+const FILLS: Readonly<Record<MoneyPartKind, string | null>> = {
+  paid: DRAWN.pays,
+  fees: DRAWN.fees,
+  'written off': null,
+};
+
+/** What nobody pays is only an edge. */
+function box(on: Page, kind: MoneyPartKind, left: number, top: number, width: number, height: number): void {
+  const fill = FILLS[kind];
+  if (fill !== null) on.rect(left, top, width, height).fill(fill);
+  else
+    on.lineWidth(1)
+      .rect(left + 0.5, top + 0.5, Math.max(0, width - 1), height - 1)
+      .stroke(DRAWN.edge);
+}
+
+function line(on: Page, at: number, from: number, to: number, colour: string): void {
+  on.lineWidth(0.8).strokeColor(colour).moveTo(at, from).lineTo(at, to).stroke();
+}
+
+/** A text on one line, up to the right edge. */
+function text(pdf: PdfWriter, words: string, look: Look, left: number, y: number): void {
+  pdf.draw(words, look, { x: left, y, width: PAGE.side + WIDTH - left + 40 });
+}
+
+function centred(pdf: PdfWriter, words: string, at: number, y: number): void {
+  text(pdf, words, LOOKS.label, at - 10, y);
+}
