@@ -187,3 +187,15 @@ test('Hana cannot pay for food: help comes at once, and the questions go on when
   await expect(journey.dropout.help('Food banks')).toBeVisible();
   await expect(journey.question(QUALIFIER.arrears.asks)).toBeVisible();
 });
+
+test('Nia in danger calls from where she is: each number is a link that says whose it is (WT-100)', async ({
+  journey,
+  page,
+}) => {
+  await journey.comeBack({ to: 'bills' });
+  await journey.choose(QUALIFIER.bills.asks, 'I can’t pay for food, heat or power');
+  await expect(page.getByRole('link', { name: /^Call 0800 144 8848\s*, Citizens Advice$/ })).toHaveAttribute(
+    'href',
+    'tel:08001448848',
+  );
+});

@@ -172,3 +172,21 @@ test('Somebody asks for a link with an email we do not know, and is told the sam
   await expect(resetPassword.title('Check your email')).toBeVisible();
   await expect(page.getByText('nobody@example.com')).toBeVisible();
 });
+
+test('Olu presses Login too early: what is missing is listed, leads to its field, and the title says so (WT-101)', async ({
+  login,
+  page,
+}) => {
+  await login.open();
+  await login.submit.click({ force: true });
+  const problems = page.getByRole('alert');
+  await expect(problems).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(problems.getByRole('link')).toHaveCount(2);
+  await problems.getByRole('link', { name: 'Enter your password' }).click();
+  await expect(login.password).toBeFocused();
+  await login.email.fill('olu@example.com');
+  await login.password.fill('x');
+  await expect(problems).toBeHidden();
+  await expect(page).not.toHaveTitle(/^Error/);
+});

@@ -5,7 +5,8 @@ import {
   meetsAllCriteria,
   PASSWORD_MESSAGES,
 } from '@towpath/domain/people/password.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { FormProblems } from './FormProblems.tsx';
 import styles from './NewPasswordForm.module.css';
 import { passwordChecks } from './passwordChecks.ts';
 import { words } from './words.ts';
@@ -28,16 +29,19 @@ export function NewPasswordForm({
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [left, setLeft] = useState({ password: false, repeated: false });
-  const passwordInput = useRef<HTMLInputElement>(null);
-  const repeatedInput = useRef<HTMLInputElement>(null);
+  const [attempt, setAttempt] = useState(0);
 
   const complete = meetsAllCriteria(password);
   const same = checkConfirmPassword(password, repeated);
   const ready = complete && same.ok;
+  const problems = {
+    newPassword: left.password && !complete ? PASSWORD_MESSAGES.criteriaNotMet : undefined,
+    confirmPassword: left.repeated && !same.ok ? same.message : undefined,
+  };
 
   function showMissing() {
     setLeft({ password: true, repeated: true });
-    (complete ? repeatedInput : passwordInput).current?.focus();
+    setAttempt(attempt + 1);
   }
 
   function submit(event: FormEvent) {
@@ -49,6 +53,7 @@ export function NewPasswordForm({
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
+      <FormProblems attempt={attempt} problems={problems} />
       {email && <input type="hidden" name="username" autoComplete="username" value={email} />}
       <PasswordField
         name="newPassword"
@@ -58,8 +63,7 @@ export function NewPasswordForm({
         onChange={setPassword}
         onBlur={() => setLeft(before => ({ ...before, password: password !== '' }))}
         checks={passwordChecks(password)}
-        error={left.password && !complete ? PASSWORD_MESSAGES.criteriaNotMet : undefined}
-        inputRef={passwordInput}
+        error={problems.newPassword}
       />
       <PasswordField
         name="confirmPassword"
@@ -68,8 +72,7 @@ export function NewPasswordForm({
         value={repeated}
         onChange={setRepeated}
         onBlur={() => setLeft(before => ({ ...before, repeated: repeated !== '' }))}
-        error={left.repeated && !same.ok ? same.message : undefined}
-        inputRef={repeatedInput}
+        error={problems.confirmPassword}
       />
       <div className={styles.save}>
         <Button

@@ -78,7 +78,7 @@ export const words = {
     },
     choose: {
       title: 'Choose a new password',
-      lead: 'Three short words together are easy to recall and hard to guess.',
+      lead: 'Three short words, with a capital letter, a number and a sign like ? in them, are easy to recall and hard to guess.',
       checking: 'Checking your link',
     },
     /** The specification's wording (ID-043). */

@@ -23,23 +23,27 @@ export function HelpList({ ids, heading }: { ids: readonly string[]; heading?: s
             <>
               <span>
                 <b>{name}</b>
-                <span className={styles.line}>
-                  {text}
-                  {number && url ? ` ${words.help.call(number)}` : ''}
-                </span>
+                <span className={styles.line}>{text}</span>
                 {outside && <span className="visually-hidden">{newTabWords}</span>}
               </span>
               <Glyph of={url ? (outside ? arrowSquareOut : caretRight) : phone} />
             </>
           );
           return (
-            <li key={id}>
+            <li key={id} className={styles.one}>
               {href ? (
                 <Anchor className={styles.link} href={href} {...(outside || url ? newTab : {})}>
                   {content}
                 </Anchor>
               ) : (
                 <span className={styles.link}>{content}</span>
+              )}
+              {number && url && (
+                <a className={styles.call} href={`tel:${number.replaceAll(' ', '')}`}>
+                  <Glyph of={phone} />
+                  {words.help.call(number)}
+                  <span className="visually-hidden">{words.help.of(name)}</span>
+                </a>
               )}
             </li>
           );

@@ -126,7 +126,7 @@ function OneStep({
         <Suspense>
           <ErrorSummary
             attempt={giving.attempt}
-            problems={[{ id: stepId, message: giving.problem.message }]}
+            problems={[{ id: stepId, message: words.problemAt(giving.problem.message, step.headerText) }]}
           />
         </Suspense>
       )}

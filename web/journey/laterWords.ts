@@ -23,5 +23,6 @@ export const words = {
     close: 'Close them',
     changeLast: (answer: string) => `That’s not right. Change “${answer}”`,
   },
-  help: { call: (number: string) => `Call ${number}.` },
+  /** The number of somebody who helps; the name is for people who cannot see whose it is. */
+  help: { call: (number: string) => `Call ${number}`, of: (name: string) => `, ${name}` },
 };

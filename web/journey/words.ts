@@ -9,6 +9,8 @@ export const words = {
   loading: 'Getting your questions',
   adviceTitle: 'Your Advice',
   nextLoading: 'Getting the next question',
+  /** In the list of problems, which names the question. */
+  problemAt: (problem: string, question: string) => `${problem}: ${question}`,
   nextAdded: 'Next question added below',
   pageDone: 'That’s this page done. Continue is ready.',
   noAnswer: 'No answer',

@@ -4,7 +4,7 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { SOFT_DROPOUT_ANSWERS } from '@towpath/domain/journeys/steps.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { track } from '../../data/analytics.ts';
 import { useRemote } from '../../data/remote.ts';
 import { HelpList } from '../../journey/HelpList.tsx';
@@ -73,6 +73,7 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
   const [isChanging, setChanging] = useState(false);
   const { asked, note } = useAskedAt(step.id, before === 'call');
   const notice = useRef<HTMLDivElement>(null);
+  const isJustAsked = useRef(false);
 
   const { save } = useOwnSave(step.id, journeyId, callbackSave, {
     failedEvent: 'dropout-submission-fail',
@@ -85,8 +86,7 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
       setChanging(false);
       if (callbackRequired) {
         note({ contactName: contactName ?? null, contactNumber: contactNumber ?? '' });
-        // The focus goes to what came of it, then to the heading below.
-        requestAnimationFrame(() => notice.current?.focus());
+        isJustAsked.current = true;
       }
       if (kind === 'soft' && callbackRequired) return;
       await onCompleted();
@@ -110,6 +110,12 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
   }
 
   const isAsked = done === 'call' && !isChanging;
+  // The focus goes to what came of it; the heading is next.
+  useEffect(() => {
+    if (!isAsked || !isJustAsked.current) return;
+    isJustAsked.current = false;
+    notice.current?.focus();
+  }, [isAsked]);
   return (
     <section className={styles.dropout}>
       <div>

@@ -37,7 +37,9 @@ export function ConditionFields({ stepId, categories, form, failure, saving, ...
   const offered = categories.find(category => category.title === title)?.descriptions ?? [];
   const refused = failure instanceof ApiFailure ? failure.fields : [];
   const problems = FIELDS.flatMap(field => {
-    const missing = attempt > 0 && form[field] === null ? CONDITION_MESSAGES[field] : undefined;
+    // Without a category there is no condition to choose from.
+    const asked = field === 'title' || title !== null;
+    const missing = attempt > 0 && asked && form[field] === null ? CONDITION_MESSAGES[field] : undefined;
     const message = refused.find(each => each.field === field)?.message ?? missing;
     return message ? [{ id: `${stepId}-${field}`, field, message }] : [];
   });

@@ -5,7 +5,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { EmailField } from '@towpath/design-system/inputs/EmailField.tsx';
 import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
 import { checkEmail } from '@towpath/domain/values/email.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useOperation } from '../../data/remote.ts';
 import { accessToken, holdPage, isOthers } from '../../data/session.ts';
@@ -15,7 +15,9 @@ import { PublicHeader } from '../../shell/PublicHeader.tsx';
 import { paths, safeNext } from '../../shell/paths.ts';
 import { useLocation } from '../../shell/router/router.tsx';
 import type { LoginArrival } from '../../shell/Shell.tsx';
+import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { useGoTo } from '../../shell/useGoTo.ts';
+import { FormProblems } from '../FormProblems.tsx';
 import { words } from '../words.ts';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
 import styles from './LoginPage.module.css';
@@ -75,17 +77,21 @@ function LoginForm({
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const [left, setLeft] = useState({ email: false, password: false });
-  const emailInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
+  const [attempt, setAttempt] = useState(0);
   const loggingIn = useOperation((body: { email: string; password: string }) => api(login, { body }));
 
   const emailChecked = checkEmail(email);
   const missing = { email: !emailChecked.ok, password: password === '' };
   const ready = !missing.email && !missing.password;
+  const problems = {
+    email: left.email && !emailChecked.ok ? emailChecked.message : undefined,
+    password: left.password && missing.password ? words.login.passwordMissing : undefined,
+  };
+  useErrorInTitle(loggingIn.error !== undefined);
 
   function showMissing() {
     setLeft({ email: true, password: true });
-    (missing.email ? emailInput : passwordInput).current?.focus();
+    setAttempt(attempt + 1);
   }
 
   async function submit(event: FormEvent) {
@@ -98,6 +104,7 @@ function LoginForm({
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
+      <FormProblems attempt={attempt} problems={problems} />
       {loggingIn.error ? (
         <Notification tone="red">{loggingIn.error.message}</Notification>
       ) : (
@@ -110,8 +117,7 @@ function LoginForm({
         value={email}
         onChange={setEmail}
         onBlur={() => setLeft(before => ({ ...before, email: email !== '' }))}
-        error={left.email && !emailChecked.ok ? emailChecked.message : undefined}
-        inputRef={emailInput}
+        error={problems.email}
       />
       <PasswordField
         name="password"
@@ -119,8 +125,7 @@ function LoginForm({
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={left.password && missing.password ? words.login.passwordMissing : undefined}
-        inputRef={passwordInput}
+        error={problems.password}
       />
       <p className={styles.reset}>
         <TextLink href={paths.resetPassword}>{words.login.reset}</TextLink>

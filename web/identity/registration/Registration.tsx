@@ -16,6 +16,8 @@ import { useSiteContent } from '../../journey/siteContent.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
+import { FormProblems } from '../FormProblems.tsx';
 import { passwordChecks } from '../passwordChecks.ts';
 import { words } from '../words.ts';
 import styles from './Registration.module.css';
@@ -56,10 +58,11 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
   const [refused, setRefused] = useState<Partial<Record<FieldName, string>>>({});
   const [phase, setPhase] = useState<Phase>('open');
   const [message, setMessage] = useState('');
-  const [attempted, setAttempted] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const busy = useRef(false);
   const problems = problemsOf(style, fields);
   const ready = Object.keys(problems).length === 0;
+  useErrorInTitle(phase === 'error' || phase === 'already registered');
 
   if (answered || phase === 'registered')
     return (
@@ -82,7 +85,7 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
       if (name === 'email' || phase === 'error') setPhase('open');
     };
   // The checklist follows a password as it is typed; its error shows only after an attempt to submit.
-  const shows = (name: FieldName) => attempted || (changed.has(name) && name !== 'password');
+  const shows = (name: FieldName) => attempt > 0 || (changed.has(name) && name !== 'password');
   const errorOf = (name: FieldName) => refused[name] ?? (shows(name) ? problems[name] : undefined);
   const field = (name: FieldName) => ({
     name,
@@ -91,11 +94,9 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
     required: true,
   });
 
-  /** A press on the blocked button shows what is missing beside each field, and moves to the first one. */
+  /** A press on the blocked button lists what is missing, and says it beside each field. */
   function showProblems() {
-    setAttempted(true);
-    const [first] = Object.keys(problems);
-    if (first) document.getElementById(`${step.id}-${first}`)?.focus();
+    setAttempt(attempt + 1);
   }
 
   async function submit() {
@@ -144,6 +145,12 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
     }
   }
 
+  const shownProblems = Object.fromEntries(
+    [...new Set([...Object.keys(problems), ...Object.keys(refused)])].map(name => [
+      `${step.id}-${name}`,
+      errorOf(name as FieldName),
+    ]),
+  );
   const mayGoOn = phase === 'already registered' && style.names === 'none' && style.email;
   return (
     <section>
@@ -157,6 +164,7 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
           void (mayGoOn ? goOn() : submit());
         }}
       >
+        <FormProblems attempt={attempt} problems={shownProblems} />
         {style.names === 'separate' && (
           <>
             <TextField

@@ -5,10 +5,11 @@ import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { EmailField } from '@towpath/design-system/inputs/EmailField.tsx';
 import { checkEmail } from '@towpath/domain/values/email.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useOperation } from '../../data/remote.ts';
 import { paths } from '../../shell/paths.ts';
+import { FormProblems } from '../FormProblems.tsx';
 import { words } from '../words.ts';
 import styles from './RequestLink.module.css';
 import { ResetFrame } from './ResetFrame.tsx';
@@ -18,19 +19,20 @@ export function RequestLink() {
   const [email, setEmail] = useState('');
   const [shown, setShown] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const [attempt, setAttempt] = useState(0);
   const sending = useOperation(async (to: string) => {
     await api(requestPasswordReset, { body: { email: to } });
     return to;
   });
   const checked = checkEmail(email);
+  const problem = shown && !checked.ok ? checked.message : undefined;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (sending.isFetching) return;
     if (!checked.ok) {
       setShown(true);
-      input.current?.focus();
+      setAttempt(attempt + 1);
       return;
     }
     const to = await sending.trigger(checked.value);
@@ -58,6 +60,7 @@ export function RequestLink() {
     <ResetFrame title={words.reset.title}>
       <p className="lead">{words.reset.lead}</p>
       <form noValidate onSubmit={submit} className={styles.form}>
+        <FormProblems attempt={attempt} problems={{ email: problem }} />
         {sending.error && <Notification tone="red">{sending.error.message}</Notification>}
         <EmailField
           name="email"
@@ -66,8 +69,7 @@ export function RequestLink() {
           value={email}
           onChange={setEmail}
           onBlur={() => setShown(email !== '')}
-          error={shown && !checked.ok ? checked.message : undefined}
-          inputRef={input}
+          error={problem}
         />
         <p>
           <Button type="submit" loading={sending.isFetching} loadingLabel={words.reset.sending}>
