@@ -133,9 +133,7 @@ test.describe('every screen of the debts is accessible and fits its window', () 
     await expect(debts.summary).toBeVisible();
     await look('debts-summary');
     await debts.continue.click();
-    await expect(
-      page.getByRole('heading', { name: "Great, that's your personal details done!" }),
-    ).toBeVisible();
+    await expect(page.getByText("Great, that's your personal details done!")).toBeVisible();
     await page.goto('/debts/debts-overview/completed-debts');
     await expect(debts.cards).toHaveCount(5);
     await look('debts-completed');

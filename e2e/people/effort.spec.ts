@@ -5,8 +5,8 @@ import { partOf, type Walker, walkToAdvice } from '../person/walking.ts';
 
 /**
  * Rents, lives alone, has five debts that she reads from her letters: two cards, a catalogue, a loan and council tax.
- * Whatever does not concern her she answers with no or none. The shortest honest way to add a debt by hand: the name of
- * the creditor, the kind, what is owed, what is paid, whose it is; the rest of the form is left empty.
+ * Whatever does not concern her she answers with no or none. The shortest honest way to add debts by hand: the cards
+ * of what she named in the first questions, with who, what is owed and what is paid, and once whose they are.
  */
 const TIA: Omit<Walker, 'email'> = {
   firstName: 'Tia',
@@ -44,11 +44,31 @@ const TIA: Omit<Walker, 'email'> = {
     [/deal to pay off/u, ['No']],
   ],
   debts: [
-    { creditor: 'Kestrel Cards', kind: 'Credit card', balance: '2400', repayment: '60' },
-    { creditor: 'Mere Bank', kind: 'Credit card', balance: '1800', repayment: '45' },
-    { creditor: 'Heron Loans', kind: 'Personal loan', balance: '2900', repayment: '95' },
-    { creditor: 'Brook Catalogue', kind: 'Catalogue', balance: '700', repayment: '25' },
-    { creditor: 'Leeds City Council', kind: 'Council tax', balance: '420', repayment: '30' },
+    {
+      told: 'Credit or store cards',
+      creditor: 'Kestrel Cards',
+      balance: '2400',
+      repayment: '60',
+    },
+    {
+      told: 'Credit or store cards',
+      creditor: 'Mere Bank',
+      balance: '1800',
+      repayment: '45',
+    },
+    {
+      told: 'A loan from a bank or lender',
+      creditor: 'Heron Loans',
+      balance: '2900',
+      repayment: '95',
+    },
+    { told: 'A catalogue', creditor: 'Brook Catalogue', balance: '700', repayment: '25' },
+    {
+      told: 'Council tax',
+      creditor: 'Leeds City Council',
+      balance: '420',
+      repayment: '30',
+    },
   ],
   budget: {
     1001: '1500',

@@ -3,8 +3,9 @@ import type { Effort } from './effort.ts';
 
 /** A debt as somebody reads it from a letter. */
 export type LetterDebt = {
+  /** What the first questions call it: it has a card already, or is like one that has. */
+  readonly told: string;
   readonly creditor: string;
-  readonly kind: string;
   readonly balance: string;
   readonly repayment: string;
 };
@@ -206,39 +207,39 @@ class Walk {
     return typeof text === 'string' ? text : undefined;
   }
 
-  /** Adds the next debt, while there is one that is not on the list. */
+  /** Fills in the next debt, while there is one that is not on the list. */
   async #debts(): Promise<boolean> {
-    const { page } = this;
     const debt = this.person.debts[this.#added];
-    if (!debt) return false;
-    const creditor = page.getByRole('combobox', { name: 'Who do you owe?' });
-    if (!(await creditor.isVisible())) {
-      const add = page
-        .getByRole('button', { name: /^Add debts myself/u })
-        .or(page.getByRole('button', { name: '+ Add Another Debt' }));
-      await this.press(add.first());
-      return true;
+    return debt !== undefined && this.#card(debt);
+  }
+
+  /** Fills in the card of what was named before, or one more like it; with the last, says whose they are. */
+  async #card(debt: LetterDebt): Promise<boolean> {
+    const { page } = this;
+    const { told } = debt;
+    const first = page.getByRole('group', { name: told, exact: true });
+    await expect(first).toBeVisible();
+    const creditorOf = (card: Locator) => card.getByRole('combobox', { name: 'Who do you owe?' });
+    let card = first;
+    if ((await creditorOf(first).inputValue()) !== '') {
+      await this.press(first.getByRole('button', { name: /^Add one more like it/u }));
+      card = page.getByRole('group', { name: `${told} 2`, exact: true });
     }
-    await this.fill(creditor, debt.creditor);
-    // The suggestions come after a while; they are looked at, and the typed name is kept.
+    await this.fill(creditorOf(card), debt.creditor);
+    // The suggestions come after a while; they are looked at, closed, and Enter goes on from field to field.
     await page.waitForTimeout(900);
     await this.effort.look();
-    // The list of names lies over what follows: a press beside it closes it.
-    if ((await creditor.getAttribute('aria-expanded')) === 'true')
-      await this.press(page.getByRole('heading', { name: 'Enter debt' }));
-    await this.#option(
-      page.getByRole('radiogroup', { name: 'What kind of debt is it?' }),
-      'radio',
-      debt.kind,
-    );
-    await this.fill(page.getByLabel('How much do you owe?'), debt.balance);
-    await this.fill(page.getByLabel('Monthly repayment'), debt.repayment);
-    const whose = page.getByRole('radio', { name: /^Mine/u });
-    if (!(await whose.isChecked())) await this.press(whose);
+    if ((await card.getByText('Not on our list.').count()) > 0) await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await this.fill(card.getByLabel('How much do you owe?'), debt.balance);
+    await page.keyboard.press('Enter');
+    await this.fill(card.getByLabel('Monthly repayment'), debt.repayment);
+    this.#added += 1;
+    if (this.#added < this.person.debts.length) return true;
+    await this.press(page.getByRole('radio', { name: 'All mine' }));
     await this.effort.look();
     await this.press(page.getByRole('button', { name: 'Continue', exact: true }));
-    await expect(creditor).toBeHidden();
-    this.#added += 1;
+    await expect(first).toBeHidden();
     return true;
   }
 

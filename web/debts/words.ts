@@ -13,6 +13,7 @@ export const words = {
     form: 'a debt that you began to type',
     legalAnswers: 'answers to the legal questions',
     details: 'answers about your debts',
+    told: 'debts that you began to fill in',
   },
   loading: 'Getting your debts',
   /** Of a debt that is not agreed or very old: either act may admit it, or make it count again. */

@@ -15,6 +15,8 @@ import { LegalQuestions } from '../form/LegalQuestions.tsx';
 import { GuidesProvider, useReadGuides } from '../kinds/guidesContext.ts';
 import { flagsOf } from '../state/legalSave.ts';
 import { useDebtList } from '../state/useDebtList.ts';
+import { ToldCardList } from '../told/ToldCards.tsx';
+import { useToldCards } from '../told/useToldCards.ts';
 import { DeleteDebt } from './DeleteDebt.tsx';
 import styles from './debts.module.css';
 import { debtToOpen } from './debtToOpen.ts';
@@ -31,7 +33,7 @@ import { FORM_TIPS, LEGAL_TIPS, WithSideColumn } from './WithSideColumn.tsx';
 import { words } from './words.ts';
 
 /** The debts step: its five screens, and the list they share (DE-007). */
-export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
+export function CustomerDebts({ planStep, problem, answered, onContinue }: StepProps) {
   const { step } = planStep;
   const store = useJourneyStore();
   const outbox = useOutbox();
@@ -48,6 +50,11 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
   const listed = list.phase === 'ready';
   const showCreditSearch = offersCreditSearch(step);
 
+  const kindsListed = [...list.debts, ...list.unsaved.map(({ body }) => body)].map(
+    ({ creditTypeId }) => creditTypeId ?? null,
+  );
+  const told = useToldCards(guides, kindsListed, listed && !answered);
+
   const unsaved = list.unsaved.length > 0;
   useEffect(
     () => store.reportStepSave(list.saving ? 'saving' : unsaved ? 'not saved yet' : 'saved'),
@@ -56,6 +63,7 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
 
   /** Goes on from the debts: the step is complete without answers of its own (LQ-019). */
   function submit() {
+    told.forget();
     store.answer(step.id, []);
     onContinue();
   }
@@ -80,6 +88,14 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
   const edit = useCallback((debtId: string) => latest.current({ kind: 'edit', debtId }), []);
   const search = showCreditSearch ? () => go({ kind: 'search' }) : undefined;
   const back = () => go({ kind: 'back' });
+
+  /** Saves the debts of the cards, and goes on; what does not get through is on the list, with what to do about it. */
+  async function goOn() {
+    const bodies = told.bodies();
+    if (bodies.length > 0 && !(await acts.saveAll(bodies))) return;
+    go({ kind: 'continue' });
+  }
+  const cards = <ToldCardList told={told} />;
 
   if (!listed && !worksWithoutList(screen)) {
     return (
@@ -124,8 +140,10 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
             onDelete={setAsked}
             onKeepBoth={debtIds => void acts.keepBoth(debtIds)}
             onSearch={search}
+            // One place at a time: the list stays in the page while Welcome shows.
+            cards={screen.name === 'DebtsOverview' && cards}
           />
-          <OverviewBar list={list} onBack={back} onContinue={() => go({ kind: 'continue' })} />
+          <OverviewBar list={list} told={told} onBack={back} onContinue={() => void goOn()} />
         </Activity>
         {screen.name === 'Welcome' && (
           <>
@@ -136,8 +154,13 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
               text={step.additionalText}
               onSearch={search}
               onAdd={add}
+              cards={told.cards.length > 0 && cards}
             />
-            <Bar back={{ onPress: back }} next={{ disabled: true }} reason={words.list.addFirst} />
+            {told.cards.length > 0 ? (
+              <OverviewBar list={list} told={told} onBack={back} onContinue={() => void goOn()} />
+            ) : (
+              <Bar back={{ onPress: back }} next={{ disabled: true }} reason={words.list.addFirst} />
+            )}
           </>
         )}
         {screen.name === 'DebtForm' && (
@@ -170,9 +193,14 @@ export function CustomerDebts({ planStep, problem, onContinue }: StepProps) {
                 legalDraft.keep(answers);
               }}
               saving={list.saving}
-              onDone={(answers, changed) =>
-                void acts.settle({ answers, changed: flagsOf(changed), completes: store.toComplete(step.id) })
-              }
+              onDone={(answers, changed) => {
+                told.forget();
+                void acts.settle({
+                  answers,
+                  changed: flagsOf(changed),
+                  completes: store.toComplete(step.id),
+                });
+              }}
               onBack={back}
             />
           </WithSideColumn>

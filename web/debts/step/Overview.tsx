@@ -6,6 +6,8 @@ import { StepHeading } from '../../journey/steps/StepHeading.tsx';
 import { DebtCards } from '../cards/DebtCards.tsx';
 import { DebtTotals } from '../cards/DebtTotals.tsx';
 import type { DebtListSnapshot } from '../state/debtList.ts';
+import type { ToldCards } from '../told/useToldCards.ts';
+import { words as ofCards } from '../told/words.ts';
 import { Duplicates } from './Duplicates.tsx';
 import styles from './debts.module.css';
 import { words } from './words.ts';
@@ -21,29 +23,44 @@ type OverviewProps = {
   readonly onKeepBoth: (debtIds: readonly [string, string]) => void;
   /** Left out where the credit search is not offered. */
   readonly onSearch: (() => void) | undefined;
+  /** What the person named before and is not on the list. */
+  readonly cards: ReactNode;
 };
 
 type OverviewBarProps = {
   readonly list: DebtListSnapshot;
+  /** The cards to fill in beside the list; Continue saves them. */
+  readonly told: ToldCards;
   readonly onBack: () => void;
   readonly onContinue: () => void;
 };
 
 /** Goes on to the legal questions until these are completed, then on from the step (DE-024). */
-export function OverviewBar({ list, onBack, onContinue }: OverviewBarProps) {
+export function OverviewBar({ list, told, onBack, onContinue }: OverviewBarProps) {
   const notSaved = list.unsaved.length > 0;
   const next = list.legalQuestionsCompleted ? undefined : words.overview.next;
   return (
     <Bar
-      back={{ onPress: onBack }}
-      reason={notSaved ? words.overview.notSaved : next}
-      next={{ disabled: notSaved, onPress: onContinue }}
+      back={{ onPress: onBack, disabled: list.saving }}
+      reason={notSaved ? words.overview.notSaved : (reasonToFill(told) ?? next)}
+      next={{
+        disabled: notSaved || !told.ready,
+        loading: list.saving && told.cards.length > 0,
+        onPress: onContinue,
+        onBlockedPress: told.showAll,
+      }}
     />
   );
 }
 
+function reasonToFill({ cards, isWhoseOpen }: ToldCards): string | undefined {
+  const open = cards.find(({ lacks }) => lacks.length > 0);
+  if (open) return ofCards.fill(ofCards.numbered(open.says, open.number));
+  return isWhoseOpen ? ofCards.pickWhose : undefined;
+}
+
 /** All debts with their totals (DE-013 to DE-015). */
-export function Overview({ stepId, list, notices, onSearch, onKeepBoth, ...acts }: OverviewProps) {
+export function Overview({ stepId, list, notices, cards, onSearch, onKeepBoth, ...acts }: OverviewProps) {
   const { debts, possibleDuplicates } = list;
   return (
     <div>
@@ -67,6 +84,7 @@ export function Overview({ stepId, list, notices, onSearch, onKeepBoth, ...acts 
       )}
       <h2 className="visually-hidden">{words.overview.listHeading}</h2>
       <DebtCards debts={debts} legalKnown={list.legalQuestionsCompleted} {...acts} />
+      <div className={styles.told}>{cards}</div>
       {onSearch && (
         <p className={styles.search}>
           <TextButton iconStart={magnifyingGlass} onClick={onSearch}>

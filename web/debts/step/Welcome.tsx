@@ -3,7 +3,7 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { ChoiceCard } from '@towpath/design-system/cards/ChoiceCard.tsx';
 import { info, listPlus, magnifyingGlass } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import styles from './debts.module.css';
 import { words } from './words.ts';
@@ -18,10 +18,12 @@ type WelcomeProps = {
   /** Left out where the credit search is not offered. */
   readonly onSearch: (() => void) | undefined;
   readonly onAdd: () => void;
+  /** What the person named before, to fill in here and now. */
+  readonly cards?: ReactNode;
 };
 
 /** Before the first debt: hello, where the details can come from, and the two ways to begin (DE-009 to DE-012). */
-export function Welcome({ stepId, heading, firstName, text, onSearch, onAdd }: WelcomeProps) {
+export function Welcome({ stepId, heading, firstName, text, onSearch, onAdd, cards }: WelcomeProps) {
   const [open, setOpen] = useState<'agency' | 'by hand'>();
   return (
     <div>
@@ -51,6 +53,7 @@ export function Welcome({ stepId, heading, firstName, text, onSearch, onAdd }: W
           />
         </li>
       </ul>
+      {cards && <div className={styles.told}>{cards}</div>}
       <ul className={styles.infos}>
         {onSearch && (
           <li>

@@ -18,7 +18,7 @@ let listed: Debt[];
 let taken: number;
 
 function answer({ method, url, body }: ReceivedCall) {
-  if (url.startsWith('/content/')) return { status: 404, body: {} };
+  if (url.startsWith('/content/') || url.startsWith('/debts/credit-types')) return { status: 404, body: {} };
   if (method === 'GET')
     return {
       body: {

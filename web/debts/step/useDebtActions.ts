@@ -60,6 +60,15 @@ export function useDebtActions(debts: DebtList, stepId: string, move: (move: Mov
       return true;
     },
 
+    /** Saves several new debts, one after the other. False where one did not get through: it waits on the list. */
+    async saveAll(bodies: readonly IdentifiedDebt[]): Promise<boolean> {
+      setNotice(undefined);
+      let areSaved = true;
+      for (const body of bodies) areSaved = (await debts.save(body, stepId)).ok && areSaved;
+      if (!areSaved) move({ kind: 'saved' });
+      return areSaved;
+    },
+
     remove: ({ id, initialCreditorName: name }: Debt) =>
       trying(words.notices.notDeleted(name), async () => {
         await debts.remove(id);
