@@ -1,3 +1,4 @@
+import { EARLIER_FIGURES } from '@towpath/domain/budget/facts.ts';
 import { CATEGORY_STATUSES } from '@towpath/domain/budget/progress.ts';
 import { EXPENDITURE_KINDS } from '@towpath/domain/budget/rules.ts';
 import { SHORTFALL_HELP } from '@towpath/domain/budget/summary.ts';
@@ -90,6 +91,16 @@ const entryFields = {
       start: z.nullable(z.object({ amount: pounds, frequencyId: id, says: z.string() })),
       /** Words beside a line so large that it is worth a second look; nothing is asked about it. */
       hint: z.nullable(z.string()),
+      /** What helps to fill it in, in a sentence. */
+      help: z.string(),
+      /** How often it usually comes, where that is not once a month; null otherwise. */
+      usualFrequencyId: z.nullable(id),
+      /** The group of the list to tick; null where it stands behind "more". */
+      group: z.nullable(z.string()),
+      /** Why it is ticked to begin with: told before, or nearly everybody has it. */
+      knownBy: z.nullable(z.enum(['answers', 'usual'])),
+      /** Whether it can be this person's at all. */
+      isOffered: z.boolean(),
       /** Income of which the line does not say whose it is, such as a benefit. */
       isAnybodys: z.boolean(),
     }),
@@ -109,6 +120,17 @@ const entryFields = {
   ),
   /** Text about the figure given for it in the first questions. */
   toldBefore: z.array(z.string()),
+  /** What homes like this usually spend on it; null where nothing says so. */
+  guide: z.nullable(
+    z.object({
+      lowest: pounds,
+      highest: pounds,
+      year: z.number(),
+      isIllustrative: z.boolean(),
+      adults: z.number(),
+      children: z.number(),
+    }),
+  ),
   /** The words for a category in error; null otherwise. */
   message: z.nullable(z.string()),
   /** The monthly total of the category. */
@@ -123,6 +145,17 @@ const progressFields = {
   allCompleted: z.boolean(),
 };
 
+const settled = z.array(z.enum(EARLIER_FIGURES)).check(z.maxLength(EARLIER_FIGURES.length));
+
+/** What a person said of the budget as a whole: the lines they fill in, and the rhythm that a line begins with. */
+export const BudgetListBody = z.strictObject({
+  typeIds: z.array(id).check(z.maxLength(500)),
+  frequencyId: id,
+  /** The sums of the first questions that they looked at again and left as they are. */
+  settled,
+});
+export type BudgetListBody = z.infer<typeof BudgetListBody>;
+
 export const Budget = z.object({
   /** Null before the first category is submitted. */
   financialStatementId: z.nullable(z.string()),
@@ -130,6 +163,20 @@ export const Budget = z.object({
   incomeCategories: z.array(CategoryEntry),
   expenditureCategories: z.array(CategoryEntry),
   ...progressFields,
+  /** What was ticked, or else what is known; `isSaved` once the person has ticked. */
+  list: z.object({ ...BudgetListBody.shape, isSaved: z.boolean() }),
+  /** The groups of the list to tick, in their order. */
+  tickGroups: z.array(z.object({ name: z.string(), side: z.enum(['income', 'expenditure']) })),
+  /** The sums of the first questions, with the lines that come to the same. */
+  toldSums: z.array(
+    z.object({
+      figure: z.enum(EARLIER_FIGURES),
+      about: z.string(),
+      amount: pounds,
+      typeIds: z.array(id),
+      isIncome: z.boolean(),
+    }),
+  ),
   /** The total income given in the first questions; null where none was. */
   incomeToldBefore: z.nullable(z.string()),
   /** Categories to look at again because something else the person told us has changed, with the reason as text. */
@@ -219,6 +266,17 @@ export const myBudget = call({
   params: z.object({ stepId: text(100) }),
   answer: Budget,
   errors: ['STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND'],
+});
+
+export const saveBudgetList = call({
+  base: 'core',
+  method: 'POST',
+  path: '/sfs/mine/list',
+  access: 'customer',
+  summary:
+    'Keeps which lines a person fills in, how often lines come to begin with, and which earlier sums were looked at again.',
+  body: BudgetListBody,
+  errors: ['VALIDATION_FAILED'],
 });
 
 export const completeBudget = call({

@@ -1,4 +1,5 @@
 import { EARLIER_FIGURES, TENURES } from '@towpath/domain/budget/facts.ts';
+import { LINE_CONDITION_NAMES, type LineCondition } from '@towpath/domain/budget/lineConditions.ts';
 import {
   MISSING_ITEM_CONDITION_NAMES,
   type MissingItemCondition,
@@ -24,6 +25,8 @@ const wholeNumber = z.int('must be a whole number').min(1, 'must be 1 or more').
 const typeIds = z.array(stableId);
 const someTypeIds = typeIds.min(1, 'must name at least one line');
 
+const lineConditions = z.array(z.enum(LINE_CONDITION_NAMES as readonly [LineCondition, ...LineCondition[]]));
+
 const BudgetTypeRow = z.strictObject({
   id: stableId,
   name: text,
@@ -32,6 +35,17 @@ const BudgetTypeRow = z.strictObject({
   tooltip: text,
   /** Left out: once a month. */
   usualFrequencyId: stableId.exactOptional(),
+  /** Offered only where all of these hold. */
+  offeredWhen: lineConditions.exactOptional(),
+  /** Left out: behind "more" in the list to tick. */
+  tick: z
+    .strictObject({
+      group: text,
+      when: lineConditions.exactOptional(),
+      known: lineConditions.exactOptional(),
+      usual: lineConditions.exactOptional(),
+    })
+    .exactOptional(),
   /** What it is called in a nation, where that differs; null where nobody there has it. */
   inNation: z
     .partialRecord(
@@ -133,8 +147,11 @@ export const BudgetFile = z.strictObject({
       inNation: z.partialRecord(z.enum(UK_NATIONS), text).exactOptional(),
       categoryIds: z.array(stableId).min(1, 'must name at least one category'),
       startsAt: z.array(z.strictObject({ tenure: z.enum(TENURES), typeId: stableId })).default([]),
+      comparedRoles: budgetRoles,
     }),
   ),
+  /** The groups of the list to tick, in their order. */
+  tickGroups: z.array(text).default([]),
   shortfallHelp: z.array(
     z.strictObject({ topic: z.enum(SHORTFALL_HELP), text, helpIds: z.array(text).min(1, 'must name help') }),
   ),
@@ -155,8 +172,16 @@ export type BudgetContent = {
 
 /** The content as the rules take it: one list of categories, income first. */
 export function budgetContent(file: BudgetFile): BudgetContent {
-  const { frequencies, guideFigures, itemCaps, deviationReasons, missingItems, countedPayments, toldBefore } =
-    file;
+  const {
+    frequencies,
+    guideFigures,
+    itemCaps,
+    deviationReasons,
+    missingItems,
+    countedPayments,
+    toldBefore,
+    tickGroups,
+  } = file;
   const monthly = monthlyOf(frequencies).id;
   const income = file.incomeCategories.map(category => ({ ...category, kind: 'income' as const }));
   const categories = [...income, ...file.expenditureCategories].map(category => ({
@@ -176,6 +201,7 @@ export function budgetContent(file: BudgetFile): BudgetContent {
       missingItems,
       countedPayments,
       toldBefore,
+      tickGroups,
     },
     shortfallHelp: file.shortfallHelp,
   };

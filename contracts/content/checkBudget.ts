@@ -74,6 +74,7 @@ export function budgetProblem(
       new Set(categories.map(({ id }) => id)),
       'category',
     ) ??
+    groupProblem(file, types) ??
     helpProblem(file, help) ??
     unknownSource(file.sources, namedSources(file))
   );
@@ -96,6 +97,17 @@ function roleProblem(lines: readonly LineWithRoles[]): ContentProblem | null {
     }
   }
   return null;
+}
+
+/** A line stands in a group that the list to tick has. */
+function groupProblem(
+  { tickGroups }: BudgetFile,
+  lines: readonly { readonly place: string; readonly tick?: { readonly group: string } }[],
+): ContentProblem | null {
+  const wrong = lines.find(({ tick }) => tick && !tickGroups.includes(tick.group));
+  return wrong
+    ? { place: `${wrong.place}.tick.group`, problem: `there is no group '${wrong.tick?.group}'` }
+    : null;
 }
 
 function monthlyProblem({ frequencies }: BudgetFile): ContentProblem | null {

@@ -40,7 +40,7 @@ export interface CtaBarProps {
   /** Whether the page is complete; used only by `hiddenUntilCompleted`. */
   complete?: boolean | undefined;
   /** Why Continue is blocked, or what to do next. Describes the button. */
-  reason?: string | undefined;
+  reason?: ReactNode;
   /** A problem with the server, as a `Notification` above the buttons. */
   notice?: ReactNode;
 }

@@ -36,3 +36,19 @@ export function monthlyAmount(amount: Pence, { times, months }: Pick<Frequency, 
 export function inOrderOfOffer(frequencies: readonly Frequency[]): readonly Frequency[] {
   return [...frequencies.filter(isMonthly), ...frequencies.filter(one => !isMonthly(one))];
 }
+
+/** Once a month, a week or four weeks, what most people are paid by. */
+const COMMON_RHYTHMS: readonly Pick<Frequency, 'times' | 'months'>[] = [
+  { times: 1, months: 1 },
+  { times: 52, months: 12 },
+  { times: 13, months: 12 },
+];
+
+/** The frequencies that all empty lines can be set to at once, of those that there are. */
+export function rhythmsToBeginAt<Rhythm extends Pick<Frequency, 'times' | 'months'>>(
+  frequencies: readonly Rhythm[],
+): readonly Rhythm[] {
+  return COMMON_RHYTHMS.flatMap(
+    ({ times, months }) => frequencies.find(one => one.times * months === times * one.months) ?? [],
+  );
+}

@@ -16,6 +16,8 @@ export type BudgetFacts = {
   readonly nation: string | null;
   readonly tenure: Tenure | null;
   readonly isStudent: boolean | null;
+  readonly isEmployed: boolean | null;
+  readonly isSelfEmployed: boolean | null;
   /** By date of birth, on the day of the budget. */
   readonly hasReachedPensionAge: boolean | null;
   readonly hasVehicle: boolean | null;
@@ -34,6 +36,8 @@ export const NO_FACTS: BudgetFacts = {
   nation: null,
   tenure: null,
   isStudent: null,
+  isEmployed: null,
+  isSelfEmployed: null,
   hasReachedPensionAge: null,
   hasVehicle: null,
   hasChildUnderThree: null,

@@ -1,5 +1,6 @@
 import type { Pence } from '../values/pence.ts';
 import type { EarlierFigure, Tenure } from './facts.ts';
+import type { LineCondition } from './lineConditions.ts';
 import type { MissingItemCondition } from './missingItemConditions.ts';
 import type { BudgetRole } from './roles.ts';
 
@@ -41,8 +42,24 @@ export type BudgetType = {
   readonly tooltip: string;
   /** How often it usually comes, to begin with. */
   readonly usualFrequencyId: number;
+  /** Offered only to people of whom all of these hold; left out: to everybody. */
+  readonly offeredWhen?: readonly LineCondition[];
+  /** Where it stands in the list to tick; left out: behind "more". */
+  readonly tick?: TickPlace;
   /** What it is called in a nation ('scotland' and so on), where that differs; null where nobody there has it. */
   readonly inNation?: Readonly<Record<string, Partial<LineTexts> | null>>;
+};
+
+/** Where a line stands in the list to tick, and when it is ticked to begin with. */
+export type TickPlace = {
+  /** One of the groups of the content. */
+  readonly group: string;
+  /** It stands there for people of whom all of these hold, and behind "more" for others. */
+  readonly when?: readonly LineCondition[];
+  /** With all of these the person has told us that they have it. */
+  readonly known?: readonly LineCondition[];
+  /** With all of these nearly everybody has it. */
+  readonly usual?: readonly LineCondition[];
 };
 
 /** What a person reads of a line. */
@@ -155,6 +172,8 @@ export type ToldBefore = {
   readonly categoryIds: readonly number[];
   /** The line that is exactly this sum, for people with that tenure. */
   readonly startsAt: readonly { readonly tenure: Tenure; readonly typeId: number }[];
+  /** Only lines of these categories with one of these roles come to the sum; left out: all of them do. */
+  readonly comparedRoles?: readonly BudgetRole[];
 };
 
 /**
@@ -171,6 +190,8 @@ export type BudgetRules = {
   readonly countedPayments: readonly CountedPayment[];
   /** The monthly sums that the first questions ask for, and where they belong. */
   readonly toldBefore: readonly ToldBefore[];
+  /** The groups of the list to tick, in their order. */
+  readonly tickGroups: readonly string[];
 };
 
 /** The lines of a category, in their order. */

@@ -15,6 +15,12 @@ test('Danielle begins her budget, and loses nothing by a reload (IE-006, IE-007,
   await expect(page.getByText("Great, that's your personal details done!")).toBeVisible();
   await expect(page.getByText("What's next?")).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByRole('heading', { name: 'What do you get, and what do you pay?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Universal Credit' }).check();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Universal Credit' })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const earnings = page.getByRole('button', { name: /^Earnings/ });
   await expect(earnings).toHaveAttribute('aria-expanded', 'true');
   const pay = page.getByLabel('Your take-home pay', { exact: true });
@@ -28,8 +34,8 @@ test('Danielle begins her budget, and loses nothing by a reload (IE-006, IE-007,
   await pay.press('Enter');
   await expect(earnings).toContainText('Completed');
   const benefits = page.getByRole('button', { name: /^Benefits/ });
-  await expect(benefits).toBeFocused();
   await expect(benefits).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByLabel('Universal Credit', { exact: true })).toBeFocused();
 });
 
 test('Danielle says why her food costs more, and her budget is done (IE-010, IE-013, IE-014, IE-017, IE-018, IE-019, ER-017, ER-018, ER-019)', {

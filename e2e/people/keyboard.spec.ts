@@ -24,6 +24,9 @@ const MONTH: Readonly<Record<number, string>> = {
 
 const GWEN: Answers = [
   ...Object.entries(MONTH).map(([line, sum]) => [new RegExp(`^budget-line-${line}$`, 'u'), sum] as const),
+  [/^Work and benefits$/u, /^(Partner|PIP)/u],
+  [/^Getting about$/u, /^(Car insurance|Vehicle tax|MOT|Fuel)/u],
+  [/^No, these are right/u, 'Enter'],
   [/usual home/u, 'Yes'],
   [/money do you have put by/u, '900'],
   // Buttons that lead nowhere by themselves are pressed once each.

@@ -87,7 +87,10 @@ test('Tia rents and has five debts: her whole review is ten screens, and nothing
   await next.click();
   await at('budget');
   await filledIn(context);
+  // First what she ticked, then what she filled in.
   await page.reload();
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'How much, and how often?' })).toBeVisible();
   await next.click();
   await at('budget-summary');
   await page.getByRole('radio', { name: /^No/u }).click();
@@ -132,6 +135,7 @@ test('Cara shares her budget with Joe: she is asked whose money it is, what her 
   await look('review-partner');
   await next.click();
   await expect(page).toHaveURL(/\/journey\/budget$/u);
+  await expect(page.getByRole('heading', { name: 'What do you get, and what do you pay?' })).toBeVisible();
   await filledIn(context, {
     instead: {
       1: [
@@ -152,6 +156,11 @@ test('Cara shares her budget with Joe: she is asked whose money it is, what her 
     },
   });
   await page.reload();
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'How much, and how often?' })).toBeVisible();
+  // More comes in than she said at the start: what is left is not said before she has looked at that.
+  await expect(page.getByText('You told us about £1,650 a month comes in.')).toBeVisible();
+  await page.getByRole('button', { name: 'No, these are right' }).first().click();
   await next.click();
 
   await expect(page).toHaveURL(/\/journey\/whose-money$/u);

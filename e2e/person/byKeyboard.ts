@@ -39,6 +39,9 @@ export async function walkByKeyboard(
     if (until.test(path)) return seen;
     const pageId = path.split('/').at(-1) ?? '';
     if (seen.at(-1) !== pageId) seen.push(pageId);
+    // A box may have been given the focus, so that it can be typed in at once.
+    const given = await focusedOn(page);
+    if (given.kind === 'text' && (await answered(page, given, answers, done))) idle = 0;
     await page.keyboard.press('Tab');
     const focused = await focusedOn(page);
     if (await answered(page, focused, answers, done)) idle = 0;

@@ -6,6 +6,7 @@ export const FETCH_SENDER: Readonly<Record<SentKind, () => Promise<Sender>>> = {
   answer: async () => (await import('../journey/state/answerSender.ts')).answerSender,
   debt: async () => (await import('../debts/state/sendDebt.ts')).debtSender,
   'budget category': async () => (await import('../budget/state/sendCategory.ts')).categorySender,
+  'budget list': async () => (await import('../budget/state/sendList.ts')).listSender,
   'call-back': async () => (await import('../callbacks/state/callbackSave.ts')).callbackSender,
   'advice call': async () => (await import('../callbacks/state/adviceCall.ts')).adviceCallSender,
   household: async () => (await import('../household/state/householdSave.ts')).householdSender,

@@ -5,6 +5,7 @@ const SENT_KINDS = [
   'answer',
   'debt',
   'budget category',
+  'budget list',
   'call-back',
   'advice call',
   'household',

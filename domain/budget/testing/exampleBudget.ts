@@ -171,6 +171,7 @@ export const exampleRules: BudgetRules = {
     },
     { sum: 'food', about: 'food', categoryIds: [22], startsAt: [] },
   ],
+  tickGroups: [],
 };
 
 /** A line by its id, its pence a month and the reason for the figure. */

@@ -34,6 +34,8 @@ describe('what the Qualifier tells a budget', () => {
       nation: 'wales',
       tenure: 'tenant',
       isStudent: true,
+      isEmployed: false,
+      isSelfEmployed: false,
       hasReachedPensionAge: false,
     });
   });

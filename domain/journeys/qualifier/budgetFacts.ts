@@ -20,6 +20,12 @@ const TENURES: Readonly<Record<(typeof HOUSING)[number], Tenure | null>> = {
   other: null,
 };
 
+const EMPLOYED: readonly NonNullable<QualifierFacts['employment']>[] = [
+  'full-time',
+  'part-time',
+  'zero-hours',
+];
+
 /** What the Qualifier tells a budget. What it does not ask about stays unknown: vehicles, the ages of small children, health. */
 export function budgetFactsFrom(
   facts: Pick<QualifierFacts, 'nation' | 'housing' | 'employment' | 'dateOfBirth' | 'income' | 'outgoings'>,
@@ -31,6 +37,8 @@ export function budgetFactsFrom(
     tenure: facts.housing ? TENURES[facts.housing] : null,
     // Other work does not rule out that somebody studies too.
     isStudent: facts.employment === 'student' ? true : null,
+    isEmployed: facts.employment ? EMPLOYED.includes(facts.employment) : null,
+    isSelfEmployed: facts.employment ? facts.employment === 'self-employed' : null,
     hasReachedPensionAge: facts.dateOfBirth ? hasReachedPensionAge(facts.dateOfBirth, today) : null,
     told: toldSums(facts),
   };

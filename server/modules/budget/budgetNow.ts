@@ -5,6 +5,8 @@ import { rulesIn } from '@towpath/domain/budget/inNation.ts';
 import { allCompleted, budgetProgress, type CategoryProgress } from '@towpath/domain/budget/progress.ts';
 import type { BudgetRules } from '@towpath/domain/budget/rules.ts';
 import type { DebtWithPayment } from '@towpath/domain/budget/startValues.ts';
+import type { SubmittedBudget } from '@towpath/domain/budget/submittedBudget.ts';
+import { linesWithSums, withPartsLeftOut } from '@towpath/domain/budget/tickList.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -36,6 +38,8 @@ export type BudgetNow = {
   /** As the budget is in the person's nation. */
   readonly rules: BudgetRules;
   readonly stored: StoredBudget;
+  /** What was submitted, and each part of which nothing is ticked. */
+  readonly budget: SubmittedBudget;
   readonly circumstances: BudgetCircumstances;
   readonly progress: readonly CategoryProgress[];
   /** Whether the person could confirm it. */
@@ -58,17 +62,28 @@ export async function readBudget(
   const stored = await storedBudget(on, customerId);
   const household = await householdOf(on, customerId);
   const circumstances = { facts, household, on: londonDate(stored.completedAt ?? clock.now()) };
-  const rules = rulesIn(budget.rules, facts.nation);
-  const progress = budgetProgress(rules, stored.categories, circumstances);
+  const rules = rulesIn(budget.rules, facts.nation, stored.categories);
+  const counted = budgetAsTicked(rules, stored);
+  const progress = budgetProgress(rules, counted, circumstances);
   const isReady = household !== null && allCompleted(progress);
   return {
     rules,
     stored,
+    budget: counted,
     circumstances,
     progress,
     isReady,
     isComplete: isReady && stored.completedAt !== null,
   };
+}
+
+/** What was submitted, and each part of which nothing is ticked, with nothing in it. A line with a sum counts as ticked. */
+export function budgetAsTicked(
+  rules: BudgetRules,
+  { categories, list }: Pick<StoredBudget, 'categories' | 'list'>,
+): SubmittedBudget {
+  const ticked = list.ticked && [...list.ticked, ...linesWithSums(categories)];
+  return withPartsLeftOut(rules, categories, ticked);
 }
 
 /** The current budget, with the current facts. */

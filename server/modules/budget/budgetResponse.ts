@@ -1,5 +1,6 @@
 import type { Budget } from '@towpath/contracts/api/budget.ts';
-import type { BudgetFacts } from '@towpath/domain/budget/facts.ts';
+import { toldSums } from '@towpath/domain/budget/earlierGap.ts';
+import { EARLIER_FIGURES } from '@towpath/domain/budget/facts.ts';
 import {
   ALL_COMPLETED_MESSAGE,
   allCompleted,
@@ -8,16 +9,24 @@ import {
   REOPENED_MESSAGES,
   reopenedCategories,
 } from '@towpath/domain/budget/progress.ts';
-import { isIncome } from '@towpath/domain/budget/rules.ts';
-import { earlierFiguresToShow, startValues } from '@towpath/domain/budget/startValues.ts';
+import { isIncome, monthlyOf } from '@towpath/domain/budget/rules.ts';
+import {
+  type DebtWithPayment,
+  earlierFiguresToShow,
+  startValues,
+} from '@towpath/domain/budget/startValues.ts';
+import { linesToFill, offeredLines, tickGroups } from '@towpath/domain/budget/tickList.ts';
+import { poundsOf } from '@towpath/domain/values/pence.ts';
 import { type BudgetNow, type BudgetsDeps, budgetNow } from './budgetNow.ts';
 import type { StoredCategory } from './repository.ts';
 import { entryResponse, frequenciesResponse, type KnownOfBudget, saidWords } from './toResponse.ts';
 
 /** The budget as its step shows it, every line with what is already known. */
 export async function budgetResponse(deps: BudgetsDeps, customerId: string): Promise<Budget> {
-  const { rules, stored, circumstances, progress, isReady, isComplete } = await budgetNow(deps, customerId);
-  const toldBefore = await knownOf(deps, customerId, { rules, stored, facts: circumstances.facts });
+  const now = await budgetNow(deps, customerId);
+  const { rules, stored, circumstances, progress, isReady, isComplete } = now;
+  const toldBefore = knownOfBudget(now, await deps.debtsOf(deps.database, customerId));
+  const { offered, frequencyId } = toldBefore;
   const entries = (income: boolean) =>
     progress
       .filter(({ category }) => isIncome(category) === income)
@@ -30,6 +39,18 @@ export async function budgetResponse(deps: BudgetsDeps, customerId: string): Pro
     expenditureCategories: entries(false),
     nextCategoryId: nextToOpen(progress),
     allCompleted: allCompleted(progress),
+    list: {
+      typeIds: [...linesToFill(offered, stored.list.ticked, stored.categories)],
+      frequencyId,
+      settled: EARLIER_FIGURES.filter(figure => stored.list.settled.includes(figure)),
+      isSaved: stored.list.ticked !== null,
+    },
+    tickGroups: tickGroups(rules, offered).map(group => ({ ...group })),
+    toldSums: toldSums(rules, circumstances.facts).map(({ amount, typeIds, ...told }) => ({
+      ...told,
+      amount: poundsOf(amount),
+      typeIds: [...typeIds],
+    })),
     incomeToldBefore: income ? saidWords(income) : null,
     reopened: await reopenedOf(deps, customerId, progress, stored.categories),
     isComplete,
@@ -38,15 +59,18 @@ export async function budgetResponse(deps: BudgetsDeps, customerId: string): Pro
 }
 
 /** What is known about the budget besides what was submitted. */
-async function knownOf(
-  { database, debtsOf }: BudgetsDeps,
-  customerId: string,
-  { rules, stored, facts }: Pick<BudgetNow, 'rules' | 'stored'> & { readonly facts: BudgetFacts },
-): Promise<KnownOfBudget> {
-  const debts = await debtsOf(database, customerId);
+export function knownOfBudget(
+  { rules, stored, circumstances }: Pick<BudgetNow, 'rules' | 'stored' | 'circumstances'>,
+  debts: readonly DebtWithPayment[],
+): KnownOfBudget {
+  const { facts } = circumstances;
+  const starts = startValues(rules, stored.categories, facts, debts);
   return {
-    starts: startValues(rules, stored.categories, facts, debts),
+    starts,
     said: earlierFiguresToShow(rules, facts),
+    offered: offeredLines(rules, stored.categories, circumstances, starts),
+    frequencyId: stored.list.usualFrequencyId ?? monthlyOf(rules.frequencies).id,
+    circumstances,
   };
 }
 
@@ -58,7 +82,10 @@ async function reopenedOf(
   categories: readonly StoredCategory[],
 ): Promise<Budget['reopened']> {
   const submitted = new Map(categories.map(one => [one.categoryId, one]));
-  const ids = reopenedCategories(progress, id => submitted.get(id)?.shown ?? []);
+  // A part that was never submitted, since nothing of it is ticked, has nothing that changed.
+  const ids = reopenedCategories(progress, id => submitted.get(id)?.shown ?? []).filter(id =>
+    submitted.has(id),
+  );
   if (ids.length === 0) return null;
   const changedAt = await householdChangedAt(database, customerId);
   const isHousehold = ids.some(id => {

@@ -14,10 +14,21 @@ export type StoredCategory = {
   readonly entries: readonly StoredEntry[];
 };
 
+/** What the person said of the budget as a whole. */
+export type StoredList = {
+  /** The lines that they fill in; null before they have ticked for the first time. */
+  readonly ticked: readonly number[] | null;
+  /** How often a line comes or goes until it says so itself; null: each month. */
+  readonly usualFrequencyId: number | null;
+  /** The sums of the first questions that they looked at again and left as they are. */
+  readonly settled: readonly string[];
+};
+
 export type StoredBudget = {
   /** Null before anything was submitted. */
   readonly id: string | null;
   readonly completedAt: Date | null;
+  readonly list: StoredList;
   readonly categories: readonly StoredCategory[];
 };
 
@@ -25,10 +36,13 @@ export type StoredBudget = {
 export async function storedBudget(database: Database, customerId: string): Promise<StoredBudget> {
   const budget = await database
     .selectFrom('budgets')
-    .select(['id', 'completed_at'])
+    .select(['id', 'completed_at', 'ticked', 'usual_frequency_id', 'settled'])
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  if (!budget) return { id: null, completedAt: null, categories: [] };
+  if (!budget) {
+    const list = { ticked: null, usualFrequencyId: null, settled: [] };
+    return { id: null, completedAt: null, list, categories: [] };
+  }
   const categories = await database
     .selectFrom('budget_categories')
     .select(['category_id', 'shown', 'acknowledged', 'submitted_at'])
@@ -44,6 +58,11 @@ export async function storedBudget(database: Database, customerId: string): Prom
   return {
     id: budget.id,
     completedAt: budget.completed_at,
+    list: {
+      ticked: budget.ticked,
+      usualFrequencyId: budget.usual_frequency_id,
+      settled: budget.settled ?? [],
+    },
     categories: categories.map(({ category_id, shown, acknowledged, submitted_at }) => ({
       categoryId: category_id,
       shown,
@@ -85,6 +104,23 @@ export async function lockBudget(trx: DatabaseTransaction, customerId: string): 
     .where('customer_id', '=', customerId)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Stores what the person said of the budget as a whole. */
+export async function putList(
+  trx: DatabaseTransaction,
+  customerId: string,
+  { ticked, usualFrequencyId, settled }: StoredList,
+): Promise<void> {
+  await trx
+    .updateTable('budgets')
+    .set({
+      ticked: ticked && [...ticked],
+      usual_frequency_id: usualFrequencyId,
+      settled: [...settled],
+    })
+    .where('customer_id', '=', customerId)
+    .execute();
 }
 
 export type CategoryChange = {

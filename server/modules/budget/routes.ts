@@ -5,6 +5,7 @@ import {
   incomeCategories,
   myBudget,
   myBudgetSummary,
+  saveBudgetList,
   submitExpenditureCategory,
   submitIncomeCategory,
 } from '@towpath/contracts/api/budget.ts';
@@ -16,6 +17,7 @@ import { route } from '../../platform/http/route.ts';
 import type { BudgetsDeps } from './budgetNow.ts';
 import { budgetResponse } from './budgetResponse.ts';
 import { completeBudget } from './completion.ts';
+import { saveList } from './saveList.ts';
 import { submitCategory } from './submitCategory.ts';
 import { budgetSummary } from './summary.ts';
 import { categoryResponse, frequenciesResponse } from './toResponse.ts';
@@ -43,6 +45,8 @@ export function registerBudgetRoutes(app: FastifyInstance, deps: BudgetsDeps): v
   route(app, submitExpenditureCategory, ({ who, body }) =>
     submitCategory(deps, who.customerId, 'expenditure', body),
   );
+
+  route(app, saveBudgetList, ({ who, body }) => saveList(deps, who.customerId, body));
 
   route(app, completeCall, ({ who }) => completeBudget(deps, who.customerId));
 

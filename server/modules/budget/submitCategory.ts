@@ -18,10 +18,10 @@ import {
   isIncome,
   typesOf,
 } from '@towpath/domain/budget/rules.ts';
-import { earlierFiguresToShow } from '@towpath/domain/budget/startValues.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
-import type { BudgetsDeps } from './budgetNow.ts';
+import { type BudgetsDeps, budgetAsTicked } from './budgetNow.ts';
+import { knownOfBudget } from './budgetResponse.ts';
 import { lockOrCreateBudget, putCategory, putCompleted, type StoredEntry } from './repository.ts';
 import { entryResponse } from './toResponse.ts';
 import { words } from './words.ts';
@@ -41,14 +41,14 @@ export async function submitCategory(
 ): Promise<SubmittedEntry> {
   const { clock, database } = deps;
   const facts = await deps.factsOf(customerId);
-  const rules = rulesIn(deps.budget.rules, facts.nation);
-  const category = rules.categories.find(
-    one => one.id === body.categoryId && isIncome(one) === (side === 'income'),
-  );
-  if (!category) throw fieldError('categoryId', words.refused.noCategory);
   return database.transaction().execute(async trx => {
     const at = clock.now();
     const stored = await lockOrCreateBudget(trx, customerId, { id: randomUUID(), at });
+    const rules = rulesIn(deps.budget.rules, facts.nation, stored.categories);
+    const category = rules.categories.find(
+      one => one.id === body.categoryId && isIncome(one) === (side === 'income'),
+    );
+    if (!category) throw fieldError('categoryId', words.refused.noCategory);
     const before = stored.categories.find(({ categoryId }) => categoryId === category.id);
     const entries = validateEntries(rules, category, body, before?.entries ?? []);
     const hasChanged = !before || !sameEntries(before.entries, entries);
@@ -57,7 +57,7 @@ export async function submitCategory(
     const circumstances = { facts, household, on: londonDate(completedAt ?? at) };
     const progressWith = (acknowledged: readonly string[]) => {
       const submitted = { categoryId: category.id, entries, acknowledged };
-      return budgetProgress(rules, withSubmitted(stored.categories, submitted), circumstances);
+      return budgetProgress(rules, withSubmitted(budgetAsTicked(rules, stored), submitted), circumstances);
     };
     const deviations = ofCategory(progressWith([]), category.id).deviations;
     const acknowledged = acknowledgedNow(deviations, before?.shown ?? []);
@@ -76,10 +76,12 @@ export async function submitCategory(
     const progress = progressWith(acknowledged);
     const now = [...stored.categories.filter(({ categoryId }) => categoryId !== category.id), after];
     return {
-      ...entryResponse(rules, ofCategory(progress, category.id), now, {
-        starts: [],
-        said: earlierFiguresToShow(rules, facts),
-      }),
+      ...entryResponse(
+        rules,
+        ofCategory(progress, category.id),
+        now,
+        knownOfBudget({ rules, stored: { ...stored, categories: now }, circumstances }, []),
+      ),
       nextCategoryId: nextToOpen(progress, category.id),
       allCompleted: allCompleted(progress),
     };

@@ -17,6 +17,7 @@ export const words = {
   /** Shown in place of a reason that reveals health, belief or hardship. */
   privateReason: 'The person has told us why',
   refused: {
+    noLine: 'There is no such line',
     noCategory: 'There is no such category',
     otherCategory: 'This line is not part of this category',
     twice: 'This line is here twice',

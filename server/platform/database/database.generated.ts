@@ -84,6 +84,9 @@ export type Budgets = {
   id: string;
   created_at: Timestamp;
   completed_at: Timestamp | null;
+  ticked: number[] | null;
+  usual_frequency_id: number | null;
+  settled: string[] | null;
 };
 
 export type Callbacks = {

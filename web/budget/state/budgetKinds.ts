@@ -1,3 +1,4 @@
+import { EARLIER_FIGURES, type EarlierFigure } from '@towpath/domain/budget/facts.ts';
 import type { Kind } from '../../data/outbox/entry.ts';
 import { isNumber, isText, listOf, objectOf, oneOf, orNull } from '../../data/outbox/shape.ts';
 import { words } from '../words.ts';
@@ -23,6 +24,29 @@ export const LINE: Kind<TypedLine> = {
   called: words.unsent,
   fits: isTypedLine,
   keptIn: 'browser',
+};
+
+/** What a person said of the budget as a whole. */
+export type GivenList = {
+  /** The lines that they fill in. */
+  readonly typeIds: readonly number[];
+  /** How often a line comes or goes until it says so itself. */
+  readonly frequencyId: number;
+  /** The sums of the first questions that they looked at again and left as they are. */
+  readonly settled: readonly EarlierFigure[];
+};
+
+/** What is ticked, under the one key `list`. */
+export const LIST: Kind<GivenList> = {
+  name: 'budget list',
+  called: words.unsent,
+  fits: objectOf<GivenList>({
+    typeIds: listOf(isNumber),
+    frequencyId: isNumber,
+    settled: listOf(oneOf(...EARLIER_FIGURES)),
+  }),
+  keptIn: 'browser',
+  onlyNewest: true,
 };
 
 /** A category on its way to the server, by its id. */

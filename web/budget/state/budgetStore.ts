@@ -2,8 +2,6 @@ import {
   type Budget,
   type CategoryEntry,
   completeBudget,
-  expenditureCategories,
-  incomeCategories,
   myBudget,
   type SubmittedEntry,
 } from '@towpath/contracts/api/budget.ts';
@@ -14,18 +12,29 @@ import type { Outbox } from '../../data/outbox/outbox.ts';
 import { objectOf, readAs } from '../../data/outbox/shape.ts';
 import { outboxPrefix, personId } from '../../data/session.ts';
 import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';
-import { CATEGORY, isTypedLine, LINE, type WaitingCategory } from './budgetKinds.ts';
-import { entriesOf } from './composeCategories.ts';
+import { CATEGORY, type GivenList, isTypedLine, LINE, LIST, type WaitingCategory } from './budgetKinds.ts';
+import { entriesOf, sideOf } from './composeCategories.ts';
+import { holdsSum, linesOfSubmission, toFillIn, withList } from './listedBudget.ts';
 import { categoryToSend, type Submission, sendCategory } from './sendCategory.ts';
-import { differs, isSameLine, problemsIn, shownLine, type TypedLine, type TypedLines } from './typedLines.ts';
+import { sendList } from './sendList.ts';
+import {
+  differs,
+  type EntryLine,
+  isSameLine,
+  problemsIn,
+  shownLine,
+  type TypedLine,
+  type TypedLines,
+} from './typedLines.ts';
 
 /** The budget as the screen shows it; a new object whenever something in it changed. */
 export type BudgetSnapshot = {
   readonly phase: 'loading' | 'ready' | 'trouble';
   readonly trouble: Failure | undefined;
+  /** With every line that the person could have. */
+  readonly whole: Budget | undefined;
+  /** With only the lines that they fill in. */
   readonly budget: Budget | undefined;
-  /** The help text of each line, by type. */
-  readonly tooltips: ReadonlyMap<number, string>;
   readonly typed: TypedLines;
   /** The category on its way to the server. */
   readonly submitting: number | null;
@@ -51,6 +60,10 @@ export class BudgetStore {
   readonly #store: JourneyOfStep['store'];
   readonly #stepId: string;
   readonly #outbox: Outbox;
+  /** As the server sent it last. */
+  #read: Budget | undefined;
+  /** The list as it was given here last. */
+  #given: GivenList | undefined;
   /** The outcome of the last submission of each category. */
   readonly #submitted = new Map<number, Submitted>();
   #snapshot: BudgetSnapshot;
@@ -66,14 +79,16 @@ export class BudgetStore {
     this.#snapshot = {
       phase: 'loading',
       trouble: undefined,
+      whole: undefined,
       budget: undefined,
-      tooltips: new Map(),
       submitting: null,
       ...this.#unsent(),
     };
     outbox.subscribe(kind => {
       if (kind === LINE.name || kind === CATEGORY.name) this.#set(this.#unsent());
+      else if (kind === LIST.name) this.#listed();
     });
+    outbox.sends(LIST, journeyId, entry => sendList(entry));
     outbox.sends(CATEGORY, journeyId, entry => this.#send(entry));
   }
 
@@ -121,11 +136,11 @@ export class BudgetStore {
     const mine = this.#reading;
     if (this.#snapshot.phase === 'trouble') this.#set({ phase: 'loading', trouble: undefined });
     try {
-      const [budget, tooltips] = await Promise.all([
-        this.#store.afterSaves(() => api(myBudget, { params: { stepId: this.#stepId } })),
-        this.#snapshot.tooltips.size > 0 ? this.#snapshot.tooltips : readTooltips(),
-      ]);
-      if (mine === this.#reading) this.#set({ budget, tooltips, phase: 'ready', trouble: undefined });
+      const read = () => api(myBudget, { params: { stepId: this.#stepId } });
+      const budget = await this.#store.afterSaves(read);
+      if (mine !== this.#reading) return;
+      this.#read = budget;
+      this.#listed({ phase: 'ready', trouble: undefined });
     } catch (failure) {
       if (!isFailure(failure)) throw failure;
       if (mine === this.#reading && this.#snapshot.phase === 'loading')
@@ -133,11 +148,49 @@ export class BudgetStore {
     }
   }
 
+  /** Keeps what is ticked and said of the budget as a whole, and sends it. */
+  readonly saveList = (change: Partial<GivenList>): void => {
+    const { whole } = this.#snapshot;
+    if (!whole) return;
+    const { isSaved: _, ...before } = whole.list;
+    const place = { scope: this.#journeyId, key: 'list' };
+    const content = { ...before, ...change };
+    this.#given = content;
+    void this.#outbox.give(LIST, place, content);
+    this.#listed();
+  };
+
+  /** Every line without a sum begins at this rhythm; one with a sum is left alone. */
+  readonly beginAt = (frequencyId: number): void => {
+    const { typed } = this.#snapshot;
+    for (const [typeId, { amount }] of Object.entries(typed))
+      if (amount === '' && !this.#holdsSubmitted(Number(typeId))) this.#slot(Number(typeId)).forget();
+    this.saveList({ frequencyId });
+  };
+
+  /** Takes a line off the list, with its sum: a part that held it is submitted again without it. */
+  readonly leaveOut = async (typeIds: readonly number[]): Promise<void> => {
+    const { whole } = this.#snapshot;
+    if (!whole) return;
+    const gone = new Set(typeIds);
+    const held = typeIds.filter(typeId => this.#holdsSubmitted(typeId));
+    for (const typeId of typeIds)
+      if (held.includes(typeId)) this.type(typeId, { amount: '' });
+      else this.#slot(typeId).forget();
+    this.saveList({ typeIds: whole.list.typeIds.filter(id => !gone.has(id)) });
+    const parts = entriesOf(whole).filter(({ types }) => types.some(({ typeId }) => held.includes(typeId)));
+    for (const { categoryId } of parts) await this.submit(categoryId);
+  };
+
+  /** Whether the inputs of a line hold a sum now. */
+  readonly holds = (typeId: number): boolean => {
+    const line = this.#line(typeId);
+    return line !== undefined && holdsSum(line, this.#snapshot.typed);
+  };
+
   /** Keeps what is typed or chosen in a line. */
   readonly type = (typeId: number, change: Partial<TypedLine>): void => {
-    const line = this.#entries()
-      .flatMap(({ types }) => types)
-      .find(one => one.typeId === typeId);
+    const line = this.#line(typeId);
     if (!line) return;
     const now = { ...shownLine(line, this.#snapshot.typed), ...change };
     // Text equal to what was submitted does not need sending.
@@ -150,14 +203,16 @@ export class BudgetStore {
    * amount that cannot be read it is not sent. Undefined while another one is on its way.
    */
   async submit(categoryId: number): Promise<Submitted | undefined> {
-    const { budget, typed, waiting, submitting } = this.#snapshot;
-    const entry = this.#entries().find(one => one.categoryId === categoryId);
-    if (!budget || !entry) return undefined;
+    const { whole, budget, typed, waiting, submitting } = this.#snapshot;
+    const all = whole && entriesOf(whole).find(one => one.categoryId === categoryId);
+    const shown = budget && entriesOf(budget).find(one => one.categoryId === categoryId);
+    if (!all || !shown) return undefined;
+    const entry = linesOfSubmission(all, shown, typed);
     if (problemsIn(entry, typed).length > 0) return { ok: false, why: 'mistakes' };
     if (submitting !== null) return undefined;
     this.#set({ submitting: categoryId });
     try {
-      const category = categoryToSend(budget, entry, typed, waiting.includes(categoryId));
+      const category = categoryToSend(sideOf(whole, entry), entry, typed, waiting.includes(categoryId));
       const { kind } = await this.#outbox.give(CATEGORY, this.#place(categoryId), category);
       const submitted = kind === 'later' ? undefined : this.#submitted.get(categoryId);
       if (submitted?.ok) await this.load();
@@ -169,15 +224,28 @@ export class BudgetStore {
 
   /** Marks the budget done (IE-014). Throws when it is not done, or when the server could not be told. */
   async complete(): Promise<void> {
-    if (this.#snapshot.budget?.isComplete) return;
+    if (this.#read?.isComplete) return;
     await api(completeBudget);
-    const { budget } = this.#snapshot;
-    if (budget) this.#set({ budget: { ...budget, isComplete: true } });
+    if (this.#read) this.#read = { ...this.#read, isComplete: true };
+    this.#listed();
   }
 
-  #entries(): readonly CategoryEntry[] {
-    const { budget } = this.#snapshot;
-    return budget ? entriesOf(budget) : [];
+  #line(typeId: number): EntryLine | undefined {
+    const { whole } = this.#snapshot;
+    const lines = whole ? entriesOf(whole).flatMap(({ types }) => types) : [];
+    return lines.find(one => one.typeId === typeId);
+  }
+
+  /** Whether the server has a sum of a line. */
+  #holdsSubmitted(typeId: number): boolean {
+    return Boolean(this.#line(typeId)?.amount);
+  }
+
+  /** The budget as it was read, with the list as it stands here. */
+  #listed(change: Partial<BudgetSnapshot> = {}): void {
+    const given = this.#outbox.entries(LIST, this.#journeyId).at(-1)?.content ?? this.#given;
+    const whole = this.#read && withList(this.#read, given);
+    this.#set({ ...change, whole });
   }
 
   /** How the outbox sends a category. */
@@ -199,21 +267,20 @@ export class BudgetStore {
 
   /** Puts a submitted category in its place. */
   #take(answer: SubmittedEntry): void {
-    const { budget } = this.#snapshot;
+    const budget = this.#read;
     const { nextCategoryId, allCompleted, ...entry } = answer;
     const inPlace = (entries: CategoryEntry[]) =>
       entries.map(one => (one.categoryId === entry.categoryId ? entry : one));
     this.#reading += 1;
-    if (budget)
-      this.#set({
-        budget: {
-          ...budget,
-          incomeCategories: inPlace(budget.incomeCategories),
-          expenditureCategories: inPlace(budget.expenditureCategories),
-          nextCategoryId,
-          allCompleted,
-        },
-      });
+    if (!budget) return;
+    this.#read = {
+      ...budget,
+      incomeCategories: inPlace(budget.incomeCategories),
+      expenditureCategories: inPlace(budget.expenditureCategories),
+      nextCategoryId,
+      allCompleted,
+    };
+    this.#listed();
   }
 
   #place(id: number) {
@@ -235,13 +302,18 @@ export class BudgetStore {
   }
 
   #set(change: Partial<BudgetSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
+    const before = this.#snapshot;
+    const now = { ...before, ...change };
+    // Made anew only where it can differ, so that a key in one line draws no other.
+    const isSame = now.whole === before.whole && linesHeld(now.typed) === linesHeld(before.typed);
+    this.#snapshot = isSame ? now : { ...now, budget: now.whole && toFillIn(now.whole, now.typed) };
     for (const tell of this.#listeners) tell();
   }
 }
 
-async function readTooltips(): Promise<ReadonlyMap<number, string>> {
-  const sides = await Promise.all([api(incomeCategories), api(expenditureCategories)]);
-  const types = sides.flat().flatMap(({ subCategories }) => subCategories.flatMap(one => one.types));
-  return new Map(types.map(({ typeId, tooltipText }) => [typeId, tooltipText]));
+/** Which lines hold something typed, and whether it is a sum: a key of what the lines to fill in depend on. */
+function linesHeld(typed: TypedLines): string {
+  return Object.entries(typed)
+    .map(([typeId, { amount }]) => `${typeId}${amount === '' ? '-' : '+'}`)
+    .join();
 }

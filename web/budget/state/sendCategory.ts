@@ -1,5 +1,4 @@
 import {
-  type Budget,
   type CategoryEntry,
   type SubmittedEntry,
   submitExpenditureCategory,
@@ -19,13 +18,13 @@ import { isSameLine, linesToSubmit, type TypedLines } from './typedLines.ts';
  * @param isTried whether an earlier attempt did not get through
  */
 export function categoryToSend(
-  budget: Budget,
+  side: WaitingCategory['side'],
   entry: CategoryEntry,
   typed: TypedLines,
   isTried: boolean,
 ): WaitingCategory {
   return {
-    side: budget.incomeCategories.includes(entry) ? 'income' : 'expenditure',
+    side,
     lines: linesToSubmit(entry, typed),
     isTried,
   };

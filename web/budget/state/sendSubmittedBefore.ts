@@ -5,7 +5,7 @@ import { isFailure } from '../../data/failure.ts';
 import { senderOf } from '../../data/outbox/sender.ts';
 import { readJourneyNow } from '../../journey/state/journeyNow.ts';
 import { CATEGORY, LINE, SUBMITTED_BEFORE } from './budgetKinds.ts';
-import { entriesOf } from './composeCategories.ts';
+import { entriesOf, sideOf } from './composeCategories.ts';
 import { categoryToSend } from './sendCategory.ts';
 import { problemsIn } from './typedLines.ts';
 
@@ -26,7 +26,7 @@ export const submittedBeforeSender = senderOf(SUBMITTED_BEFORE, (outbox, journey
     const category = entriesOf(budget).find(one => one.categoryId === categoryId);
     if (!category || problemsIn(category, typed).length > 0) return { kind: 'sent' };
     const place = { scope: journeyId, key: String(categoryId) };
-    void outbox.give(CATEGORY, place, categoryToSend(budget, category, typed, true));
+    void outbox.give(CATEGORY, place, categoryToSend(sideOf(budget, category), category, typed, true));
     return { kind: 'sent' };
   } catch (failure) {
     if (!isFailure(failure)) throw failure;

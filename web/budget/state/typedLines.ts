@@ -63,18 +63,25 @@ export function categoryStatus({ status, types }: CategoryEntry, typed: TypedLin
   return isTyped ? 'inProgress' : 'notStarted';
 }
 
+/** What a line comes to in a month as typed, in pence; null while it holds no sum that can be read. */
+export function monthOfLine(
+  line: EntryLine,
+  typed: TypedLines,
+  frequencies: readonly Frequency[],
+): Pence | null {
+  const { amount, frequencyId } = shownLine(line, typed);
+  const frequency = frequencies.find(one => one.frequencyId === frequencyId);
+  const checked = checkBudgetAmount(amount);
+  return frequency && checked.ok && amount !== '' ? monthlyAmount(checked.value, frequency) : null;
+}
+
 /** The monthly total of a category as typed, in pence. A sum that cannot be read counts as 0 until it can. */
 export function categoryAsTyped(
-  { types }: CategoryEntry,
+  { types }: Pick<CategoryEntry, 'types'>,
   typed: TypedLines,
   frequencies: readonly Frequency[],
 ): Pence {
-  return types.reduce((sum, line) => {
-    const { amount, frequencyId } = shownLine(line, typed);
-    const frequency = frequencies.find(one => one.frequencyId === frequencyId);
-    const checked = checkBudgetAmount(amount);
-    return frequency && checked.ok ? sum + monthlyAmount(checked.value, frequency) : sum;
-  }, 0);
+  return types.reduce((sum, line) => sum + (monthOfLine(line, typed, frequencies) ?? 0), 0);
 }
 
 /** Monthly income, outgoings and what is left, as typed, in pence. */

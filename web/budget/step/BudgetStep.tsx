@@ -1,45 +1,51 @@
-import type { Budget, CategoryEntry } from '@towpath/contracts/api/budget.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
-import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
-import { ALL_COMPLETED_MESSAGE } from '@towpath/domain/budget/progress.ts';
-import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
-import { useEffect, useState } from 'react';
-import { isFailure, wordsOfReading } from '../../data/failure.ts';
+import { BUDGET_SUMMARY } from '@towpath/domain/budget/steps.ts';
+import { useEffect } from 'react';
+import { wordsOfReading } from '../../data/failure.ts';
 import { useJourneyStore } from '../../journey/state/journeyContext.ts';
 import { Bar } from '../../journey/steps/Bar.tsx';
-import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
-import { categoryStatus, totalsAsTyped } from '../state/typedLines.ts';
+import { paths } from '../../shell/paths.ts';
+import { useLocation, useNavigate } from '../../shell/router/router.tsx';
 import { useBudgetStore } from '../state/useBudgetStore.ts';
-import styles from './budget.module.css';
-import { CategoryAccordion } from './CategoryAccordion.tsx';
-import { DeviationDrawer } from './DeviationDrawer.tsx';
-import { ALL_DONE_ID, focusOn } from './elementIds.ts';
-import { Reopened } from './Reopened.tsx';
-import { reasonToWait } from './reasonToWait.ts';
-import { useSubmitting } from './useSubmitting.ts';
+import { askedPart, type BackTo, type Ticking } from './budgetScreens.ts';
+import { FillIn } from './FillIn.tsx';
+import { TickList } from './TickList.tsx';
 import { words } from './words.ts';
 
-/** Income and costs, one category at a time, income first (IE-008, IE-011). */
+const TICKING: Ticking = { ticking: true };
+
+/** Income and costs: first what applies is ticked, then only that is filled in (IE-008, IE-011). */
 export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
   const { step, pageId } = planStep;
   const store = useJourneyStore();
   const goBack = useGoBack(pageId);
+  const { hash, pathname, state } = useLocation();
+  const navigate = useNavigate();
   const [snapshot, budgetStore] = useBudgetStore();
-  const { budget, typed, submitting, waiting } = snapshot;
-  const [trouble, setTrouble] = useState<string>();
-  const [finishing, setFinishing] = useState(false);
-  const entries = budget ? [...budget.incomeCategories, ...budget.expenditureCategories] : [];
-  const unfinished = entries.filter(entry => categoryStatus(entry, typed) !== 'completed');
-  const allDone = entries.length > 0 && unfinished.length === 0;
-  const nextCategoryId = budget?.nextCategoryId ?? null;
-  const { openId, asking, ...act } = useSubmitting(
-    budgetStore,
-    { nextCategoryId, unfinished, waiting },
-    allCompleted,
-  );
+  const { whole, budget, typed, submitting, waiting } = snapshot;
+  const part = askedPart(hash);
+  const isTicking = (state as Ticking)?.ticking === true;
+  const isBegun =
+    whole &&
+    (whole.list.isSaved ||
+      [...whole.incomeCategories, ...whole.expenditureCategories].some(
+        ({ status }) => status !== 'InProgress',
+      ));
+
+  // Kept with the place from the start, so that the first tick does not count as having ticked.
+  const isFirst = whole !== undefined && !isBegun && !isTicking;
+  useEffect(() => {
+    if (isFirst) navigate(pathname, { replace: true, state: TICKING });
+  }, [isFirst, pathname, navigate]);
+
+  // Begun before there was a list: what is known, and what holds a sum, is the list from now on.
+  const isOlder = isBegun === true && !whole?.list.isSaved && !isTicking;
+  useEffect(() => {
+    if (isOlder) budgetStore.saveList({});
+  }, [isOlder, budgetStore]);
 
   const unsaved = Object.keys(typed).length > 0 || waiting.length > 0;
   useEffect(
@@ -47,36 +53,7 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
     [store, submitting, unsaved],
   );
 
-  /** Marks the budget complete and announces it (IE-014). False when that was not possible yet. */
-  async function finish(): Promise<boolean> {
-    setTrouble(undefined);
-    setFinishing(true);
-    try {
-      await budgetStore.complete();
-      // What the budget brings up decides what comes next.
-      await store.reload().catch(() => undefined);
-      return true;
-    } catch (failure) {
-      if (!isFailure(failure)) throw failure;
-      setTrouble(failure.message);
-      return false;
-    } finally {
-      setFinishing(false);
-    }
-  }
-
-  /** The last category has been completed: the message about it takes the focus. */
-  async function allCompleted() {
-    if (await finish()) focusOn(ALL_DONE_ID);
-  }
-
-  async function goOn() {
-    if (!(await finish())) return;
-    store.answer(step.id, []);
-    onContinue();
-  }
-
-  if (!budget) {
+  if (!whole || !budget || isFirst) {
     return (
       <>
         {snapshot.phase === 'trouble' ? (
@@ -84,126 +61,53 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
             {wordsOfReading(snapshot.trouble)}
           </TroubleState>
         ) : (
-          <Loading wholePage label={words.budget.loading} skeleton={[40, 100, 100, 100]} />
+          <Loading label={words.budget.loading} skeleton={[40, 100, 100, 100]} />
         )}
         <Bar back={{ onPress: goBack }} next={{ disabled: true }} reason={words.budget.noBudgetYet} />
       </>
     );
   }
 
-  const totals = totalsAsTyped(budget, typed);
-  const sides = [
-    {
-      id: 'income',
-      name: words.budget.moneyIn,
-      sum: totals.income,
-      toldBefore: budget.incomeToldBefore,
-      entries: budget.incomeCategories,
-    },
-    {
-      id: 'outgoings',
-      name: words.budget.moneyOut,
-      sum: totals.outgoings,
-      toldBefore: null,
-      entries: budget.expenditureCategories,
-    },
-  ];
-  const isAgain = ({ categoryId, status }: CategoryEntry) =>
-    status === 'Error' && (budget.reopened?.categoryIds.includes(categoryId) ?? false);
-
-  return (
-    <section className={styles.page}>
-      <StepHeading stepId={step.id} level={1}>
-        {step.headerText}
-      </StepHeading>
-      <StepText>{step.additionalText ?? words.budget.lead}</StepText>
-      {problem && (
-        <div className={styles.note}>
-          <Notification tone="red">{problem}</Notification>
-        </div>
-      )}
-      {budget.reopened && (
-        <Reopened says={budget.reopened.says} entries={entries.filter(isAgain)} onOpen={act.show} />
-      )}
-      {sides.map(side => (
-        <section className={styles.side} key={side.id} aria-labelledby={`budget-${side.id}`}>
-          <h2 id={`budget-${side.id}`}>
-            {side.name} <span>{words.budget.soFar(formatPounds(side.sum))}</span>
-          </h2>
-          {side.toldBefore && side.entries.some(({ status }) => status !== 'Completed') && (
-            <p className={styles.told}>{side.toldBefore}</p>
-          )}
-          {side.entries.map(entry => (
-            <CategoryAccordion
-              key={entry.categoryId}
-              entry={entry}
-              frequencies={budget.frequencies}
-              typed={typed}
-              tooltips={snapshot.tooltips}
-              open={openId === entry.categoryId}
-              again={isAgain(entry)}
-              saving={submitting === entry.categoryId}
-              waits={waiting.includes(entry.categoryId)}
-              refusal={act.refusalOf(entry.categoryId)}
-              checked={act.checkedId === entry.categoryId}
-              attempt={act.attempt}
-              onToggle={() => act.toggle(entry.categoryId)}
-              onType={budgetStore.type}
-              onSubmit={() => void act.submit(entry)}
-            />
-          ))}
-        </section>
-      ))}
-      {isIncomeTold(budget, totals.income) && (
-        <p className={styles.left}>
-          <span>{totals.left < 0 ? words.budget.shortSoFar : words.budget.leftSoFar}</span>
-          <b>{formatPounds(Math.abs(totals.left))}</b>
-        </p>
-      )}
-      {totals.left < 0 && isIncomeTold(budget, totals.income) && (
-        <Notification tone="orange" live={false}>
-          {words.budget.moreOutThanIn}
-        </Notification>
-      )}
-      {allDone && budget.isComplete && (
-        <div className={styles.note} id={ALL_DONE_ID} tabIndex={-1}>
-          <Notification tone="green" live={false}>
-            {budget.message ?? ALL_COMPLETED_MESSAGE}
-          </Notification>
-        </div>
-      )}
-      {trouble && (
-        <div className={styles.note}>
-          <Notification tone="red">{trouble}</Notification>
-        </div>
-      )}
-      <DeviationDrawer
-        asking={asking}
-        typed={typed}
-        frequencies={budget.frequencies}
-        saving={submitting !== null}
-        onChoose={act.chooseReason}
-        onReason={act.giveReason}
-        onClose={act.changeAmount}
-      />
-      <Bar
-        back={{ onPress: goBack }}
-        reason={reasonToWait(unfinished)}
-        next={{
-          disabled: !allDone,
-          loading: finishing,
-          onPress: () => void goOn(),
-          onBlockedPress: act.showFirstOpen,
+  if (isTicking) {
+    return (
+      <TickList
+        stepId={step.id}
+        whole={whole}
+        store={budgetStore}
+        onBack={goBack}
+        onContinue={() => {
+          if (!whole.list.isSaved) budgetStore.saveList({});
+          navigate(pathname);
         }}
       />
-    </section>
-  );
-}
+    );
+  }
 
-/**
- * Whether there is any income, or all of it was submitted as nothing: until then nobody is told they are
- * short.
- */
-function isIncomeTold({ incomeCategories }: Budget, income: Pence): boolean {
-  return income > 0 || incomeCategories.every(({ status }) => status !== 'InProgress');
+  const tick = () => navigate(pathname, { state: TICKING });
+  const backTo = part?.backTo;
+  const summaryPage = [...store.plan.stepById.values()].find(one => one.step.type === BUDGET_SUMMARY.name);
+  const back: Readonly<Record<BackTo, string>> = {
+    summary: paths.journey(summaryPage?.pageId ?? pageId),
+    advice: paths.journeyNow,
+    dashboard: paths.dashboard,
+  };
+  return (
+    <FillIn
+      key={part?.categoryId ?? 'all'}
+      step={step}
+      problem={problem}
+      snapshot={snapshot}
+      budget={budget}
+      budgetStore={budgetStore}
+      opens={part?.categoryId}
+      onTick={tick}
+      onBack={() => (backTo ? navigate(back[backTo]) : tick())}
+      onContinue={() => {
+        store.answer(step.id, []);
+        if (backTo) navigate(back[backTo]);
+        else onContinue();
+      }}
+      isReturning={backTo !== undefined}
+    />
+  );
 }

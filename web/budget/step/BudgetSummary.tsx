@@ -24,6 +24,7 @@ import { PrintHead } from '../../papers/PrintHead.tsx';
 import { paths } from '../../shell/paths.ts';
 import { useBudgetStore } from '../state/useBudgetStore.ts';
 import styles from './BudgetSummary.module.css';
+import { partHash } from './budgetScreens.ts';
 import { MonthFigures } from './MonthFigures.tsx';
 import { useSharing } from './useSharing.ts';
 import { words } from './words.ts';
@@ -95,11 +96,16 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
             text={summary.answer.summaryText}
             income={budget.incomeCategories}
             outgoings={budget.expenditureCategories}
-            change={side =>
-              budgetPage && (
-                <TextLink href={paths.journey(budgetPage)}>
-                  {words.summary.edit}
-                  <span className="visually-hidden">{words.summary.ofSide[side]}</span>
+            change={(category, says) =>
+              budgetPage &&
+              category && (
+                <TextLink
+                  href={
+                    paths.journey(budgetPage) +
+                    partHash({ categoryId: category.categoryId, backTo: 'summary' })
+                  }
+                >
+                  {says}
                 </TextLink>
               )
             }

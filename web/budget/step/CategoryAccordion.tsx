@@ -13,19 +13,22 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { AmountLine } from '@towpath/design-system/inputs/AmountLine.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { FieldError } from '@towpath/design-system/inputs/FieldError.tsx';
-import { formatPounds } from '@towpath/domain/values/pence.ts';
+import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
+import type { KeyboardEvent } from 'react';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import {
   type CategoryStatus,
   categoryAsTyped,
   categoryStatus,
+  monthOfLine,
   problemsIn,
   shownLine,
-  type TypedLine,
   type TypedLines,
 } from '../state/typedLines.ts';
 import styles from './budget.module.css';
 import { amountId, categoryButtonId } from './elementIds.ts';
+import { GuideRange } from './GuideRange.tsx';
+import { words as listWords } from './listWords.ts';
 import { words } from './words.ts';
 
 const ICONS: Record<CategoryStatus, Drawing> = {
@@ -39,7 +42,8 @@ type CategoryAccordionProps = {
   readonly entry: CategoryEntry;
   readonly frequencies: readonly Frequency[];
   readonly typed: TypedLines;
-  readonly tooltips: ReadonlyMap<number, string>;
+  /** Lines that a question above or below is about. */
+  readonly askedLines: ReadonlySet<number>;
   readonly open: boolean;
   /** Another answer has changed, so this category has to be reviewed again. */
   readonly again?: boolean;
@@ -52,7 +56,9 @@ type CategoryAccordionProps = {
   readonly checked: boolean;
   readonly attempt: number;
   readonly onToggle: () => void;
-  readonly onType: (typeId: number, change: Partial<TypedLine>) => void;
+  /** By the id of the input of the line. */
+  readonly onAmount: (id: string, amount: string) => void;
+  readonly onOften: (id: string, value: string) => void;
   readonly onSubmit: () => void;
 };
 
@@ -87,6 +93,7 @@ export function CategoryAccordion({ entry, typed, frequencies, open, ...props }:
                 : props.again
                   ? words.category.again
                   : words.category.statuses[standing]}
+              {!open && <span>{rowsOf(entry, typed, standing)}</span>}
             </span>
           </span>
           <span className={styles.sum}>
@@ -102,7 +109,7 @@ export function CategoryAccordion({ entry, typed, frequencies, open, ...props }:
       </h3>
       {open && (
         <section id={panelId} aria-labelledby={buttonId} className={styles.panel}>
-          <Lines {...props} entry={entry} typed={typed} frequencies={frequencies} />
+          <Lines {...props} entry={entry} typed={typed} frequencies={frequencies} month={month} />
         </section>
       )}
     </div>
@@ -113,22 +120,25 @@ function Lines({
   entry,
   typed,
   frequencies,
-  tooltips,
+  askedLines,
+  month,
   again = false,
   saving,
   waits,
   refusal,
   checked,
   attempt,
-  onType,
+  onAmount,
+  onOften,
   onSubmit,
-}: Omit<CategoryAccordionProps, 'open' | 'onToggle'>) {
+}: Omit<CategoryAccordionProps, 'open' | 'onToggle'> & { readonly month: Pence }) {
   const wrong = checked ? problemsIn(entry, typed) : [];
   useErrorInTitle(wrong.length > 0);
-  const options = frequencies.map(one => ({ value: String(one.frequencyId), label: one.frequencyName }));
+  const options = optionsOf(frequencies);
   return (
     <form
       noValidate
+      onKeyDown={goToNextRow}
       onSubmit={event => {
         event.preventDefault();
         onSubmit();
@@ -157,27 +167,34 @@ function Lines({
         attempt={attempt}
         problems={wrong.map(({ typeId, message }) => ({ id: amountId(typeId), message }))}
       />
-      {entry.types.map(line => {
-        const { amount, frequencyId } = shownLine(line, typed);
-        return (
-          <AmountLine
-            key={line.typeId}
-            id={amountId(line.typeId)}
-            label={line.typeName}
-            help={tooltips.get(line.typeId) || undefined}
-            error={wrong.find(({ typeId }) => typeId === line.typeId)?.message}
-            note={line.start?.says ?? line.hint ?? undefined}
-            amount={amount}
-            onAmount={typedAmount => onType(line.typeId, { amount: typedAmount })}
-            choice={{
-              label: words.category.howOften(line.typeName),
-              options,
-              value: String(frequencyId),
-              onChange: value => onType(line.typeId, { frequencyId: Number(value) }),
-            }}
-          />
-        );
-      })}
+      <div className={styles.rows}>
+        {entry.types.length === 0 && <p>{listWords.fill.nothing}</p>}
+        {entry.types.map((line, index) => {
+          const { amount, frequencyId } = shownLine(line, typed);
+          const sum = monthOfLine(line, typed, frequencies);
+          const usual = frequencies.find(one => one.frequencyId === line.usualFrequencyId);
+          const isUsual = !usual || usual.frequencyId === frequencyId;
+          return (
+            <AmountLine
+              key={line.typeId}
+              id={amountId(line.typeId)}
+              label={line.typeName}
+              help={isUsual ? line.help : `${line.help} ${listWords.fill.usually(usual.frequencyName)}`}
+              error={wrong.find(({ typeId }) => typeId === line.typeId)?.message}
+              note={line.start?.says ?? line.hint ?? undefined}
+              asked={askedLines.has(line.typeId)}
+              amount={amount}
+              onAmount={onAmount}
+              comesTo={sum === null ? undefined : formatPounds(sum)}
+              comesToPer={listWords.fill.perMonth}
+              often={{ label: words.category.howOften(line.typeName), options, value: String(frequencyId) }}
+              onOften={onOften}
+              enterKey={entry.types[index + 1] ? 'next' : 'done'}
+            />
+          );
+        })}
+      </div>
+      <GuideRange guide={entry.guide} sum={month} />
       {waits && (
         <div className={styles.note}>
           <Notification tone="orange">{words.category.offline}</Notification>
@@ -196,4 +213,37 @@ function Lines({
       </div>
     </form>
   );
+}
+
+/** The same list for the same frequencies, so that a row is drawn again only when something of it changes. */
+const optionsOf = (() => {
+  const made = new WeakMap<readonly Frequency[], readonly { value: string; label: string }[]>();
+  return (frequencies: readonly Frequency[]) => {
+    const before = made.get(frequencies);
+    if (before) return before;
+    const options = frequencies.map(one => ({ value: String(one.frequencyId), label: one.frequencyName }));
+    made.set(frequencies, options);
+    return options;
+  };
+})();
+
+/** How many rows a part has, and their names or how many are filled in. */
+function rowsOf({ types }: CategoryEntry, typed: TypedLines, standing: CategoryStatus): string {
+  const filled = types.filter(line => shownLine(line, typed).amount !== '').length;
+  const rows =
+    standing === 'inProgress'
+      ? listWords.fill.rowsDone(filled, types.length)
+      : listWords.fill.rows(types.length);
+  return ` · ${rows}`;
+}
+
+/** Enter goes on to the next row; in the last row it submits, as a form does. */
+function goToNextRow(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget, key } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  const amounts = [...currentTarget.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]')];
+  const next = amounts[amounts.indexOf(target) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

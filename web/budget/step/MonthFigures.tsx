@@ -15,8 +15,8 @@ type MonthFiguresProps = {
   readonly text: string;
   readonly income: readonly CategoryEntry[];
   readonly outgoings: readonly CategoryEntry[];
-  /** The link back to one side of the budget. */
-  readonly change: (side: 'income' | 'outgoings') => ReactNode;
+  /** The link back to a category of the budget, by its words. */
+  readonly change: (category: CategoryEntry | undefined, words: ReactNode) => ReactNode;
 };
 
 const INCOME_COLOURS = ['var(--cat-1)', 'var(--canal-mid)'] as const;
@@ -31,6 +31,14 @@ export function MonthFigures({ totalIncome, totalOutgoings, text, change, ...of 
     bar => ({ ...bar, sum: bar.value, colour: `var(--cat-${bar.colour + 1})` }),
   );
   const left = totalIncome - totalOutgoings;
+  const changeSide = (side: 'income' | 'outgoings', entries: readonly CategoryEntry[]) =>
+    change(
+      entries.find(({ monthlyAmount }) => monthlyAmount > 0) ?? entries[0],
+      <>
+        {words.summary.edit}
+        <span className="visually-hidden">{words.summary.ofSide[side]}</span>
+      </>,
+    );
   const { label, sum } = leftWords(left);
   return (
     <>
@@ -56,14 +64,17 @@ export function MonthFigures({ totalIncome, totalOutgoings, text, change, ...of 
         <section aria-labelledby="month-in">
           <div className={styles.head}>
             <h2 id="month-in">{words.month.moneyIn}</h2>
-            <span className="no-print">{change('income')}</span>
+            <span className="no-print">{changeSide('income', of.income)}</span>
           </div>
           <dl className={styles.rows}>
             {income.map(({ name, sum: month, colour }) => (
               <div key={name}>
                 <dt>
                   <span className={styles.key} style={{ background: colour }} />
-                  {name}
+                  {change(
+                    of.income.find(one => one.categoryName === name),
+                    name,
+                  ) ?? name}
                 </dt>
                 <dd>{formatPounds(month)}</dd>
               </div>
@@ -77,12 +88,17 @@ export function MonthFigures({ totalIncome, totalOutgoings, text, change, ...of 
         <section aria-labelledby="month-out">
           <div className={styles.head}>
             <h2 id="month-out">{words.month.moneyOut}</h2>
-            <span className="no-print">{change('outgoings')}</span>
+            <span className="no-print">{changeSide('outgoings', of.outgoings)}</span>
           </div>
           <ul className={styles.bars}>
             {outgoings.map(({ name, value, percent, colour }) => (
               <li key={name}>
-                <span>{name}</span>
+                <span>
+                  {change(
+                    of.outgoings.find(one => one.categoryName === name),
+                    name,
+                  ) ?? name}
+                </span>
                 <b>{formatPounds(value)}</b>
                 <span className={styles.track} aria-hidden>
                   <span style={{ width: `${percent}%`, background: colour }} />

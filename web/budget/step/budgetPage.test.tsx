@@ -51,7 +51,7 @@ describe('the budget steps', () => {
   it('are the categories page and the summary page, one each (IE-008)', async () => {
     const categories = await shown('SFS');
     expect(categories).toMatch(/<h3><button[^>]*aria-expanded="true"[^>]*>(?:(?!<\/button>).)*Earnings/);
-    expect(wordsOf(categories)).toContain('Money in £0.00 a month so far');
+    expect(wordsOf(categories)).toContain('Money in £0.00 Money out so far £0.00');
     const summary = await shown('SFS Summary');
     expect(summary).not.toContain('aria-expanded');
     expect(wordsOf(summary)).toContain('Your budget in all');
@@ -60,7 +60,9 @@ describe('the budget steps', () => {
 
   it('say what came in by the first questions, above what comes in now', async () => {
     budget = exampleBudget({ incomeToldBefore: 'At the start you told us £1,650 a month.' });
-    expect(wordsOf(await shown('SFS'))).toContain('so far At the start you told us £1,650 a month. Earnings');
+    expect(wordsOf(await shown('SFS'))).toContain(
+      'Money you get At the start you told us £1,650 a month. Earnings',
+    );
   });
 
   it('say that somebody is short only once it is known what comes in', async () => {
@@ -69,7 +71,7 @@ describe('the budget steps', () => {
     });
     budget = exampleBudget({ expenditureCategories: [rent] });
     const early = wordsOf(await shown('SFS'));
-    expect(early).toContain('Money out £700.00 a month so far');
+    expect(early).toContain('Money out so far £700.00');
     expect(early).not.toContain('Short each month');
     expect(early).not.toContain('More goes out than comes in');
     budget = { ...budget, incomeCategories: [{ ...EARNINGS, status: 'Completed' }] };
@@ -99,7 +101,7 @@ describe('the budget steps', () => {
       reopened: { categoryIds: [food.categoryId], says },
     });
     const words = wordsOf(await shown('SFS'));
-    expect(words.indexOf(says)).toBeLessThan(words.indexOf('Money in'));
+    expect(words.indexOf(says)).toBeLessThan(words.indexOf('Money you get'));
     expect(words).toContain('Food and household Please check this again');
     budget = { ...budget, expenditureCategories: [budgetEntry({ status: 'Completed' })] };
     expect(wordsOf(await shown('SFS'))).not.toContain(says);

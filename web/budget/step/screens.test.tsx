@@ -72,7 +72,7 @@ const accordionOf = (entry = budgetEntry(), { open = true, typed = {} as TypedLi
       entry={entry}
       frequencies={[MONTHLY, WEEKLY]}
       typed={typed}
-      tooltips={new Map([[3011, 'Food, and what you clean with.']])}
+      askedLines={new Set()}
       open={open}
       again={again}
       saving={false}
@@ -81,7 +81,8 @@ const accordionOf = (entry = budgetEntry(), { open = true, typed = {} as TypedLi
       checked={false}
       attempt={0}
       onToggle={() => undefined}
-      onType={() => undefined}
+      onAmount={() => undefined}
+      onOften={() => undefined}
       onSubmit={() => undefined}
     />,
   );
@@ -101,7 +102,9 @@ describe('a category', () => {
   });
 
   it('has for each line its name, a sum, how often and help (IE-002)', () => {
-    const html = accordionOf();
+    const html = accordionOf(
+      budgetEntry({ types: [budgetLine({ help: 'Food, and what you clean with.' })] }),
+    );
     expect(html).toContain('<label for="budget-line-3011">Food shopping</label>');
     expect(html).toContain('aria-label="How often: Food shopping"');
     expect(wordsOf(html)).toContain('Food, and what you clean with.');
@@ -111,7 +114,7 @@ describe('a category', () => {
   it('adds up a month while it is typed in', () => {
     const typed = { 3011: { amount: '100', frequencyId: 2, deviationReasonId: null } };
     expect(wordsOf(accordionOf(budgetEntry(), { open: false, typed }))).toBe(
-      'Food and household In progress £433.33 a month',
+      'Food and household In progress · 1 of 1 rows so far £433.33 a month',
     );
   });
 

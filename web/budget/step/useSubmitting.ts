@@ -1,6 +1,6 @@
 import type { CategoryEntry } from '@towpath/contracts/api/budget.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Offline } from '../../data/failure.ts';
 import type { BudgetStore } from '../state/budgetStore.ts';
 import { amountId, categoryButtonId, focusOn } from './elementIds.ts';
@@ -27,25 +27,40 @@ type BudgetProgress = {
  * next incomplete category (IE-010, IE-013).
  *
  * @param onAllDone runs once every category is completed
+ * @param linesOf the lines of a category that show, in their order
+ * @param startsAt the category to open, where the person came for one
  */
 export function useSubmitting(
   store: BudgetStore,
   { nextCategoryId, unfinished, waiting }: BudgetProgress,
   onAllDone: () => Promise<unknown>,
+  linesOf: (categoryId: number) => readonly number[],
+  startsAt: number | undefined,
 ) {
   const announce = useAnnounce();
   /** Undefined until the person opens or closes one; null while all are closed. */
-  const [chosen, setChosen] = useState<number | null>();
+  const [chosen, setChosen] = useState<number | null | undefined>(startsAt);
   const [asking, setAsking] = useState<DeviationQuestion | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [checkedId, setCheckedId] = useState<number>();
   const [refusal, setRefusal] = useState<{ categoryId: number; message: string }>();
   const openId = chosen === undefined ? nextCategoryId : chosen;
+  /** What takes the focus once the category that was opened is drawn and the one before it is folded. */
+  const awaited = useRef<number | undefined>(startsAt);
+
+  useEffect(() => {
+    const categoryId = awaited.current;
+    if (categoryId === undefined || categoryId !== openId) return;
+    awaited.current = undefined;
+    const buttonId = categoryButtonId(categoryId);
+    const [first] = linesOf(categoryId);
+    focusOn(first === undefined ? buttonId : amountId(first), buttonId);
+  });
 
   function open(categoryId: number | null) {
+    awaited.current = categoryId ?? undefined;
     setChosen(categoryId);
     setCheckedId(undefined);
-    if (categoryId !== null) focusOn(categoryButtonId(categoryId));
   }
 
   async function submit(entry: CategoryEntry): Promise<void> {
@@ -72,8 +87,11 @@ export function useSubmitting(
     setAsking(deviation ? { entry: judged, deviation } : null);
     if (deviation) return;
     announce(words.budget.completed(categoryName));
-    open(nextId);
-    if (allCompleted) await onAllDone();
+    // The server's next one, unless nothing of it is to be filled in here.
+    const isHere = unfinished.some(one => one.categoryId === nextId);
+    const next = isHere ? nextId : nextWithout([categoryId]);
+    open(next);
+    if (allCompleted || next === null) await onAllDone();
   }
 
   function nextWithout(done: readonly number[]): number | null {
