@@ -5,6 +5,10 @@ import { pence } from './money.ts';
 /** Amounts are for a month. */
 export const QualifierAdvice = z.object({
   availableSolutions: z.array(z.string()),
+  /** The same, each with what it does, what it comes to, and whose page says more. */
+  inBrief: z.array(
+    z.object({ name: z.string(), line: z.string(), figure: z.string(), href: z.string(), site: z.string() }),
+  ),
   videoId: z.optional(z.string()),
   budgetSummary: z.object({
     income: pence,

@@ -10,7 +10,7 @@ const BANKRUPTCY = 'Bankruptcy';
 
 describe('the first look', () => {
   it('gives solutions as texts, and the month with income, expenditure and outgoings by name (AD-001)', () => {
-    expect(runFirstLook(tenant({ left: 60_00, debtTotal: band('£5,000 - £10,000') }))).toEqual({
+    expect(runFirstLook(tenant({ left: 60_00, debtTotal: band('£5,000 - £10,000') }))).toMatchObject({
       availableSolutions: [DMP, BANKRUPTCY, DRO, PLAN_FOR_BUDGET_AND_BILLS],
       budgetSummary: {
         income: 1_060_00,
@@ -24,6 +24,32 @@ describe('the first look', () => {
         ],
       },
     });
+  });
+
+  it('says of each what it does, what it comes to and where to read more, those without a fee first (WT-060)', () => {
+    const told = tenant({
+      left: 60_00,
+      debtTotal: band('£5,000 - £10,000'),
+      totalDebtsAnswer: '£5,000 - £10,000',
+    });
+    const { inBrief } = runFirstLook(told);
+    expect(inBrief.map(({ name }) => name)).toEqual([DMP, DRO, PLAN_FOR_BUDGET_AND_BILLS, BANKRUPTCY]);
+    expect(inBrief[0]?.figure).toBe('About £60 a month until about £5,000 to £10,000 is paid.');
+    expect(inBrief[1]?.figure).toBe(
+      'Nothing to pay each month. About £5,000 to £10,000 could be written off.',
+    );
+    // A sum of ours is an estimate, and says so.
+    const withSum = inBrief.filter(({ figure }) => figure.includes('£'));
+    expect(withSum.filter(({ figure }) => !figure.toLowerCase().includes('about £'))).toEqual([]);
+    for (const { line, href } of inBrief) {
+      expect(line).not.toBe('');
+      expect(href).toMatch(/^https:/u);
+    }
+  });
+
+  it('says no sum where none is known or left (WT-060)', () => {
+    const [first] = runFirstLook(tenant({ left: -1, debtTotal: undefined })).inBrief;
+    expect(first?.figure).not.toMatch(/£|undefined/u);
   });
 
   it('always ends with the plan for budget and bills, whatever is known (AD-001)', () => {

@@ -40,6 +40,7 @@ export function firstLookCaseOf(told: FirstLookFacts, facts: FirstLookCase['fact
     month: monthFrom(told),
     debts: debtsFrom(told),
     budgetSummary: budgetSummaryFrom(told),
+    owed: told.totalDebtsAnswer,
   };
 }
 
@@ -55,7 +56,8 @@ export type FirstLookFacts = Pick<
   | 'debtTotal'
   | 'income'
   | 'outgoings'
->;
+> &
+  Partial<Pick<QualifierFacts, 'totalDebtsAnswer'>>;
 
 /** The full review before it starts: nothing answered. */
 function factsBesideSums(qualifier: AnswersOnPath, today: CalendarDate): Case {

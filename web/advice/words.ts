@@ -171,6 +171,9 @@ export const words = {
     getting: 'Getting your first look',
     hello: (name: string | null | undefined) => (name ? `Hello, ${name}` : 'Hello'),
     freeHelp: 'Free help from others',
+    moreOn: (site: string) => `More on ${site}`,
+    /** For whoever hears the link alone. */
+    moreAbout: (name: string) => ` about ${name}, opens in a new tab`,
     video: 'Watch how it works',
     captions: 'English',
     next: 'What’s next',

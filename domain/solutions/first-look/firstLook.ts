@@ -8,6 +8,7 @@ import { type CompiledSolution, type Rules, rulesOn } from '../recommend/rules.t
 import { PRODUCTS, type ShortName } from '../solution/products.ts';
 import type { BudgetSummary } from './budgetSummary.ts';
 import { type DebtsOverall, debtFiguresOverall } from './debtsOverall.ts';
+import { type InBrief, inBrief } from './inBrief.ts';
 
 /** What the first look judges: a case in which much is unknown, with the month and the debts known only as totals. */
 export type FirstLookCase = {
@@ -17,11 +18,15 @@ export type FirstLookCase = {
   readonly debts: DebtsOverall;
   /** The month as it is shown. A sum that was not told is 0. */
   readonly budgetSummary: BudgetSummary;
+  /** The band of all debts, as chosen. */
+  readonly owed?: string | undefined;
 };
 
 /** As the API gives it: what could be worth looking at, and the month as told (AD-001). */
 export type FirstLook = {
   readonly availableSolutions: readonly string[];
+  /** The same with a line, a figure and a link each; those without a fee first. */
+  readonly inBrief: readonly InBrief[];
   readonly videoId?: string;
   readonly budgetSummary: BudgetSummary;
 };
@@ -61,19 +66,28 @@ const GIVES_TIME: ReadonlySet<ShortName> = new Set<ShortName>(['BS', 'MOR']);
  * @param on the day whose limits apply
  */
 export function firstLook(
-  { facts, month, debts, budgetSummary }: FirstLookCase,
+  { facts, month, debts, budgetSummary, owed }: FirstLookCase,
   on: CalendarDate,
 ): FirstLook {
   const nation = facts.nation ?? undefined;
-  const names = isUkNation(nation) ? namesOf({ facts, month, debts }, nation, on) : [];
-  return { availableSolutions: [...names, PLAN_FOR_BUDGET_AND_BILLS], budgetSummary };
+  const named = isUkNation(nation) ? namesOf({ facts, month, debts }, nation, on) : [];
+  const sums = { left: month === null ? null : month.income - month.outgoings, owed };
+  return {
+    availableSolutions: [...named.map(({ name }) => name), PLAN_FOR_BUDGET_AND_BILLS],
+    inBrief: inBrief(
+      [...named, { shortName: LAST, name: PLAN_FOR_BUDGET_AND_BILLS }],
+      sums,
+      isUkNation(nation) ? nation : undefined,
+    ),
+    budgetSummary,
+  };
 }
 
 function namesOf(
   { facts, month, debts }: Pick<FirstLookCase, 'facts' | 'month' | 'debts'>,
   nation: UkNation,
   on: CalendarDate,
-): readonly string[] {
+): readonly { readonly shortName: ShortName; readonly name: string }[] {
   const rules = rulesOn(nation, on);
   const budget = month === null ? UNKNOWN_MONTH : monthFigures(month, rules.limits, on);
   const parts = { budget, debts: debtFiguresOverall(debts) };
@@ -84,7 +98,7 @@ function namesOf(
   return rules.solutions
     .filter(({ product }) => product.shortName !== LAST)
     .filter(solution => couldFit(solution, figures) && !costsAHome(solution, facts))
-    .map(({ product }) => PLAINER_NAMES[product.shortName] ?? product.name);
+    .map(({ product: { shortName, name } }) => ({ shortName, name: PLAINER_NAMES[shortName] ?? name }));
 }
 
 function couldFit({ product, rules }: Rules['solutions'][number], figures: Figures): boolean {

@@ -26,12 +26,13 @@ export function createAdvice({ clock, walkedQualifier }: AdviceDeps) {
     const { plan, path } = await walkedQualifier(customerId);
     requireEnd(QUALIFIER_ADVICE, { plan, path });
     const today = londonDate(clock.now());
-    const { availableSolutions, videoId, budgetSummary } = firstLook(
+    const { availableSolutions, inBrief, videoId, budgetSummary } = firstLook(
       firstLookCase(plan.definition, path.answers, today),
       today,
     );
     return {
       availableSolutions: [...availableSolutions],
+      inBrief: inBrief.map(one => ({ ...one })),
       ...(videoId === undefined ? {} : { videoId }),
       budgetSummary: {
         ...budgetSummary,

@@ -17,6 +17,15 @@ afterEach(() => {
 
 const advice = {
   availableSolutions: ['Debt Management Plan', 'A plan for your budget and bills'],
+  inBrief: [
+    {
+      name: 'Debt Management Plan',
+      line: 'One payment a month.',
+      figure: 'About £160 a month.',
+      href: 'https://www.gov.uk',
+      site: 'GOV.UK',
+    },
+  ],
   budgetSummary: {
     income: 165_000,
     expenditure: 149_000,
@@ -81,7 +90,10 @@ describe.each([
       'Would you rather talk?',
       'Your month at a glance',
     ]);
-    expect(wordsOf(html)).toContain('Debt Management Plan A plan for your budget and bills');
+    expect(wordsOf(html)).toContain(
+      'Debt Management Plan One payment a month. About £160 a month. More on GOV.UK about Debt Management Plan',
+    );
+    expect(html).toMatch(/<a[^>]*href="https:\/\/www\.gov\.uk"/);
   });
 
   it('scales the bars to the largest outgoing (AD-008)', () => {

@@ -3,8 +3,6 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { check } from '@towpath/design-system/icons/drawings.generated.ts';
-import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { totalDebtsAnswer } from '@towpath/domain/journeys/qualifier/totalDebts.ts';
 import { adviceContinue } from '@towpath/domain/solutions/first-look/adviceContinue.ts';
 import { BudgetPanel } from '../../budget/BudgetPanel.tsx';
@@ -16,6 +14,7 @@ import { paths } from '../../shell/paths.ts';
 import { words } from '../words.ts';
 import type { AdviceTexts } from './adviceTexts.ts';
 import styles from './QualifierAdvice.module.css';
+import { SolutionsInBrief } from './SolutionsInBrief.tsx';
 
 type AdviceCardsProps = {
   readonly advice: QualifierAdvice;
@@ -34,14 +33,7 @@ export function AdviceCards({ advice, texts, stepId }: AdviceCardsProps) {
       <div className={styles.column}>
         <Card as="section" labelledBy="solutions">
           <h2 id="solutions">{texts.availableSolutions}</h2>
-          <ul className={styles.solutions}>
-            {advice.availableSolutions.map(solution => (
-              <li key={solution}>
-                <Glyph of={check} />
-                {solution}
-              </li>
-            ))}
-          </ul>
+          <SolutionsInBrief solutions={advice.inBrief} />
         </Card>
         {advice.videoId && (
           <Card as="section" labelledBy="video">
