@@ -6,12 +6,15 @@ import { measureCreditors } from './creditors/measure.ts';
 import { measureDebtList } from './debt-list/measure.ts';
 import { runLighthouse } from './lighthouse/run.ts';
 import { measurePairs } from './pairs/measure.ts';
+import { measurePhone } from './phone/measure.ts';
 import {
   assessReaches,
   bytesReaches,
   creditorsReaches,
   debtListReaches,
+  lighthouseReaches,
   pairsReaches,
+  phoneReaches,
   type Reach,
   whatIfReaches,
 } from './report/reaches.ts';
@@ -22,6 +25,7 @@ import {
   debtListTable,
   lighthouseTable,
   pairsTable,
+  phoneTable,
   reachLines,
   whatIfTable,
 } from './report/tables.ts';
@@ -29,7 +33,7 @@ import { startServer } from './running/children.ts';
 import { BENCH_DATA, type BenchDatabase, openBenchDatabase } from './running/database.ts';
 import { measureWhatIf } from './what-if/measure.ts';
 
-const PARTS = ['pairs', 'bytes', 'creditors', 'debts', 'what-if', 'lighthouse', 'assess'] as const;
+const PARTS = ['pairs', 'bytes', 'creditors', 'debts', 'what-if', 'lighthouse', 'phone', 'assess'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,6 +47,7 @@ const { values, positionals } = parseArgs({
     debts: { type: 'string', default: '200' },
     moves: { type: 'string', default: '400' },
     terms: { type: 'string', default: '3000' },
+    slowdown: { type: 'string', default: '6' },
     profile: { type: 'string' },
   },
 });
@@ -129,7 +134,14 @@ async function measure(bench: BenchDatabase | null): Promise<void> {
   if (bench !== null && parts.includes('lighthouse')) {
     const audits = await onSite(bench, origin => runLighthouse(origin, say));
     found.lighthouse = audits;
+    reaches.push(...lighthouseReaches(audits));
     say(lighthouseTable(audits));
+  }
+  if (bench !== null && parts.includes('phone')) {
+    const measured = await onSite(bench, origin => measurePhone(origin, Number(values.slowdown), say));
+    found.phone = measured;
+    reaches.push(...phoneReaches(measured));
+    say(phoneTable(measured));
   }
 
   say(reachLines(reaches));

@@ -3,7 +3,9 @@ import type { AssessRun } from '../assess/measure.ts';
 import type { LoadedPage } from '../bytes/loaded.ts';
 import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { DebtListMeasured } from '../debt-list/measure.ts';
+import type { Audit } from '../lighthouse/run.ts';
 import type { Kind, MeasuredSlice, PairsRun } from '../pairs/measure.ts';
+import type { PhoneMeasured } from '../phone/measure.ts';
 import type { WhatIfMeasured } from '../what-if/measure.ts';
 
 /** A target of ours, and what was measured. */
@@ -27,6 +29,16 @@ const SUGGESTION_P99_MS = 20;
 
 /** A longer frame is noticed as a stutter. */
 const FRAME_MS = 50;
+
+/** Lighthouse's score of performance, as a phone. */
+const PERFORMANCE = 95;
+/** From a press or key to its frame, on a processor slowed six times, in milliseconds. */
+const INTERACTION_MS = 200;
+/** Of the first question on slow 3G, in milliseconds. */
+const SLOW_3G_MS = 6_000;
+/** Until a page shows. */
+const REQUESTS = 25;
+const SHIFT = 0.02;
 
 /** The length of one frame, at 60 per second. */
 const ONE_FRAME_MS = 16.7;
@@ -167,6 +179,42 @@ export function whatIfReaches({ moves }: WhatIfMeasured): readonly Reach[] {
       name: 'what if: every move is on the screen in the next frame',
       found: late === 0 ? 'all' : `${late} of ${moves.length} later`,
       reached: late === 0,
+    },
+  ];
+}
+
+/** The targets of Lighthouse. */
+export function lighthouseReaches(audits: readonly Audit[]): readonly Reach[] {
+  return audits.map(({ page, scores }) => ({
+    name: `${page}: performance of at least ${PERFORMANCE} in Lighthouse`,
+    found: String(scores.Performance ?? '–'),
+    reached: (scores.Performance ?? 0) >= PERFORMANCE,
+  }));
+}
+
+/** The targets on a cheap phone. */
+export function phoneReaches({ loads, slowdown, way }: PhoneMeasured): readonly Reach[] {
+  const ofLoads = loads.flatMap(({ page, requests, shift }) => [
+    {
+      name: `${page}: at most ${REQUESTS} requests until it shows`,
+      found: String(requests),
+      reached: requests <= REQUESTS,
+    },
+    { name: `${page}: layout shift under ${SHIFT}`, found: shift.toFixed(3), reached: shift < SHIFT },
+  ]);
+  const first = loads.find(({ page }) => page === 'first question')?.slow3g ?? Number.NaN;
+  const slowest = Math.max(...way.map(part => part.slowest));
+  return [
+    ...ofLoads,
+    {
+      name: `first question on slow 3G under ${SLOW_3G_MS / 1000} s`,
+      found: `${(first / 1000).toFixed(1)} s`,
+      reached: first < SLOW_3G_MS,
+    },
+    {
+      name: `slowest press or key under ${INTERACTION_MS} ms, processor ${slowdown} times slower`,
+      found: `${Math.round(slowest)} ms`,
+      reached: slowest < INTERACTION_MS,
     },
   ];
 }

@@ -4,6 +4,7 @@ import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { DebtListMeasured } from '../debt-list/measure.ts';
 import type { Audit } from '../lighthouse/run.ts';
 import type { Kind, PairsRun } from '../pairs/measure.ts';
+import type { PhoneMeasured } from '../phone/measure.ts';
 import type { WhatIfMeasured } from '../what-if/measure.ts';
 import { cpuOfTheFloor, middle, pairsFigures, quantile, type Reach, sharesOfTheFloor } from './reaches.ts';
 
@@ -111,12 +112,40 @@ export function whatIfTable({ debts, lines, moves }: WhatIfMeasured): string {
 /** Scores, and below each page what lowered them. */
 export function lighthouseTable(audits: readonly Audit[]): string {
   const categories = Object.keys(audits[0]?.scores ?? {});
-  const rows = audits.map(({ page, scores }) => [
-    page,
-    ...categories.map(name => String(scores[name] ?? '–')),
+  const timings = Object.keys(audits[0]?.timings ?? {});
+  const rows = audits.map(audit => [
+    audit.page,
+    ...categories.map(name => String(audit.scores[name] ?? '–')),
+    ...timings.map(name => timing(audit.timings[name] ?? Number.NaN)),
   ]);
   const reasons = audits.flatMap(({ page, reasons }) => reasons.map(reason => `  ${page}: ${reason}`));
-  return `\nLighthouse, as a phone\n${table(['page', ...categories], rows)}\n${reasons.join('\n')}\n`;
+  return `\nLighthouse, as a phone\n${table(['page', ...categories, ...timings], rows)}\n${reasons.join('\n')}\n`;
+}
+
+/** Milliseconds without a fraction; a layout shift is a small number without a unit. */
+function timing(figure: number): string {
+  return figure > 1 ? figure.toFixed(0) : figure.toFixed(3);
+}
+
+/** The loads of three pages, and the parts of the way with a slowed processor. */
+export function phoneTable({ loads, slowdown, way }: PhoneMeasured): string {
+  const loaded = loads.map(({ page, requests, withAhead, shift, slow3g }) => [
+    page,
+    String(requests),
+    String(withAhead),
+    shift.toFixed(3),
+    (slow3g / 1000).toFixed(1),
+  ]);
+  const walked = way.map(({ part, interactions, middle, slowest, on }) => [
+    part,
+    String(interactions),
+    middle.toFixed(0),
+    slowest.toFixed(0),
+    on.replace(/\s+/g, ' '),
+  ]);
+  const loadHead = ['page', 'requests', 'with what is fetched ahead', 'shift', 'slow 3G, s'];
+  const wayHead = ['part of the way', 'presses and keys', 'middle, ms', 'slowest, ms', 'which'];
+  return `\nOpened on a phone, with nothing in its cache\n${table(loadHead, loaded)}\n\nFrom home to the advice, processor ${slowdown} times slower: from a press or key to its frame\n${table(wayHead, walked)}\n`;
 }
 
 /** One line for each target. */

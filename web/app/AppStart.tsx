@@ -28,15 +28,29 @@ export function AppStart() {
   const { entry, routes, hmr } = files;
   const page = import.meta.env.DEV ? undefined : routes[routeOf(pathname) ?? ''];
   const styles = page?.css?.filter(address => !routes.root?.css?.includes(address));
+  const forQuestions = routes['routes/journey'];
+  const common = [...entry.imports, entry.module, ...(forQuestions?.imports ?? [])];
   const scripts = new Set([...entry.imports, ...(page?.imports ?? [])]);
   return (
     <>
       {[...scripts].map(address => (
-        <link key={address} rel="modulepreload" href={address} />
+        <link
+          key={address}
+          rel="modulepreload"
+          href={address}
+          // The styles and what every page needs come first: with them the header shows.
+          fetchPriority={common.includes(address) ? undefined : 'low'}
+        />
       ))}
       {styles?.map(address => (
-        // The query at the end would make it a different file from the one that the app requests.
-        <link key={address} rel="preload" as="style" href={address.replace('#', '')} />
+        <link
+          key={address}
+          rel="preload"
+          as="style"
+          // The query at the end would make it a different file from the one that the app requests.
+          href={address.replace('#', '')}
+          fetchPriority={forQuestions?.css?.includes(address) ? undefined : 'low'}
+        />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape its quotes. */}
       {!import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: askForOlder }} />}

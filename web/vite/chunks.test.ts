@@ -89,7 +89,7 @@ it('keeps the rules that only trying out needs out of the advice, and leaves wha
 it('keeps what finished pages show out of files with styles that these pages do not need', () => {
   expect(fileOf(CARET)).toBe('public');
   expect(fileOf('design-system/frame/Footer.tsx')).toBe('public');
-  expect(fileOf('web/shell/TrialStrip.tsx')).toBeNull();
+  expect(fileOf('web/shell/TrialStrip.tsx')).toBe('base');
 });
 
 it('leaves to the bundler what the app does not need', () => {

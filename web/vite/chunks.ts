@@ -20,8 +20,8 @@ const OTHERS = [
 ].map(file);
 /** The pages that are rendered when the site is built. */
 const FINISHED = ['home', 'publicPage', 'finishedNotFound'].map(page => file(`app/routes/${page}.tsx`));
-/** Drawn by the app too, for an address that it does not know; it has the whole of the finished pages with it. */
-const NOT_FOUND = file('shell/NotFoundScreen.tsx');
+/** Seldom needed, and large: the page of an unknown address, and the set of all icons that content may name. */
+const APART = ['shell/NotFoundScreen.tsx', '../design-system/icons/Icon.tsx'].map(file);
 /** What is around every page. */
 const ROOT = file('app/root.tsx');
 
@@ -63,6 +63,8 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (id.includes('/node_modules/')) return null;
   const reachedFrom = (entry: string) => closureOf(entry, graph).has(id);
   if (STARTS.some(reachedFrom)) return 'base';
+  // Every document has the styles of what is around its page: in a file with more, it would have the rest too.
+  if (reachedFrom(ROOT) && partsOnDemand(graph).some(reachedFrom)) return 'base';
   if (!reachedFrom(JOURNEY)) return null;
   return OTHERS.some(reachedFrom) || (isIcon(id) && isFinished(id, graph)) ? 'base' : 'journey';
 }
@@ -88,7 +90,7 @@ export function laterPartOf(id: string, graph: ModuleGraph): string | null {
 
 /** The names of the parts on demand that need a module, without those that are opened from another of them. */
 function partsWith(id: string, graph: ModuleGraph): readonly string[] {
-  if (id.includes('/node_modules/') || closureOf(ROOT, graph).has(id)) return [];
+  if (id.includes('/node_modules/')) return [];
   const entries = partsOnDemand(graph).filter(entry => closureOf(entry, graph).has(id));
   const names = new Set(entries.map(partOf));
   return [...names].filter(name => !names.has(OPENED_FROM[name] ?? ''));
@@ -113,7 +115,7 @@ function partsOnDemand(graph: ModuleGraph): readonly string[] {
       }
     }
   }
-  const parts = [...found].filter(id => !STARTS.includes(id) && id !== JOURNEY && id !== NOT_FOUND);
+  const parts = [...found].filter(id => !STARTS.includes(id) && id !== JOURNEY && !APART.includes(id));
   onDemand.set(graph.getModuleInfo, parts);
   return parts;
 }

@@ -1,0 +1,120 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { advised } from '@towpath/e2e/person/advised.ts';
+import { layoutShift } from '@towpath/e2e/person/layoutShift.ts';
+import { findOrInstallChromium } from '@towpath/tools/checks/chromium.ts';
+import { measureInteractions, type PartOfTheWay } from './interactions.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+const PAGES = [
+  { page: 'first question', path: '/start', shows: 'input[type=radio]', isSignedIn: false },
+  { page: 'dashboard', path: '/dashboard', shows: '#summary-heading', isSignedIn: true },
+  { page: 'advice', path: '/journey/full-advice', shows: 'main article', isSignedIn: true },
+] as const;
+
+/** How long a page is watched once it shows, for what it fetches ahead, in milliseconds. */
+const WATCHED = 6_000;
+/** What the tools of browsers call slow 3G: bits a second, and milliseconds there and back. */
+const SLOW_3G = { bits: 400_000, latency: 400 };
+const LOADS = 3;
+
+/** One page, opened with nothing in the cache. */
+export type PhoneLoad = {
+  readonly page: string;
+  /** Requests until it shows, and with all that it fetches ahead. */
+  readonly requests: number;
+  readonly withAhead: number;
+  /** The total of its layout shifts, while calls take 0.7 s. */
+  readonly shift: number;
+  /** On slow 3G until it shows, in milliseconds; the middle of three. */
+  readonly slow3g: number;
+};
+export type PhoneMeasured = {
+  readonly loads: readonly PhoneLoad[];
+  readonly slowdown: number;
+  readonly way: readonly PartOfTheWay[];
+};
+
+/**
+ * Opens first question, dashboard and advice as on a phone, and walks from home to the advice with a slowed
+ * processor. Times are by the clock, so they are the machine's too.
+ *
+ * @param slowdown how many times slower the processor is made for the walk
+ */
+export async function measurePhone(
+  origin: string,
+  slowdown: number,
+  log: (line: string) => void,
+): Promise<PhoneMeasured> {
+  const browser = await chromium.launch({ executablePath: await findOrInstallChromium(log) });
+  try {
+    const loads: PhoneLoad[] = [];
+    for (const page of PAGES) loads.push(await measureLoad(browser, origin, page));
+    const context = await browser.newContext({ baseURL: origin, ...PHONE });
+    const way = await measureInteractions(await context.newPage(), slowdown);
+    return { loads, slowdown, way };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureLoad(
+  browser: Browser,
+  origin: string,
+  { page: name, path, shows, isSignedIn }: (typeof PAGES)[number],
+): Promise<PhoneLoad> {
+  const opened = async () => {
+    const context = await browser.newContext({ baseURL: origin, ...PHONE });
+    if (isSignedIn)
+      await advised(context, { email: `bench-${process.pid}-${Date.now()}@towpath.example`, vehicle: 2400 });
+    return context;
+  };
+  const context = await opened();
+  const page = await context.newPage();
+  // A style that is asked for again comes from the page's own memory.
+  const asked = new Set<string>();
+  page.on('request', request => {
+    if (request.url().startsWith('http'))
+      asked.add(`${request.method()} ${request.url().replace(/#.*$/, '')}`);
+  });
+  const shift = await layoutShift(page);
+  await page.route('**/api/core/**', async route => {
+    await new Promise(resolve => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.locator(shows).first().waitFor({ state: 'attached' });
+  const untilShown = asked.size;
+  await page.waitForTimeout(WATCHED);
+  const { score } = await shift();
+  await context.close();
+  const times: number[] = [];
+  for (let at = 0; at < LOADS; at++) {
+    const slow = await opened();
+    times.push(await timeOnSlow3g(await slow.newPage(), path, shows));
+    await slow.close();
+  }
+  return {
+    page: name,
+    requests: untilShown,
+    withAhead: asked.size,
+    shift: score,
+    slow3g: times.toSorted((a, b) => a - b)[Math.floor(LOADS / 2)] ?? Number.NaN,
+  };
+}
+
+/** From the request of the page until what the visitor came for is there, in milliseconds. */
+async function timeOnSlow3g(page: Page, path: string, shows: string): Promise<number> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW_3G.latency,
+    downloadThroughput: SLOW_3G.bits / 8,
+    uploadThroughput: SLOW_3G.bits / 8,
+  });
+  const started = performance.now();
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator(shows).first().waitFor({ state: 'attached', timeout: 60_000 });
+  return performance.now() - started;
+}
