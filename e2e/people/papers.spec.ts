@@ -11,7 +11,7 @@ test('Danielle keeps her advice: she saves it, and has it sent to her own addres
 }) => {
   await advised(context, { email });
   await page.goto('/journey/full-advice');
-  const saving = page.getByRole('button', { name: /^Download your advice \(PDF, \d+ pages\)$/ });
+  const saving = page.getByRole('button', { name: /^Save as PDF \(PDF, \d+ pages\)$/ });
   await saving.focus();
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test('Danielle’s bus goes through a tunnel as she saves her advice: it says so
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   await advised(context, { email });
   await page.goto('/journey/full-advice');
-  const saving = page.getByRole('button', { name: /^Download your advice \(PDF, \d+ pages\)$/ });
+  const saving = page.getByRole('button', { name: /^Save as PDF \(PDF, \d+ pages\)$/ });
   const saved = page.getByText('Your PDF is with your downloads.');
   const trouble = page.getByText('You’re offline. Please try again when you’re back.');
   await saving.click();

@@ -11,7 +11,7 @@ test('Danielle tries out what less money would mean, with the keyboard and witho
   await advised(context, { email, vehicle: 2400 });
   await page.goto('/journey/full-advice');
   const panel = page.getByRole('region', { name: 'What if something changes?' });
-  await panel.getByRole('button', { name: 'Try a change' }).press('Enter');
+  await panel.getByRole('button', { name: 'Other change' }).press('Enter');
   const left = panel.getByRole('slider', { name: 'Money left each month' });
   await expect(left).toHaveAttribute('aria-valuetext', '£225.00 a month');
   const best = panel.getByRole('listitem').first();

@@ -8,18 +8,16 @@ type ForAndAgainstProps = {
   readonly risks: readonly string[];
   /** The heading level that follows the heading before it. */
   readonly headingLevel: 3 | 4;
-  /** What follows on lists that are shown already. */
-  readonly isMore?: boolean;
 };
 
 /** The advantages and risks of a solution, given equal weight. */
-export function ForAndAgainst({ advantages, risks, headingLevel, isMore = false }: ForAndAgainstProps) {
-  const { good, toThinkAbout, moreGood, moreToThinkAbout } = words.forAndAgainst;
+export function ForAndAgainst({ advantages, risks, headingLevel }: ForAndAgainstProps) {
+  const { good, toThinkAbout } = words.forAndAgainst;
   const level = { headingLevel };
   return (
     <>
-      <Points {...level} heading={isMore ? moreGood : good} texts={advantages} isGood />
-      <Points {...level} heading={isMore ? moreToThinkAbout : toThinkAbout} texts={risks} />
+      <Points {...level} heading={good} texts={advantages} isGood />
+      <Points {...level} heading={toThinkAbout} texts={risks} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { MONEY_HELPER } from '@towpath/domain/people/moneyHelper.ts';
 import styles from './Advice.module.css';
-import { words } from './words.ts';
 
-/** Where to get free advice, shown with every result. The words come from the server. */
-export function FreeAdvice({ children, isSaved = true }: { children: string; isSaved?: boolean }) {
+/** Where to get free advice, shown with every result. The words come from the server; the address in them is a link. */
+export function FreeAdvice({ children }: { children: string }) {
+  const [before = '', after = ''] = children.split(MONEY_HELPER.shownUrl);
   return (
     <p className={`small muted ${styles.free}`}>
-      {isSaved && `${words.freeAdvice.saved} `}
-      {children} <a href={MONEY_HELPER.url}>{words.freeAdvice.secondView.link}</a>
-      {words.freeAdvice.secondView.after}
+      {before}
+      {children !== before && <a href={MONEY_HELPER.url}>{MONEY_HELPER.shownUrl}</a>}
+      {after}
     </p>
   );
 }

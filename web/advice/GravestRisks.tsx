@@ -2,14 +2,13 @@ import type { Solution } from '@towpath/contracts/api/recommendation.ts';
 import { warningCircleFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { staysForSure } from '@towpath/domain/solutions/figures/inclusion.ts';
-import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
 import { ForAndAgainst } from './ForAndAgainst.tsx';
 import styles from './GravestRisks.module.css';
 import { gravestFirst } from './solutionTexts.ts';
 import { words } from './words.ts';
 
-/** These stand on the card of the best match: the gravest of all. */
-const SHOWN = GRAVEST;
+/** So many stand on the card of the best match: the gravest of all. */
+const SHOWN = 1;
 
 /** The gravest that can go wrong with what is recommended, what stays, and one tap away all else, good and bad. */
 export function GravestRisks({ solution }: { solution: Solution }) {
@@ -26,8 +25,7 @@ export function GravestRisks({ solution }: { solution: Solution }) {
   );
   return (
     <div>
-      <h2 className={styles.heading}>{words.forAndAgainst.thinkFirst}</h2>
-      <ul className={styles.risks}>
+      <ul className={styles.risks} aria-label={words.forAndAgainst.thinkFirst}>
         {risks.slice(0, SHOWN).map(text => (
           <li key={text}>
             <Glyph of={warningCircleFill} />

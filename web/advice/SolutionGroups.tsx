@@ -2,6 +2,7 @@ import type { Recommendation, Solution } from '@towpath/contracts/api/recommenda
 import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import type { ReactNode } from 'react';
+import { OtherRisks } from './OtherRisks.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { SolutionRow } from './SolutionRow.tsx';
 import styles from './Solutions.module.css';
@@ -12,9 +13,10 @@ import { words } from './words.ts';
 
 /**
  * The groups of solutions below the answer: what else is open, side by side, and folded all that is open besides, has to be
- * found out, or does not fit, each with its reason. An empty group is left out (AD-019, AD-022, AD-025).
+ * found out, or does not fit, each with its reason. An empty group is left out (AD-019, AD-022, AD-025). `children` follow
+ * what does not fit.
  */
-export function SolutionGroups({ advice }: { advice: Recommendation }) {
+export function SolutionGroups({ advice, children }: { advice: Recommendation; children?: ReactNode }) {
   const { recommended, undecided, ineligible } = advice;
   const { top, ...more } = topThree(advice);
   const others = top.filter(solution => solution !== recommended);
@@ -29,6 +31,9 @@ export function SolutionGroups({ advice }: { advice: Recommendation }) {
         </section>
       )}
       <div className={styles.folds}>
+        <Fold count={others.length} heading={() => words.comparison.thinkFirst}>
+          <OtherRisks solutions={others} />
+        </Fold>
         <Fold count={openBesides} heading={words.groups.alsoOpen}>
           <Rows solutions={more.eligible} status="alsoMatched" line={described} />
           <Rows solutions={more.givesTime} status="givesTime" line={described} />
@@ -38,6 +43,7 @@ export function SolutionGroups({ advice }: { advice: Recommendation }) {
         </Fold>
         <Fold count={ineligible.length} heading={words.groups.doNotFit} sub={words.groups.ineligible}>
           <Rows solutions={ineligible} status="unavailable" line={whyNot} />
+          {children}
         </Fold>
       </div>
     </>

@@ -39,17 +39,17 @@ export function TalkToUs({
             </span>
           </a>
           <p className="small muted">{content.callHours}</p>
-          {content.bookingUrl && (
-            <ButtonLink
-              variant="tertiary"
-              href={bookingAddress(content.bookingUrl)}
-              opensNewTab
-              iconEnd={arrowSquareOut}
-            >
-              {words.speakToAdvisor.book}
-            </ButtonLink>
-          )}
         </div>
+      )}
+      {content?.bookingUrl && (
+        <ButtonLink
+          variant="tertiary"
+          href={bookingAddress(content.bookingUrl)}
+          opensNewTab
+          iconEnd={arrowSquareOut}
+        >
+          {words.speakToAdvisor.book}
+        </ButtonLink>
       )}
       <details className={styles.back}>
         <summary>{words.speakToUs.ask}</summary>

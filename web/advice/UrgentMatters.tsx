@@ -42,9 +42,8 @@ function keyOf({ code, debt }: Matter): string {
 
 /** What it is about, and what to know of it. */
 function About({ matter: { says, on, debt } }: { matter: Matter }) {
-  const about = [on && sayDay(on), debt && words.urgent.debt(debt.creditorName, debt.typeName)].filter(
-    Boolean,
-  );
+  // Whom it is owed to stands in the heading.
+  const about = [on && sayDay(on), debt?.typeName].filter(Boolean);
   return (
     <span>
       {about.length > 0 && `${about.join(', ')}. `}

@@ -20,25 +20,39 @@ type KeepAdviceProps = {
 export function KeepAdvice({ recordId, papers, isCompact = false }: KeepAdviceProps) {
   return (
     <div className={isCompact ? styles.compact : styles.keep}>
-      <p className={isCompact ? 'muted' : undefined}>{isCompact ? words.leftOut : words.why}</p>
+      <p className={isCompact ? 'muted' : undefined}>
+        {isCompact ? words.leftOut(papers?.advice?.pages) : words.why}
+      </p>
       <div className={styles.acts}>
         <DownloadButton fetchFile={() => exchange(adviceSummaryPdf, { params: { recordId } })}>
           <span>
-            {words.download.action}{' '}
-            <span className={styles.together}>{words.download.file(papers?.advice?.pages)}</span>
+            {isCompact ? words.download.short : words.download.action}{' '}
+            <span className={isCompact ? 'visually-hidden' : styles.together}>
+              {words.download.file(papers?.advice?.pages)}
+            </span>
           </span>
         </DownloadButton>
         {papers?.emailTo && (
-          <EmailButton recordId={recordId} to={papers.emailTo} hasBudget={papers.hasBudget} />
+          <EmailButton
+            recordId={recordId}
+            to={papers.emailTo}
+            hasBudget={papers.hasBudget}
+            isCompact={isCompact}
+          />
         )}
       </div>
     </div>
   );
 }
 
-type EmailButtonProps = { readonly recordId: string; readonly to: string; readonly hasBudget: boolean };
+type EmailButtonProps = {
+  readonly recordId: string;
+  readonly to: string;
+  readonly hasBudget: boolean;
+  readonly isCompact: boolean;
+};
 
-function EmailButton({ recordId, to, hasBudget }: EmailButtonProps) {
+function EmailButton({ recordId, to, hasBudget, isCompact }: EmailButtonProps) {
   const sending = useOperation(() => api(emailPapers, { body: { recordId } }));
   const { answer, error, isFetching } = sending;
   return (
@@ -54,7 +68,11 @@ function EmailButton({ recordId, to, hasBudget }: EmailButtonProps) {
         {words.email.action}
       </Button>
       <p className="small muted no-print" id={`email-${recordId}`}>
-        {hasBudget ? words.email.adviceAndBudget(to) : words.email.advice(to)}
+        {isCompact
+          ? words.email.short(to, hasBudget)
+          : hasBudget
+            ? words.email.adviceAndBudget(to)
+            : words.email.advice(to)}
       </p>
       {error && (
         <div className="no-print">

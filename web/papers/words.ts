@@ -5,9 +5,11 @@ export const words = {
   keep: 'Keep your advice',
   latest: 'Your advice',
   why: 'Keep it, print it, or show it to someone you trust. What rests on your health is left out.',
-  leftOut: 'What rests on your health is left out.',
+  leftOut: (count: number | undefined) =>
+    `${count === undefined ? '' : `${pages(count)}. `}Health answers are left out.`,
   download: {
     action: 'Download your advice',
+    short: 'Save as PDF',
     file: (count: number | undefined) => (count === undefined ? '(PDF)' : `(PDF, ${pages(count)})`),
     making: 'Making your PDF',
     done: 'Your PDF is with your downloads.',
@@ -18,6 +20,8 @@ export const words = {
     advice: (to: string) => `We send it to ${to}. Anyone who can open that inbox can read it.`,
     adviceAndBudget: (to: string) =>
       `We send it to ${to}, with your budget. Anyone who can open that inbox can read it.`,
+    short: (to: string, hasBudget: boolean) =>
+      `To ${to}${hasBudget ? ', with your budget' : ''}. Anyone who can open that inbox can read it.`,
     adviceSent: (to: string) => `Your advice is on the way to ${to}. It can take a few minutes.`,
     adviceAndBudgetSent: (to: string) =>
       `Your advice and your budget are on the way to ${to}. It can take a few minutes.`,

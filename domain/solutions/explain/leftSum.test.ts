@@ -31,9 +31,7 @@ describe('the sum of what is left', () => {
 
   it('goes on to what a plan is paid from: one figure is called left, and the other is a step of its sum (WT-002)', () => {
     const facts = tenant({ ...month(393_68), debts: [card, councilTax] });
-    expect(said(facts)).toBe(
-      '£394 left each month | £28 for council tax arrears | £366 for the debts in a plan',
-    );
+    expect(said(facts)).toBe('£394 left each month | £28 for council tax arrears | £366 for these debts');
     expect(rows(facts)?.slice(2)).toEqual([
       'Left each month £393.68',
       'Council tax arrears −£27.00',

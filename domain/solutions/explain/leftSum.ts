@@ -104,7 +104,7 @@ function lineOf({ income, left, toDebts, steps, record }: Line): LeftSum['line']
       { sum: sayLeft(left), says: 'left each month' },
       // Each is a whole number of pounds, so that the line adds up as it is read; the rows have the pence.
       { sum: formatWholePounds(roundToPounds(left) - roundToPounds(toDebts)), says: `for ${what}` },
-      { sum: formatWholePounds(toDebts), says: 'for the debts in a plan' },
+      { sum: formatWholePounds(toDebts), says: 'for these debts' },
     ];
   }
   return [

@@ -15,7 +15,7 @@ export type CloseTo = NonNullable<Recommendation['close']>;
 type MissingThing = CloseTo['missing'][number];
 
 type MissingThingsProps = {
-  readonly missing: readonly MissingThing[];
+  readonly close: CloseTo;
   readonly judgedOn: string;
   readonly pages: PagesWithSteps;
 };
@@ -24,7 +24,7 @@ type MissingThingsProps = {
 const BUDGET_CODES: ReadonlySet<string> = new Set(['DRO_SURPLUS_MAX', 'MAP_INCOME']);
 
 /** What is missing for a write-off and by how much, each with where its limit comes from. */
-export function MissingThings({ missing, judgedOn, pages }: MissingThingsProps) {
+export function MissingThings({ close: { missing, whatItIs }, judgedOn, pages }: MissingThingsProps) {
   return (
     <section className={styles.part} aria-labelledby="missing">
       <h2 id="missing">{words.missing.heading}</h2>
@@ -33,16 +33,18 @@ export function MissingThings({ missing, judgedOn, pages }: MissingThingsProps) 
           <Thing key={thing.code} thing={thing} budget={pageWith(BUDGET.name, pages)} />
         ))}
       </div>
-      <div className={styles.sources}>
-        <Glyph of={infoFill} />
-        <div>
-          {missing.map(
-            ({ code, title, source }) => source && <p key={code}>{words.missing.source(title, source)}</p>,
-          )}
-          <p>{words.missing.checked(sayDay(judgedOn))}</p>
-          <p>{words.missing.restFits}</p>
-        </div>
-      </div>
+      <p className={styles.rest}>{words.missing.restFits}</p>
+      <details className={styles.sources}>
+        <summary>
+          <Glyph of={infoFill} />
+          {words.missing.sources}
+        </summary>
+        <p>{whatItIs}</p>
+        {missing.map(
+          ({ code, title, source }) => source && <p key={code}>{words.missing.source(title, source)}</p>,
+        )}
+        <p>{words.missing.checked(sayDay(judgedOn))}</p>
+      </details>
     </section>
   );
 }

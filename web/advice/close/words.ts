@@ -28,9 +28,10 @@ export const words = {
     needs: (limit: string) => `Needs ${limit}`,
     nearlyThere: 'Nearly there',
     picture: (title: string, figure: string, limit: string) => `${title}: ${figure}. The limit is ${limit}.`,
+    sources: 'What it is, and where its limits come from',
     source: (thing: string, source: string) => `${thing}: ${source}.`,
     checked: (day: string) => `By the limits of ${day}.`,
-    restFits: 'We know of nothing else that stands in the way.',
+    restFits: 'We know of nothing else in the way.',
     checkBudget: 'Check my budget',
   },
   calendar: {

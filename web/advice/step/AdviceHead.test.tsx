@@ -77,7 +77,7 @@ function page(changes: Partial<Recommendation>): string {
   const given = advice(changes);
   return htmlOf(
     <StepHeadingsProvider>
-      <AdviceHead stepId="advice" given={given} name="Tom" pages={pages} />
+      <AdviceHead stepId="advice" given={given} details={{ ...nobody, forename: 'Tom' }} pages={pages} />
       <Advice advice={given} details={nobody} stepId="advice" pages={pages} />
     </StepHeadingsProvider>,
   );

@@ -1,6 +1,8 @@
+import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { chatCircleDots, clock } from '@towpath/design-system/icons/drawings.generated.ts';
+import { displayName } from '@towpath/domain/people/names.ts';
 import { lastWaitEnds, sayInTheWay } from '@towpath/domain/solutions/explain/closeLead.ts';
 import type { ReactNode } from 'react';
 import { StepHeading } from '../../journey/steps/StepHeading.tsx';
@@ -15,8 +17,8 @@ import { ThingsToFindOut } from '../person/ThingsToFindOut.tsx';
 import { thingsToFindOut } from '../person/thingsToFindOut.ts';
 import { UntilWeTalk } from '../person/UntilWeTalk.tsx';
 import { words as personWords } from '../person/words.ts';
-import { SpeakToAdvisor } from '../SpeakToAdvisor.tsx';
 import { opening } from '../solutionTexts.ts';
+import { TalkToUs } from '../TalkToUs.tsx';
 import { UrgentMatters } from '../UrgentMatters.tsx';
 import { words } from '../words.ts';
 import head from './AdviceHead.module.css';
@@ -27,7 +29,7 @@ type AdviceHeadProps = {
   readonly stepId: string;
   /** Undefined until it has been read. */
   readonly given: Recommendation | undefined;
-  readonly name: string | null;
+  readonly details: UserDetail;
   readonly pages: PagesWithSteps;
 };
 
@@ -49,8 +51,8 @@ type Said = {
  * The head of the advice: its heading, which stays where it is while the advice loads, so that the focus does; and what
  * comes with it in each state.
  */
-export function AdviceHead({ stepId, given, name, pages }: AdviceHeadProps) {
-  const { look, tag, heading, labelledBy, lead, below, beside } = sayHead(given, name, pages);
+export function AdviceHead({ stepId, given, details, pages }: AdviceHeadProps) {
+  const { look, tag, heading, labelledBy, lead, below, beside } = sayHead({ stepId, given, details, pages });
   return (
     <section className={look?.frame} aria-labelledby={labelledBy}>
       <div className={look?.top}>
@@ -66,12 +68,18 @@ export function AdviceHead({ stepId, given, name, pages }: AdviceHeadProps) {
   );
 }
 
-function sayHead(given: AdviceHeadProps['given'], name: string | null, pages: PagesWithSteps): Said {
+function sayHead({ stepId, given, details, pages }: AdviceHeadProps): Said {
   if (given === undefined) return { heading: words.yourAdvice };
+  const { forename: name } = details;
   const state = adviceState(given);
   if (state === 'close' && given.close) return closeHead(given.close, given.judgedOn, name);
-  if (state === 'person') return personHead(given, name, pages);
+  if (state === 'person') return personHead(given, callFrom(stepId, details), name, pages);
   return answerHead(given, name) ?? opening(given, name);
+}
+
+/** Whom a call back would reach, as far as known. */
+export function callFrom(stepId: string, { forename, surname, contactNumber }: UserDetail) {
+  return { stepId, name: displayName({ forename, surname }), knownNumber: contactNumber };
 }
 
 /** The answer in a sentence. What threatens soon stands between it and the rest of its card. */
@@ -104,7 +112,6 @@ function closeHead(close: NonNullable<Recommendation['close']>, today: string, n
     ),
     heading: closeWords.heading(close.name),
     lead: sayInTheWay(close.missing, name),
-    below: <p className={head.what}>{close.whatItIs}</p>,
     beside: endsOn !== null && (
       <div className={head.waitBody}>
         <WaitPicture today={today} endsOn={endsOn} waits={waits} />
@@ -113,7 +120,12 @@ function closeHead(close: NonNullable<Recommendation['close']>, today: string, n
   };
 }
 
-function personHead(advice: Recommendation, name: string | null, pages: PagesWithSteps): Said {
+function personHead(
+  advice: Recommendation,
+  call: ReturnType<typeof callFrom>,
+  name: string | null,
+  pages: PagesWithSteps,
+): Said {
   const things = thingsToFindOut(advice, pages);
   return {
     look: { frame: personStyles.columns, top: head.top },
@@ -126,9 +138,7 @@ function personHead(advice: Recommendation, name: string | null, pages: PagesWit
     lead: personWords.lead(name, things.length),
     below: (
       <>
-        <div className={`${head.call} no-print`}>
-          <SpeakToAdvisor {...personWords.talk} withNumber isNarrow />
-        </div>
+        <TalkToUs {...personWords.talk} {...call} />
         <CallOnPaper heading={personWords.talk.heading} />
         <UrgentMatters urgent={advice.urgent} />
         <ThingsToFindOut things={things} />

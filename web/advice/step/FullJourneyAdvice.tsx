@@ -14,7 +14,7 @@ import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { AdviceToKeep } from '../../papers/AdviceToKeep.tsx';
 import { PrintHead } from '../../papers/PrintHead.tsx';
 import styles from '../Advice.module.css';
-import { adviceState } from '../adviceState.ts';
+import { type AdviceState, adviceState } from '../adviceState.ts';
 import { CallOnPaper } from '../CallOnPaper.tsx';
 import { MissingThings } from '../close/MissingThings.tsx';
 import { UntilThen } from '../close/UntilThen.tsx';
@@ -28,12 +28,11 @@ import type { PagesWithSteps } from '../missingParts.ts';
 import personStyles from '../person/Person.module.css';
 import { words as personWords } from '../person/words.ts';
 import { SolutionGroups } from '../SolutionGroups.tsx';
-import { SpeakToUs } from '../SpeakToUs.tsx';
 import { TalkToUs } from '../TalkToUs.tsx';
 import { UrgentMatters } from '../UrgentMatters.tsx';
 import { WhatIf } from '../what-if/WhatIf.tsx';
 import { words } from '../words.ts';
-import { AdviceHead } from './AdviceHead.tsx';
+import { AdviceHead, callFrom } from './AdviceHead.tsx';
 import answerStyles from './AnswerHead.module.css';
 import { AnswerBody } from './AnswerHead.tsx';
 
@@ -51,7 +50,7 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
       <AdviceHead
         stepId={planStep.step.id}
         given={answer}
-        name={details.forename}
+        details={details}
         pages={store.plan.definition.pages}
       />
       {answer && (
@@ -91,13 +90,8 @@ type AdviceProps = {
  * speak to somebody.
  */
 export function Advice({ advice, details, stepId, pages }: AdviceProps) {
-  const { forename, surname } = details;
   const state = adviceState(advice);
-  const call = {
-    stepId,
-    name: displayName({ forename, surname }),
-    knownNumber: details.contactNumber,
-  };
+  const call = callFrom(stepId, details);
   const isAnswered = state === 'solutions' && advice.status === 'ready';
   return (
     <>
@@ -108,7 +102,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
       <WaitIsOver waitIsOver={advice.waitIsOver} />
       {state === 'close' && advice.close && (
         <>
-          <MissingThings missing={advice.close.missing} judgedOn={advice.judgedOn} pages={pages} />
+          <MissingThings close={advice.close} judgedOn={advice.judgedOn} pages={pages} />
           <UntilThen untilThen={advice.close.untilThen} pleaseDont={advice.close.pleaseDont} />
         </>
       )}
@@ -119,22 +113,19 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
         </details>
       )}
       {state === 'solutions' && <Solutions advice={advice} pages={pages} />}
-      {(state === 'solutions' || (state === 'person' && !advice.namesNothing)) && <WhatIf advice={advice} />}
-      {advice.recordId && advice.status !== 'incomplete' && (
-        <div className={styles.keep}>
-          <AdviceToKeep recordId={advice.recordId} />
-        </div>
-      )}
+      <div className={styles.pair}>
+        {(state === 'solutions' || (state === 'person' && !advice.namesNothing)) && (
+          <WhatIf advice={advice} />
+        )}
+        {advice.recordId && advice.status !== 'incomplete' && <AdviceToKeep recordId={advice.recordId} />}
+      </div>
       {state === 'close' && <CallOnPaper heading={closeWords.talk.heading} />}
-      {state === 'person' ? (
-        <div className={`${styles.talks} no-print`}>
-          <SpeakToUs {...call} />
-        </div>
-      ) : (
-        <TalkToUs {...call} {...(state === 'close' ? closeWords.talk : {})} />
+      {/* Where a person looks first, the call stands in the head. */}
+      {state !== 'person' && <TalkToUs {...call} {...(state === 'close' ? closeWords.talk : {})} />}
+      {!isHowFolded(advice, state) && (
+        <HowWeGotHere gates={advice.gates} onlyDecided={state !== 'solutions'} />
       )}
-      <HowWeGotHere gates={advice.gates} onlyDecided={state !== 'solutions'} />
-      <FreeAdvice isSaved={advice.status !== 'incomplete'}>{advice.freeAdvice}</FreeAdvice>
+      <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
     </>
   );
 }
@@ -171,8 +162,15 @@ function Solutions({ advice, pages }: Pick<AdviceProps, 'advice' | 'pages'>) {
       {advice.status === 'incomplete' ? (
         <MissingParts missing={advice.missing} pages={pages} />
       ) : (
-        <SolutionGroups advice={advice} />
+        <SolutionGroups advice={advice}>
+          {isHowFolded(advice, 'solutions') && <HowWeGotHere gates={advice.gates} onlyDecided={false} />}
+        </SolutionGroups>
       )}
     </>
   );
+}
+
+/** Whether how the advice came about stands with what does not fit. */
+function isHowFolded({ ineligible, status }: Recommendation, state: AdviceState): boolean {
+  return state === 'solutions' && status !== 'incomplete' && ineligible.length > 0;
 }

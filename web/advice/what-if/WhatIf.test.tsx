@@ -43,8 +43,8 @@ function rowsOf(html: string): readonly string[] {
 describe('the way to try things out', () => {
   it('is closed at first, says that nothing is kept, and is not printed', () => {
     const html = htmlOf(<WhatIf advice={advice()} />);
-    expect(wordsOf(html)).toContain('Try it out. Your answers and your advice stay as they are.');
-    expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*>Try a change/u);
+    expect(wordsOf(html)).toContain('Try it out. Your answers stay as they are.');
+    expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*>Other/u);
     expect(html).toMatch(/<section class="[^"]*no-print/u);
     expect(html).not.toContain('type="range"');
   });

@@ -57,9 +57,11 @@ export function WhatIf({ advice }: { advice: Recommendation }) {
           <>
             <Button variant="secondary" size="small" {...control(STEP)}>
               {words.whatIf.more(formatWholePounds(STEP))}
+              <span className="visually-hidden">{words.whatIf.aMonthHidden}</span>
             </Button>
             <Button variant="secondary" size="small" {...control(-STEP)}>
               {words.whatIf.less(formatWholePounds(STEP))}
+              <span className="visually-hidden">{words.whatIf.aMonthHidden}</span>
             </Button>
           </>
         )}
@@ -71,6 +73,7 @@ export function WhatIf({ advice }: { advice: Recommendation }) {
           onClick={() => toggle(recordId, 0)}
         >
           {open ? words.whatIf.close : words.whatIf.open}
+          {!open && <span className="visually-hidden">{words.whatIf.changeHidden}</span>}
         </Button>
       </div>
       {open && (

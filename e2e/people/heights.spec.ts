@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../person/accessible.ts';
+import { advised } from '../person/advised.ts';
+import { credentials } from '../person/credentials.ts';
+import { looking } from '../person/looking.ts';
+
+/** With the card of £4,212, five debts in all: unsecured ones, and council tax that is late. */
+const FOUR_MORE = [
+  { initialCreditorName: 'Heron Loans', creditTypeId: 4, currentBalance: 9000, regularPaymentAmount: 90 },
+  { initialCreditorName: 'Teal Catalogue', creditTypeId: 9, currentBalance: 640, regularPaymentAmount: 20 },
+  {
+    initialCreditorName: 'Aireford Council',
+    creditTypeId: 24,
+    currentBalance: 648,
+    arrears: 648,
+    regularPaymentAmount: 50,
+  },
+  { initialCreditorName: 'Swift Bank', creditTypeId: 5, currentBalance: 1100, regularPaymentAmount: 10 },
+];
+
+/** How high the page is on a phone, in px, without the cookie banner and the strip of a trial. */
+async function heightOf(page: Page): Promise<number> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => {
+    const strip = document.querySelector('[data-if="trial"]');
+    return document.documentElement.scrollHeight - (strip?.getBoundingClientRect().height ?? 0);
+  });
+}
+
+test('the advice of a tenant with five debts is at most so high on a phone, with one thing to do first and three solutions side by side (WT-006)', async ({
+  fullAdvice,
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  await advised(context, { email, moreDebts: FOUR_MORE });
+  const look = looking(page);
+  await fullAdvice.open();
+  await expect(fullAdvice.fold('See this as a table')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Email it to me' })).toBeVisible();
+  const first = fullAdvice.part('First things first');
+  await expect(first.getByRole('heading', { name: 'Ring Aireford Council this week' })).toBeVisible();
+  await expect(fullAdvice.comparison.getByRole('columnheader')).toHaveCount(4);
+  const left = fullAdvice.part('Where your £225 comes from');
+  await expect(left).toContainText('£225 left each month−less £27 for council tax arrears=comes to £198');
+  const asItOpens = await heightOf(page);
+  test.info().annotations.push({ type: 'height', description: `advice at 390: ${asItOpens} px` });
+  process.stdout.write(`advice at 390: ${asItOpens} px\n`);
+  expect(asItOpens).toBeLessThanOrEqual(3000);
+  await look('advice-five-debts');
+  for (const size of [
+    { width: 320, height: 256 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectAccessible(page);
+});
+
+test('the advice to somebody close to a write-off, and to somebody whom a person looks at first, are at most so high on a phone (WT-006)', async ({
+  fullAdvice,
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  const headers = () => credentials(context);
+  const began = new Date();
+  began.setUTCFullYear(began.getUTCFullYear() - 6, began.getUTCMonth() + 4, 1);
+  const ended = new Date(began);
+  ended.setUTCFullYear(began.getUTCFullYear() + 1);
+  await advised(context, {
+    email,
+    moreDebts: FOUR_MORE,
+    changed: [
+      ['earlier-plans', 'dro', 'A debt relief order (DRO)'],
+      ['dro-on', 'month', began.toISOString().slice(0, 7)],
+      ['dro-ended-on', 'month', ended.toISOString().slice(0, 7)],
+      ['savings', 'amount', '2600'],
+    ],
+  });
+  const submits = async (categoryId: number, types: object[]) => {
+    const sent = await context.request.post('/api/core/sfs/mine/expenditure/category', {
+      headers: await headers(),
+      data: { categoryId, types },
+    });
+    expect(await sent.json()).toMatchObject({ status: 'Completed' });
+    const completed = await context.request.get('/api/core/sfs/mine/sfs/complete', {
+      headers: await headers(),
+    });
+    expect(completed.ok(), await completed.text()).toBe(true);
+  };
+  await submits(11, [
+    { typeId: 2001, amount: 780, frequencyId: 1 },
+    { typeId: 2006, amount: 120, frequencyId: 1 },
+    { typeId: 2008, amount: 15, frequencyId: 1 },
+  ]);
+  await fullAdvice.open();
+  await expect(fullAdvice.heading('You are close to a debt relief order.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Email it to me' })).toBeVisible();
+  const close = await heightOf(page);
+  test.info().annotations.push({ type: 'height', description: `close at 390: ${close} px` });
+  process.stdout.write(`close at 390: ${close} px\n`);
+  expect(close).toBeLessThanOrEqual(3200);
+
+  await submits(22, [
+    { typeId: 3011, amount: 0, frequencyId: 1, deviationReasonId: 303 },
+    { typeId: 3012, amount: 0, frequencyId: 1, deviationReasonId: 101 },
+  ]);
+  const answered = await context.request.post('/api/core/answers/mine', {
+    headers: await headers(),
+    data: {
+      stepId: 'gets-by-food',
+      answers: [{ id: 'gets-by-food.others', value: 'Someone else pays for it' }],
+    },
+  });
+  expect(answered.status(), await answered.text()).toBe(204);
+  await fullAdvice.open();
+  await expect(fullAdvice.heading('Let’s get a person to look at this')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Email it to me' })).toBeVisible();
+  const person = await heightOf(page);
+  test.info().annotations.push({ type: 'height', description: `person first at 390: ${person} px` });
+  process.stdout.write(`person first at 390: ${person} px\n`);
+  expect(person).toBeLessThanOrEqual(2300);
+});
