@@ -184,7 +184,8 @@ test('Leanne has nothing for food in her budget: a person looks first, and no so
   expect(answered.status(), await answered.text()).toBe(204);
   await fullAdvice.open();
   await expect(fullAdvice.heading('Let’s get a person to look at this')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Call 0113 496 0111' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call us: 0113 496 0111' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Call us: 0113 496 0111' })).toBeVisible();
   await expect(fullAdvice.part('What we’ll find out together')).toContainText(
     'You told us how you get by for food: someone else pays. Thank you.',
   );

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../fixtures.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../person/accessible.ts';
+import { expectNoSidewaysScroll } from '../person/accessible.ts';
 import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
 import { looking } from '../person/looking.ts';
@@ -56,8 +56,6 @@ test('the advice of a tenant with five debts is at most so high on a phone, with
     await page.setViewportSize(size);
     await expectNoSidewaysScroll(page);
   }
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectAccessible(page);
 });
 
 test('the advice to somebody close to a write-off, and to somebody whom a person looks at first, are at most so high on a phone (WT-006)', async ({
