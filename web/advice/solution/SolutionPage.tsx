@@ -101,7 +101,7 @@ function Solution() {
         )}
       </div>
       <div className={styles.free}>
-        <FreeAdvice isSaved={false}>{advice.freeAdvice}</FreeAdvice>
+        <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
       </div>
     </>
   );
