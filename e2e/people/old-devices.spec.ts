@@ -7,7 +7,7 @@ import { registered } from '../person/registered.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Arthur’s browser runs no scripts: the home page reads, its links lead somewhere, and he is told whom to talk to (SH-003, SH-005, SH-006, SH-009, SH-010)', async ({
+  test('Arthur’s browser runs no scripts: the home page reads, its links lead somewhere, and he is told whom to talk to (SH-003, SH-005, SH-006, SH-009, SH-010, WT-143)', async ({
     home,
     page,
     faults,
@@ -28,6 +28,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Towpath' }).click();
     await home.start.click();
     await expect(page.getByRole('paragraph').filter({ hasText: 'it is off in this browser' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0800 138 1111' })).toHaveAttribute(
+      'href',
+      'tel:08001381111',
+    );
     await page.getByRole('main').getByRole('link', { name: 'talk to us' }).click();
     await expect(page).toHaveURL(/\/contact$/);
   });

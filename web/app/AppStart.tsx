@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { isJourneyPath, paths } from '../shell/paths.ts';
 import { BuildFiles } from './documentKind.ts';
+import { showWhenLate } from './late/lateScript.ts';
 import { askForOlder } from './older/missing.ts';
 
 /** The addresses of the advice. */
@@ -16,6 +17,9 @@ function routeOf(pathname: string): string | undefined {
   if (path === paths.dashboard) return 'routes/dashboard';
   return path === paths.login ? 'routes/login' : undefined;
 }
+
+/** What a document runs before the app, or without it. */
+const EARLY = { __html: `${showWhenLate};${askForOlder}` };
 
 /**
  * The scripts that a document of the app loads: the app's entry point and what it imports next. The code of the page
@@ -52,8 +56,8 @@ export function AppStart() {
           fetchPriority={forQuestions?.css?.includes(address) ? undefined : 'low'}
         />
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape its quotes. */}
-      {!import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: askForOlder }} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours; React would escape their quotes. */}
+      {!import.meta.env.DEV && <script dangerouslySetInnerHTML={EARLY} />}
       {hmr && <script type="module" src={hmr.runtime} />}
       <script type="module" src={entry.module} />
     </>

@@ -5,7 +5,7 @@ import { brandName } from '../shell/brand.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { words } from './words.ts';
 
-/** Shown instead of a page whose code is still loading. `children`: more to say meanwhile. */
+/** Shown instead of a page whose code is still loading. `children`: what a document says in its place, if it never comes. */
 export function Waiting({ children }: { children?: ReactNode }) {
   return (
     <>
@@ -13,8 +13,8 @@ export function Waiting({ children }: { children?: ReactNode }) {
       <Header brandName={brandName} />
       <main id="main">
         <div className="wrap page">
-          <Loading wholePage label={words.waiting.loading} />
           {children}
+          <Loading wholePage label={words.waiting.loading} />
         </div>
       </main>
     </>

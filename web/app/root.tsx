@@ -5,11 +5,12 @@ import '@towpath/design-system/base.css';
 import { canal } from '@towpath/contracts/content/colours.generated.ts';
 import { fontAddresses } from '@towpath/design-system/fonts.ts';
 import type { ReactNode } from 'react';
-import { Links, Outlet } from 'react-router';
-import { paths } from '../shell/paths.ts';
+import { Links, Outlet, useLoaderData } from 'react-router';
 import { TrialStrip } from '../shell/TrialStrip.tsx';
+import { siteContent } from '../vite/siteContent.ts';
 import { AppStart } from './AppStart.tsx';
 import { useFinished } from './documentKind.ts';
+import { linesOf, WithoutApp } from './late/WithoutApp.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** The address of the finished pages' script: the built file, or the source while developing. */
@@ -53,16 +54,23 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Runs while the site is built: whom to ring where the app does not come. */
+export function loader() {
+  return linesOf(siteContent());
+}
+
 /** The documents of the app's pages hold only this; the app's script puts the page in its place. */
 function AppPlace() {
+  const lines = useLoaderData<typeof loader>();
   return (
     <div id="app" className="whole">
       <Waiting>
         <noscript>
-          <p>
-            {words.noScript.before} <a href={paths.contact}>{words.noScript.link}</a> {words.noScript.after}
-          </p>
+          <WithoutApp why={words.late.noScript} lines={lines} />
         </noscript>
+        <div id="late" hidden>
+          <WithoutApp why={words.late.late} lines={lines} again />
+        </div>
       </Waiting>
     </div>
   );

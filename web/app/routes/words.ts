@@ -3,10 +3,17 @@
  * because they are written into the documents at build time and the app's script does not need them.
  */
 export const words = {
-  noScript: {
-    before: 'The questions need JavaScript, and it is off in this browser. You can',
-    link: 'talk to us',
-    after: 'instead.',
+  late: {
+    heading: 'You can ring somebody',
+    noScript:
+      'The questions need JavaScript, and it is off in this browser. You can talk to somebody instead.',
+    late: 'This page has not come yet. It may be the line, or a browser that is too old or blocks it. It shows as soon as it comes.',
+    again: 'Try again',
+    ring: 'Numbers to ring',
+    always: 'Day and night',
+    open: 'Open now',
+    closed: 'Closed now',
+    contact: 'More ways to talk to us',
   },
   appDescription:
     'Answer one question at a time and see what could help with your debts. Your answers save as you go.',
