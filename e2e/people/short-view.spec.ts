@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import { expectNoSidewaysScroll } from '../person/accessible.ts';
+import { advised } from '../person/advised.ts';
+import { atBudget } from '../person/budgeting.ts';
+import { reviewing } from '../person/reviewing.ts';
+
+/** On arrival: the words are in the window, and what stays while the page moves covers at most a fifth of it. */
+async function expectInView(page: Page, title = page.getByRole('heading', { level: 1 })): Promise<void> {
+  await expect(title).toBeVisible();
+  await expect(title).toBeInViewport({ ratio: 0.5 });
+  await expectNoSidewaysScroll(page);
+  const covered = await page.evaluate(() => {
+    const staying = [...document.querySelectorAll('body *')].filter(each => {
+      const { position, visibility } = getComputedStyle(each);
+      return (position === 'sticky' || position === 'fixed') && visibility === 'visible';
+    });
+    return staying.reduce((sum, each) => sum + each.getBoundingClientRect().height, 0) / innerHeight;
+  });
+  expect(covered).toBeLessThanOrEqual(0.2);
+}
+
+/** What a person reads first: the heading, or the introduction that stands above it. */
+function firstWords(page: Page) {
+  return page.getByRole('main').locator('h1:visible, p:visible').first();
+}
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('Edna sees the first question, and login, with nothing over them (WT-144)', async ({
+    page,
+    journey,
+  }) => {
+    await journey.start();
+    await expectInView(page, page.getByRole('heading', { level: 1, name: 'Where do you live?' }));
+    await page.goto('/login');
+    await expectInView(page);
+  });
+
+  test('Edna sees what her debts, her budget, her dashboard and her advice are about, with nothing over them (WT-144)', async ({
+    page,
+    visit,
+    context,
+    email,
+  }) => {
+    await reviewing(context, { email });
+    await page.goto('/journey/your-debts');
+    await expectInView(page, firstWords(page));
+
+    const budgeting = await visit({ viewport: { width: 320, height: 256 } });
+    await atBudget(budgeting.context, `budget-${email}`);
+    await budgeting.page.goto('/journey/budget');
+    await expectInView(budgeting.page, firstWords(budgeting.page));
+
+    const done = await visit({ viewport: { width: 320, height: 256 } });
+    await advised(done.context, { email: `advised-${email}` });
+    await done.page.goto('/dashboard');
+    await expectInView(done.page);
+    await done.page.goto('/journey/full-advice');
+    await expectInView(done.page, firstWords(done.page));
+  });
+});
