@@ -42,6 +42,16 @@ describe('an advice on paper', () => {
     expect(headings.at(-1)).toBe('How to complain');
   });
 
+  it('has the answer in one sentence, and the same sum of what is left as the page (WT-002, WT-008)', async () => {
+    const councilTax = debtOf(24, 648_00, { arrears: 648_00 });
+    const { text } = await textOf(tenant({ left: 393_68, debts: [debtOf(1, 9_000_00), councilTax] }));
+    expect(text).toContain('because you have £394 left each month.');
+    expect(text).toMatch(
+      /Left each month £393\.68 Council tax arrears −£27\.00 Rounded down to whole pounds −£0\.68 For the debts in a plan £366\.00/u,
+    );
+    expect(text).not.toMatch(/[0-9a-f]{32}/u);
+  });
+
   it('says first what somebody is close to, and names nothing else (SA-110, SA-116)', () => {
     const record = recordOf(tenant(), TODAY);
     const missing = {

@@ -2,10 +2,9 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { mayBeTooOld, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
 import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { sayInTheWay } from '@towpath/domain/solutions/explain/closeLead.ts';
-import { keptSums } from '@towpath/domain/solutions/explain/keptSums.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { safeToDo } from '@towpath/domain/solutions/explain/safeToDo.ts';
-import { saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
+import { saySource } from '@towpath/domain/solutions/explain/words.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
 import {
@@ -55,6 +54,7 @@ export function adviceSummary(kept: AdviceGiven): Paper {
     at,
     blocks: parts(
       paragraph(advice.freeAdvice),
+      answerPart(advice),
       closePart(advice.close),
       about(kept),
       advice.urgent.length > 0 && [heading(2, words.advice.urgent), urgentPart(advice.urgent, sayDay)],
@@ -72,7 +72,7 @@ export function adviceSummary(kept: AdviceGiven): Paper {
       ],
       !advice.namesNothing && advice.close === null && solutions(advice, record),
       debtsPart(record),
-      budgetPart(record),
+      budgetPart(record, advice),
       getsByPart(record.inputs.statement.getsBy),
       savingsPart(record.inputs),
       changesPart(record.inputs.changes, ALL_CHANGES, record.inputs.changes.lumpSum),
@@ -95,6 +95,12 @@ function about({ person, record, advice }: AdviceGiven): Block {
     { name: words.advice.limitsOf, says: sayDay(advice.judgedOn) },
     { name: words.advice.version, says: String(advice.rulesVersion) },
   ]);
+}
+
+/** The answer in one sentence, as the page has it. */
+function answerPart({ answer, status }: Recommendation): readonly Block[] {
+  if (answer === null || status !== 'ready') return [];
+  return [paragraph(words.advice.answer(answer.says, answer.because))];
 }
 
 /** The write-off that is nearly open, before everything else: what is missing, what helps, what does harm. */
@@ -200,29 +206,14 @@ function debtsPart({ inputs, now }: AdviceRecord): readonly Block[] {
   ];
 }
 
-function budgetPart(record: AdviceRecord): readonly Block[] {
-  if (!record.inputs.statement.isComplete) return [];
-  const { available } = record;
-  const { income, outgoings, savings } = keptSums(record);
+/** The sum of a month: one figure is called left, and every other is a step of it. */
+function budgetPart({ inputs }: AdviceRecord, { left }: Recommendation): readonly Block[] {
+  if (left === null) return [];
   return [
     heading(2, words.advice.budget.heading),
     facts([
-      { name: words.advice.budget.income, says: formatPounds(income) },
-      {
-        name: words.advice.budget.outgoings,
-        says:
-          savings > 0
-            ? words.advice.budget.withSavings(formatPounds(outgoings), formatPounds(savings))
-            : formatPounds(outgoings),
-      },
-      {
-        name: income < outgoings ? words.advice.budget.short : words.advice.budget.left,
-        says: formatPounds(Math.abs(income - outgoings)),
-      },
-      ...whoseFacts(record.inputs.statement.lines, record.inputs.partner),
-      ...(available === null
-        ? []
-        : [{ name: words.advice.budget.available, says: saySpan(available, 'pence') }]),
+      ...left.rows.map(({ says, sum }) => ({ name: says, says: sum })),
+      ...whoseFacts(inputs.statement.lines, inputs.partner),
     ]),
   ];
 }

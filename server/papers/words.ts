@@ -58,15 +58,8 @@ export const words = {
       balance: 'How much',
       payment: 'Each month',
     },
-    budget: {
-      heading: 'Your budget for a month',
-      income: 'Income',
-      outgoings: 'Outgoings',
-      withSavings: (outgoings: string, savings: string) => `${outgoings}, with ${savings} put by`,
-      short: 'Short each month',
-      left: 'Left each month',
-      available: 'What can go to the people you owe',
-    },
+    answer: (says: string, because: string) => `${says} because ${because}.`,
+    budget: { heading: 'Your budget for a month' },
     restsOn: {
       heading: 'What this rests on',
       answers: 'The answers you gave to our questions.',

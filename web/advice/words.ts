@@ -187,7 +187,8 @@ export const words = {
         'Next, we look at your debts and budget in full. Then we can tell you what fits and what it costs.',
       continue: 'Carry on when you’re ready. Your answers are saved.',
       yourBudget: 'Your month at a glance',
-      spendingPositive: 'You have money left after the basics.',
+      /** Not that the basics are paid: some who are asked cannot heat their home. */
+      spendingPositive: 'By what you told us, more comes in than goes out.',
       spendingNegative: 'More goes out than comes in right now. That’s what we’re here for.',
     },
   },

@@ -167,10 +167,12 @@ describe('the advice to somebody whose case a person has to look at first', () =
     expect(wordsOf(page(noBudget))).not.toMatch(/The \w+ solution|What else we looked at|What if something/u);
   });
 
-  it('keeps the solutions folded where something else decides (SA-116)', () => {
+  it('keeps the solutions folded where something else decides, none of them the best match (SA-116, WT-007)', () => {
     const html = page(forPerson('CHANGE_COMING', 'RECENT_GAMBLING'));
     const words = wordsOf(html);
     expect(words).toContain('Two things need a talk');
+    // Nothing is the best match while it is said that nothing is clearly right.
+    expect(words).not.toContain('Best Match');
     expect(words.indexOf('The DMP solution')).toBe(-1);
     expect(words.indexOf('The IVA solution')).toBeGreaterThan(words.indexOf('What else we looked at'));
     expect(html).toContain('href="/journey/more"');

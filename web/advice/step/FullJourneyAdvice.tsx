@@ -109,7 +109,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
       {state === 'person' && !advice.namesNothing && (
         <details className={personStyles.fold}>
           <summary>{personWords.fold}</summary>
-          <SolutionGroups advice={advice} />
+          <SolutionGroups advice={withoutBest(advice)} />
         </details>
       )}
       {state === 'solutions' && <Solutions advice={advice} pages={pages} />}
@@ -168,6 +168,12 @@ function Solutions({ advice, pages }: Pick<AdviceProps, 'advice' | 'pages'>) {
       )}
     </>
   );
+}
+
+/** Where a person looks first, nothing is the best match: what would be stands among the others. */
+function withoutBest(advice: Recommendation): Recommendation {
+  const { recommended, eligible } = advice;
+  return { ...advice, recommended: null, eligible: [...(recommended ? [recommended] : []), ...eligible] };
 }
 
 /** Whether how the advice came about stands with what does not fit. */
