@@ -29,6 +29,10 @@ const SOMETHING_ELSE: Readonly<Record<string, readonly number[]>> = {
   'web/debts/kinds/arranged.ts': [6],
   // How many parts of the budget are named of those that stand behind "more".
   'web/budget/step/TickList.tsx': [3],
+  // How many debts stand by themselves in the picture.
+  'web/debts/summary/shares.ts': [12],
+  // Measures and the number of colours of the picture.
+  'web/debts/summary/ShareArch.tsx': [5, 6, 34],
   // The size, in bytes, from which an answer is compressed.
   'server/app.ts': [1024],
   // The version of the form in which names are searched.

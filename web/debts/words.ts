@@ -31,6 +31,7 @@ export const words = {
     joint: (kind: string) => `${kind}, joint`,
     total: 'Total debts',
     repayments: 'Monthly repayments',
+    dealFirst: 'Deal with first',
   },
   card: {
     priority: 'Priority debt',

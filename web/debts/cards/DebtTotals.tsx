@@ -8,10 +8,12 @@ type DebtTotalsProps = {
   readonly monthlyRepayments: number;
   /** As two quiet tiles, inside a card. */
   readonly tiles?: boolean;
+  /** How many come before the others, as "2 of 5". */
+  readonly first?: string;
 };
 
 /** The total of all debts, and of the monthly payments due (DE-015). */
-export function DebtTotals({ totalDebts, monthlyRepayments, tiles = false }: DebtTotalsProps) {
+export function DebtTotals({ totalDebts, monthlyRepayments, tiles = false, first }: DebtTotalsProps) {
   return (
     <dl className={tiles ? styles.tiles : styles.strip}>
       <div>
@@ -22,6 +24,12 @@ export function DebtTotals({ totalDebts, monthlyRepayments, tiles = false }: Deb
         <dt>{words.figures.repayments}</dt>
         <dd>{poundsText(monthlyRepayments)}</dd>
       </div>
+      {first !== undefined && (
+        <div>
+          <dt>{words.figures.dealFirst}</dt>
+          <dd>{first}</dd>
+        </div>
+      )}
     </dl>
   );
 }

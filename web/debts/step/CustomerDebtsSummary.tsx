@@ -1,6 +1,10 @@
+import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { plus } from '@towpath/design-system/icons/drawings.generated.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { useJourneyStore } from '../../journey/state/journeyContext.ts';
 import { Bar } from '../../journey/steps/Bar.tsx';
@@ -8,10 +12,13 @@ import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { paths } from '../../shell/paths.ts';
-import { DebtLines } from '../cards/DebtLines.tsx';
 import { DebtTotals } from '../cards/DebtTotals.tsx';
 import { useDebtList } from '../state/useDebtList.ts';
+import { ShareCard } from '../summary/ShareCard.tsx';
+import { comesFirst } from '../summary/shares.ts';
+import { words as ofSummary } from '../summary/words.ts';
 import styles from './debts.module.css';
+import { hashOf } from './screens.ts';
 import { words } from './words.ts';
 
 /** What the person owes in all, and each month (DE-021). */
@@ -37,17 +44,28 @@ export function CustomerDebtsSummary({ planStep, onContinue }: StepProps) {
       {list.phase === 'ready' && (
         <>
           <div className={styles.totals}>
-            <DebtTotals totalDebts={list.totalDebtsValue} monthlyRepayments={list.monthlyRepaymentsValue} />
+            <DebtTotals
+              totalDebts={list.totalDebtsValue}
+              monthlyRepayments={list.monthlyRepaymentsValue}
+              first={ofSummary.ofDebts(list.debts.filter(comesFirst).length, list.debts.length)}
+            />
           </div>
-          <h2 className={styles.listHeading}>{words.summary.onList(list.debts.length)}</h2>
-          <DebtLines debts={list.debts} />
+          <ShareCard
+            debts={list.debts}
+            totalDebts={list.totalDebtsValue}
+            monthlyRepayments={list.monthlyRepaymentsValue}
+          />
           {listPage && (
             <p className={styles.change}>
               <ButtonLink variant="secondary" size="small" href={paths.journey(listPage)}>
                 {words.summary.change}
               </ButtonLink>
+              <TextLink iconStart={plus} href={paths.journey(listPage) + hashOf({ name: 'DebtForm' })}>
+                {ofSummary.addForgotten}
+              </TextLink>
             </p>
           )}
+          <WhyFirst debts={list.debts} />
         </>
       )}
       <Bar
@@ -64,5 +82,23 @@ export function CustomerDebtsSummary({ planStep, onContinue }: StepProps) {
         }}
       />
     </section>
+  );
+}
+
+/** Why some of the debts come before the others, each by name. */
+function WhyFirst({ debts }: { debts: readonly Debt[] }) {
+  const first = debts.filter(comesFirst);
+  if (first.length === 0) return null;
+  return (
+    <div className={styles.why}>
+      <Notification tone="lightpurple" heading={ofSummary.whyHeading(first.length)} live={false}>
+        <ul>
+          {first.map(({ id, initialCreditorName: name, hasLegalAction }) => (
+            <li key={id}>{hasLegalAction ? ofSummary.whyLegal(name) : ofSummary.whyPriority(name)}</li>
+          ))}
+        </ul>
+        <p>{ofSummary.whyEnd}</p>
+      </Notification>
+    </div>
   );
 }

@@ -103,7 +103,6 @@ export const words = {
   },
   summary: {
     loading: 'Adding up your debts',
-    onList: (count: number) => `${debts(count)} on your list`,
     change: 'Change my debts',
     waiting: 'We’re getting your list',
   },
