@@ -24,7 +24,7 @@ test('Joan’s questions come one at a time, with Back and Next and a bar that f
   await expect(journey.question(QUALIFIER['birth-date'].asks)).toBeVisible();
 });
 
-test('Kofi’s questions move on at a tap, with a ring that shows how far he is (JN-037, JN-052, JN-057, JN-064)', async ({
+test('Kofi’s questions move on at a tap, with a ring that shows how far he is (JN-037, JN-052, JN-057, JN-064, WT-103)', async ({
   journey,
   page,
 }) => {
@@ -35,6 +35,8 @@ test('Kofi’s questions move on at a tap, with a ring that shows how far he is 
   await journey.choose(QUALIFIER.nation.asks, 'England');
   await expect(journey.question(QUALIFIER.housing.asks)).toBeVisible();
   await expect(journey.continue).toBeVisible();
+  await journey.back.click();
+  await expect(journey.option(QUALIFIER.nation.asks, 'England')).toBeChecked();
   await expect(journey.back).toBeHidden();
 });
 

@@ -146,7 +146,9 @@ function Dashboard({ children, readCall }: DashboardProps) {
           {call}
           {next && !details.isRegistered && (
             <Notification tone="lightpurple" live={false} heading={words.comeBack.heading}>
-              {words.comeBack.text}
+              {isFirstLookDone(journey) || journey.isEnded
+                ? words.comeBack.withoutEmail
+                : words.comeBack.text}
             </Notification>
           )}
           {journey.id !== null && <OnlineJourney journey={journey} />}

@@ -5,6 +5,7 @@ import { SectionButton, SectionList } from '@towpath/design-system/cards/Section
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { debtsSection } from '../debts/state/debtsSection.ts';
 import { paths } from '../shell/paths.ts';
+import { isFirstLookDone } from './nextStep.ts';
 import styles from './OnlineJourney.module.css';
 import { sectionStates } from './sectionStates.ts';
 import { words } from './words.ts';
@@ -26,6 +27,7 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
           {journey.status}
         </StatusTag>
       </div>
+      {isFirstLookDone(journey) && <p className="small muted">{words.onlineJourney.quick}</p>}
       <SectionList>
         {states.map(({ id, name, state, line, pageId }) => (
           <SectionButton

@@ -103,3 +103,12 @@ it('says that a person helps where the questions have ended, and not to carry on
   expect(next).toMatchObject({ heading: 'A person can take it from here', href: '/journey/b' });
   expect(next?.action).not.toMatch(/carry on/i);
 });
+
+it('does not count the advice among the parts that lead to it (WT-105)', () => {
+  const sections = [
+    section('Your home', 'completed', 'a'),
+    section('Your debts', 'in-progress', 'b'),
+    { ...section('Last Steps', 'not started', 'z'), kinds: ['Full Journey Advice'] },
+  ];
+  expect(nextStep({ sections, position: { pageId: 'b' } })).toMatchObject({ done: 1, of: 2 });
+});

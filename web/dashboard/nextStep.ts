@@ -1,3 +1,4 @@
+import { FULL_JOURNEY_ADVICE, QUALIFIER_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import { paths } from '../shell/paths.ts';
 import type { Section } from './sectionStates.ts';
 import { words } from './words.ts';
@@ -27,6 +28,8 @@ type JourneyProgress = {
   readonly position: { readonly pageId: string } | null;
 };
 
+const ADVICE: readonly string[] = [QUALIFIER_ADVICE.name, FULL_JOURNEY_ADVICE.name];
+
 /** The Qualifier has been completed up to its advice, so the full review can begin. */
 export function isFirstLookDone(journey: {
   readonly isQualifier: boolean;
@@ -50,8 +53,10 @@ export function nextStep({
 }: JourneyProgress): NextStep | undefined {
   if (!position) return undefined;
   const href = paths.journey(position.pageId);
-  const done = sections.filter(section => section.status === 'completed').length;
-  const count = { href, done, of: sections.length };
+  // The advice is what the parts lead to; the bar above the questions does not count it either.
+  const parts = sections.filter(({ kinds }) => !kinds?.some(kind => ADVICE.includes(kind)));
+  const done = parts.filter(section => section.status === 'completed').length;
+  const count = { href, done, of: parts.length };
   if (isAdvised) return { ...count, ...(budgetIsOpen ? words.nextStep.budgetOpen : words.nextStep.advised) };
   if (isEnded) return { ...count, ...words.nextStep.ended };
   const open =
@@ -64,6 +69,6 @@ export function nextStep({
     return { ...count, heading, line, action: last ? see(last.name) : seeAnswers };
   }
   const { heading, notBegun, done: saysDone, doneAndSaved, action } = words.nextStep.open;
-  const line = done === 0 ? notBegun : (isAllSaved ? doneAndSaved : saysDone)(done, sections.length);
+  const line = done === 0 ? notBegun : (isAllSaved ? doneAndSaved : saysDone)(done, parts.length);
   return { ...count, heading: heading(open.name), line, action };
 }

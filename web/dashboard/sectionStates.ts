@@ -5,6 +5,8 @@ export type Section = {
   readonly name: string;
   readonly status: string;
   readonly pageId: string;
+  /** The kinds of step in it. */
+  readonly kinds?: readonly string[] | undefined;
 };
 
 export type SectionState = Section & {

@@ -17,6 +17,8 @@ export const words = {
   comeBack: {
     heading: 'How to come back',
     text: 'For now, use this device and this browser. Once you’ve given your email, any device will do.',
+    withoutEmail:
+      'Use this device and this browser. For any other device, an adviser can make you an account.',
   },
   choosePassword: {
     heading: 'Choose a password',
@@ -59,7 +61,10 @@ export const words = {
       'quick questions': 'From the quick questions. You can change these later.',
     },
   },
-  onlineJourney: { heading: 'Your online journey' },
+  onlineJourney: {
+    heading: 'Your online journey',
+    quick: 'These are the quick questions. Your full review has not begun.',
+  },
   talkToPerson: {
     heading: 'Talk to a person',
     callBack: 'Ask for a call back',

@@ -129,6 +129,13 @@ function JourneyPage({ view: whole }: { view: PageView }) {
     if (isMore) announce(words.nextAdded);
   }, [page, view.steps.length, announce]);
 
+  const isUrgent = view.steps.some(({ stepId }) => {
+    const { kind, step } = stepOf(plan, stepId);
+    return kind.completedBy === 'nothing' && step.stepConfig?.helpIds !== undefined;
+  });
+  // In a look whose questions have a button each, an earlier question can be reached as well (WT-103).
+  const isBackNeeded = controls.continueInStep && !isAdvicePage && view.previousPageId !== undefined;
+
   /** The question before the drop-out, if it is on this page. */
   const lastAsked = whole.steps.findLast(
     ({ stepId }) => plan.stepById.get(stepId)?.kind.completedBy === 'answers',
@@ -237,7 +244,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
       <OfflineStrip offline={!online || (saveState === 'not saved yet' && !conflict)} />
       <main id="main" {...pressing}>
         <div className={`wrap page ${controls.bar === 'hidden' ? '' : styles.withBar}`}>
-          {(controls.back === 'separate' || endsWithoutBar) && (
+          {(controls.back === 'separate' || endsWithoutBar || isBackNeeded) && (
             <BackLink
               onPress={dropout && lastAsked ? () => change(lastAsked) : goBack}
               disabled={controls.backDisabled}
@@ -288,7 +295,9 @@ function JourneyPage({ view: whole }: { view: PageView }) {
                 </Suspense>
               )}
             </div>
-            {!isAdvicePage && !dropout && kind?.side !== 'own' && <SideColumn page={page.page} />}
+            {!isAdvicePage && !dropout && kind?.side !== 'own' && (
+              <SideColumn page={page.page} isUrgent={isUrgent} />
+            )}
           </div>
         </div>
         <JourneyControls

@@ -30,3 +30,12 @@ it('is plain unless a style is named (SH-017)', () => {
   expect(html).toContain('plain');
   expect(html).not.toContain('<img');
 });
+
+it('waves at nobody beside help for what cannot wait (WT-104)', () => {
+  const tipBox = { style: 'Wavey Man' as const, heading: 'You’re doing fine', tips: ['No rush.'] };
+  const html = htmlOf(<SideColumn page={{ ...bare, tipBox }} isUrgent />);
+  expect(wordsOf(html)).toMatch(/^Stuck\?/);
+  expect(
+    wordsOf(htmlOf(<SideColumn page={{ ...bare, tipBox: { ...tipBox, style: 'Plain' } }} isUrgent />)),
+  ).toContain('No rush.');
+});

@@ -13,12 +13,21 @@ import { words } from './words.ts';
  * Beside the questions, and below them on a phone: the tips of the page if there are some, and how to reach an adviser,
  * always in the same place. `more` is a last tip, such as a link.
  */
-export function SideColumn({ page, more }: { page: Pick<Page, 'tipBox'>; more?: ReactNode }) {
+export function SideColumn({
+  page,
+  more,
+  isUrgent = false,
+}: {
+  page: Pick<Page, 'tipBox'>;
+  more?: ReactNode;
+  /** Help for something that cannot wait shows beside it: then nobody waves. */
+  isUrgent?: boolean;
+}) {
   const booking = useSiteContent()?.bookingUrl;
   const { tipBox } = page;
   return (
     <aside className={styles.side}>
-      {tipBox && (
+      {tipBox && !(isUrgent && tipBox.style === 'Wavey Man') && (
         <TipBox
           narrow
           tipStyle={tipBox.style}

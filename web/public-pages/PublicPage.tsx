@@ -1,6 +1,7 @@
 import type { Help, PublicPage as PageContent } from '@towpath/contracts/content/operator.ts';
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { ONLY_WITH } from '@towpath/contracts/content/siteFacts.ts';
+import { Loosestrife } from '@towpath/design-system/pictures/Loosestrife.tsx';
 import type { ReactNode } from 'react';
 import { FinishedFrame } from '../shell/FinishedFrame.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
@@ -25,6 +26,7 @@ export function PublicPage({
       <meta name="description" content={page.lead} />
       {page.onlyWith && <meta name={ONLY_WITH} content={page.onlyWith} />}
       <div className={`wrap wrap-narrow page ${styles.page}`}>
+        <Loosestrife className={styles.sprig} />
         <h1>{page.title}</h1>
         <p className={`lead ${styles.lead}`}>{page.lead}</p>
         {page.sections.map(section => (

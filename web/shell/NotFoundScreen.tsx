@@ -1,4 +1,5 @@
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { WaveyMan } from '@towpath/design-system/pictures/WaveyMan.tsx';
 import { AppFooter } from './AppFooter.tsx';
 import { words } from './apart/words.ts';
 import { PageTitle } from './PageTitle.tsx';
@@ -13,6 +14,7 @@ export function NotFoundScreen() {
       <PublicHeader />
       <main id="main">
         <div className="wrap wrap-narrow page stack">
+          <WaveyMan />
           <h1>{words.notFound.heading}</h1>
           <p className="lead">{words.notFound.lead}</p>
           <p>
