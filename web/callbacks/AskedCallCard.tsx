@@ -28,13 +28,15 @@ export function AskedCallCard({
       <dl className={styles.facts}>
         <div>
           <dt>{words.asked.weCall}</dt>
-          <dd>{call.contactNumber}</dd>
-          {onChange && (
-            <TextButton onClick={onChange}>
-              {words.asked.change}
-              <span className="visually-hidden">{words.asked.theNumber}</span>
-            </TextButton>
-          )}
+          <dd>
+            {call.contactNumber}
+            {onChange && (
+              <TextButton onClick={onChange}>
+                {words.asked.change}
+                <span className="visually-hidden">{words.asked.theNumber}</span>
+              </TextButton>
+            )}
+          </dd>
         </div>
         {call.contactName && (
           <div>
