@@ -98,3 +98,83 @@ test('a part that is submitted in a tunnel goes out by itself afterwards (IE-010
   await context.setOffline(false);
   await expect(food).toContainText('Completed');
 });
+
+const gapCard = 'Can we check your money in?';
+
+test('Danielle’s pay does not come to what she said: she is asked kindly, once, and what is left waits for it (WT-036, WT-041)', {
+  tag: '@both',
+}, async ({ page, context, email }) => {
+  await atBudget(context, email);
+  await page.goto('/journey/budget');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const pay = page.locator('#budget-line-1001');
+  await pay.fill('380.77');
+  await expect(page.getByText('= £380.77 a month')).toBeVisible();
+  await pay.press('Enter');
+  await expect(page.getByRole('heading', { name: gapCard })).toBeVisible();
+  await expect(page.locator('#budget-line-2001')).toBeFocused();
+  await expect(page.getByText('We’ll show what’s left when you’ve checked your money in.')).toBeVisible();
+  await expect(page.getByText('Left over each month so far')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, “Weekly”' }).click();
+  const earnings = page.getByRole('button', { name: /^Earnings/ });
+  await expect(earnings).toContainText('£1,650.00');
+  await expect(earnings).toContainText('Completed');
+  await expect(page.getByRole('heading', { name: gapCard })).toHaveCount(0);
+  await page.reload();
+  await expect(earnings).toContainText('£1,650.00');
+  await earnings.click();
+  await pay.fill('100');
+  await page.getByRole('button', { name: 'Submit Earnings' }).click();
+  await expect(earnings).toContainText('£433.33');
+  await expect(page.getByRole('heading', { name: gapCard })).toHaveCount(0);
+});
+
+test('Danielle unticks a row with a sum and is asked before it goes; the next part stands in view after each Submit (WT-043)', async ({
+  page,
+  context,
+  email,
+}) => {
+  await withBudget(context, email, [22, 23]);
+  await page.goto('/journey/budget');
+  await page.locator('#budget-line-3011').fill('280');
+  await page.getByRole('button', { name: 'Submit Food and housekeeping' }).click();
+  await expect(page.locator('#budget-line-3021')).toBeFocused();
+  await expect(page.locator('#budget-line-3021')).toBeInViewport();
+  await expect(page.getByText('Most homes with 1 adult spend')).toHaveCount(0);
+  await page.locator('#budget-line-3021').fill('500');
+  await expect(page.getByText('Most homes with 1 adult spend')).toContainText('Higher or lower is fine.');
+
+  await page.getByRole('button', { name: 'Add something we left out' }).click();
+  const tv = page.getByRole('checkbox', { name: 'TV licence' });
+  await tv.click();
+  const asked = page.getByRole('dialog', { name: 'Take the sum away too?' });
+  await asked.getByRole('button', { name: 'No, keep it' }).click();
+  await expect(asked).toBeHidden();
+  await expect(tv).toBeChecked();
+  await tv.click();
+  await asked.getByRole('button', { name: 'Yes, take it away' }).click();
+  await expect(tv).not.toBeChecked();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: /^Home and contents/ })).toContainText('£720.00');
+});
+
+test('Danielle changes one part from her summary and is back there once it is submitted (WT-044)', async ({
+  page,
+  context,
+  email,
+}) => {
+  await withBudget(context, email, [22]);
+  await page.goto('/journey/budget');
+  await page.locator('#budget-line-3011').fill('280');
+  await page.locator('#budget-line-3011').press('Enter');
+  await page.getByText('All done.').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/journey\/budget-summary$/);
+  await page.getByRole('link', { name: 'Food and housekeeping' }).click();
+  await expect(page.locator('#budget-line-3011')).toBeFocused();
+  await page.locator('#budget-line-3011').fill('300');
+  await page.locator('#budget-line-3011').press('Enter');
+  await expect(page).toHaveURL(/\/journey\/budget-summary$/);
+  await expect(page.getByRole('img', { name: /Money out is £1,295\.00/ })).toBeVisible();
+});

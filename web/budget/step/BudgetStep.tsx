@@ -48,10 +48,20 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
   }, [isOlder, budgetStore]);
 
   const unsaved = Object.keys(typed).length > 0 || waiting.length > 0;
-  useEffect(
-    () => store.reportStepSave(submitting !== null ? 'saving' : unsaved ? 'not saved yet' : 'saved'),
-    [store, submitting, unsaved],
-  );
+  const standing = submitting !== null ? 'saving' : unsaved ? 'not saved yet' : 'saved';
+  useEffect(() => {
+    // After the key that changed it is drawn: the header draws itself anew, which takes a slow phone a moment.
+    let isSaid = false;
+    const say = () => {
+      if (!isSaid) store.reportStepSave(standing);
+      isSaid = true;
+    };
+    const timer = setTimeout(say);
+    return () => {
+      clearTimeout(timer);
+      say();
+    };
+  }, [store, standing]);
 
   if (!whole || !budget || isFirst) {
     return (

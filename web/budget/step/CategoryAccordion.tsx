@@ -167,7 +167,7 @@ function Lines({
         attempt={attempt}
         problems={wrong.map(({ typeId, message }) => ({ id: amountId(typeId), message }))}
       />
-      <div className={styles.rows}>
+      <div>
         {entry.types.length === 0 && <p>{listWords.fill.nothing}</p>}
         {entry.types.map((line, index) => {
           const { amount, frequencyId } = shownLine(line, typed);
