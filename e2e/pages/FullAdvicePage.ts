@@ -26,10 +26,6 @@ export class FullAdvicePage {
   part(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }
-  /** One of the other solutions, by its full name. */
-  solution(name: string): Locator {
-    return this.page.getByRole('article', { name, exact: true });
-  }
   get comparison(): Locator {
     return this.page.getByRole('table', { name: 'Solutions side by side' });
   }
