@@ -42,7 +42,7 @@ test.describe('in the last Chromium of Windows 7', { tag: '@chromium-109' }, () 
     await advised(context, { email });
     await page.goto('/journey/full-advice');
     const panel = page.getByRole('region', { name: 'What if something changes?' });
-    await panel.getByRole('button', { name: 'Try a change' }).click();
+    await panel.getByRole('button', { name: 'Other change' }).click();
     await expect(panel.getByRole('listitem').first()).toContainText('Debt Management Plan');
     await panel.getByRole('slider', { name: 'Money left each month' }).press('Home');
     await expect(panel.getByRole('listitem').first()).toContainText('Would now be your best match.');
