@@ -168,7 +168,9 @@ class Walk {
       return true;
     }
     const terms = main.getByRole('checkbox', { name: /agree to the terms/u });
-    if (!(await terms.isVisible()) || (await terms.isChecked())) return false;
+    // The form may go away while it is looked at, once it is sent.
+    const isAgreed = () => terms.isChecked({ timeout: 2000 }).catch(() => true);
+    if (!(await terms.isVisible()) || (await isAgreed())) return false;
     if (await this.#type(main)) return true;
     await this.press(terms);
     return true;
@@ -254,6 +256,20 @@ class Walk {
       await expect(drawer).toBeHidden();
       return true;
     }
+    if (await this.#ticks()) return true;
+    const rows = page.locator('main input[id^=budget-line-]').filter({ visible: true });
+    let typed = false;
+    for (const row of await rows.all()) {
+      const number = Number((await row.getAttribute('id'))?.replace('budget-line-', ''));
+      const sum = this.person.budget[number] ?? '0';
+      if ((await row.inputValue()) !== '') continue;
+      await this.fill(row, sum);
+      typed = true;
+    }
+    if (typed) return true;
+    const onward = page.getByRole('button', { name: 'Continue', exact: true });
+    const isBlocked = (await onward.getAttribute('aria-disabled')) === 'true';
+    if ((await onward.isVisible()) && !isBlocked) return false;
     const open = page.locator('main section[id$="-lines"]').filter({ visible: true }).first();
     if (!(await open.isVisible())) {
       const waiting = page.locator('main h3 button[aria-expanded=false]').filter({ hasNotText: 'Completed' });
@@ -262,20 +278,31 @@ class Walk {
       return true;
     }
     const id = await open.getAttribute('id');
-    for (const line of await open.locator('input[id^=budget-line-]').all()) {
-      const number = Number((await line.getAttribute('id'))?.replace('budget-line-', ''));
-      const sum = this.person.budget[number];
-      if (sum !== undefined && (await line.inputValue()) !== sum) {
-        await line.fill('');
-        await this.fill(line, sum);
-      } else if (sum === undefined && (await line.inputValue()) !== '') {
-        await this.fill(line, '0');
-      }
-    }
     await this.press(open.getByRole('button', { name: /^Submit/u }));
     await expect
       .poll(async () => (await drawer.isVisible()) || !(await page.locator(`[id="${id}"]`).isVisible()))
       .toBe(true);
+    return true;
+  }
+
+  /** Ticks what the budget has and nothing else, where it is asked first what applies. */
+  async #ticks(): Promise<boolean> {
+    const { page } = this;
+    const ticks = page.locator('main input[id^=budget-tick-]');
+    if (!(await ticks.first().isVisible())) return false;
+    const tick = (number: string) => page.locator(`[id="budget-tick-${number}"]`);
+    for (const number of Object.keys(this.person.budget)) {
+      if (!(await tick(number).isVisible()))
+        await this.press(page.getByRole('button', { name: /^\d+ more: /u }).last());
+      if (!(await tick(number).isChecked())) await this.press(tick(number));
+    }
+    for (const one of await ticks.all()) {
+      const number = (await one.getAttribute('id'))?.replace('budget-tick-', '') ?? '';
+      if (!(number in this.person.budget) && (await one.isChecked())) await this.press(one);
+    }
+    await this.effort.look();
+    await this.press(page.getByRole('button', { name: 'Continue', exact: true }));
+    await expect(ticks.first()).toBeHidden();
     return true;
   }
 
