@@ -47,6 +47,8 @@ export function partOf(address: string, before: string): string {
 const AFTER_THE_LOOK = /^\/(dashboard|journey\/residential)/u;
 
 const PATIENCE = 400;
+/** How long a screen may take on a processor that is slowed on purpose, in milliseconds. */
+const SLOWEST = 30_000;
 
 /**
  * Walks from the home page to the advice as a person does who knows what to answer: presses and types, nothing else.
@@ -220,7 +222,7 @@ class Walk {
     const { page } = this;
     const { told } = debt;
     const first = page.getByRole('group', { name: told, exact: true });
-    await expect(first).toBeVisible();
+    await expect(first).toBeVisible({ timeout: SLOWEST });
     const creditorOf = (card: Locator) => card.getByRole('combobox', { name: 'Who do you owe?' });
     let card = first;
     if ((await creditorOf(first).inputValue()) !== '') {
@@ -241,7 +243,7 @@ class Walk {
     await this.press(page.getByRole('radio', { name: 'All mine' }));
     await this.effort.look();
     await this.press(page.getByRole('button', { name: 'Continue', exact: true }));
-    await expect(first).toBeHidden();
+    await expect(first).toBeHidden({ timeout: SLOWEST });
     return true;
   }
 
@@ -253,7 +255,7 @@ class Walk {
       const select = drawer.locator('select');
       if (await select.isVisible()) await this.choose(select, 1);
       await this.press(drawer.getByRole('button', { name: 'Next', exact: true }));
-      await expect(drawer).toBeHidden();
+      await expect(drawer).toBeHidden({ timeout: SLOWEST });
       return true;
     }
     if (await this.#ticks()) return true;
