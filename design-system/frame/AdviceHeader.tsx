@@ -41,9 +41,7 @@ export function AdviceHeader({
             <b className={classNames('h3', styles.words)}>{title}</b>
           </div>
           <div className={styles.title}>
-            <span className={styles.brand}>
-              <Brand compact name={brandName} href={brandHref} />
-            </span>
+            <Brand compact name={brandName} href={brandHref} />
             <LeaveSite />
             {onLogout && (
               <Button variant="secondary" size="small" onClick={onLogout}>
