@@ -62,10 +62,10 @@ export class JourneyPage {
    */
   async fetchedAhead(): Promise<void> {
     await this.page.waitForFunction(() => {
-      const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-      return ['CheckboxList', 'CheckboxQuestion'].every(part =>
-        fetched.some(name => name.includes(`/${part}-`)),
-      );
+      const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const last = Math.max(...fetched.map(({ responseEnd }) => responseEnd));
+      // They come one after the other; nothing for so long means that all are there.
+      return fetched.some(({ name }) => /\/questions-.*\.js$/.test(name)) && performance.now() - last > 1500;
     });
   }
 

@@ -81,6 +81,8 @@ function JourneyPage({ view: whole }: { view: PageView }) {
   useNextParts(plan);
   const changes = useChanges();
   const [heldBack, holdBack] = useState<string>();
+  /** The question whose answer led to a drop-out and is asked again. */
+  const askedAgain = useRef<string>(undefined);
   // A drop-out has a page of its own, not under the question.
   const { view, dropout } = apartFromDropout(
     whole,
@@ -151,6 +153,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
   function change(stepId: string) {
     const { pageId } = stepOf(plan, stepId);
     if (pageId !== page.id) return goTo(paths.journey(pageId));
+    askedAgain.current = dropout ? stepId : undefined;
     changes.open(stepId);
     headings.focusStep(stepId);
   }
@@ -187,6 +190,8 @@ function JourneyPage({ view: whole }: { view: PageView }) {
       return announce(words.pageDone);
     }
     if (reached) return moveOn(fromStepId);
+    // It was the last question, so what is answered now is no change beside later answers.
+    if (byPointer && askedAgain.current === fromStepId) changes.close(fromStepId);
     const pageOpen = path.open?.pageId === page.id ? path.open : undefined;
     if (pageOpen && pageOpen.stepId !== fromStepId) {
       announce(words.nextAdded);

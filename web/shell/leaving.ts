@@ -29,6 +29,8 @@ export function letLeave(): () => void {
     }
   };
   const click = (event: Event) => {
+    // Who presses something between two Escapes is closing one thing after another.
+    presses = 0;
     if (!isWayOut(event)) return;
     event.preventDefault();
     leave();
