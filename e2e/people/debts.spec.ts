@@ -305,6 +305,8 @@ test.describe('with a keyboard', { tag: '@desktop' }, () => {
     const kinds = page.getByRole('radiogroup', { name: 'What kind of debt is it?' }).getByRole('radio');
     await expect(kinds.first()).toBeVisible();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Look for a kind of debt' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(kinds.and(page.getByRole('radio', { checked: true }))).toHaveCount(1);
     await debts.balance.focus();

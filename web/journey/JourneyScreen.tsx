@@ -109,6 +109,8 @@ function JourneyPage({ view: whole }: { view: PageView }) {
   const section = planStep && plan.sectionById.get(planStep.sectionId)?.section.name;
   useErrorInTitle(giving.problem !== undefined);
   const filled = kind?.fillsPage === true;
+  // A step with a side of its own has columns of its own: within the page's it would be left the narrow one.
+  const isWide = isAdvicePage || dropout !== undefined || kind?.side === 'own';
   // A page on which the questions end has no Continue, so it has no bar; Back stays (DO-008).
   const endsWithoutBar =
     current?.state === 'terminal' && !isAdvicePage && controls.style !== 'StepPerPageCTASingle';
@@ -257,9 +259,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
               disabled={controls.backDisabled}
             />
           )}
-          <div
-            className={isAdvicePage || dropout || (filled && !page.page.tipBox) ? undefined : styles.columns}
-          >
+          <div className={isWide || (filled && !page.page.tipBox) ? undefined : styles.columns}>
             <div>
               {title && !isAdvicePage && !filled && (
                 <p className={styles.title}>
@@ -302,9 +302,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
                 </Suspense>
               )}
             </div>
-            {!isAdvicePage && !dropout && kind?.side !== 'own' && (
-              <SideColumn page={page.page} isUrgent={isUrgent} />
-            )}
+            {!isWide && <SideColumn page={page.page} isUrgent={isUrgent} />}
           </div>
         </div>
         <JourneyControls
