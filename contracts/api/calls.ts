@@ -8,6 +8,7 @@ import {
   incomeCategories,
   myBudget,
   myBudgetSummary,
+  saveBudgetList,
   submitExpenditureCategory,
   submitIncomeCategory,
 } from './budget.ts';
@@ -29,6 +30,7 @@ import {
   changeDebt,
   creditorSuggestions,
   creditTypesOfCreditor,
+  debtKindGuides,
   keepBothDebts,
   myDebts,
 } from './debts.ts';
@@ -55,6 +57,8 @@ import * as session from './session.ts';
 
 /** Every call of the API: the server checks that each is routed, the API description lists each. */
 export const CALLS: readonly Call[] = [
+  saveBudgetList,
+  debtKindGuides,
   session.startGuestSession,
   acceptPartnerLead,
   session.login,
