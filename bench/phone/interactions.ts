@@ -82,6 +82,7 @@ function watchInteractions(): void {
       if (event.interactionId === 0) continue;
       const on = `${event.name} on ${event.target?.tagName.toLowerCase() ?? '?'} ${event.target?.textContent?.slice(0, 40) ?? ''}`;
       const told = { at: location.pathname + location.hash, ms: event.duration, on };
+      // Put on the page by `exposeFunction`, which no type says.
       (globalThis as unknown as { keepInteraction: (told: object) => void }).keepInteraction(told);
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);

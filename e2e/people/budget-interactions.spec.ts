@@ -26,6 +26,7 @@ async function record(page: Page): Promise<void> {
 }
 
 const recorded = (page: Page) =>
+  // Put on the window by the script above, which no type says.
   page.evaluate(() => (window as unknown as { interactions: Interaction[] }).interactions);
 
 test('what each press and key of the budget takes on a processor slowed six times is printed, and judged by nobody but people (WT-045)', async ({

@@ -37,6 +37,7 @@ export class Effort {
     await this.page.exposeFunction('countTap', () => this.tapped());
     await this.page.addInitScript(() => {
       const count = (event: Event) => {
+        // Put on the page by `exposeFunction`, which no type says.
         if (event.isTrusted) (globalThis as unknown as { countTap: () => void }).countTap();
       };
       document.addEventListener('pointerdown', count, true);
