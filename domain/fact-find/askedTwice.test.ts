@@ -102,9 +102,29 @@ describe('a question of the full review begins with what is known', () => {
         'a letter from a court, among other things',
         { qualifier: { urgent: ['court', 'food'] } },
         'pressing',
-        [],
+        ['court'],
         'You told us: I have a court letter or a court date.',
       ],
+      [
+        'sheriff officers and an eviction',
+        { qualifier: { urgent: ['bailiffs', 'eviction', 'benefits'] } },
+        'pressing',
+        ['officers', 'eviction'],
+      ],
+      [
+        'bailiffs in Wales',
+        { qualifier: { nation: 'wales', urgent: ['bailiffs'] } },
+        'pressing',
+        ['bailiffs'],
+        'You told us: Bailiffs have been, or are coming.',
+      ],
+      [
+        'the Enforcement of Judgments Office',
+        { qualifier: { nation: 'northern-ireland', urgent: ['bailiffs'] } },
+        'pressing',
+        ['enforcement'],
+      ],
+      ['no food, which no day is set for', { qualifier: { urgent: ['food'] } }, 'pressing', undefined],
       [
         'payments that were agreed, which may be a plan',
         { qualifier: { 'formal-plan': 'informal' } },
@@ -265,6 +285,16 @@ describe('a question of the full review begins with what is known', () => {
   it('and with nothing where the person told us nothing', () => {
     const answers = answersOf({});
     expect(knownAnswers({ answers, debts: [], creditTypes, lines: [] })).toEqual([]);
+  });
+
+  it('and with what is urgent ticked where a day may be set, by the name of the nation (WT-010)', () => {
+    const begins = (nation: string) =>
+      startingAnswersFor({ qualifier: { nation, urgent: ['bailiffs', 'court', 'eviction'] } }).get(
+        'pressing',
+      );
+    expect(begins('scotland')?.words).toEqual(['officers', 'court', 'eviction']);
+    expect(begins('northern-ireland')?.words).toEqual(['enforcement', 'court', 'eviction']);
+    expect(begins('england')?.words).toEqual(['bailiffs', 'court', 'eviction']);
   });
 
   it('names steps that exist', () => {

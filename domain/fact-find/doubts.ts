@@ -25,6 +25,7 @@ const FITS = {
   'fits-payments': 'pays more than comes in',
   'fits-nation': 'debt of another nation',
   'fits-home': 'mortgage without a home',
+  'fits-mortgage': 'home without its mortgage',
   'fits-partner': 'pay of a partner without one',
   'fits-child-benefit': 'child benefit without a child',
   'fits-benefits': 'only benefits beside a wage',

@@ -3,6 +3,7 @@ import type { CreditType } from '../debts/creditType.ts';
 import type { ListedDebt } from '../debts/debtFacts.ts';
 import { hasDebtRole } from '../debts/roles.ts';
 import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
+import { UK_NATIONS } from '../people/nation.ts';
 import { lineKind } from '../solutions/case/budgetLines.ts';
 import { formatPounds, poundsOf } from '../values/pence.ts';
 import { type Answers, answerReader, type ToldAnswers } from './told.ts';
@@ -36,7 +37,7 @@ const SET_FOR_A_DAY = ['bailiffs', 'court', 'eviction'] as const;
 /**
  * The start values of the full review: nothing that is already known is asked as if it were not. Each is shown with its
  * source, and counts only once the person continues with it. An answer is preselected only where what they said can
- * mean nothing else.
+ * mean nothing else, or where what it leads to may be left empty.
  */
 export function knownAnswers({ answers, debts, creditTypes, lines }: KnownBefore): readonly KnownAnswer[] {
   const told = answerReader(answers);
@@ -54,7 +55,7 @@ export function knownAnswers({ answers, debts, creditTypes, lines }: KnownBefore
     'vehicle-count': only(vehicleQuote(quoted)),
     'vehicle-about': only(vehicleQuote(quoted)),
     'in-now': only(quoted('formal-plan')),
-    pressing: only(quoted('urgent', SET_FOR_A_DAY)),
+    pressing: pressing(told, quoted('urgent', SET_FOR_A_DAY)),
     dates: dates(told, quoted('urgent', SET_FOR_A_DAY)),
     behind: behind(told, listed, quoted),
     'court-stage': courtStage(told, listed, quoted),
@@ -85,6 +86,25 @@ function property(told: ToldAnswers, quoted: string): Known {
   const owns = told.one('housing', HOUSING);
   if (owns === 'mortgage' || owns === 'outright') return { words: ['home'], says: `You told us: ${quoted}.` };
   return only(quoted);
+}
+
+/** Those who take things or money by law, as the nation calls them. */
+const OFFICERS: Readonly<Record<string, string>> = {
+  scotland: 'officers',
+  'northern-ireland': 'enforcement',
+};
+
+/**
+ * What is urgent may have a day that is set: it is ticked, and the day may be left empty. The rest of the question is
+ * about orders, of which nothing is known.
+ */
+function pressing(told: ToldAnswers, quoted: string): Known {
+  const nation = told.one('nation', UK_NATIONS);
+  const urgent = told.several('urgent', URGENT) ?? [];
+  const words = SET_FOR_A_DAY.filter(word => urgent.includes(word)).map(word =>
+    word === 'bailiffs' ? (OFFICERS[nation ?? ''] ?? word) : word,
+  );
+  return words.length === 0 ? undefined : { words, says: `You told us: ${quoted}.` };
 }
 
 /** A home that is owned is one of several things; what else is owned has to be ticked. */

@@ -46,7 +46,7 @@ describe('what a case brings up', () => {
     [
       'a mortgage on the list of debts, which the first questions know nothing of',
       { ...budgetOf(lineOf(1001, 900_00), lineOf(3011, 20_00)), debts: [debt('one', { creditTypeId: 19 })] },
-      ['no-housing-costs'],
+      ['no-housing-costs', 'mortgage-told-of'],
       { housing: 'outright' },
     ],
     ['a penny for food', budgetOf(lineOf(1001, 900_00), lineOf(2001, 500_00), lineOf(3011, 1)), ['no-food']],
@@ -72,15 +72,37 @@ describe('what a case brings up', () => {
       ['debt-of-another-nation'],
       { nation: 'northern-ireland' },
     ],
-    ['a mortgage of a tenant', { debts: [debt('one', { creditTypeId: 19 })] }, ['mortgage-without-home']],
+    [
+      'a mortgage of a tenant',
+      { debts: [debt('one', { creditTypeId: 19 })] },
+      ['mortgage-without-home', 'mortgage-told-of'],
+    ],
     [
       'a mortgage of an owner',
       {
         ...budgetOf(...FED, lineOf(1001, 1_900_00), lineOf(2003, 400_00)),
         debts: [debt('one', { creditTypeId: 19 })],
       },
-      [],
+      ['mortgage-told-of'],
       { housing: 'mortgage' },
+    ],
+    [
+      'a mortgage in the budget alone',
+      budgetOf(...FED, lineOf(1001, 1_900_00), lineOf(2003, 1)),
+      ['mortgage-told-of'],
+      { housing: 'outright' },
+    ],
+    [
+      'another loan on the home',
+      { debts: [debt('one', { creditTypeId: 20 })] },
+      ['home-loan-told-of'],
+      { housing: 'outright' },
+    ],
+    [
+      'a mortgage that was paid off',
+      { debts: [debt('one', { creditTypeId: 19, currentBalance: 0 })] },
+      [],
+      { housing: 'outright' },
     ],
     [
       'pay of a partner, of somebody who lives alone',
@@ -107,7 +129,7 @@ describe('what a case brings up', () => {
       ['other-income', 'child-benefit-without-child'],
     ],
     ['an age of 106', {}, ['very-great-age'], { 'birth-date': '1920-11-21' }],
-  ])('%s (SA-042, SA-160)', (_, changes, names, told) => {
+  ])('%s (SA-042, SA-160, WT-009)', (_, changes, names, told) => {
     expect(broughtUp(changes, told)).toEqual(names);
   });
 

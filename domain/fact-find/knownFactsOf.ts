@@ -1,4 +1,6 @@
 import { isAnybodysIncome } from '../budget/roles.ts';
+import { hasDebtRole } from '../debts/roles.ts';
+import { balanceOf } from '../debts/totals.ts';
 import type { KnownFacts } from '../journey-engine/definition/fact.ts';
 import type { AnswersOnPath } from '../journey-engine/run/path.ts';
 import { type CaseQuestion, knownFacts } from '../journeys/factKinds.ts';
@@ -54,11 +56,24 @@ function questionsOf(facts: Case, on: CalendarDate): Partial<Record<CaseQuestion
     'pays-more-than-comes-in': contradictions.includes('pays more than comes in'),
     'debt-of-another-nation': contradictions.includes('debt of another nation'),
     'mortgage-without-home': contradictions.includes('mortgage without a home'),
+    ...toldOfHome(facts, signs.mortgage),
     'pay-of-no-partner': contradictions.includes('pay of a partner without one'),
     'wage-without-work': contradictions.includes('not working beside a wage'),
     'overdue-above-balance': contradictions.includes('overdue above the balance'),
     'child-benefit-without-child': contradictions.includes('child benefit without a child'),
     'very-great-age': contradictions.includes('very great age'),
+  };
+}
+
+/** What the debts and the budget say is secured on a home; what the person says of it stands in the full review. */
+function toldOfHome({ debts }: Case, hasMortgageCosts: boolean): Partial<Record<CaseQuestion, boolean>> {
+  const secured = debts.filter(
+    ({ debt, type }) => !debt.isDeleted && balanceOf(debt) !== 0 && hasDebtRole(type, 'secures-home'),
+  );
+  const mortgages = secured.filter(({ type }) => hasDebtRole(type, 'mortgage'));
+  return {
+    'mortgage-told-of': hasMortgageCosts || mortgages.length > 0,
+    'home-loan-told-of': secured.length > mortgages.length,
   };
 }
 

@@ -20,6 +20,10 @@ export const CASE_QUESTIONS = [
   'pays-more-than-comes-in',
   'debt-of-another-nation',
   'mortgage-without-home',
+  /** A mortgage in the debts or in the budget. */
+  'mortgage-told-of',
+  /** Another loan secured on a home among the debts. */
+  'home-loan-told-of',
   'partners-pay',
   /** Pay of a partner, in a budget for one adult. */
   'pay-of-no-partner',

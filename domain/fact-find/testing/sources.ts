@@ -121,6 +121,7 @@ export const READ_BY_AN_ADVISER: Readonly<Record<string, readonly string[]>> = {
     'fits-payments',
     'fits-nation',
     'fits-home',
+    'fits-mortgage',
     'fits-partner',
     'fits-child-benefit',
     'fits-benefits',

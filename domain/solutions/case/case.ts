@@ -59,6 +59,8 @@ export const CONTRADICTIONS = [
   'ended before it began',
   /** A mortgage, or a loan secured on a home, of somebody who does not own their home and names no other property. */
   'mortgage without a home',
+  /** Nothing owed on the home, as the person says, and a mortgage or secured loan in their debts or budget. */
+  'home without its mortgage',
   /** More of the savings is back-payment of a benefit than there are savings. */
   'back pay above the savings',
   /** Back-payment of a benefit for a disability, and no such benefit in the budget: it may have stopped. */

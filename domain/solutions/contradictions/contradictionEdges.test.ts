@@ -24,6 +24,64 @@ const owing = (balance: number | null, arrears: number, estimatedBalance: number
   debts: [debtOf(1, balance, { arrears, debt: { estimatedBalance } })],
 });
 
+const SECURED_LOAN = debtOf(20, 9_000_00);
+const owned = (changes: Partial<Case['home']>) => ({
+  home: {
+    ...HOME,
+    tenure: 'owns',
+    mortgage: 0,
+    otherSecured: 0,
+    ownsOtherProperty: false,
+    ...changes,
+  } as const,
+});
+
+/** What is secured on a home, by what was said of it and what is listed. */
+const OWNED_HOMES: readonly [string, ContradictionCode, Parameters<typeof tenant>[0], boolean][] = (
+  [
+    [
+      'a home without a mortgage, and a mortgage on the credit file',
+      { debts: [MORTGAGE], ...owned({}) },
+      true,
+    ],
+    ['a mortgage that was said', { debts: [MORTGAGE], ...owned({ mortgage: 1 }) }, false],
+    ['a mortgage of which the sum is not known', { debts: [MORTGAGE], ...owned({ mortgage: null }) }, false],
+    ['a mortgage that was paid off', { debts: [debtOf(19, 0)], ...owned({}) }, false],
+    ['a mortgage on another property', { debts: [MORTGAGE], ...owned({ ownsOtherProperty: true }) }, false],
+    ['a home without loans, and a secured loan', { debts: [SECURED_LOAN], ...owned({}) }, true],
+    ['a secured loan that was said', { debts: [SECURED_LOAN], ...owned({ otherSecured: 1 }) }, false],
+    ['a secured loan beside no mortgage', { debts: [SECURED_LOAN], ...owned({ otherSecured: null }) }, false],
+    [
+      'a home without a mortgage, and a penny of it in the budget',
+      { ...spends(2003, 1), ...owned({}) },
+      true,
+    ],
+    ['a home without a mortgage, and none in the budget', { ...spends(2003, 0), ...owned({}) }, false],
+    [
+      'no loan on the home, and a mortgage in the budget',
+      { ...spends(2003, 1), ...owned({ mortgage: 1 }) },
+      false,
+    ],
+    [
+      'nothing secured of somebody who rents',
+      { debts: [debtOf(1, 900_00)], ...owned({ tenure: 'rents' }) },
+      false,
+    ],
+  ] as const
+).map(([what, changes, is]) => [
+  what,
+  'home without its mortgage',
+  // The usual budget of an owner has a mortgage.
+  { statement: budgetOf(linesWith(40_00)), ...changes },
+  is,
+]);
+
+describe('a home of which nothing is owed, as the person says', () => {
+  it.each(OWNED_HOMES)('%s (WT-009)', (_, code, changes, isFound) => {
+    expect(contradictionsIn(tenant(changes), TODAY)).toEqual(isFound ? [code] : []);
+  });
+});
+
 describe('facts that were believed without a question', () => {
   it.each<[string, ContradictionCode, Parameters<typeof tenant>[0], boolean]>([
     ['a mortgage of somebody who rents', 'mortgage without a home', { debts: [MORTGAGE] }, true],

@@ -59,6 +59,7 @@ const HOLDS: Readonly<Record<ContradictionCode, Holds>> = {
   'ended before it began': ({ earlier, residence }, _, on) =>
     (earlier ?? []).some(one => isOutOfOrder(one, on)) || isAfter(residence.leftOn, on),
   'mortgage without a home': hasMortgageWithoutHome,
+  'home without its mortgage': hasHomeWithoutMortgage,
   'back pay above the savings': ({ savings, savingsFromDisabilityBenefits: backPay }) =>
     savings !== null && backPay !== null && backPay > savings,
   'back pay without the benefit': ({ statement, savingsFromDisabilityBenefits: backPay }, signs) =>
@@ -103,6 +104,17 @@ function hasForeignDebt({ nation, debts }: Case): boolean {
 function hasMortgageWithoutHome({ home, debts }: Case, { mortgage }: BudgetSigns): boolean {
   if (home.tenure === null || home.tenure === 'owns' || home.ownsOtherProperty === true) return false;
   return mortgage || debts.some(({ type, debt }) => !debt.isDeleted && hasDebtRole(type, 'secures-home'));
+}
+
+/** What is secured may be on another property: who names one is not asked. */
+function hasHomeWithoutMortgage({ home, debts }: Case, { mortgage }: BudgetSigns): boolean {
+  if (home.tenure !== 'owns' || home.ownsOtherProperty === true) return false;
+  if (home.mortgage !== 0 && home.otherSecured !== 0) return false;
+  if (mortgage && home.mortgage === 0) return true;
+  return debts.some(({ type, debt }) => {
+    if (debt.isDeleted || balanceOf(debt) === 0 || !hasDebtRole(type, 'secures-home')) return false;
+    return (hasDebtRole(type, 'mortgage') ? home.mortgage : home.otherSecured) === 0;
+  });
 }
 
 function isOutOfOrder({ startedOn, endedOn, isActive }: EarlierSolution, on: CalendarDate): boolean {

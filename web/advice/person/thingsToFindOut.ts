@@ -17,6 +17,20 @@ export type ThingToFindOut = {
 /** So many things at most are named; a call brings up the rest. */
 const MOST = 4;
 
+/** What the questions about facts that do not seem to fit are about, in their order. */
+const FITS = [
+  'home',
+  'mortgage',
+  'vehicle',
+  'retired',
+  'age',
+  'work',
+  'payments',
+  'overdue',
+  'child-benefit',
+  'nation',
+] as const;
+
 /** The questions where a reason can be answered or put right, the first that the questionnaire has. */
 const STEPS: Readonly<Partial<Record<string, readonly string[]>>> = {
   HOUSING_NIL: ['gets-by-housing'],
@@ -32,9 +46,7 @@ const STEPS: Readonly<Partial<Record<string, readonly string[]>>> = {
   FACTS_CONTRADICT: [
     'fits-partner',
     'fits-benefits',
-    ...['home', 'vehicle', 'retired', 'age', 'work', 'payments', 'overdue', 'child-benefit', 'nation'].map(
-      name => `fits-${name}`,
-    ),
+    ...FITS.map(name => `fits-${name}`),
     'back-pay-sum',
     'earlier-plans',
   ],
