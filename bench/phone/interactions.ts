@@ -22,6 +22,10 @@ type TimedEvent = PerformanceEntry & {
   readonly target: Element | null;
 };
 
+/** For what the last press caused to be drawn and told, in milliseconds. */
+const LAST_FRAME_MS = 2_000;
+const BETWEEN_MOVES_MS = 500;
+
 /** The walker's looks without counting words, which would take the slowed processor from the page. */
 class Watching extends Effort {
   override async look(): Promise<void> {
@@ -29,36 +33,56 @@ class Watching extends Effort {
   }
 }
 
+/** Between two keys of somebody who types fast on a phone, in milliseconds. */
+const KEY_MS = 120;
+
 /**
- * Walks as Tia from the home page to the advice with the processor slowed, and then tries out what another sum would
- * change. Times are those that Chromium reports of each press and key until the frame after it is drawn.
+ * Walks as Tia from the home page to the advice with the processor slowed. Times are those that Chromium reports of each
+ * press and key until the frame after it is drawn.
  */
-export async function measureInteractions(page: Page, slowdown: number): Promise<readonly PartOfTheWay[]> {
+export async function measureWay(page: Page, slowdown: number): Promise<readonly PartOfTheWay[]> {
+  const found = await watchedFrom(page, slowdown);
+  const email = `bench-phone-${process.pid}-${Date.now()}@towpath.example`;
+  await walkToAdvice(page, { ...TIA, email, keyMs: KEY_MS }, new Watching(page, partOf));
+  await page.waitForTimeout(LAST_FRAME_MS);
+  return inParts(found);
+}
+
+/**
+ * Tries out what another sum would change on an advice, with the processor slowed.
+ *
+ * @param page of somebody who has finished the full review
+ */
+export async function measureWhatIf(page: Page, slowdown: number): Promise<readonly PartOfTheWay[]> {
+  const found = await watchedFrom(page, slowdown);
+  await page.goto('/journey/full-advice');
+  await page.getByRole('button', { name: 'Other change' }).click();
+  const slider = page.getByRole('slider', { name: 'Money left each month' });
+  await slider.focus();
+  for (const key of ['End', 'ArrowLeft', 'Home', 'ArrowRight']) {
+    await page.waitForTimeout(BETWEEN_MOVES_MS);
+    await page.keyboard.press(key);
+  }
+  await page.waitForTimeout(LAST_FRAME_MS);
+  return inParts(found, () => 'what if');
+}
+
+/** Slows the processor of a page in which nothing has been opened yet; its presses and keys are told from then on. */
+async function watchedFrom(page: Page, slowdown: number): Promise<readonly Interaction[]> {
   const found: Interaction[] = [];
   await page.exposeFunction('keepInteraction', (interaction: Interaction) => void found.push(interaction));
   await page.addInitScript(watchInteractions);
   const processor = await page.context().newCDPSession(page);
   await processor.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   page.setDefaultTimeout(60_000);
-  const email = `bench-phone-${process.pid}-${Date.now()}@towpath.example`;
-  await walkToAdvice(page, { ...TIA, email }, new Watching(page, partOf));
-  await page.getByRole('button', { name: 'Try a change' }).click();
-  const slider = page.getByRole('slider', { name: 'Money left each month' });
-  await slider.focus();
-  for (const key of ['End', 'ArrowLeft', 'Home', 'ArrowRight']) {
-    await page.waitForTimeout(500);
-    await page.evaluate(() => history.replaceState(history.state, '', '#what-if'));
-    await page.keyboard.press(key);
-  }
-  await page.waitForTimeout(2_000);
-  return inParts(found);
+  return found;
 }
 
-function inParts(found: readonly Interaction[]): readonly PartOfTheWay[] {
+function inParts(found: readonly Interaction[], partAt = partOf): readonly PartOfTheWay[] {
   const parts = new Map<string, Interaction[]>();
   let part = '';
   for (const interaction of found) {
-    part = interaction.at.endsWith('#what-if') ? 'what if' : partOf(interaction.at, part);
+    part = partAt(interaction.at, part);
     parts.set(part, [...(parts.get(part) ?? []), interaction]);
   }
   return [...parts].map(([name, interactions]) => {

@@ -1,8 +1,8 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { advised } from '@towpath/e2e/person/advised.ts';
 import { layoutShift } from '@towpath/e2e/person/layoutShift.ts';
 import { findOrInstallChromium } from '@towpath/tools/checks/chromium.ts';
-import { measureInteractions, type PartOfTheWay } from './interactions.ts';
+import { measureWay, measureWhatIf, type PartOfTheWay } from './interactions.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -37,7 +37,7 @@ export type PhoneMeasured = {
 
 /**
  * Opens first question, dashboard and advice as on a phone, and walks from home to the advice with a slowed
- * processor. Times are by the clock, so they are the machine's too.
+ * processor; what-if is opened by somebody whose review is finished already. Times are by the clock, so they are the machine's too.
  *
  * @param slowdown how many times slower the processor is made for the walk
  */
@@ -51,11 +51,19 @@ export async function measurePhone(
     const loads: PhoneLoad[] = [];
     for (const page of PAGES) loads.push(await measureLoad(browser, origin, page));
     const context = await browser.newContext({ baseURL: origin, ...PHONE });
-    const way = await measureInteractions(await context.newPage(), slowdown);
-    return { loads, slowdown, way };
+    const way = await measureWay(await context.newPage(), slowdown);
+    const tried = await browser.newContext({ baseURL: origin, ...PHONE });
+    await advisedIn(tried);
+    const whatIf = await measureWhatIf(await tried.newPage(), slowdown);
+    return { loads, slowdown, way: [...way, ...whatIf] };
   } finally {
     await browser.close();
   }
+}
+
+/** Makes the person of a browser somebody who has finished the full review. */
+function advisedIn(context: BrowserContext): Promise<void> {
+  return advised(context, { email: `bench-${process.pid}-${Date.now()}@towpath.example`, vehicle: 2400 });
 }
 
 async function measureLoad(
@@ -65,8 +73,7 @@ async function measureLoad(
 ): Promise<PhoneLoad> {
   const opened = async () => {
     const context = await browser.newContext({ baseURL: origin, ...PHONE });
-    if (isSignedIn)
-      await advised(context, { email: `bench-${process.pid}-${Date.now()}@towpath.example`, vehicle: 2400 });
+    if (isSignedIn) await advisedIn(context);
     return context;
   };
   const context = await opened();

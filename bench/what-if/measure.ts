@@ -55,7 +55,7 @@ export async function measureWhatIf(
       await route.fulfill({ response, json: withLines(judged, LINES) });
     });
     await page.goto('/journey/full-advice');
-    await page.getByRole('button', { name: 'Try a change' }).click();
+    await page.getByRole('button', { name: 'Other change' }).click();
     const slider = page.getByRole('slider', { name: 'Money left each month' });
     await slider.focus();
     await page.evaluate(watchMoves);

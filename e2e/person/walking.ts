@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { errors, expect, type Locator, type Page } from '@playwright/test';
 import type { Effort } from './effort.ts';
 import { describedAll, fieldsNamed } from './readingQuestions.ts';
 
@@ -22,6 +22,8 @@ export type Walker = {
   readonly debts: readonly LetterDebt[];
   /** Sums of the budget by the number of their line, as often as the line begins with. */
   readonly budget: Readonly<Record<number, string>>;
+  /** Between two keys, in milliseconds; left out where nobody looks at what a key takes. */
+  readonly keyMs?: number;
 };
 
 /** The parts of the way, in the words that the figures are printed with. */
@@ -50,6 +52,8 @@ const AFTER_THE_LOOK = /^\/(dashboard|journey\/residential)/u;
 const PATIENCE = 400;
 /** How long a screen may take on a processor that is slowed on purpose, in milliseconds. */
 const SLOWEST = 30_000;
+/** Longer than a frame takes on such a processor, in milliseconds. */
+const GONE_MS = 5_000;
 
 /**
  * Walks from the home page to the advice as a person does who knows what to answer: presses and types, nothing else.
@@ -115,13 +119,12 @@ class Walk {
       button('Continue'),
       main.getByRole('button', { name: 'Next', exact: true }),
     ]) {
-      const one = onward.last();
+      // Looked at all at once: on a slow processor the page may go on in between.
+      const one = onward.last().filter({ visible: true });
       if (
-        (await one.isVisible()) &&
-        (await one.getAttribute('aria-disabled')) !== 'true' &&
-        !(await one.isDisabled())
+        await one.evaluateAll(([button]) => button?.matches(':not([aria-disabled=true], :disabled)') ?? false)
       )
-        return this.press(one);
+        return this.#pressOnward(one);
     }
     const done = main.getByRole('button', { name: /^(Done|Next question|Done with this question)$/u }).last();
     if (await done.isVisible()) return this.press(done);
@@ -132,15 +135,25 @@ class Walk {
     await page.waitForTimeout(250);
   }
 
-  async press(what: Locator): Promise<void> {
+  /** @param timeout in milliseconds; that of every press, unless given */
+  async press(what: Locator, timeout?: number): Promise<void> {
+    await what.click(timeout === undefined ? {} : { timeout });
     this.#idle = 0;
-    await what.click();
+  }
+
+  /** Presses what leads on, unless it goes away or waits for something by now: then the page is looked at again. */
+  async #pressOnward(button: Locator): Promise<void> {
+    this.#idle += 1;
+    await this.press(button, GONE_MS).catch((thrown: unknown) => {
+      if (!(thrown instanceof errors.TimeoutError)) throw thrown;
+    });
   }
 
   /** Focuses a field as a person does, unless it has the focus already, and types. */
   async fill(field: Locator, text: string): Promise<void> {
     if (!(await field.evaluate(input => input === document.activeElement))) await field.click();
-    await this.page.keyboard.type(text);
+    const { keyMs } = this.person;
+    await this.page.keyboard.type(text, keyMs === undefined ? {} : { delay: keyMs });
   }
 
   #wanted(question: string): string | readonly string[] | undefined {
