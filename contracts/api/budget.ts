@@ -191,6 +191,9 @@ export type Budget = z.infer<typeof Budget>;
 export const SubmittedEntry = z.object({ ...entryFields, ...progressFields });
 export type SubmittedEntry = z.infer<typeof SubmittedEntry>;
 
+/** A category by which a part of the budget is opened, with its monthly total. */
+const partOfMonth = z.object({ categoryId: id, name: z.string(), value: pounds });
+
 export const BudgetSummary = z.object({
   totalIncome: pounds,
   totalExpenditure: pounds,
@@ -200,8 +203,10 @@ export const BudgetSummary = z.object({
   shortfallHelp: z.array(
     z.object({ topic: z.enum(SHORTFALL_HELP), text: z.string(), helpIds: z.array(z.string()) }),
   ),
+  /** The monthly total of each income category, without those of 0. */
+  incomes: z.array(partOfMonth),
   /** The monthly total of each expenditure category, without those of 0. */
-  outgoings: z.array(z.object({ name: z.string(), value: pounds })),
+  outgoings: z.array(partOfMonth),
   isComplete: z.boolean(),
 });
 export type BudgetSummary = z.infer<typeof BudgetSummary>;

@@ -161,6 +161,8 @@ export const myStatus = call({
         pageId: z.string(),
         /** The kinds of step in it, each once: what the section is for, whatever its name. */
         kinds: z.array(z.string()),
+        /** The page of each of these kinds, as far as the person is led to it. */
+        pageOfKind: z.optional(z.record(z.string(), z.string())),
       }),
     ),
     /** Page and step that are open now, or the last one when all is done. */

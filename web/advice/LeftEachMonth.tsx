@@ -1,11 +1,22 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { BUDGET } from '@towpath/domain/budget/steps.ts';
+import { useState } from 'react';
+import { PartsOfMonth } from '../budget/PartsOfMonth.tsx';
 import styles from './LeftEachMonth.module.css';
+import { type PagesWithSteps, pageWith } from './missingParts.ts';
 import { words } from './words.ts';
 
-/** The one figure for what is left: its sum in one line, and the whole of it one tap away. */
-export function LeftEachMonth({ left }: Pick<Recommendation, 'left'>) {
+type LeftEachMonthProps = Pick<Recommendation, 'left'> & { readonly pages: PagesWithSteps };
+
+/**
+ * The one figure for what is left: its sum in one line, and the whole of it one tap away, with the parts of the budget that
+ * it comes from, to change one and come back.
+ */
+export function LeftEachMonth({ left, pages }: LeftEachMonthProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const budgetPage = pageWith(BUDGET.name, pages);
   if (left === null) return null;
   const [first, less, result] = left.line;
   if (first === undefined || less === undefined || result === undefined) return null;
@@ -14,7 +25,7 @@ export function LeftEachMonth({ left }: Pick<Recommendation, 'left'>) {
       <h2 className={styles.heading} id="left">
         {left.value < 0 ? words.left.shortFrom(left.says) : words.left.from(left.says)}
       </h2>
-      <details className={styles.sum}>
+      <details className={styles.sum} onToggle={event => setIsOpen(event.currentTarget.open)}>
         <summary>
           <span className={styles.line}>
             <span>
@@ -43,6 +54,7 @@ export function LeftEachMonth({ left }: Pick<Recommendation, 'left'>) {
             </div>
           ))}
         </dl>
+        {isOpen && budgetPage !== undefined && <PartsOfMonth page={budgetPage} backTo="advice" />}
       </details>
     </section>
   );

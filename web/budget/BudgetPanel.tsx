@@ -1,4 +1,5 @@
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { Anchor } from '@towpath/design-system/links.tsx';
 import {
   type BudgetSummary,
   budgetNotice,
@@ -12,12 +13,17 @@ type BudgetPanelProps = {
   readonly budget: BudgetSummary;
   /** The second version shows no pence (BC-002). */
   readonly version?: 1 | 2;
+  /** Where a sum can be changed, by its name; none for one that is not of the budget. */
+  readonly changeAt?: {
+    readonly income?: string | undefined;
+    readonly outgoings: ReadonlyMap<string, string>;
+  };
   /** The notice beside the sum, for money left over and for a shortfall. */
   readonly messages?: { readonly positive?: string | undefined; readonly negative?: string | undefined };
 };
 
 /** Money in, money out, what is left, and a bar for each outgoing, scaled to the largest (AD-008, AD-009). */
-export function BudgetPanel({ budget, version = 1, messages = {} }: BudgetPanelProps) {
+export function BudgetPanel({ budget, version = 1, changeAt, messages = {} }: BudgetPanelProps) {
   const money = version === 2 ? formatWholePounds : formatPounds;
   const left = budget.income - budget.expenditure;
   const positive = budgetNotice(budget) === 'positive';
@@ -25,7 +31,9 @@ export function BudgetPanel({ budget, version = 1, messages = {} }: BudgetPanelP
     <div className={styles.panel}>
       <dl className={styles.sums}>
         <div>
-          <dt>{words.panel.income}</dt>
+          <dt>
+            <Name href={changeAt?.income}>{words.panel.income}</Name>
+          </dt>
           <dd>{money(budget.income)}</dd>
         </div>
         <div>
@@ -45,7 +53,7 @@ export function BudgetPanel({ budget, version = 1, messages = {} }: BudgetPanelP
         {outgoingBars(budget.outgoings).map(({ name, value, percent, colour }) => (
           <li key={name}>
             <span className={styles.line}>
-              <span>{name}</span>
+              <Name href={changeAt?.outgoings.get(name)}>{name}</Name>
               <b>{money(value)}</b>
             </span>
             <span className={styles.track} aria-hidden>
@@ -55,5 +63,16 @@ export function BudgetPanel({ budget, version = 1, messages = {} }: BudgetPanelP
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What a sum is of; where it can be changed, a link to there. */
+function Name({ href, children }: { href: string | undefined; children: string }) {
+  if (href === undefined) return <span>{children}</span>;
+  return (
+    <Anchor href={href} className={styles.change}>
+      {children}
+      <span className="visually-hidden">{words.panel.change}</span>
+    </Anchor>
   );
 }

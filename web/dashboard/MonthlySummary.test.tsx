@@ -11,7 +11,8 @@ const summary = {
   disposableIncome: 239.5,
   summaryText: 'You have money left.',
   shortfallHelp: [],
-  outgoings: [{ name: 'Utilities', value: 120.5 }],
+  incomes: [{ categoryId: 1, name: 'Earnings', value: 1500 }],
+  outgoings: [{ categoryId: 12, name: 'Utilities', value: 120.5 }],
   isComplete: true,
 };
 
@@ -41,10 +42,19 @@ describe('the monthly summary', () => {
         expenditure: 126_050,
         outgoings: [{ name: 'Utilities', value: 12_050 }],
       },
+      parts: { income: 1, outgoings: new Map([['Utilities', 12]]) },
     });
     const words = wordsOf(htmlOf(month && <MonthCard {...month} />));
     expect(words).toContain('Your monthly summary From your budget.');
     expect(words).toContain('Income £1,500');
+  });
+
+  it('leads from each figure to where it is changed, and back (WT-011)', async () => {
+    const month = await readMonth(false);
+    const html = htmlOf(month && <MonthCard {...month} budgetPage="/journey/budget" />);
+    expect(html).toContain('href="/journey/budget#part-12-from-dashboard"');
+    expect(html).toContain('href="/journey/budget#part-1-from-dashboard"');
+    expect(htmlOf(month && <MonthCard {...month} />)).not.toContain('href');
   });
 
   it('is of the quick questions before that, and throughout the Qualifier (DB-006)', async () => {

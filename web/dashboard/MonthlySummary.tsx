@@ -2,12 +2,15 @@ import { qualifierAdvice } from '@towpath/contracts/api/advice.ts';
 import { myBudgetSummary } from '@towpath/contracts/api/budget.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { BUDGET } from '@towpath/domain/budget/steps.ts';
 import type { BudgetSummary } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
 import { penceOf } from '@towpath/domain/values/pence.ts';
 import { BudgetPanel } from '../budget/BudgetPanel.tsx';
+import { partHash } from '../budget/step/budgetScreens.ts';
 import { api } from '../data/client.ts';
 import { ApiFailure } from '../data/failure.ts';
 import { useRemote } from '../data/remote.ts';
+import { paths } from '../shell/paths.ts';
 import styles from './MonthlySummary.module.css';
 import type { JourneyStatus } from './OnlineJourney.tsx';
 import { words } from './words.ts';
@@ -20,11 +23,16 @@ export function MonthlySummary({ journey }: { journey: JourneyStatus }) {
   const ready =
     journey.sections.length > 0 &&
     (!journey.isQualifier || journey.sections.slice(0, -1).every(({ status }) => status === 'completed'));
-  return ready ? <Figures isQualifier={journey.isQualifier} /> : null;
+  return ready ? <Figures journey={journey} /> : null;
 }
 
 /** A month, and the questions it comes from. */
-export type Month = { readonly budget: BudgetSummary; readonly from: 'budget' | 'quick questions' };
+export type Month = {
+  readonly budget: BudgetSummary;
+  readonly from: 'budget' | 'quick questions';
+  /** The part of the budget that each sum is of, by its name; none before there is a budget. */
+  readonly parts?: { readonly income: number | undefined; readonly outgoings: ReadonlyMap<string, number> };
+};
 
 /**
  * The figures, or null while the answers give none: from the budget once it is complete, otherwise from the
@@ -34,16 +42,26 @@ export async function readMonth(isQualifier: boolean): Promise<Month | null> {
   const budget = isQualifier ? null : await ifThere(() => api(myBudgetSummary));
   if (budget?.isComplete) {
     const outgoings = budget.outgoings.map(({ name, value }) => ({ name, value: penceOf(value) }));
-    const { totalIncome, totalExpenditure } = budget;
+    const { totalIncome, totalExpenditure, incomes } = budget;
     return {
       from: 'budget',
       budget: { income: penceOf(totalIncome), expenditure: penceOf(totalExpenditure), outgoings },
+      parts: {
+        income: incomes[0]?.categoryId,
+        outgoings: new Map(budget.outgoings.map(({ name, categoryId }) => [name, categoryId])),
+      },
     };
   }
   const advice = await ifThere(() => api(qualifierAdvice));
   const told = advice?.budgetSummary;
   if (!told || (told.income === 0 && told.expenditure === 0)) return null;
   return { from: 'quick questions', budget: told };
+}
+
+/** Where the budget is, once it can be changed: not of somebody whose answers are locked. */
+function budgetPageOf({ sections, isLocked }: JourneyStatus): string | undefined {
+  const page = sections.map(({ pageOfKind }) => pageOfKind?.[BUDGET.name]).find(one => one !== undefined);
+  return isLocked || page === undefined ? undefined : paths.journey(page);
 }
 
 /** Null for figures that do not exist yet. */
@@ -56,9 +74,10 @@ async function ifThere<Answer>(read: () => Promise<Answer>): Promise<Answer | nu
   }
 }
 
-function Figures({ isQualifier }: { isQualifier: boolean }) {
+function Figures({ journey }: { journey: JourneyStatus }) {
+  const { isQualifier } = journey;
   const { answer, error, phase } = useRemote(() => readMonth(isQualifier));
-  if (answer) return <MonthCard {...answer} />;
+  if (answer) return <MonthCard {...answer} budgetPage={budgetPageOf(journey)} />;
   // What comes below waits out of sight, and does not jump when the figures come.
   return phase === 'completed' || error ? null : (
     <Card as="section" tight labelledBy="summary-heading">
@@ -72,13 +91,28 @@ function Heading() {
   return <h2 id="summary-heading">{words.monthlySummary.heading}</h2>;
 }
 
-/** The month in figures (DB-006), without pence. */
-export function MonthCard({ budget, from }: Month) {
+/**
+ * The month in figures (DB-006), without pence. Each figure of the budget leads to where it is changed, and back here.
+ *
+ * @param budgetPage where the budget is; undefined where nothing of it can be changed
+ */
+export function MonthCard({
+  budget,
+  from,
+  parts,
+  budgetPage,
+}: Month & { readonly budgetPage?: string | undefined }) {
+  const at = (categoryId: number) => `${budgetPage}${partHash({ categoryId, backTo: 'dashboard' })}`;
+  const changeAt = budgetPage !== undefined &&
+    parts && {
+      income: parts.income === undefined ? undefined : at(parts.income),
+      outgoings: new Map([...parts.outgoings].map(([name, categoryId]) => [name, at(categoryId)])),
+    };
   return (
     <Card as="section" tight labelledBy="summary-heading">
       <Heading />
       <p className={`small muted ${styles.from}`}>{words.monthlySummary.from[from]}</p>
-      <BudgetPanel budget={budget} version={2} />
+      <BudgetPanel budget={budget} version={2} {...(changeAt && { changeAt })} />
     </Card>
   );
 }

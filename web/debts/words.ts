@@ -64,6 +64,8 @@ export const words = {
     taken: 'Taken from a benefit',
     /** The specification's label of money taken from wages (DE-002). */
     arrears: 'Arrears',
+    takenFromPay: 'Yes, taken from your pay',
+    notTakenFromPay: 'None taken from your pay',
     legalAction: 'Legal action',
     secured: 'Secured',
     guarantor: 'Guarantor',

@@ -9,6 +9,7 @@ it.each([
     'Insolvency Act 1986, Schedule 4ZA, paragraph 6; SI 2024/626, in force since 28 June 2024',
     ['https://www.legislation.gov.uk/ukpga/1986/45', 'https://www.legislation.gov.uk/uksi/2024/626'],
   ],
+  ['SSI 2011/141, regulation 4', ['https://www.legislation.gov.uk/ssi/2011/141']],
   ['SR 2023/220, rule 5A.14(4)(a)', ['https://www.legislation.gov.uk/nisr/2023/220']],
   ['Our own practice', [null]],
 ])('%s can be read at %j (WT-023)', (source, expected) => {
@@ -28,8 +29,8 @@ it('links nobody to the law of another nation (WT-023)', () => {
   const foreign = {
     scotland: /ukpga\/1986\/45|nisi|nisr|uksi\/2020\/1311|shelter|moneyhelper/u,
     'northern-ireland': /ukpga\/1986\/45|asp\/|uksi\/2020\/1311|aib\.gov|mygov|shelter/u,
-    england: /asp\/|nisi|nisr|aib\.gov|mygov|adviceni/u,
-    wales: /asp\/|nisi|nisr|aib\.gov|mygov|adviceni/u,
+    england: /asp\/|\/ssi\/|nisi|nisr|aib\.gov|mygov|adviceni/u,
+    wales: /asp\/|\/ssi\/|nisi|nisr|aib\.gov|mygov|adviceni/u,
   };
   for (const nation of UK_NATIONS) {
     const links = recordOf(unknown(nation), TODAY)

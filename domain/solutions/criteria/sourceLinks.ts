@@ -17,8 +17,10 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/Advice NI/u, 'https://www.adviceni.net/'],
   [/StepChange/u, 'https://www.stepchange.org/'],
 ];
-/** Statutory instruments of the United Kingdom, and statutory rules of Northern Ireland. */
-const INSTRUMENT = /\b(?<kind>SI|SR) (?<year>\d{4})\/(?<number>\d+)/u;
+/** Statutory instruments of the United Kingdom and of Scotland, and statutory rules of Northern Ireland. */
+const INSTRUMENT = /\b(?<kind>SI|SSI|SR) (?<year>\d{4})\/(?<number>\d+)/u;
+
+const SERIES: Readonly<Record<string, string>> = { SI: 'uksi', SSI: 'ssi', SR: 'nisr' };
 
 /** The sources that a text names, in its order: "The Act, section 1; StepChange" names two. */
 export function sourceParts(source: string): readonly SourcePart[] {
@@ -36,5 +38,5 @@ function addressOf(text: string): string | null {
   if (known !== undefined) return known[1];
   const { kind, year, number } = INSTRUMENT.exec(text)?.groups ?? {};
   if (kind === undefined) return null;
-  return `https://www.legislation.gov.uk/${kind === 'SI' ? 'uksi' : 'nisr'}/${year}/${number}`;
+  return `https://www.legislation.gov.uk/${SERIES[kind]}/${year}/${number}`;
 }

@@ -1,5 +1,5 @@
 import type { BudgetSummary } from '@towpath/contracts/api/budget.ts';
-import { isIncome } from '@towpath/domain/budget/rules.ts';
+import { type BudgetCategory, isIncome } from '@towpath/domain/budget/rules.ts';
 import { monthlyCategoryAmount } from '@towpath/domain/budget/submittedBudget.ts';
 import { summaryOf } from '@towpath/domain/budget/summary.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
@@ -11,18 +11,18 @@ export async function budgetSummary(deps: BudgetsDeps, customerId: string): Prom
   const { rules, stored, isComplete } = await budgetNow(deps, customerId);
   const mayClaim = await deps.hasPublicFunds(customerId);
   const { shortfallHelp: topics, summaryText, ...totals } = summaryOf(rules, stored.categories, mayClaim);
+  const parts = rules.categories;
+  const part = (category: BudgetCategory) => {
+    const value = poundsOf(monthlyCategoryAmount(rules, category, stored.categories));
+    return value > 0 ? [{ categoryId: category.id, name: category.name, value }] : [];
+  };
   return {
     totalIncome: poundsOf(totals.totalIncome),
     totalExpenditure: poundsOf(totals.totalExpenditure),
     disposableIncome: poundsOf(totals.disposableIncome),
     summaryText,
-    outgoings: rules.categories
-      .filter(category => !isIncome(category))
-      .map(category => ({
-        name: category.name,
-        value: poundsOf(monthlyCategoryAmount(rules, category, stored.categories)),
-      }))
-      .filter(({ value }) => value > 0),
+    incomes: parts.filter(isIncome).flatMap(part),
+    outgoings: parts.filter(category => !isIncome(category)).flatMap(part),
     shortfallHelp: topics.flatMap(topic =>
       shortfallHelp
         .filter(help => help.topic === topic)

@@ -79,5 +79,7 @@ it('is taken up where the person left it, and says when it has come to its advic
   await walkReview(person, REVIEW_ANSWERS);
   const end = await standing();
   expect(end).toMatchObject({ position: { pageId: 'full-advice' }, isAdvised: true });
+  // A part that is spread over pages says on which of them the budget is (WT-011).
+  expect(end.sections.flatMap(({ pageOfKind }) => pageOfKind?.SFS ?? [])).toEqual(['budget']);
   expect(new Set(end.sections.map(({ status }) => status))).toEqual(new Set(['completed']));
 });

@@ -210,7 +210,7 @@ describe('the status', () => {
       isQualifier: true,
       isAdvised: false,
     });
-    expect(answer.sections.map(({ kinds: _kinds, ...section }) => section)).toEqual([
+    expect(answer.sections.map(({ kinds: _kinds, pageOfKind: _pages, ...section }) => section)).toEqual([
       { id: 'your-home', name: 'Your home', status: 'completed', pageId: 'qualifier' },
       { id: 'your-situation', name: 'Your situation', status: 'in-progress', pageId: 'situation' },
       { id: 'your-debts', name: 'Your debts', status: 'not started', pageId: 'debts' },

@@ -11,6 +11,8 @@ export type ListedSection = {
   readonly pageId: string;
   /** The kinds of step in it, without duplicates. */
   readonly kinds: readonly string[];
+  /** The page of each of these kinds, as far as the person is led to it. */
+  readonly pageOfKind: Readonly<Record<string, string>>;
 };
 
 /**
@@ -27,7 +29,9 @@ export function listSections(plan: Plan, path: Path, saved: SavedAnswers): reado
     const here = path.open?.sectionId === sectionId;
     const steps = plan.sectionById.get(sectionId)?.stepIds ?? [];
     const kinds = steps.flatMap(id => plan.stepById.get(id)?.kind.name ?? []);
-    const section = { id: sectionId, name, status: here ? 'in-progress' : status, pageId, kinds } as const;
+    const pageOfKind = pages.has(pageId) ? Object.fromEntries(kinds.map(kind => [kind, pageId])) : {};
+    const shown = here ? 'in-progress' : status;
+    const section: ListedSection = { id: sectionId, name, status: shown, pageId, kinds, pageOfKind };
     groups.set(name, [...(groups.get(name) ?? []), section]);
   }
   return [...groups.values()].flatMap(parts => {
@@ -38,7 +42,8 @@ export function listSections(plan: Plan, path: Path, saved: SavedAnswers): reado
     const walked = parts.find(({ pageId }) => pages.has(pageId)) ?? first;
     const leadsTo = telling.status === 'completed' ? walked.pageId : telling.pageId;
     const kinds = [...new Set(parts.flatMap(part => part.kinds))];
-    return [{ id: first.id, name: first.name, status: telling.status, pageId: leadsTo, kinds }];
+    const pageOfKind = Object.assign({}, ...parts.map(part => part.pageOfKind).toReversed());
+    return [{ id: first.id, name: first.name, status: telling.status, pageId: leadsTo, kinds, pageOfKind }];
   });
 }
 

@@ -6,6 +6,7 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { type PagesWithSteps, pageWith } from '../missingParts.ts';
+import { SourceLinks } from '../SourceLinks.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { Gauge } from './Gauge.tsx';
 import styles from './Missing.module.css';
@@ -41,7 +42,12 @@ export function MissingThings({ close: { missing, whatItIs }, judgedOn, pages }:
         </summary>
         <p>{whatItIs}</p>
         {missing.map(
-          ({ code, title, source }) => source && <p key={code}>{words.missing.source(title, source)}</p>,
+          ({ code, title, source }) =>
+            source && (
+              <p key={code}>
+                {title}: <SourceLinks source={source} />.
+              </p>
+            ),
         )}
         <p>{words.missing.checked(sayDay(judgedOn))}</p>
       </details>

@@ -29,7 +29,6 @@ export const words = {
     nearlyThere: 'Nearly there',
     picture: (title: string, figure: string, limit: string) => `${title}: ${figure}. The limit is ${limit}.`,
     sources: 'What it is, and where its limits come from',
-    source: (thing: string, source: string) => `${thing}: ${source}.`,
     checked: (day: string) => `By the limits of ${day}.`,
     restFits: 'We know of nothing else in the way.',
     checkBudget: 'Check my budget',

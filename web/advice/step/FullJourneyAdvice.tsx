@@ -95,10 +95,10 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
   const isAnswered = state === 'solutions' && advice.status === 'ready';
   return (
     <>
-      {isAnswered && !advice.timeComesFirst && <LeftEachMonth left={advice.left} />}
+      {isAnswered && !advice.timeComesFirst && <LeftEachMonth left={advice.left} pages={pages} />}
       {/* Beside what is found out with a person they are in the head, below the call. */}
       {state !== 'person' && <UrgentMatters urgent={advice.urgent} />}
-      {isAnswered && advice.timeComesFirst && <RestOfAnswer advice={advice} />}
+      {isAnswered && advice.timeComesFirst && <RestOfAnswer advice={advice} pages={pages} />}
       <WaitIsOver waitIsOver={advice.waitIsOver} />
       {state === 'close' && advice.close && (
         <>
@@ -131,7 +131,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
 }
 
 /** What of the answer stands below something that threatens soon. */
-function RestOfAnswer({ advice: { recommended, left } }: Pick<AdviceProps, 'advice'>) {
+function RestOfAnswer({ advice: { recommended, left }, pages }: Pick<AdviceProps, 'advice' | 'pages'>) {
   return (
     <>
       {recommended && (
@@ -139,7 +139,7 @@ function RestOfAnswer({ advice: { recommended, left } }: Pick<AdviceProps, 'advi
           <AnswerBody solution={recommended} />
         </div>
       )}
-      <LeftEachMonth left={left} />
+      <LeftEachMonth left={left} pages={pages} />
     </>
   );
 }

@@ -109,6 +109,13 @@ describe('what View More shows', () => {
     expect(wordsOf(htmlOf(<DebtFacts debt={debt} legalKnown drawn />))).toContain('Arrears Yes');
   });
 
+  it('says of “Arrears” what they are of, so that “No” stands beside no debt that is behind (WT-012)', () => {
+    const behind = { ...debt, isInArrears: true, hasAttachmentOfEarnings: false };
+    const words = wordsOf(htmlOf(<DebtFacts debt={behind} legalKnown drawn />));
+    expect(words).toContain('Behind with payments Yes');
+    expect(words).toContain('Arrears None taken from your pay');
+  });
+
   it('leaves out what the legal questions settle until they are done (DE-016)', () => {
     const words = wordsOf(htmlOf(<DebtFacts debt={debt} legalKnown={false} drawn />));
     expect(words).toContain('Whose debt Mine');

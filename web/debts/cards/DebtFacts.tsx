@@ -48,7 +48,10 @@ function factsOf(debt: Debt, legalKnown: boolean): readonly Fact[] {
   facts.push(...toldFacts(debt));
   if (legalKnown) {
     facts.push(
-      [words.facts.arrears, yesNo(debt.hasAttachmentOfEarnings)],
+      [
+        words.facts.arrears,
+        debt.hasAttachmentOfEarnings ? words.facts.takenFromPay : words.facts.notTakenFromPay,
+      ],
       [words.facts.legalAction, yesNo(debt.hasLegalAction)],
       [words.facts.secured, yesNo(debt.isSecured)],
       [words.facts.guarantor, yesNo(debt.hasGuarantor)],
