@@ -85,6 +85,7 @@ const LAYERS_INSIDE = {
   web: {
     data: [],
     shell: ['data'],
+    offline: ['data'],
     papers: ['data', 'shell'],
     journey: ['data', 'shell'],
     ...Object.fromEntries(

@@ -49,6 +49,11 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: addresses.site,
+    // Every story is a browser that has never been here. The worker comes seconds after the first question and answers
+    // for pages that are opened again, so it would do nothing in most stories but fetch the site once more, and what a
+    // story intercepts of a page it could not intercept of the worker. Stories of tunnels, power cuts, two tabs and the
+    // whole way through have it, as people do.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // A press on a page that is still sliding may be released over something else. Movement has stories of its own.

@@ -96,6 +96,7 @@ function siteFactsOf({ config, creditFile, messageSender, addressLookup }: Deps)
     'credit-search': creditFile !== undefined,
     'text-messages': messageSender !== undefined,
     'address-lookup': addressLookup !== undefined,
+    'offline-pages': config.offlinePages,
   };
 }
 

@@ -6,7 +6,7 @@ import { advicePages } from './vite/advicePages.ts';
 import { siteContent } from './vite/siteContent.ts';
 
 /** Pages anybody may read, finished while the site is built. */
-const finished = ['/', '/404', ...siteContent().pages.map(page => page.path)];
+const finished = ['/', '/404', '/offline', ...siteContent().pages.map(page => page.path)];
 /** App pages with a path of their own: a document each, which the app's script turns into the page. */
 const app = [
   '/login',

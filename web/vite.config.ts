@@ -6,6 +6,7 @@ import { chunkOf, laterPartOf, sharedPartOf } from './vite/chunks.ts';
 import { contractAddresses } from './vite/contractAddresses.ts';
 import { documentsApart } from './vite/documentsApart.ts';
 import { codeTargets, floorOf, styleTargets } from './vite/floor.ts';
+import { offlineWorker } from './vite/offlineWorker.ts';
 import { privateNames } from './vite/privateNames.ts';
 import { scriptsApart } from './vite/scriptsApart.ts';
 import { siteContent } from './vite/siteContent.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     splitIcons(),
     privateNames(),
     scriptsApart(define),
+    offlineWorker(),
     siteManifest(brand.name),
     reactRouter(),
   ],

@@ -3,7 +3,13 @@
  * `data-if="<fact>"` is left out where the fact does not hold, one with `data-unless="<fact>"` where it does; the app
  * reads those that do not hold from `<meta name="off">`.
  */
-export const SITE_FACTS = ['trial', 'credit-search', 'address-lookup', 'text-messages'] as const;
+export const SITE_FACTS = [
+  'trial',
+  'credit-search',
+  'address-lookup',
+  'text-messages',
+  'offline-pages',
+] as const;
 export type SiteFact = (typeof SITE_FACTS)[number];
 
 /** What an operator can switch off. */

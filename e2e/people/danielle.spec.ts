@@ -2,6 +2,9 @@ import { expect, test } from '../fixtures.ts';
 import { PHONE_QUESTION, QUALIFIER } from '../pages/qualifier.ts';
 import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
 
+// With the service worker, as people have it.
+test.use({ serviceWorkers: 'allow' });
+
 test('Danielle walks from the home page to her first look, logs out, and finds her place in another browser (JN-047, JN-049, ID-054, CO-003, AD-003, JN-051, DB-003, ID-030)', async ({
   home,
   journey,

@@ -9,6 +9,9 @@ import { storedAnswers } from '../person/stored.ts';
 import { addresses, dataFolder } from '../service/addresses.ts';
 import { serverEnvironment, serverScript } from '../service/server.ts';
 
+// With the service worker, as people have it.
+test.use({ serviceWorkers: 'allow' });
+
 const repository = join(import.meta.dirname, '..', '..');
 const folder = `${dataFolder}-power-cut`;
 /** The browser's errors for a server that is gone, which depend on the moment. */

@@ -4,6 +4,9 @@ import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
 import { registered } from '../person/registered.ts';
 import { storedTexts } from '../person/stored.ts';
 
+// With the service worker, as people have it.
+test.use({ serviceWorkers: 'allow' });
+
 test('Lena’s session is gone and Omar logs in in another tab: what she typed is not his, her tab asks her to log in, and it is there for her (SA-135, SA-136, SA-137, SA-138)', async ({
   login,
   journey,

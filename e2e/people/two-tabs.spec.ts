@@ -2,6 +2,9 @@ import { expect, test, visitOf } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
 import { storedTexts } from '../person/stored.ts';
 
+// With the service worker, as people have it.
+test.use({ serviceWorkers: 'allow' });
+
 const HOME = QUALIFIER.housing.asks;
 const CONFLICT = 'You changed this on another screen';
 const ANSWERED_ELSEWHERE = /409/;

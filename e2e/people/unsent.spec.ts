@@ -7,6 +7,9 @@ import { expectAccessible } from '../person/accessible.ts';
 import { withBudget } from '../person/budgeting.ts';
 import { reviewing, reviewingUpTo } from '../person/reviewing.ts';
 
+// With the service worker, as people have it.
+test.use({ serviceWorkers: 'allow' });
+
 const GIVE_UP = { name: 'Give it up and log out' } as const;
 /** A debt form as browsers kept it before there was one outbox. */
 const KEPT_BEFORE = {

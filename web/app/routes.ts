@@ -10,6 +10,8 @@ export default [
   index('routes/home.tsx'),
   ...publicPages,
   route('404', 'routes/finishedNotFound.tsx'),
+  // Shown by the service worker.
+  route('offline', 'routes/offline.tsx'),
   // The documents that lead to the questions name its files.
   route('journey/:pageId', 'routes/journey.tsx'),
   // Nothing stands at these addresses: by these routes the build says which files a page needs (AppStart.tsx).

@@ -1,11 +1,15 @@
 import type { SessionUser } from '@towpath/contracts/api/session.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+import { VISITED_CACHE } from './visitedCache.ts';
 
 /** The four session cookies (ID-014, ID-017). `refreshToken` is out of reach of scripts; the server clears it. */
 const SESSION_COOKIES = ['basicAuthToken', 'refreshToken', 'accessToken', 'user'] as const;
 
 /** Everything this site keeps in the browser's storage starts with this, so that logging out leaves nothing behind. */
 export const STORAGE_PREFIX = 'towpath.';
+
+/** What this tab keeps of the server's answers starts with this, for a reload without a connection (WT-063). */
+export const RELOAD_PREFIX = `${STORAGE_PREFIX}reload.`;
 
 /** Stands where the id of a person would, for a visitor without a session. */
 export const NOBODY = 'nobody';
@@ -91,8 +95,10 @@ export function holdPage(person: string | undefined): boolean {
   const before = holder;
   holder = person?.toLowerCase();
   isOver = false;
+  const isOther = before !== undefined && before !== holder;
+  if (isOther) forgetForReload();
   tellOtherTabs();
-  return before !== undefined && before !== holder;
+  return isOther;
 }
 
 /**
@@ -136,7 +142,19 @@ const endings = new Set<(end: SessionEnd) => void>();
 
 function end(how: SessionEnd): void {
   isOver = true;
+  forgetForReload();
   for (const tell of endings) tell(how);
+}
+
+/** What was kept for reloads is of no use to the next person, and none of their business (WT-064). */
+function forgetForReload(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(RELOAD_PREFIX)) sessionStorage.removeItem(key);
+    void globalThis.caches?.delete(VISITED_CACHE).catch(() => undefined);
+  } catch {
+    // A browser that denies us storage has kept nothing either.
+  }
 }
 
 /**

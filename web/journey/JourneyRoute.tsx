@@ -4,6 +4,7 @@ import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { stepNameOf, track } from '../data/analytics.ts';
+import { Offline } from '../data/failure.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { isBegun } from '../shell/begun.ts';
 import { brandName } from '../shell/brand.ts';
@@ -12,12 +13,16 @@ import { paths } from '../shell/paths.ts';
 import { useLocation, useParams } from '../shell/router/router.tsx';
 import { useGoTo } from '../shell/useGoTo.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
+import { whenIdle } from '../shell/whenIdle.ts';
 import { JourneyScreen } from './JourneyScreen.tsx';
 import { JourneyProvider } from './state/journeyContext.ts';
 import { type LoadedJourney, loadJourney } from './state/loadJourney.ts';
 import { stepEvent } from './stepEvent.ts';
 import { StepHeadingsProvider } from './stepHeadings.tsx';
 import { words } from './words.ts';
+
+/** How long the first question has to be visible before it is kept for a reload, in ms. */
+const CALM = 1_000;
 
 type State = { readonly journey?: LoadedJourney; readonly trouble?: Error; readonly loading: boolean };
 
@@ -39,7 +44,13 @@ export function JourneyRoute() {
     const goOn = outbox.pause();
     try {
       let loaded: LoadedJourney | undefined;
-      loaded = await loadJourney(outbox, stepId => loaded && trackSaved(loaded, stepId), begun);
+      const told = (stepId: string) => loaded && trackSaved(loaded, stepId);
+      loaded = await loadJourney(outbox, told, begun).catch(async failure => {
+        // Without a connection, what this tab has kept of an earlier load serves.
+        if (!(failure instanceof Error && failure.cause instanceof Offline)) throw failure;
+        const { loadKept } = await import('./state/loadKept.ts');
+        return loadKept(outbox, told, failure);
+      });
       if (!loaded) return void goTo(paths.dashboard, { replace: true });
       const qualifier = isQualifier(loaded.store.plan.definition);
       track('journey-started', {
@@ -59,6 +70,21 @@ export function JourneyRoute() {
   useEffect(() => {
     if (hasSession) void load();
   }, [hasSession, load]);
+
+  useEffect(() => {
+    if (!journey) return;
+    const keep = async () => (await import('./state/keptForReload.ts')).keepForReload(journey);
+    return whenIdle(
+      [
+        () =>
+          keep().then(
+            () => undefined,
+            () => undefined,
+          ),
+      ],
+      CALM,
+    );
+  }, [journey]);
 
   if (journey)
     return (

@@ -19,7 +19,9 @@ const OTHERS = [
   'app/pages/Dashboard.tsx',
 ].map(file);
 /** The pages that are rendered when the site is built. */
-const FINISHED = ['home', 'publicPage', 'finishedNotFound'].map(page => file(`app/routes/${page}.tsx`));
+const FINISHED = ['home', 'publicPage', 'finishedNotFound', 'offline'].map(page =>
+  file(`app/routes/${page}.tsx`),
+);
 /** Seldom needed, and large: the page of an unknown address, and the set of all icons that content may name. */
 const APART = ['shell/NotFoundScreen.tsx', '../design-system/icons/Icon.tsx'].map(file);
 /** What is around every page. */
@@ -43,6 +45,7 @@ const PARTS: readonly (readonly [beginning: string, name: string])[] = [
   ['credit-search/', 'debts'],
   ['debts/', 'debts'],
   ['budget/', 'budget'],
+  ['offline/', 'for-reloads'],
   ['identity/', 'login'],
   ['app/pages/Login', 'login'],
   ['app/pages/Dashboard', 'dashboard'],

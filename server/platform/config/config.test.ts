@@ -50,6 +50,7 @@ describe('the settings', () => {
       coreApiBase: '/api/core',
       lookupApiBase: '/api/lookup',
       rateLimits: true,
+      offlinePages: true,
     });
   });
 

@@ -76,6 +76,7 @@ const Environment = z.object({
   LOOKUP_API_BASE: apiBase.default('/api/lookup'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
 });
@@ -122,6 +123,8 @@ export type Config = {
   /** How many proxies in front of the server set X-Forwarded-For; 0 trusts none. */
   readonly trustProxy: number;
   readonly rateLimits: boolean;
+  /** Whether browsers keep the questions for a reload without a connection; false takes the service worker back. */
+  readonly offlinePages: boolean;
   /** Undefined: anyone who can reach /metrics may read it. */
   readonly metricsToken: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -170,6 +173,7 @@ export function readConfig(environment: Variables): Config {
     lookupApiBase: settings.LOOKUP_API_BASE,
     trustProxy: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMITS === 'on',
+    offlinePages: settings.OFFLINE_PAGES === 'on',
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
   };

@@ -24,7 +24,7 @@ export type Pages = {
 };
 
 /** The one page of the questions that has a document; the others are drawn from the same. */
-const APP_SHELL = '/journey/now';
+export const APP_SHELL = '/journey/now';
 
 /** The addresses of the two APIs, when they are not on this site. */
 export type ApiAddresses = { readonly core: string; readonly lookup: string };

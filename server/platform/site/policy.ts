@@ -21,6 +21,7 @@ export function pagePolicy(
     "font-src 'self'",
     ["connect-src 'self'", ...new Set(apis)].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "media-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -27,6 +27,9 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'assets/app-1a2b3c.js.br': brotliCompressSync(APP),
   'assets/app-1a2b3c.js.gz': gzipSync(APP),
   'finished.js': 'void 0;',
+  'sw.js': 'void "worker";',
+  'contact/index.html': html('contact').replace('/assets/app-', '/assets/contact-'),
+  'offline/index.html': html('offline'),
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
@@ -37,10 +40,17 @@ async function serve(
   settings: { coreApiBase?: string; lookupApiBase?: string; secureCookies?: boolean } = {},
   trial = true,
   searches = true,
+  offlinePages = true,
 ) {
   const served = fastify();
   const usual = { coreApiBase: '/api/core', lookupApiBase: '/api/lookup', secureCookies: false };
-  const facts = { trial, 'credit-search': searches, 'address-lookup': true, 'text-messages': true };
+  const facts = {
+    trial,
+    'credit-search': searches,
+    'address-lookup': true,
+    'text-messages': true,
+    'offline-pages': offlinePages,
+  };
   const site = await registerSite(served, folder, { ...usual, ...settings }, facts);
   served.setNotFoundHandler((request, reply) => site.answer(request, reply));
   return served;
@@ -195,5 +205,72 @@ describe('a file of the build', () => {
 
   it('is not given in its compressed form by name', async () => {
     expect((await get('/assets/app-1a2b3c.js.br')).statusCode).toBe(404);
+  });
+});
+
+describe('the service worker (WT-061)', () => {
+  const siteIn = (body: string) => {
+    const self: { site?: Record<string, unknown> } = {};
+    new Function('self', body)(self);
+    return self.site as {
+      documents: Record<string, string>;
+      ahead: string[];
+      files: string[];
+    };
+  };
+
+  it('is asked for anew each time, and may fetch from this site alone', async () => {
+    const { headers, body } = await get('/sw.js');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
+    expect(body).toMatch(/\nvoid "worker";$/);
+    expect(String((await get('/login')).headers['content-security-policy'])).toContain("worker-src 'self'");
+  });
+
+  it('is told the version of every page as it is sent, and which are kept ahead with what files', async () => {
+    const { documents, ahead, files } = siteIn((await get('/sw.js')).body);
+    for (const path of ['/', '/login', '/contact', '/help/coping', '/journey/now'])
+      expect(documents[path], path).toBe((await get(path)).headers.etag);
+    expect(ahead.sort()).toEqual(['/contact', '/help/coping', '/journey/now', '/offline']);
+    expect(files).toEqual(['/assets/app-1a2b3c.js', '/assets/contact-1a2b3c.js']);
+  });
+
+  it('is another one when a setting changes what stands in the pages', async () => {
+    const production = await serve({}, false, false);
+    const { body } = await production.inject('/sw.js');
+    expect(siteIn(body).documents['/contact']).not.toBe(
+      siteIn((await get('/sw.js')).body).documents['/contact'],
+    );
+    expect(siteIn(body).documents).not.toHaveProperty('/credit-search-terms');
+    await production.close();
+  });
+
+  it('is replaced by one that removes all that was kept, and itself, where it is switched off', async () => {
+    const without = await serve({}, true, true, false);
+    const { body } = await without.inject('/sw.js');
+    expect(body).not.toContain('void "worker"');
+    const deleted: string[] = [];
+    const listeners: Record<string, (event: object) => void> = {};
+    let goneAt: number | undefined;
+    const caches = {
+      keys: async () => ['towpath-shell', 'towpath-visited'],
+      delete: async (name: string) => deleted.push(name),
+    };
+    const self = {
+      addEventListener: (name: string, listener: (event: object) => void) => {
+        listeners[name] = listener;
+      },
+      registration: { unregister: async () => (goneAt = deleted.length) },
+    };
+    new Function('self', 'caches', body)(self, caches);
+    let work: Promise<void> | undefined;
+    listeners.activate?.({ waitUntil: (given: Promise<void>) => (work = given) });
+    await work;
+    expect([deleted, goneAt]).toEqual([['towpath-shell', 'towpath-visited'], 2]);
+    expect((await without.inject('/login')).body).toContain('<meta name="off" content="offline-pages">');
+    await without.close();
   });
 });

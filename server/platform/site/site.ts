@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { SiteFacts } from '@towpath/contracts/content/siteFacts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { type Page, readPages } from './pages.ts';
+import { APP_SHELL, type Page, readPages } from './pages.ts';
 import { pagePolicy } from './policy.ts';
+import { GOODBYE, WORKER_PATH, WORKER_POLICY, workerScript } from './worker.ts';
 
 /** Paths with an id or a short name in them, which the app draws. Every other page was made in advance. */
 const DRAWN_BY_THE_APP = /^\/(?:journey|solutions)\/[^/]+$/;
@@ -43,7 +45,7 @@ export async function registerSite(
     root: folder,
     // One route for each file of the build, listed at the start: any other path never reaches the disk.
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.html.br', '**/*.html.gz', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', '**/*.html.br', '**/*.html.gz', '**/*.br', '**/*.gz', WORKER_PATH.slice(1)],
     preCompressed: true,
     index: false,
     cacheControl: false,
@@ -51,6 +53,20 @@ export async function registerSite(
       reply.header('cache-control', cacheFor(path.slice(folder.length)));
     },
   });
+
+  const worker = facts['offline-pages']
+    ? workerScript(readFileSync(join(folder, WORKER_PATH), 'utf8'), byPath, {
+        shell: APP_SHELL,
+        drawnByTheApp: DRAWN_BY_THE_APP.source,
+      })
+    : GOODBYE;
+  app.get(WORKER_PATH, (_, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('content-security-policy', WORKER_POLICY)
+      .header('cache-control', 'no-cache')
+      .send(worker),
+  );
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: Page, status: number): FastifyReply => {
     reply

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { withFacts } from './withFacts.ts';
 
-const ALL = { trial: true, 'credit-search': true, 'address-lookup': true, 'text-messages': true };
+const ALL = {
+  trial: true,
+  'credit-search': true,
+  'address-lookup': true,
+  'text-messages': true,
+  'offline-pages': true,
+};
 const STRIP = '<aside class="a" data-if="trial" aria-label="b"><p>Trial.</p></aside>';
 const EITHER =
   '<li><span data-if="credit-search">Search.</span><span data-unless="credit-search" hidden="">Type.</span></li>';

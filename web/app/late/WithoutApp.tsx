@@ -1,4 +1,5 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { ReactNode } from 'react';
 import { paths } from '../../shell/paths.ts';
 import { words } from '../routes/words.ts';
 
@@ -41,11 +42,26 @@ export function linesOf({
   ];
 }
 
-/** What a document says where the app does not come: why, and whom to ring. Works without any of our scripts. */
-export function WithoutApp({ why, lines, again }: { why: string; lines: readonly Line[]; again?: boolean }) {
+/**
+ * What a document says where the app does not come: why, and whom to ring. Works without any of our scripts.
+ * `children`: what else can be done.
+ */
+export function WithoutApp({
+  heading = words.late.heading,
+  why,
+  lines,
+  again,
+  children,
+}: {
+  heading?: string;
+  why: string;
+  lines: readonly Line[];
+  again?: boolean;
+  children?: ReactNode;
+}) {
   return (
     <div className="stack">
-      <h1>{words.late.heading}</h1>
+      <h1>{heading}</h1>
       <p>{why}</p>
       {again && (
         <p>
@@ -53,6 +69,7 @@ export function WithoutApp({ why, lines, again }: { why: string; lines: readonly
           <a href="">{words.late.again}</a>
         </p>
       )}
+      {children}
       <h2>{words.late.ring}</h2>
       <ul className="stack">
         {lines.map(({ name, phone, when, hours }) => (

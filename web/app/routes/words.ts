@@ -15,6 +15,11 @@ export const words = {
     closed: 'Closed now',
     contact: 'More ways to talk to us',
   },
+  offline: {
+    heading: 'You’re offline',
+    why: 'This page needs a connection. Nothing is lost: what you answered or typed here is kept.',
+    carryOn: 'Go on with your questions',
+  },
   appDescription:
     'Answer one question at a time and see what could help with your debts. Your answers save as you go.',
   home: {

@@ -59,6 +59,11 @@ export class JourneyAnswers {
     return this.#conflict;
   }
 
+  /** The answers that the server has, as far as this tab knows; another map after each change. */
+  stored(): ReadonlyMap<string, StoredAnswer> {
+    return this.#stored;
+  }
+
   /** Revision of the stored answer to a step; 0 while none is stored. */
   revisionOf(stepId: string): number {
     return this.#stored.get(stepId)?.revision ?? 0;

@@ -122,6 +122,14 @@ export class JourneyStore {
     return () => this.#listeners.delete(listener);
   };
 
+  /** What the server has of this journey, as far as this tab knows. Each part is another object after a change. */
+  readonly onServer = () => ({
+    stored: this.#answers.stored(),
+    details: this.#details,
+    facts: this.#facts,
+    startingAnswers: this.#startingAnswers,
+  });
+
   readonly snapshot = (): JourneySnapshot => this.#snapshot;
 
   /** Submits an answer: it counts at once and is saved in the background. The same answer again is not sent again. */

@@ -1,5 +1,5 @@
 import { knownAnswers, myAnswers } from '@towpath/contracts/api/answers.ts';
-import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { AnswerOf, Call } from '@towpath/contracts/api/call.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { myPages, myStatus, myTemplate } from '@towpath/contracts/api/journeys.ts';
 import { buildPlan, type Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
@@ -20,7 +20,19 @@ export type LoadedJourney = {
   readonly outbox: Outbox;
   /** Where the server says the person stands. */
   readonly position: { readonly pageId: string; readonly stepId: string } | null;
+  /** What the server said, for a reload without a connection; a journey made for a test has none. */
+  readonly said?: {
+    readonly status: AnswerOf<typeof myStatus>;
+    readonly pages: AnswerOf<typeof myPages>;
+    readonly template: AnswerOf<typeof myTemplate>;
+  };
 };
+
+/** How a journey is read: by a call, or out of what was kept of one. Throws what `api` throws. */
+export type Read = <C extends Call>(call: C) => Promise<AnswerOf<C>>;
+
+/** Each of these calls can be made without anything beside it. */
+const readByCall: Read = call => api<Call>(call) as Promise<AnswerOf<typeof call>>;
 
 /** The stage of loading a journey that failed (ER-004). Its message is for the logs; people read plain words. */
 export class JourneyCreationFailed extends Error {
@@ -41,33 +53,35 @@ export class JourneyCreationFailed extends Error {
  * @param told called for each answer that the server has accepted
  * @param isBegun whether the server has just said that there is one, so that nothing has to wait for its id
  * @param kinds every kind of step
+ * @param read how the server's answers are come by
  */
 export async function loadJourney(
   outbox: Outbox,
   told: (stepId: string) => void,
   isBegun = false,
   kinds: readonly StepKind[] = STEP_KINDS,
+  read: Read = readByCall,
 ): Promise<LoadedJourney | undefined> {
-  const readRest = () => Promise.all([api(myTemplate), api(myDetails), fetchAnswers()]);
-  const early = isBegun ? { pages: api(myPages), rest: readRest() } : undefined;
+  const readRest = () => Promise.all([read(myTemplate), read(myDetails), fetchAnswers(read)]);
+  const early = isBegun ? { pages: read(myPages), rest: readRest() } : undefined;
   // Awaited later; without this, a failure until then would count as an unhandled rejection.
   for (const reading of Object.values(early ?? {})) reading.catch(() => undefined);
-  const status = await stage('FETCH_JOURNEY_ID', () => api(myStatus));
+  const status = await stage('FETCH_JOURNEY_ID', () => read(myStatus));
   if (status.id === null) return undefined;
-  const fetchStartingAnswers = () => api(knownAnswers);
+  const fetchStartingAnswers = (by: Read = readByCall) => by(knownAnswers);
   // The Qualifier comes first, so it has no starting answers.
-  const begins = status.isQualifier ? [] : fetchStartingAnswers().catch(() => []);
+  const begins = status.isQualifier ? [] : fetchStartingAnswers(read).catch(() => []);
   const rest = early?.rest ?? readRest();
   rest.catch(() => undefined);
-  const pages = await stage('FETCH_JOURNEY_PAGE_IDS', () => early?.pages ?? api(myPages));
+  const pages = await stage('FETCH_JOURNEY_PAGE_IDS', () => early?.pages ?? read(myPages));
   const [template, details, stored] = await stage('FETCH_JOURNEY_TEMPLATE', () => rest);
   const startingAnswers = await begins;
   const calls: JourneyCalls = {
     send: sendAnswer,
-    fetchAnswers,
+    fetchAnswers: () => fetchAnswers(),
     fetchDetails: () => api(myDetails),
     fetchFacts: async () => (await api(myStatus)).facts ?? {},
-    ...(status.isQualifier ? {} : { fetchStartingAnswers }),
+    ...(status.isQualifier ? {} : { fetchStartingAnswers: () => fetchStartingAnswers() }),
     saved: told,
   };
   const plan = planFrom(pages, template, kinds);
@@ -84,6 +98,7 @@ export async function loadJourney(
     store,
     outbox,
     position: status.position,
+    said: { status, pages, template },
   };
 }
 
@@ -109,7 +124,7 @@ async function stage<T>(
   }
 }
 
-async function fetchAnswers(): Promise<ReadonlyMap<string, StoredAnswer>> {
-  const saved = await api(myAnswers);
+async function fetchAnswers(read: Read = readByCall): Promise<ReadonlyMap<string, StoredAnswer>> {
+  const saved = await read(myAnswers);
   return new Map(saved.map(({ stepId, answers, revision }) => [stepId, { answers, revision }]));
 }
