@@ -10,6 +10,8 @@ export const QualifierAdvice = z.object({
     z.object({ name: z.string(), line: z.string(), figure: z.string(), href: z.string(), site: z.string() }),
   ),
   videoId: z.optional(z.string()),
+  /** Cannot pay for food, heat or power, as the person says. */
+  lacksBasics: z.optional(z.boolean()),
   budgetSummary: z.object({
     income: pence,
     expenditure: pence,

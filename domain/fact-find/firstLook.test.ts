@@ -47,6 +47,15 @@ describe('the first look', () => {
     }
   });
 
+  it.each([
+    ['bills paid', { bills: 'up-to-date', urgent: [] }, false],
+    ['bills that cannot be paid', { bills: 'cannot-pay', urgent: [] }, true],
+    ['a power cut to come', { bills: 'up-to-date', urgent: ['disconnection'] }, true],
+    ['bailiffs', { bills: 'missed-some', urgent: ['bailiffs'] }, false],
+  ] as const)('knows whether food, heat and power can be paid, with %s (WT-014)', (_, told, lacks) => {
+    expect(runFirstLook(tenant(told)).lacksBasics).toBe(lacks);
+  });
+
   it('says no sum where none is known or left (WT-060)', () => {
     const [first] = runFirstLook(tenant({ left: -1, debtTotal: undefined })).inBrief;
     expect(first?.figure).not.toMatch(/£|undefined/u);

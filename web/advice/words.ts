@@ -174,6 +174,9 @@ export const words = {
     continue: 'Continue',
     chat: 'Chat with us now',
     chatText: 'Send a message to an adviser. You can stop at any time.',
+    /** In place of good news beside money that is left on paper. */
+    lacksBasics:
+      'You told us you can’t pay for food, heat or power. So a cost may be missing here. Talk to an adviser about that first.',
     startChat: 'Start a chat',
     talk: 'Would you rather talk?',
     leaveNumber: 'Leave your number and an adviser will call you.',

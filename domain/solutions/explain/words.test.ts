@@ -51,6 +51,26 @@ it('words never and nothing as people do', () => {
   );
 });
 
+it('says no sum below nothing of what is owed or kept (WT-013)', () => {
+  const solvent = reason('SOLVENT_ASSETS_EXCEED_DEBTS');
+  const said = (low: number, high: number) =>
+    sayReason({ ...solvent, outcome: 'cannot say', figure: { low, high } });
+  expect(said(-176_425_20, -171_215_60)).toBe(
+    'What you own is worth as much as these debts, or more. An adviser will look at this with you.',
+  );
+  expect(said(-176_425_20, 1)).toContain('if you sold all you own: £0 to £0.01.');
+  expect(said(1, 5_000_00)).toContain('if you sold all you own: £0.01 to £5,000.');
+  const left = reason('DRO_SURPLUS_MAX', tenant({ left: -60_00 }));
+  expect(sayReason(left)).toContain('-£60 a month');
+});
+
+it('says of a time that nobody can pay for that it is more than 50 years (WT-013)', () => {
+  expect(sayFigure({ low: 600, high: 600 }, 'months')).toBe('50 years');
+  expect(sayFigure({ low: 601, high: 18_000 }, 'months')).toBe('more than 50 years');
+  expect(sayFigure({ low: 300, high: 18_000 }, 'months')).toBe('25 years to more than 50 years');
+  expect(sayFigure({ low: Infinity, high: Infinity }, 'months')).toBe('never');
+});
+
 it('says what is still needed, also where an adviser confirms what is not known', () => {
   expect(sayReason(reason('DMP_TERM_MAX', unknown('england')))).toBe(
     'We still need to know your full budget, and how much each debt is.',

@@ -16,7 +16,7 @@ export function sayReason(reason: KeptReason): string {
   if (told) return `${told}.${isWithoutLimit ? NO_LIMIT : WHAT_FOLLOWS[reason.outcome]}`;
   const isOpen = isYesOrNo ? !isKnown(figure) : saysNothing(figure);
   if (isOpen) return `We still need to know ${missing ?? 'this'}.${isWithoutLimit ? NO_LIMIT : ''}`;
-  return `${reason.tests}: ${sayFigure(figure, unit)}.${sayNeeded(reason)}`;
+  return `${reason.tests}: ${sayFigure(withoutLessThanNothing(reason), unit)}.${sayNeeded(reason)}`;
 }
 
 /** Whether a criterion tests a figure against a limit, and none is on record for the day. */
@@ -44,7 +44,13 @@ function sayAnswer({ figure, tests, not }: KeptReason): string | null {
 /** The wording used instead of a figure that is infinite or 0. */
 function sayPlainly({ figure, never, nil }: KeptReason): string | null {
   if (figure.low === Infinity) return never;
-  return isKnown(figure) && figure.low <= 0 ? nil : null;
+  return figure.high <= 0 ? nil : null;
+}
+
+/** What has words for nothing is never less than that: nobody owes, or keeps, a sum below nothing. */
+function withoutLessThanNothing({ figure, nil, unit }: KeptReason): Span {
+  const { low, high } = figure;
+  return unit === 'pence' && nil !== null && low < 0 && Number.isFinite(low) ? { low: 0, high } : figure;
 }
 
 /** What is required, or what is best where an adviser may still find the solution suitable. */
@@ -68,8 +74,16 @@ export function saySource({ validFrom, source }: Pick<KeptReason, 'validFrom' | 
   return validFrom === null ? source : `${source}, in force since ${sayDay(validFrom)}`;
 }
 
+/** Longer than anybody pays, in months: to say it to the month would be no figure to think with. */
+const LONGEST_SAID = 600;
+const MORE_THAN_LONGEST = 'more than 50 years';
+
 /** A figure or a limit of a reason, as people say it: whole pounds without pence, long times in years. */
 export function sayFigure(span: Span, unit: Criterion['unit']): string {
+  if (unit === 'months' && span.low > LONGEST_SAID && span.low < Infinity) return MORE_THAN_LONGEST;
+  if (unit === 'months' && span.high > LONGEST_SAID && span.high < Infinity) {
+    return `${sayFigure({ low: span.low, high: span.low }, unit)} to ${MORE_THAN_LONGEST}`;
+  }
   return saySpan(span, unit)
     .replaceAll(/(£[\d,]+)\.00\b/gu, '$1')
     .replaceAll(/(\d+) months/gu, inYears);

@@ -28,6 +28,8 @@ export type FirstLook = {
   /** The same with a line, a figure and a link each; those without a fee first. */
   readonly inBrief: readonly InBrief[];
   readonly videoId?: string;
+  /** Cannot pay for food, heat or power, as the person says: money that is left on paper is no good news then. */
+  readonly lacksBasics: boolean;
   readonly budgetSummary: BudgetSummary;
 };
 
@@ -80,6 +82,7 @@ export function firstLook(
       isUkNation(nation) ? nation : undefined,
     ),
     budgetSummary,
+    lacksBasics: facts.happening.noFood === true || facts.happening.disconnection === true,
   };
 }
 

@@ -26,7 +26,7 @@ export function createAdvice({ clock, walkedQualifier }: AdviceDeps) {
     const { plan, path } = await walkedQualifier(customerId);
     requireEnd(QUALIFIER_ADVICE, { plan, path });
     const today = londonDate(clock.now());
-    const { availableSolutions, inBrief, videoId, budgetSummary } = firstLook(
+    const { availableSolutions, inBrief, videoId, lacksBasics, budgetSummary } = firstLook(
       firstLookCase(plan.definition, path.answers, today),
       today,
     );
@@ -34,6 +34,7 @@ export function createAdvice({ clock, walkedQualifier }: AdviceDeps) {
       availableSolutions: [...availableSolutions],
       inBrief: inBrief.map(one => ({ ...one })),
       ...(videoId === undefined ? {} : { videoId }),
+      lacksBasics,
       budgetSummary: {
         ...budgetSummary,
         outgoings: budgetSummary.outgoings.map(outgoing => ({ ...outgoing })),

@@ -45,10 +45,17 @@ type Look = {
   readonly hasChat?: boolean;
   readonly answers?: Readonly<Record<string, string>>;
   readonly videoId?: string;
+  readonly lacksBasics?: boolean;
 };
 
 /** The cards as they show after this much of the Qualifier. */
-function cards({ config = styleTwo, hasChat = false, answers = {}, videoId }: Look = {}): string {
+function cards({
+  config = styleTwo,
+  hasChat = false,
+  answers = {},
+  videoId,
+  lacksBasics = false,
+}: Look = {}): string {
   const upToDebts = {
     nation: 'england',
     housing: 'private',
@@ -64,7 +71,7 @@ function cards({ config = styleTwo, hasChat = false, answers = {}, videoId }: Lo
     <LiveChatContext value={{ isAvailable: hasChat, open: () => undefined }}>
       <JourneyProvider value={journey}>
         <AdviceCards
-          advice={{ ...advice, ...(videoId ? { videoId } : {}) }}
+          advice={{ ...advice, lacksBasics, ...(videoId ? { videoId } : {}) }}
           texts={adviceTexts(config)}
           stepId="advice"
         />
@@ -139,4 +146,12 @@ describe('Continue', () => {
       expect(leadsToChat(cards({ answers, hasChat: true }))).toBe(false);
     }
   });
+});
+
+it('tells nobody who cannot heat their home that money is left after the basics (WT-014)', () => {
+  const goodNews = 'You have money left after the basics.';
+  expect(wordsOf(cards())).toContain(goodNews);
+  const html = wordsOf(cards({ lacksBasics: true }));
+  expect(html).not.toContain(goodNews);
+  expect(html).toContain('You told us you can’t pay for food, heat or power.');
 });

@@ -70,7 +70,10 @@ export function AdviceCards({ advice, texts, stepId }: AdviceCardsProps) {
         <BudgetPanel
           budget={advice.budgetSummary}
           version={texts.styleId}
-          messages={{ positive: texts.spendingPositive, negative: texts.spendingNegative }}
+          messages={{
+            positive: advice.lacksBasics ? words.firstLook.lacksBasics : texts.spendingPositive,
+            negative: texts.spendingNegative,
+          }}
         />
       </Card>
     </div>

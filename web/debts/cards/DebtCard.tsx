@@ -2,7 +2,12 @@ import type { Debt } from '@towpath/contracts/api/debts.ts';
 import { IconButton } from '@towpath/design-system/buttons/IconButton.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
-import { pencilSimple, scales, star, trash } from '@towpath/design-system/icons/drawings.generated.ts';
+import {
+  pencilSimple,
+  scales,
+  trash,
+  warningCircleFill,
+} from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { howOld, needsAdviceFirst } from '@towpath/domain/debts/debtFacts.ts';
 import { memo, useId, useState } from 'react';
@@ -48,7 +53,7 @@ export const DebtCard = memo(function DebtCard({ debt, legalKnown, onEdit, onDel
       {(debt.isPriority || legalAction) && (
         <p className={styles.marks}>
           {debt.isPriority && (
-            <StatusTag tone="outline" icon={star}>
+            <StatusTag tone="outline" icon={warningCircleFill}>
               {words.card.priority}
             </StatusTag>
           )}
