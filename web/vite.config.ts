@@ -56,10 +56,11 @@ export default defineConfig({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
-                // React in one file: it changes seldom, and compresses better as one.
+                // React in one file: it changes seldom, and compresses better as one. What every file of the bundler
+                // needs is with it, and what stands for the router's framework: as files they cost a request each.
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|scheduler)\//,
+                  test: /node_modules\/(react|react-dom|scheduler)\/|^\0(rolldown\/runtime|no-router)/,
                   priority: 1,
                 },
                 { name: chunkOf },

@@ -34,6 +34,15 @@ export class InFlightRequests {
     }
   }
 
+  /** Resolves once no request is on its way, nor any that an answer led to at once. */
+  async quiet(): Promise<void> {
+    while (this.#inFlight.size > 0) {
+      await Promise.allSettled(this.#inFlight.values());
+      // A response may lead to another request.
+      await new Promise(resolve => setTimeout(resolve));
+    }
+  }
+
   /**
    * Waits for requests in flight, so that an answer being saved is saved and no request arrives after its session has
    * ended; then runs `work`, which ends the session. No other request is sent until that is done.

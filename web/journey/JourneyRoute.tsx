@@ -1,6 +1,7 @@
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
+import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { stepNameOf, track } from '../data/analytics.ts';
@@ -15,10 +16,13 @@ import { useGoTo } from '../shell/useGoTo.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { whenIdle } from '../shell/whenIdle.ts';
 import { JourneyScreen } from './JourneyScreen.tsx';
+import { fetchPartsOf } from './partsOnDemand.ts';
+import { type EarlyRead, EarlyReads } from './state/earlyReads.ts';
 import { JourneyProvider } from './state/journeyContext.ts';
 import { type LoadedJourney, loadJourney } from './state/loadJourney.ts';
 import { stepEvent } from './stepEvent.ts';
 import { StepHeadingsProvider } from './stepHeadings.tsx';
+import { useStepScreens } from './stepScreens.ts';
 import { words } from './words.ts';
 
 /** How long the first question has to be visible before it is kept for a reload, in ms. */
@@ -28,13 +32,16 @@ type State = { readonly journey?: LoadedJourney; readonly trouble?: Error; reado
 
 /**
  * Loads the person's journey and shows the page of the address; without a journey it leads to the dashboard (JN-022).
+ * `early`: what its pages read, some of which may begin meanwhile.
  */
-export function JourneyRoute() {
+export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }) {
   const hasSession = useSessionGuard();
   const goTo = useGoTo();
   const outbox = useOutbox();
   const { pageId = '' } = useParams();
   const [begun] = useState(isBegun(useLocation().state));
+  const screens = useStepScreens();
+  const [firstPageId] = useState(pageId);
   const [{ journey, trouble, loading }, setState] = useState<State>({ loading: true });
 
   const load = useCallback(async () => {
@@ -45,7 +52,10 @@ export function JourneyRoute() {
     try {
       let loaded: LoadedJourney | undefined;
       const told = (stepId: string) => loaded && trackSaved(loaded, stepId);
-      loaded = await loadJourney(outbox, told, begun).catch(async failure => {
+      loaded = await loadJourney(outbox, told, begun, STEP_KINDS, undefined, {
+        reads: new EarlyReads(early),
+        pageId: firstPageId,
+      }).catch(async failure => {
         // Without a connection, what this tab has kept of an earlier load serves.
         if (!(failure instanceof Error && failure.cause instanceof Offline)) throw failure;
         const { loadKept } = await import('./state/loadKept.ts');
@@ -59,13 +69,14 @@ export function JourneyRoute() {
       });
       // Sending continues after this page is left, because the last answer may still be waiting.
       loaded.store.start();
+      await fetchPartsOf(loaded, firstPageId, screens);
       startTransition(() => setState({ journey: loaded, loading: false }));
     } catch (failure) {
       setState({ trouble: failure as Error, loading: false });
     } finally {
       goOn();
     }
-  }, [goTo, outbox, begun]);
+  }, [goTo, outbox, begun, early, firstPageId, screens]);
 
   useEffect(() => {
     if (hasSession) void load();

@@ -2,7 +2,8 @@ import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { useEffect } from 'react';
 import { onDemand } from '../shell/onDemand.tsx';
 import { whenIdle } from '../shell/whenIdle.ts';
-import { useStepScreens } from './stepScreens.ts';
+import type { LoadedJourney } from './state/loadJourney.ts';
+import { type StepScreens, useStepScreens } from './stepScreens.ts';
 import * as kinds from './steps/question/kindsOnDemand.ts';
 
 export const AdviceHeader = onDemand(
@@ -59,4 +60,26 @@ export function useNextParts({ stepById }: Plan): void {
       CALM,
     );
   }, [stepById, screens]);
+}
+
+/**
+ * Fetches the code of the steps that a page begins with, so that they are drawn with it: React holds back what follows a
+ * placeholder for 300 ms. Never rejects.
+ */
+export async function fetchPartsOf(
+  { store, position }: Pick<LoadedJourney, 'store' | 'position'>,
+  pageId: string,
+  screens: StepScreens,
+): Promise<void> {
+  const { steps } = store.snapshot().path;
+  const shown = steps.some(step => step.pageId === pageId) ? pageId : position?.pageId;
+  const kinds = new Set(
+    steps
+      .filter(step => step.pageId === shown)
+      .flatMap(({ stepId }) => store.plan.stepById.get(stepId)?.kind.name ?? []),
+  );
+  const page = shown === undefined ? undefined : store.plan.pageById.get(shown);
+  const parts = [...kinds].flatMap(name => screens.get(name) ?? []);
+  const header = page?.page.show?.frame === 'advice' ? [AdviceHeader] : [];
+  await Promise.all([...parts, ...header].map(part => 'fetchAhead' in part && part.fetchAhead()));
 }

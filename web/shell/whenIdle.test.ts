@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { requests } from '../data/thisPage.ts';
 import { whenIdle } from './whenIdle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -36,6 +37,22 @@ it('leaves a moment in between where the browser knows no idle times, and ends w
   await vi.advanceTimersByTimeAsync(60);
   expect(done).toEqual(['a']);
   end();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(done).toEqual(['a']);
+});
+
+it('waits until no call is on its way, nor one that an answer led to (WT-081)', async () => {
+  const done: string[] = [];
+  let answer = () => {};
+  const answered = () => new Promise<void>(resolve => (answer = resolve));
+  const call = requests.track(answered).then(() => requests.track(answered));
+  whenIdle([async () => void done.push('a')], 0);
+  await vi.advanceTimersByTimeAsync(1000);
+  answer();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(done).toEqual([]);
+  answer();
+  await call;
   await vi.advanceTimersByTimeAsync(1000);
   expect(done).toEqual(['a']);
 });

@@ -1,9 +1,11 @@
+import { requests } from '../data/thisPage.ts';
+
 /** Browsers without idle times: one frame or two in between. */
 const A_BREATH = 50;
 
 /**
- * Does one thing after the other, each while the page has nothing else to do, so that a finger never waits for what
- * is only prepared. Returns a function that ends it.
+ * Does one thing after the other, each while the page has nothing else to do and no call is on its way, so that neither
+ * a finger nor what the page shows waits for what is only prepared. Returns a function that ends it.
  *
  * @param calm how long to wait before the first, in ms
  */
@@ -17,6 +19,7 @@ export function whenIdle(things: readonly (() => Promise<void>)[], calm: number)
     });
   const timer = setTimeout(async () => {
     for (const thing of things) {
+      await requests.quiet();
       await idle();
       if (ended) return;
       await thing();

@@ -28,7 +28,9 @@ const fileOf = graphOf({
   'web/app/pages.ts': {
     onDemand: ['web/app/pages/Journey.tsx', 'web/app/pages/Login.tsx', 'web/app/pages/Dashboard.tsx'],
   },
-  'web/app/root.tsx': { now: ['web/shell/TrialStrip.tsx'] },
+  'web/app/root.tsx': {
+    now: ['web/shell/TrialStrip.tsx', 'web/shell/Strip.module.css', 'web/app/late/late.ts'],
+  },
   'web/start/StartPage.tsx': { now: ['web/data/remote.ts'] },
   'web/app/pages/Journey.tsx': {
     now: ['web/journey/StepList.tsx', 'web/data/client.ts'],
@@ -90,6 +92,11 @@ it('keeps what finished pages show out of files with styles that these pages do 
   expect(fileOf(CARET)).toBe('public');
   expect(fileOf('design-system/frame/Footer.tsx')).toBe('public');
   expect(fileOf('web/shell/TrialStrip.tsx')).toBe('base');
+});
+
+it('puts the styles around every page into the one file that every document has (WT-082)', () => {
+  expect(fileOf('web/shell/Strip.module.css')).toBe('base');
+  expect(fileOf('web/app/late/late.ts')).toBeNull();
 });
 
 it('leaves to the bundler what the app does not need', () => {

@@ -67,7 +67,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const reachedFrom = (entry: string) => closureOf(entry, graph).has(id);
   if (STARTS.some(reachedFrom)) return 'base';
   // Every document has the styles of what is around its page: in a file with more, it would have the rest too.
-  if (reachedFrom(ROOT) && partsOnDemand(graph).some(reachedFrom)) return 'base';
+  if (reachedFrom(ROOT) && (isStyle(id) || partsOnDemand(graph).some(reachedFrom))) return 'base';
   if (!reachedFrom(JOURNEY)) return null;
   return OTHERS.some(reachedFrom) || (isIcon(id) && isFinished(id, graph)) ? 'base' : 'journey';
 }
@@ -126,6 +126,10 @@ function partsOnDemand(graph: ModuleGraph): readonly string[] {
 /** One icon (`splitIcons.ts`). */
 function isIcon(id: string): boolean {
   return id.includes('.generated.ts?one=');
+}
+
+function isStyle(id: string): boolean {
+  return /\.css(\?|$)/.test(id);
 }
 
 function isFinished(id: string, graph: ModuleGraph): boolean {

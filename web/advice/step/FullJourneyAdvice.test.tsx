@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STEP_SCREENS } from '../../app/stepKinds.ts';
 import { wordsOfReading } from '../../data/failure.ts';
 import { Operation } from '../../data/operation.ts';
+import { EarlyReads } from '../../journey/state/earlyReads.ts';
 import { JourneyProvider } from '../../journey/state/journeyContext.ts';
 import { advice } from '../../testing/advice.ts';
 import { startApiServer } from '../../testing/apiServer.ts';
@@ -11,6 +12,7 @@ import { standInForBrowser } from '../../testing/browser.ts';
 import { loadedJourney } from '../../testing/journey.ts';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
 import { UNTOUCHED } from '../../testing/untouched.ts';
+import { ADVICE_READ } from '../adviceRead.ts';
 import { FullJourneyAdvice, readAdvice } from './FullJourneyAdvice.tsx';
 
 type Answer = { status?: number; body: unknown };
@@ -46,17 +48,32 @@ describe('the end of the full review', () => {
       </JourneyProvider>,
     );
     expect(wordsOf(html)).toContain('Your advice Getting your advice');
-    expect(await readAdvice(journey.store)).toEqual(advice());
+    expect(await readAdvice(journey)).toEqual(advice());
     expect(reads()).toBe(1);
   });
 
   it('reads the advice once the last answer is saved', async () => {
-    const { store } = loaded();
+    const journey = loaded();
+    const { store } = journey;
     store.answer('lump-sum', [{ id: 'lump-sum.amount', value: '100' }]);
-    const reading = readAdvice(store);
+    const reading = readAdvice(journey);
     expect(store.snapshot().saveState).toBe('saving');
     expect(await reading).toEqual(advice());
     expect(store.snapshot().saveState).toBe('saved');
+  });
+
+  it('takes what was read while its journey loaded, once, and after an answer given since reads anew (WT-080)', async () => {
+    const early = new EarlyReads([]);
+    const journey = { ...loaded(), early };
+    early.begin(ADVICE_READ);
+    expect(await readAdvice(journey)).toEqual(advice());
+    expect(reads()).toBe(1);
+    await readAdvice(journey);
+    expect(reads()).toBe(2);
+    early.begin(ADVICE_READ);
+    journey.store.answer('lump-sum', [{ id: 'lump-sum.amount', value: '100' }]);
+    await readAdvice(journey);
+    expect(reads()).toBe(4);
   });
 
   it('keeps an error that it does not know, and does not show its words (ER-024)', async () => {
@@ -64,7 +81,7 @@ describe('the end of the full review', () => {
       status: 500,
       body: { error: { code: 'ODD', message: 'Index out of range.' } },
     };
-    const operation = new Operation(() => readAdvice(loaded().store));
+    const operation = new Operation(() => readAdvice(loaded()));
     await operation.trigger();
     const { error } = operation.state();
     expect(error).toMatchObject({ code: 'ODD', message: 'Index out of range.' });

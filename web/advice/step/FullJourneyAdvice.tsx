@@ -1,19 +1,19 @@
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
-import { type Recommendation, recommendation } from '@towpath/contracts/api/recommendation.ts';
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { useCallback } from 'react';
-import { api } from '../../data/client.ts';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
-import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
-import type { JourneyStore } from '../../journey/state/journeyStore.ts';
+import { useLoadedJourney, useSnapshot } from '../../journey/state/journeyContext.ts';
+import type { LoadedJourney } from '../../journey/state/loadJourney.ts';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { AdviceToKeep } from '../../papers/AdviceToKeep.tsx';
 import { PrintHead } from '../../papers/PrintHead.tsx';
 import styles from '../Advice.module.css';
+import { ADVICE_READ } from '../adviceRead.ts';
 import { type AdviceState, adviceState } from '../adviceState.ts';
 import { CallOnPaper } from '../CallOnPaper.tsx';
 import { MissingThings } from '../close/MissingThings.tsx';
@@ -40,9 +40,10 @@ import { AnswerBody } from './AnswerHead.tsx';
  * The recommendations at the end of the full review (JN-072), requested once, when the page opens (AD-016).
  */
 export function FullJourneyAdvice({ planStep }: StepProps) {
-  const store = useJourneyStore();
+  const journey = useLoadedJourney();
+  const { store } = journey;
   const { details } = useSnapshot();
-  const read = useCallback(() => readAdvice(store), [store]);
+  const read = useCallback(() => readAdvice(journey), [journey]);
   const { answer, error, isFetching, again } = useRemote(read);
   return (
     <section>
@@ -71,11 +72,13 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
   );
 }
 
-/** The advice on all saved answers. */
-export async function readAdvice(store: JourneyStore) {
+/** The advice on all saved answers: what was read beside the journey, the first time, unless an answer came since. */
+export async function readAdvice({ store, early }: Pick<LoadedJourney, 'store' | 'early'>) {
+  const begun = early?.take(ADVICE_READ);
+  if (begun && store.isAllSaved()) return begun;
   // The server judges all the answers, and the last one may still be on its way.
   await store.allSaved();
-  return api(recommendation);
+  return ADVICE_READ.read();
 }
 
 type AdviceProps = {

@@ -1,11 +1,14 @@
 import { advice, journey, page, radio } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { begin } from '../../start/begin.ts';
 import { type ReceivedCall, startApiServer } from '../../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { nobody } from '../../testing/journey.ts';
 import { testOutbox } from '../../testing/outbox.ts';
+import { EarlyReads } from './earlyReads.ts';
 import { JourneyCreationFailed, loadJourney } from './loadJourney.ts';
+import { ANSWER } from './sendAnswer.ts';
 
 const { template, pages, ...definition } = journey(
   page('one', radio('a', ['x', 'y'])),
@@ -118,6 +121,24 @@ describe('loading a journey', () => {
     tell(usual);
     expect(await loading).toMatchObject({ journeyId: 'j1', position: { pageId: 'one', stepId: 'a' } });
     expect(asked().filter(call => call === PLACES.pages)).toHaveLength(1);
+  });
+
+  it('begins what the page of the address reads as soon as the person is known to have come to it, once nothing waits to be sent (WT-080)', async () => {
+    const begun: string[] = [];
+    const loadAt = (pageId: string, outbox = testOutbox()) => {
+      const read = async () => void begun.push(`${pageId} after ${asked().join(', ')}`);
+      const reads = new EarlyReads([{ pages: ['one', 'two'], read }]);
+      return loadJourney(outbox, () => undefined, false, STEP_KINDS, undefined, { reads, pageId });
+    };
+    await loadAt('two');
+    expect(begun).toEqual([]);
+    server.received.length = 0;
+    await loadAt('one');
+    expect(begun).toEqual([`one after ${PLACES.status}`]);
+    const waiting = testOutbox();
+    void waiting.give(ANSWER, { scope: 'j1', key: 'a' }, { stepId: 'a', answers: [], basedOn: 0 });
+    await loadAt('one', waiting);
+    expect(begun).toHaveLength(1);
   });
 
   it('shows the page that the server names, otherwise the one that the answers lead to, at first the first page (JN-016)', async () => {

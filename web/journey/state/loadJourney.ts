@@ -8,6 +8,7 @@ import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKin
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import { api } from '../../data/client.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
+import type { EarlyReads } from './earlyReads.ts';
 import type { StoredAnswer } from './journeyAnswers.ts';
 import { type JourneyCalls, JourneyStore } from './journeyStore.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -26,6 +27,8 @@ export type LoadedJourney = {
     readonly pages: AnswerOf<typeof myPages>;
     readonly template: AnswerOf<typeof myTemplate>;
   };
+  /** What was read beside it. */
+  readonly early?: EarlyReads | undefined;
 };
 
 /** How a journey is read: by a call, or out of what was kept of one. Throws what `api` throws. */
@@ -54,6 +57,8 @@ export class JourneyCreationFailed extends Error {
  * @param isBegun whether the server has just said that there is one, so that nothing has to wait for its id
  * @param kinds every kind of step
  * @param read how the server's answers are come by
+ * @param early what the page of the address reads; begun once the server says that the person has come to that page,
+ *   unless an answer still waits, by which it could be another
  */
 export async function loadJourney(
   outbox: Outbox,
@@ -61,19 +66,22 @@ export async function loadJourney(
   isBegun = false,
   kinds: readonly StepKind[] = STEP_KINDS,
   read: Read = readByCall,
+  early?: { readonly reads: EarlyReads; readonly pageId: string },
 ): Promise<LoadedJourney | undefined> {
   const readRest = () => Promise.all([read(myTemplate), read(myDetails), fetchAnswers(read)]);
-  const early = isBegun ? { pages: read(myPages), rest: readRest() } : undefined;
+  const atOnce = isBegun ? { pages: read(myPages), rest: readRest() } : undefined;
   // Awaited later; without this, a failure until then would count as an unhandled rejection.
-  for (const reading of Object.values(early ?? {})) reading.catch(() => undefined);
+  for (const reading of Object.values(atOnce ?? {})) reading.catch(() => undefined);
   const status = await stage('FETCH_JOURNEY_ID', () => read(myStatus));
   if (status.id === null) return undefined;
+  if (early && early.pageId === status.position?.pageId && !outbox.hasWaiting())
+    early.reads.beginFor(early.pageId);
   const fetchStartingAnswers = (by: Read = readByCall) => by(knownAnswers);
   // The Qualifier comes first, so it has no starting answers.
   const begins = status.isQualifier ? [] : fetchStartingAnswers(read).catch(() => []);
-  const rest = early?.rest ?? readRest();
+  const rest = atOnce?.rest ?? readRest();
   rest.catch(() => undefined);
-  const pages = await stage('FETCH_JOURNEY_PAGE_IDS', () => early?.pages ?? read(myPages));
+  const pages = await stage('FETCH_JOURNEY_PAGE_IDS', () => atOnce?.pages ?? read(myPages));
   const [template, details, stored] = await stage('FETCH_JOURNEY_TEMPLATE', () => rest);
   const startingAnswers = await begins;
   const calls: JourneyCalls = {
@@ -99,6 +107,7 @@ export async function loadJourney(
     outbox,
     position: status.position,
     said: { status, pages, template },
+    early: early?.reads,
   };
 }
 
