@@ -7,6 +7,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { stepNameOf, track } from '../data/analytics.ts';
 import { Offline } from '../data/failure.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
+import { connection } from '../data/thisPage.ts';
 import { isBegun } from '../shell/begun.ts';
 import { brandName } from '../shell/brand.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
@@ -82,6 +83,11 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
     if (hasSession) void load();
   }, [hasSession, load]);
 
+  const offline = trouble?.cause instanceof Offline ? trouble.cause : undefined;
+  useEffect(() => {
+    if (offline) return connection.watch(() => connection.isOnline() && void load());
+  }, [offline, load]);
+
   useEffect(() => {
     if (!journey) return;
     const keep = async () => (await import('./state/keptForReload.ts')).keepForReload(journey);
@@ -112,7 +118,9 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
       <main id="main">
         <div className="wrap page">
           {trouble ? (
-            <TroubleState headingLevel={1} retrying={loading} onRetry={() => void load()} />
+            <TroubleState headingLevel={1} retrying={loading} onRetry={() => void load()}>
+              {offline?.message}
+            </TroubleState>
           ) : (
             <Loading wholePage label={words.loading} skeleton={[1, 3, 3]} />
           )}
