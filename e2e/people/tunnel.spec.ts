@@ -154,10 +154,12 @@ test.describe('while the site is released anew', () => {
       expect((await filesOf(page)).every(isNext)).toBe(true);
       // The new worker takes over, since no page of the release before is open.
       await expect
-        .poll(async () =>
-          (await keptByWorker(page))
-            .map(({ url }) => new URL(url).pathname)
-            .filter(path => path.startsWith('/assets/') && /\.(?:js|css)$/.test(path) && !isNext(path)),
+        .poll(
+          async () =>
+            (await keptByWorker(page))
+              .map(({ url }) => new URL(url).pathname)
+              .filter(path => path.startsWith('/assets/') && /\.(?:js|css)$/.test(path) && !isNext(path)),
+          { timeout: 40_000 },
         )
         .toEqual([]);
       await readyForTunnel(page);

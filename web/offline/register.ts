@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !isOffered('offline-pages')) return;
   try {
+    // One that begins to answer for this page has not seen what it loaded. One that did is left in peace: busy, it
+    // would not give way to a newer one.
     serviceWorker.addEventListener('controllerchange', () => handOver(serviceWorker.controller));
     const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     const entry = entryOf(document);
@@ -20,7 +22,6 @@ export async function register(): Promise<void> {
     registration.addEventListener('updatefound', follow);
     follow();
     letTakeOver();
-    handOver((await serviceWorker.ready).active);
   } catch {
     // A browser may refuse, in a private window for example.
   }
