@@ -22,7 +22,7 @@ import {
 } from './callbacks.ts';
 import { giveConsent, myConsent } from './consents.ts';
 import { footerContent, siteContent } from './content.ts';
-import { confirmCreditSearch, searchCredit } from './creditSearch.ts';
+import { confirmCreditSearch, searchCredit, sendCreditSearchCodeAgain } from './creditSearch.ts';
 import { acceptPartnerLead, myDetails } from './customers.ts';
 import {
   addDebt,
@@ -124,6 +124,7 @@ export const CALLS: readonly Call[] = [
   saveSupportNeeds,
   searchCredit,
   confirmCreditSearch,
+  sendCreditSearchCodeAgain,
   footerContent,
   siteContent,
   recordEvent,

@@ -71,6 +71,26 @@ export const searchCredit = call({
   ],
 });
 
+export const sendCreditSearchCodeAgain = call({
+  base: 'core',
+  method: 'POST',
+  path: '/debts/mine/credit-search/otp/again',
+  access: 'customer',
+  summary:
+    'Sends a new one-time code in place of one that did not come: the older one counts no more, tries and end stay. Once a minute, 3 codes for a search.',
+  answer: z.object({
+    /** Seconds until a code can be asked for again. */
+    again: z.number(),
+  }),
+  errors: [
+    'NOT_FOUND',
+    'Passcode expired',
+    'No attempts remaining',
+    'CREDIT_SEARCH_UNAVAILABLE',
+    'CREDIT_SEARCH_OFF',
+  ],
+});
+
 export const confirmCreditSearch = call({
   base: 'core',
   method: 'POST',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCode, checkCodeAttempt } from './oneTimeCode.ts';
+import { checkCode, checkCodeAttempt, checkSendAgain, secondsUntilSendAgain } from './oneTimeCode.ts';
 
 describe('a typed code', () => {
   it.each([
@@ -45,5 +45,29 @@ describe('a try', () => {
     ['a code that never had tries nor time', { triesLeft: 0, expiresAt: now }, 'no tries left'],
   ] as const)('%s is judged (CS-020, ER-007, ER-008, ER-009)', (_, given, verdict) => {
     expect(checkCodeAttempt({ ...usual, ...given })).toBe(verdict);
+  });
+});
+
+describe('another code', () => {
+  const sentAt = new Date('2026-11-23T10:00:00Z');
+  const after = (seconds: number) => new Date(sentAt.getTime() + seconds * 1000);
+  const usual = { triesLeft: 3, timesSent: 1, sentAt, expiresAt: after(600), now: after(60) };
+
+  it.each([
+    ['after a minute', {}, 'send'],
+    ['before the minute is over', { now: after(59) }, 'too soon'],
+    ['for the third time', { timesSent: 2 }, 'send'],
+    ['for the fourth time', { timesSent: 3 }, 'sent too often'],
+    ['in the last second of the first', { now: after(599) }, 'send'],
+    ['once the first is over', { now: after(600) }, 'expired'],
+    ['after the last try', { triesLeft: 0 }, 'no tries left'],
+  ] as const)('%s: %s (WT-015)', (_, given, verdict) => {
+    expect(checkSendAgain({ ...usual, ...given })).toBe(verdict);
+  });
+
+  it('can be asked for in so many seconds (WT-015)', () => {
+    expect([0, 0.5, 59, 60, 300].map(seconds => secondsUntilSendAgain(sentAt, after(seconds)))).toEqual([
+      60, 60, 1, 0, 0,
+    ]);
   });
 });

@@ -35,3 +35,40 @@ export function checkCodeAttempt({ isRight, wasTried, triesLeft, expiresAt, now 
   if (wasTried) return 'already tried';
   return triesLeft === 1 ? 'no tries left' : 'wrong';
 }
+
+/** How soon a code can be sent again: a message can take that long. Our own practice. */
+export const SEND_AGAIN_AFTER_SECONDS = 60;
+
+/** How often a code is sent for one search, the first time included: more would only ring a stranger's phone. */
+export const MOST_SENT = 3;
+
+/** What is known of a code when another is asked for in its place. */
+export type SendAgain = Pick<CodeAttempt, 'triesLeft' | 'expiresAt' | 'now'> & {
+  readonly sentAt: Date;
+  readonly timesSent: number;
+};
+
+export type SendAgainVerdict = 'send' | 'too soon' | 'sent too often' | 'expired' | 'no tries left';
+
+/**
+ * Whether a new code may take the place of one that did not come. It is for the same search: it has the tries that are
+ * left and ends when the first would have ended, so that asking again is no way round either.
+ */
+export function checkSendAgain({
+  triesLeft,
+  expiresAt,
+  now,
+  sentAt,
+  timesSent,
+}: SendAgain): SendAgainVerdict {
+  if (triesLeft <= 0) return 'no tries left';
+  if (expiresAt <= now) return 'expired';
+  if (timesSent >= MOST_SENT) return 'sent too often';
+  return secondsUntilSendAgain(sentAt, now) > 0 ? 'too soon' : 'send';
+}
+
+/** Whole seconds until a code can be sent again; 0 once it can. */
+export function secondsUntilSendAgain(sentAt: Date, now: Date): number {
+  const passed = (now.getTime() - sentAt.getTime()) / 1000;
+  return Math.max(0, Math.ceil(SEND_AGAIN_AFTER_SECONDS - passed));
+}

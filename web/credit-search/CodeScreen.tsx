@@ -16,7 +16,10 @@ type CodeScreenProps = {
   readonly phoneNumber: string;
   readonly onTyped: () => void;
   readonly onCode: (otp: string) => void;
+  /** A new search, once the code is over. */
   readonly onNewCode: () => void;
+  /** Another code for the same search, while it lasts. */
+  readonly onSendAgain: () => void;
   readonly onBack: () => void;
   readonly onByHand: () => void;
 };
@@ -31,10 +34,11 @@ export function CodeScreen({
   onTyped,
   onCode,
   onNewCode,
+  onSendAgain,
   onBack,
   onByHand,
 }: CodeScreenProps) {
-  const { searching, codeProblem, attempt, needsNewCode } = state;
+  const { searching, codeProblem, codeNotice, attempt, needsNewCode } = state;
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const code = checkCode(typed);
@@ -73,12 +77,18 @@ export function CodeScreen({
           }}
           error={codeProblem}
         />
-        {needsNewCode && (
-          <div>
-            <TextButton onClick={onNewCode}>{words.code.sendNew}</TextButton>
-          </div>
-        )}
-        <p>{words.code.noMessage}</p>
+        {!needsNewCode && <p>{words.code.noMessage}</p>}
+        <div>
+          <TextButton
+            onClick={() => {
+              setTyped('');
+              (needsNewCode ? onNewCode : onSendAgain)();
+            }}
+          >
+            {words.code.sendNew}
+          </TextButton>
+          <p role="status">{codeNotice}</p>
+        </div>
         <div>
           <EnterByHand onPress={onByHand} />
         </div>

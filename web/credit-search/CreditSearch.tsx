@@ -2,6 +2,7 @@ import {
   type CreditSearchResult,
   confirmCreditSearch,
   searchCredit,
+  sendCreditSearchCodeAgain,
 } from '@towpath/contracts/api/creditSearch.ts';
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
@@ -77,9 +78,7 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
       kept.forget();
       onFound(result);
     } catch (failure) {
-      if (!isFailure(failure)) throw failure;
-      const refusal = failure instanceof ApiFailure ? failure : { code: 'OFFLINE', message: failure.message };
-      tell(refused(refusal));
+      tell(refused(refusalFrom(failure)));
     } finally {
       busy.current = false;
     }
@@ -111,6 +110,20 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
       );
   }
 
+  async function sendAgain() {
+    if (busy.current) return;
+    busy.current = true;
+    tell({ type: 'code asked for again' });
+    try {
+      await api(sendCreditSearchCodeAgain);
+      tell({ type: 'code sent again' });
+    } catch (failure) {
+      tell({ type: 'code not sent again', refusal: refusalFrom(failure) });
+    } finally {
+      busy.current = false;
+    }
+  }
+
   /** The next search begins at the form, where a wrong phone number can be corrected. */
   function leaveCode(goOn: () => void) {
     kept.keep({ fields: form.fields, awaitsCode: false });
@@ -133,6 +146,7 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
           phoneNumber={form.fields.phoneNumber}
           onTyped={() => tell({ type: 'code typed' })}
           onCode={confirm}
+          onSendAgain={() => void sendAgain()}
           onNewCode={() => (form.ready ? search() : tell({ type: 'form asked for' }))}
           onBack={() => leaveCode(onBack)}
           onByHand={() => leaveCode(onByHand)}
@@ -178,6 +192,12 @@ function AboutAgency() {
       <span className="visually-hidden">{newTabWords}</span>
     </Anchor>
   );
+}
+
+/** Why a call was not answered as wished; a fault of another sort is thrown on. */
+function refusalFrom(failure: unknown): Refusal {
+  if (!isFailure(failure)) throw failure;
+  return failure instanceof ApiFailure ? failure : { code: 'OFFLINE', message: failure.message };
 }
 
 /** Whether the person has something on the screen to correct. */

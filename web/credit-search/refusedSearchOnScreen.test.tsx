@@ -11,6 +11,7 @@ import {
   press,
   searchApi,
   searches,
+  sentAgain,
   standInForSearch,
 } from '../testing/creditSearchInDom.tsx';
 
@@ -113,7 +114,6 @@ describe('the code', () => {
 
   it('that is too old is sent anew on demand, by the same details, and the new one leads on (ER-007)', async () => {
     const { person, led } = await atCode();
-    expect(screen.queryByRole('button', { name: 'Send me a new code' })).toBeNull();
     searchApi.refusals = ['Passcode expired', 'OTP Required'];
     await person.type(field(/Your code/), '111111{Enter}');
     await screen.findByText('Passcode expired');
@@ -125,6 +125,29 @@ describe('the code', () => {
     await person.type(field(/Your code/), '222222{Enter}');
     await waitFor(() => expect(led).toEqual(['found 1']));
     expect(codes()).toEqual([{ otp: '111111' }, { otp: '222222' }]);
+  });
+
+  it('that does not come is sent anew without another search, in words that are read out (WT-015)', async () => {
+    const { person, led } = await atCode();
+    await person.type(field(/Your code/), '1111');
+    await press(person, 'Send me a new code');
+    await screen.findByText(/We’ve sent you a new code\./);
+    expect([field(/Your code/).value, searches().length, codes()]).toEqual(['', 1, []]);
+    expect(sentAgain()).toBe(1);
+    searchApi.refusals = ['TOO_MANY_REQUESTS'];
+    await press(person, 'Send me a new code');
+    await screen.findByText('Too many tries. Wait a minute, then try again.');
+    await person.type(field(/Your code/), '222222{Enter}');
+    await waitFor(() => expect(led).toEqual(['found 1']));
+  });
+
+  it('that is over when it is asked for again leads to a new search by the same button (WT-015)', async () => {
+    const { person } = await atCode();
+    searchApi.refusals = ['Passcode expired', 'OTP Required'];
+    await press(person, 'Send me a new code');
+    await screen.findByText(/That code no longer works\./);
+    await press(person, 'Send me a new code');
+    await waitFor(() => expect(searches()).toHaveLength(2));
   });
 
   it('is left by Back to a form that has all that was typed, so that the number can be put right', async () => {

@@ -1,4 +1,6 @@
 import { SEARCH_OUTCOME_MESSAGES } from '@towpath/domain/people/searchOutcome.ts';
+import { words } from './words.ts';
+
 /** The screens of the credit search (CS-003). */
 export type Screen = 'Main' | 'Otp' | 'Failed';
 
@@ -32,6 +34,8 @@ export type SearchState = {
   /** The code of an earlier search is still valid; none was sent this time. */
   readonly codeSentBefore: boolean;
   readonly codeProblem: string | undefined;
+  /** What became of the wish for another code, in words; no fault of what was typed. */
+  readonly codeNotice: string | undefined;
   /** The code from the message is no longer valid; only a new one helps. */
   readonly needsNewCode: boolean;
   /** Codes the server has rejected. They are not sent again (CS-020). */
@@ -46,6 +50,9 @@ export type SearchEvent =
   | { readonly type: 'code sent' }
   | { readonly type: 'code repeated' }
   | { readonly type: 'code refused'; readonly refusal: Refusal; readonly otp: string }
+  | { readonly type: 'code asked for again' }
+  | { readonly type: 'code sent again' }
+  | { readonly type: 'code not sent again'; readonly refusal: Refusal }
   | { readonly type: 'code typed' }
   | { readonly type: 'phone typed' }
   | { readonly type: 'form asked for' };
@@ -60,6 +67,7 @@ export function searchBegin(screen: 'Main' | 'Otp' = 'Main'): SearchState {
     wasRefused: false,
     codeSentBefore: false,
     codeProblem: undefined,
+    codeNotice: undefined,
     needsNewCode: false,
     triedCodes: [],
     failedBy: undefined,
@@ -72,7 +80,14 @@ export function searchNext(state: SearchState, event: SearchEvent): SearchState 
     case 'search sent':
       return { ...state, searching: true, problem: undefined };
     case 'code sent':
-      return { ...state, searching: true, codeProblem: undefined };
+      return { ...state, searching: true, codeProblem: undefined, codeNotice: undefined };
+    case 'code asked for again':
+      return { ...state, codeProblem: undefined, codeNotice: words.code.sending };
+    case 'code sent again':
+      // Earlier attempts say nothing about a new code.
+      return { ...state, ...CODE_TO_COME, triedCodes: [], codeNotice: words.code.sentAgain };
+    case 'code not sent again':
+      return afterAskingAgain({ ...state, codeNotice: undefined }, event.refusal);
     case 'code typed':
       return state.codeProblem === undefined ? state : { ...state, codeProblem: undefined };
     case 'phone typed':
@@ -102,10 +117,24 @@ function isTrouble({ status }: Refusal): boolean {
   return status === undefined || status >= 500 || status === 401 || status === 429;
 }
 
+/** The older code counts on, unless it is over too. */
+function afterAskingAgain(state: SearchState, refusal: Refusal): SearchState {
+  switch (refusal.code) {
+    case 'No attempts remaining':
+      return { ...state, screen: 'Failed', failedBy: 'other' };
+    case 'Passcode expired':
+    case 'NOT_FOUND':
+      return { ...state, codeNotice: words.code.searchAgain, needsNewCode: true };
+    default:
+      return { ...state, codeNotice: refusal.message };
+  }
+}
+
 const CODE_TO_COME = {
   screen: 'Otp',
   codeSentBefore: false,
   codeProblem: undefined,
+  codeNotice: undefined,
   needsNewCode: false,
 } as const;
 

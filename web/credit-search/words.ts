@@ -93,7 +93,12 @@ export const words = {
         ? 'We have sent you a code already. Use that one. It went to your phone.'
         : `We have sent you a code already. Use that one. It went to the phone number that ends in ${endOfNumber}.`,
     sendNew: 'Send me a new code',
-    noMessage: 'No message yet? It can take a few minutes. Or go back and check your phone number.',
+    sending: 'Sending you a new code',
+    sentAgain: 'We’ve sent you a new code. Use the newest one: the older one no longer works.',
+    /** The code is over, and so is the search that waited for it: the same button makes a new one. */
+    searchAgain: 'That code no longer works. Press the button once more for a new one.',
+    noMessage:
+      'No message yet? It can take a minute. Then ask for a new code, or go back and check your phone number.',
     typeAll: 'Type all 6 digits to carry on',
     checking: 'Checking your code',
   },

@@ -27,6 +27,8 @@ const HOME = {
   countryId: 1,
 };
 
+const AGAIN = '/debts/mine/credit-search/otp/again';
+
 let server: Awaited<ReturnType<typeof startApiInDom>>;
 
 /**
@@ -50,7 +52,8 @@ function answer({ url }: ReceivedCall) {
   if (url === '/address/postcode')
     return searchApi.addresses === 'trouble' ? refused('UNAVAILABLE') : { body: searchApi.addresses };
   const code = searchApi.refusals.shift();
-  return code ? refused(code) : { body: RESULT };
+  if (code) return refused(code);
+  return { body: url === AGAIN ? { again: 60 } : RESULT };
 }
 
 /** Starts a server for the searches of a test file; each test begins with an empty browser. */
@@ -75,6 +78,8 @@ export const sent = (path: string) =>
   server.received.filter(({ url }) => url === path).map(({ body }) => body);
 export const searches = () => sent('/debts/mine/credit-search');
 export const codes = () => sent('/debts/mine/credit-search/otp');
+/** How often another code was asked for. */
+export const sentAgain = () => sent(AGAIN).length;
 
 /** Opens the search; each call acts like a reload. */
 export async function openedSearch() {

@@ -1,4 +1,8 @@
-import { confirmCreditSearch, searchCredit } from '@towpath/contracts/api/creditSearch.ts';
+import {
+  confirmCreditSearch,
+  searchCredit,
+  sendCreditSearchCodeAgain,
+} from '@towpath/contracts/api/creditSearch.ts';
 import { myDebts } from '@towpath/contracts/api/debts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CreditFile } from '../../partners/credit-file/port.ts';
@@ -103,6 +107,69 @@ describe('a search that needs a code', () => {
   it('is told when the code expired at once (ER-007, API-031)', async () => {
     expect(await codeOf(await asked('Late'))).toBe('Passcode expired');
     expect((await person.call(myDebts, {})).answer.debts).toEqual([]);
+  });
+});
+
+describe('a code that does not come', () => {
+  const again = () => person.call(sendCreditSearchCodeAgain, {});
+  const sentBefore = async () => (await app.sent()).length;
+
+  it('is sent anew after a minute, to the same phone; the older one counts no more (WT-015)', async () => {
+    const old = await asked();
+    const before = await sentBefore();
+    app.test.clock.forward(60_000);
+    expect((await again()).answer).toEqual({ again: 60 });
+    expect(await app.sent()).toHaveLength(before + 1);
+    const [message] = await app.sent();
+    expect(message?.text).toContain('It works for 9 minutes.');
+    const newest = await app.code();
+    // One in a million is the same once more.
+    expect(newest).not.toBe(old);
+    expect(await codeOf(old)).toBe('VERIFICATION_FAILED');
+    expect((await give(newest)).status).toBe(200);
+  });
+
+  it('is sent once a minute and three times for a search at most (WT-015)', async () => {
+    await asked();
+    const before = await sentBefore();
+    const soon = await again();
+    expect([soon.status, soon.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(soon.error.message).toBe(
+      'We sent you a code less than a minute ago. Give it a minute, then ask again.',
+    );
+    for (let times = 0; times < 2; times += 1) {
+      app.test.clock.forward(60_000);
+      expect((await again()).status).toBe(200);
+    }
+    app.test.clock.forward(60_000);
+    const fourth = await again();
+    expect([fourth.status, fourth.error.message]).toEqual([
+      429,
+      'We have sent you 3 codes, and cannot send more for this search. You can add your debts by hand.',
+    ]);
+    expect(await app.sent()).toHaveLength(before + 2);
+    expect((await give(await app.code())).status).toBe(200);
+  });
+
+  it('brings no more tries and no more time (WT-015)', async () => {
+    const code = await asked();
+    await give(anotherCode(code, 1));
+    await give(anotherCode(code, 2));
+    app.test.clock.forward(60_000);
+    await again();
+    expect(await codeOf(anotherCode(await app.code(), 3))).toBe('No attempts remaining');
+    expect((await again()).error.code).toBe('No attempts remaining');
+    person = await customer(app.test);
+    await asked();
+    app.test.clock.forward(9 * 60_000);
+    await again();
+    app.test.clock.forward(60_000);
+    expect(await codeOf(await app.code())).toBe('Passcode expired');
+    expect((await again()).error.code).toBe('Passcode expired');
+  });
+
+  it('is sent to nobody who was not asked for one (WT-015)', async () => {
+    expect((await again()).error.code).toBe('NOT_FOUND');
   });
 });
 

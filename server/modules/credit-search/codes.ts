@@ -1,5 +1,11 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_DIGITS, type CodeVerdict, checkCodeAttempt } from '@towpath/domain/people/oneTimeCode.ts';
+import {
+  CODE_DIGITS,
+  type CodeVerdict,
+  checkCodeAttempt,
+  checkSendAgain,
+  type SendAgainVerdict,
+} from '@towpath/domain/people/oneTimeCode.ts';
 import type { CreditFileSearch } from '../../partners/credit-file/port.ts';
 import type { MessageSender } from '../../partners/message/port.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -16,6 +22,10 @@ export type CodesDeps = {
   /** Where people reach the service. */
   readonly publicUrl: string;
 };
+
+function newCode(): string {
+  return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+}
 
 /** One-time codes of six digits, sent to the phone that a search names. */
 export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDeps) {
@@ -34,7 +44,7 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
     search: CreditFileSearch,
     asked: { readonly reference: string; readonly seconds: number; readonly tries: number },
   ): Promise<void> {
-    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    const code = newCode();
     const { phoneNumber } = search.customer;
     await messageSender.send({ to: phoneNumber, text: messageFor(code, asked.seconds) });
     const now = clock.now();
@@ -47,9 +57,40 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
         phoneHash: phoneHash(phoneNumber, of.customerId),
         sealedSearch: seal.close(JSON.stringify(search), sealedFor(of)),
         expiresAt: new Date(now.getTime() + asked.seconds * 1000),
+        sentAt: now,
+        timesSent: 1,
       });
       await addOutcome(trx, of, { at: now, outcome: 'code required', reference: asked.reference });
     });
+  }
+
+  /**
+   * Sends another code in place of one that did not come; the older one counts no more. It keeps the tries that are
+   * left, and ends when the first would have. Throws PartnerUnavailable when the message was not accepted: the older
+   * one counts on then.
+   *
+   * @returns null when the person has no code
+   */
+  async function sendAgain(
+    messageSender: MessageSender,
+    customerId: string,
+  ): Promise<{ readonly verdict: SendAgainVerdict; readonly sentAt: Date; readonly expiresAt: Date } | null> {
+    const old = await codeOf(database, customerId);
+    if (!old) return null;
+    const search = searchOf(old);
+    const { sentAt, expiresAt } = old;
+    const now = clock.now();
+    const verdict = search === null ? 'expired' : checkSendAgain({ ...old, now });
+    if (search === null || verdict !== 'send') return { verdict, sentAt, expiresAt };
+    const code = newCode();
+    const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
+    await messageSender.send({ to: search.customer.phoneNumber, text: messageFor(code, seconds) });
+    await database
+      .transaction()
+      .execute(trx =>
+        keepCode(trx, { ...old, codeHash: codeHash(code, old), sentAt: now, timesSent: old.timesSent + 1 }),
+      );
+    return { verdict, sentAt: now, expiresAt };
   }
 
   /**
@@ -107,5 +148,5 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
     return text === null ? null : (JSON.parse(text) as CreditFileSearch);
   }
 
-  return { send, isPending, judge, searchOf };
+  return { send, sendAgain, isPending, judge, searchOf };
 }

@@ -116,6 +116,8 @@ export type StoredCode = OfSearch & {
   readonly phoneHash: Buffer;
   readonly sealedSearch: Buffer;
   readonly expiresAt: Date;
+  readonly sentAt: Date;
+  readonly timesSent: number;
 };
 
 /** The code of a person; `hold` locks it until the transaction ends. */
@@ -137,6 +139,8 @@ export async function codeOf(
       phoneHash: row.phone_hash,
       sealedSearch: row.sealed_search,
       expiresAt: row.expires_at,
+      sentAt: row.sent_at,
+      timesSent: row.times_sent,
     }
   );
 }
@@ -155,6 +159,8 @@ export async function keepCode(trx: DatabaseTransaction, code: Omit<StoredCode, 
       phone_hash: code.phoneHash,
       sealed_search: code.sealedSearch,
       expires_at: code.expiresAt,
+      sent_at: code.sentAt,
+      times_sent: code.timesSent,
     })
     .execute();
 }

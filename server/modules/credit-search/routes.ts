@@ -1,4 +1,8 @@
-import { confirmCreditSearch, searchCredit } from '@towpath/contracts/api/creditSearch.ts';
+import {
+  confirmCreditSearch,
+  searchCredit,
+  sendCreditSearchCodeAgain,
+} from '@towpath/contracts/api/creditSearch.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
@@ -24,5 +28,9 @@ export function registerCreditSearchRoutes(app: FastifyInstance, creditSearches:
 
   route(app, confirmCreditSearch, ({ who, body }) => creditSearches.confirm(who.customerId, body.otp), {
     limits: [CODES],
+  });
+
+  route(app, sendCreditSearchCodeAgain, ({ who }) => creditSearches.sendAgain(who.customerId), {
+    limits: [SEARCHES],
   });
 }

@@ -6,7 +6,12 @@ import type { FoundDebt } from '@towpath/domain/debts/foundDebt.ts';
 import { debtsFromCreditReport } from '@towpath/domain/debts/fromCreditReport.ts';
 import { isSearchAllowed, searchesCountSince } from '@towpath/domain/people/creditSearchAttempts.ts';
 import { CREDIT_SEARCH_TERMS, REPORT_DAYS } from '@towpath/domain/people/creditSearchTerms.ts';
-import { type CodeVerdict, checkCode } from '@towpath/domain/people/oneTimeCode.ts';
+import {
+  type CodeVerdict,
+  checkCode,
+  SEND_AGAIN_AFTER_SECONDS,
+  secondsUntilSendAgain,
+} from '@towpath/domain/people/oneTimeCode.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CreditFile, CreditFileAnswer, CreditFileSearch } from '../../partners/credit-file/port.ts';
 import type { MessageSender } from '../../partners/message/port.ts';
@@ -18,6 +23,7 @@ import { type CodesDeps, createCodes } from './codes.ts';
 import { addOutcome, addReport, addSearch, type OfSearch, removeCode, searchesSince } from './repository.ts';
 import { detailsIn, ipAddressIn } from './requestForm.ts';
 import { inTurn } from './turns.ts';
+import { words } from './words.ts';
 
 export type CreditSearchDeps = CodesDeps & {
   /** Undefined: no credit report is searched. */
@@ -145,6 +151,38 @@ export function createCreditSearches(deps: CreditSearchDeps) {
     });
   }
 
+  /**
+   * Sends a new code in place of one that did not come.
+   *
+   * @throws ApiError NOT_FOUND without a code, TOO_MANY_REQUESTS too soon, too often or as `search`, or one of the
+   *   errors that the contract names
+   */
+  async function sendAgain(customerId: string): Promise<{ readonly again: number }> {
+    const sender = messageSender;
+    if (!deps.creditFile || !sender) throw new ApiError('CREDIT_SEARCH_OFF');
+    return inTurn(deps, customerId, async () => {
+      const answer = await codes.sendAgain(sender, customerId).catch((fault: unknown) => {
+        if (!(fault instanceof PartnerUnavailable)) throw fault;
+        log.warn({ reason: fault.reason }, 'code not sent again');
+        throw new ApiError('CREDIT_SEARCH_UNAVAILABLE');
+      });
+      if (!answer) throw new ApiError('NOT_FOUND');
+      const { verdict, sentAt, expiresAt } = answer;
+      const now = clock.now();
+      if (verdict === 'too soon') {
+        const retryAfter = secondsUntilSendAgain(sentAt, now);
+        throw new ApiError('TOO_MANY_REQUESTS', { message: words.codeJustSent, retryAfter });
+      }
+      if (verdict === 'sent too often') {
+        const retryAfter = Math.ceil((expiresAt.getTime() - now.getTime()) / 1000);
+        throw new ApiError('TOO_MANY_REQUESTS', { message: words.codeSentTooOften, retryAfter });
+      }
+      if (verdict === 'expired') throw new ApiError('Passcode expired');
+      if (verdict === 'no tries left') throw new ApiError('No attempts remaining');
+      return { again: SEND_AGAIN_AFTER_SECONDS };
+    });
+  }
+
   async function ask(of: OfSearch, request: CreditFileSearch): Promise<CreditFileAnswer> {
     try {
       return await agency().search(request);
@@ -213,7 +251,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
     return { ...(await debtsOf(of.customerId)), imported };
   }
 
-  return { search, confirm };
+  return { search, confirm, sendAgain };
 }
 
 function refusalOf(outcome: Exclude<CreditFileAnswer['outcome'], 'found'>): ApiError {

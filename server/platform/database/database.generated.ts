@@ -128,6 +128,8 @@ export type CreditSearchCodes = {
   phone_hash: Buffer;
   sealed_search: Buffer;
   expires_at: Timestamp;
+  sent_at: Generated<Timestamp>;
+  times_sent: Generated<number>;
 };
 
 export type CreditSearchOutcomes = {
