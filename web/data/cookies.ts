@@ -1,9 +1,27 @@
+/** The cookies as they were read last, taken apart: a key pressed asks for one of the same many times. */
+let last: { readonly text: string; readonly pairs: ReadonlyMap<string, string> } | undefined;
+
+function cookies(): ReadonlyMap<string, string> {
+  // Read each time, since another tab or an answer of the server may have changed them.
+  const text = document.cookie;
+  if (last?.text !== text) last = { text, pairs: takenApart(text) };
+  return last.pairs;
+}
+
+/** The first of each name counts. */
+function takenApart(text: string): ReadonlyMap<string, string> {
+  const pairs = text.split('; ').map(pair => {
+    const [name = '', ...value] = pair.split('=');
+    return [name, value.join('=')] as const;
+  });
+  return new Map(pairs.reverse());
+}
+
 /** One cookie as readable text, or undefined when it is not there, empty or not decodable. */
 export function readCookie(name: string): string | undefined {
-  const start = `${name}=`;
-  const found = document.cookie.split('; ').find(pair => pair.startsWith(start));
+  const found = cookies().get(name);
   try {
-    return found ? decodeURIComponent(found.slice(start.length)) || undefined : undefined;
+    return found ? decodeURIComponent(found) || undefined : undefined;
   } catch {
     return undefined;
   }

@@ -42,11 +42,15 @@ export class JourneyAnswers {
     this.#outbox.sends(ANSWER, this.#journeyId, entry => this.send(entry));
   }
 
-  /** All answers by step: the latest one given, otherwise the stored one. */
-  all(): SavedAnswers {
+  /**
+   * All answers by step: the latest one given, otherwise the stored one.
+   *
+   * @param waiting as `waiting` gives them
+   */
+  all(waiting: readonly PendingSave[] = this.waiting()): SavedAnswers {
     const answers = new Map<string, readonly GivenAnswer[]>();
     for (const [stepId, stored] of this.#stored) answers.set(stepId, stored.answers);
-    for (const save of this.waiting()) answers.set(save.stepId, save.answers);
+    for (const save of waiting) answers.set(save.stepId, save.answers);
     return answers;
   }
 

@@ -286,7 +286,7 @@ export class JourneyStore {
     const drafts = this.#outbox
       .entries(DRAFT, this.#journeyId)
       .map(({ key, content }) => [key, content] as const);
-    const answers = this.#answers.all();
+    const answers = this.#answers.all(waiting);
     const answersAndFacts = withFacts(answers, this.#facts);
     return {
       answers,
