@@ -238,6 +238,17 @@ it('is not ended by the log-out of a person whose it is not; what they typed in 
   expect([...tab.keys()]).toEqual(['towpath.outbox/u2/health/j2/needs']);
 });
 
+it('has nothing of a session that ended while the tab was closed (WT-064)', () => {
+  const tab = new Map([['towpath.reload.answers', '{"person":"u1"}']]);
+  vi.stubGlobal('sessionStorage', storageOver(tab));
+  logIn('u1');
+  listening().stop();
+  expect(tab.size).toBe(1);
+  browser.cookies.clear();
+  listening().stop();
+  expect(tab.size).toBe(0);
+});
+
 it('says whether the page was another’s when somebody logs in on it, or begins as a guest (SA-138)', () => {
   expect(holdPage('u1')).toBe(false);
   expect(holdPage('U1')).toBe(false);

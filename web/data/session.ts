@@ -148,12 +148,20 @@ function end(how: SessionEnd): void {
 
 /** What was kept for reloads is of no use to the next person, and none of their business (WT-064). */
 function forgetForReload(): void {
+  forgetReplies();
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(RELOAD_PREFIX)) sessionStorage.removeItem(key);
     void globalThis.caches?.delete(VISITED_CACHE).catch(() => undefined);
   } catch {
     // A browser that denies us storage has kept nothing either.
+  }
+}
+
+function forgetReplies(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(RELOAD_PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // The same.
   }
 }
 
@@ -219,6 +227,8 @@ export function tellOtherTabs(how = 'changed'): void {
  * Returns a function that stops this.
  */
 export function endWithOtherTabs(): () => void {
+  // A tab that was closed, and that the browser brings back, has what was kept for a session that ended meanwhile.
+  if (!hasSession()) forgetReplies();
   const heard = ({ key, newValue }: StorageEvent) => {
     if (key !== ENDED || !newValue) return;
     const [why, person] = newValue.split(' ');
