@@ -46,6 +46,15 @@ describe('code for the browser', () => {
     expect(youngerIn(source)).toEqual([]);
   });
 
+  it('of the service worker, to which nothing is brought along, does without that too (WT-141)', () => {
+    const brought =
+      /\.(?:at|findLast|findLastIndex|toSorted|isWellFormed)\(|\bObject\.hasOwn\(|\bstructuredClone\(|\bAbortSignal\.timeout\(/u;
+    const worker = files.filter(file => file.startsWith('web/offline/worker/'));
+    expect(worker.length).toBeGreaterThan(2);
+    expect(worker.filter(file => brought.test(read(file)))).toEqual([]);
+    expect(brought.test('if (Object.hasOwn(documents, path)) return;')).toBe(true);
+  });
+
   it('is measured by a list of what is younger than the floor, and of nothing else (WT-141)', () => {
     const from = floor();
     const at = (name: string) => from.get(name) ?? Number.NaN;

@@ -12,7 +12,7 @@ export function documentsFor(
   { documents, shell, drawnByTheApp }: Pick<SiteList, 'documents' | 'shell' | 'drawnByTheApp'>,
 ): readonly string[] {
   const path = pathname.replace(/(.)\/+$/, '$1');
-  const own = Object.hasOwn(documents, path) ? [path] : [];
+  const own = documents[path] === undefined ? [] : [path];
   return new RegExp(drawnByTheApp).test(path) ? [...new Set([...own, shell])] : own;
 }
 

@@ -41,9 +41,8 @@ addPlugins([
     /** A file that is missing, or a page of another release, ends the installation: no mixture is ever taken. */
     cacheWillUpdate: async ({ request, response }) => {
       const path = pathOf(request);
-      const isRight = Object.hasOwn(site.documents, path)
-        ? isOfThisSite(path, response, site)
-        : response.status === 200;
+      const isRight =
+        site.documents[path] !== undefined ? isOfThisSite(path, response, site) : response.status === 200;
       return isRight ? response : null;
     },
   },
