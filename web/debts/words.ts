@@ -16,6 +16,8 @@ export const words = {
     told: 'debts that you began to fill in',
   },
   loading: 'Getting your debts',
+  /** Follows the specified words about changing a bank account, which name the service and no page of it. */
+  bankAccounts: (service: string) => `How to open a bank account, from ${service}`,
   /** Of a debt that is not agreed or very old: either act may admit it, or make it count again. */
   adviceFirst: 'Don’t pay or write to them before you have had advice about this debt.',
   /** Of a priority debt, whoever is owed may act all the same: it is not simply left unpaid. */

@@ -7,6 +7,7 @@ import { useGuides } from '../kinds/guidesContext.ts';
 import { KindPicker } from '../kinds/KindPicker.tsx';
 import { words } from '../step/words.ts';
 import styles from './DebtForm.module.css';
+import { KindAdvice } from './KindAdvice.tsx';
 import type { OfferedCreditTypes } from './useCreditTypes.ts';
 
 /** Without help all kinds are one group, and the creditor's own are still the likeliest. */
@@ -61,7 +62,7 @@ export function CreditTypeField({
         value={value}
         onChange={onChange}
       />
-      {advice && <Notification tone="orange">{advice}</Notification>}
+      {advice && <KindAdvice>{advice}</KindAdvice>}
     </div>
   );
 }

@@ -32,11 +32,13 @@ describe('a new debt', () => {
     expect(reason()).toBeNull();
   });
 
-  it('that is an overdraft asks for its highest balance, and says what to know of it (ER-015, ER-016)', async () => {
+  it('that is an overdraft asks for its highest balance, and says what to know of it (ER-015, ER-016, WT-016)', async () => {
     const { person } = await newForm();
     await pick(person, /Overdraft/);
     expect(screen.getByText('Input the maximum balance you reach each month').isConnected).toBe(true);
     expect(screen.getByText(/You should consider changing your bank account/).isConnected).toBe(true);
+    const page = screen.getByRole('link', { name: /^How to open a bank account, from MoneyHelper/u });
+    expect(page.getAttribute('href')).toBe('https://www.moneyhelper.org.uk/en/everyday-money/banking');
     await pick(person, /Personal loan/);
     expect(screen.queryByText(/maximum balance|changing your bank account/)).toBeNull();
   });

@@ -1,5 +1,4 @@
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
-import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { plus, receipt } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
@@ -10,6 +9,7 @@ import { BENEFIT_QUESTION, creditTypeQuestions } from '@towpath/domain/debts/cre
 import type { DebtFormLack } from '@towpath/domain/debts/debtForm.ts';
 import { useId, useState } from 'react';
 import { debtIcon } from '../cards/debtIcon.ts';
+import { KindAdvice } from '../form/KindAdvice.tsx';
 import { useCreditorSearch } from '../form/useCreditorSearch.ts';
 import { YesNoField } from '../form/YesNoField.tsx';
 import { words as ofStep } from '../step/words.ts';
@@ -66,7 +66,7 @@ export function ToldCardFields({ card, told, onAway, onAnother }: ToldCardProps)
           onChange={chosen => set({ creditTypeId: Number(chosen) })}
         />
       )}
-      {extra.advice && <Notification tone="orange">{extra.advice}</Notification>}
+      {extra.advice && <KindAdvice>{extra.advice}</KindAdvice>}
       <div className={styles.fields}>
         <Combobox
           {...field('initialCreditorName')}
