@@ -26,7 +26,7 @@ export const qualifierAdvice = call({
   path: '/advice/mine/qualifier',
   access: 'customer',
   summary:
-    'The first look at what could help, from the answers on the path. Refused until the Qualifier has been walked to its advice; given also while a later questionnaire runs.',
+    'The first look at what could help, from the answers on the path. Refused until the Qualifier has been walked to its advice, or to the text before it that shows it; given also while a later questionnaire runs.',
   answer: QualifierAdvice,
   errors: ['NO_JOURNEY', 'STEP_NOT_ON_PATH'],
 });

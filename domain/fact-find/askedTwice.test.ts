@@ -103,7 +103,7 @@ describe('a question of the full review begins with what is known', () => {
         { qualifier: { urgent: ['court', 'food'] } },
         'pressing',
         ['court'],
-        'You told us: I have a court letter or a court date.',
+        'You told us: I have a court letter, a court date or a statutory demand.',
       ],
       [
         'sheriff officers and an eviction',
@@ -186,7 +186,7 @@ describe('a question of the full review begins with what is known', () => {
         { qualifier: { urgent: ['court', 'food'] } },
         'dates',
         [],
-        'You told us: I have a court letter or a court date.',
+        'You told us: I have a court letter, a court date or a statutory demand.',
       ],
       ['council tax', {}, 'behind', ['some'], 'You told us you are behind with: Council tax.'],
       [

@@ -15,6 +15,7 @@ import {
   planOf,
   qualifier,
   secondQualifier,
+  thirdQualifier,
 } from './testing/shipped.ts';
 import { applyVariant } from './variant.ts';
 
@@ -32,9 +33,9 @@ describe('the nations that the Qualifier serves', () => {
   });
 
   it.each([
-    [[], 'blocked', 'blocked', 300_003],
-    [['scotland'], 'housing', 'blocked', 200_003],
-    [['northern-ireland'], 'blocked', 'housing', 100_003],
+    [[], 'blocked', 'blocked', 300_004],
+    [['scotland'], 'housing', 'blocked', 200_004],
+    [['northern-ireland'], 'blocked', 'housing', 100_004],
   ] as const)(
     'may be England, Wales and %j alone: the answers of the others block the way on, in a version of its own (QU-012, SA-076)',
     (also, scotland, northern, version) => {
@@ -84,10 +85,10 @@ describe('the nations that the Qualifier serves', () => {
 });
 
 describe('the words of each nation in the Qualifier', () => {
-  const plan = planOf(qualifier);
+  const plan = planOf(thirdQualifier);
   const upTo = { nation: '', housing: 'council', bills: 'cannot-pay', urgent: ['bailiffs', 'court'] };
   const read = (nation: string) => {
-    const answers = answersFrom(qualifier, { ...upTo, nation });
+    const answers = answersFrom(thirdQualifier, { ...upTo, nation });
     return plan.order.map(id => shownTo(stepOf(plan, id), answers).step);
   };
   const afterTheNation = (steps: ReturnType<typeof read>) =>
@@ -174,9 +175,9 @@ describe('the words of each nation in the Qualifier', () => {
 describe('the third version of the Qualifier', () => {
   /** What a step says in a nation that it did not say in the second version, and what it left out. */
   const said = (nation: string, stepId: string) => {
-    const textOf = (definition: typeof qualifier) =>
+    const textOf = (definition: typeof thirdQualifier) =>
       shownTo(stepOf(planOf(definition), stepId), answersFrom(definition, { nation })).step.additionalText;
-    const [before, after] = [secondQualifier, qualifier].map(each => textOf(each)?.split('\n\n') ?? []);
+    const [before, after] = [secondQualifier, thirdQualifier].map(each => textOf(each)?.split('\n\n') ?? []);
     return {
       gone: before?.filter(part => !after?.includes(part)),
       added: after?.filter(part => !before?.includes(part)),
@@ -215,12 +216,12 @@ describe('the third version of the Qualifier', () => {
   });
 
   it('asks what the second asked, and says it otherwise at those two steps alone (SA-208)', () => {
-    const stepsOf = ({ pages }: typeof qualifier) =>
+    const stepsOf = ({ pages }: typeof thirdQualifier) =>
       pages.flatMap(page => page.sections).flatMap(({ steps }) => steps);
     const changed = ['bills-help', 'urgent-legal'];
     const withoutWordings = (steps: ReturnType<typeof stepsOf>) =>
       steps.map(step => (changed.includes(step.id) ? { ...step, wordings: [] } : step));
-    expect(withoutWordings(stepsOf(qualifier))).toEqual(withoutWordings(stepsOf(secondQualifier)));
+    expect(withoutWordings(stepsOf(thirdQualifier))).toEqual(withoutWordings(stepsOf(secondQualifier)));
     for (const stepId of changed) expect(said('england', stepId)).toEqual({ gone: [], added: [] });
   });
 });

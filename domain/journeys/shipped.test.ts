@@ -16,7 +16,10 @@ import {
 } from './testing/shipped.ts';
 
 function endingsOf({ journey, version }: JourneyDefinition): readonly string[] {
-  if (journey !== fullReview.journey) return ['outside-uk', 'formal-plan-help', 'no-debts', 'advice'];
+  if (journey !== fullReview.journey)
+    return version < 4
+      ? ['outside-uk', 'formal-plan-help', 'no-debts', 'advice']
+      : ['outside-uk', 'no-debts', 'formal-plan-help', 'advice'];
   return version === 1 ? ['adviser-review'] : ['full-advice'];
 }
 
@@ -69,7 +72,10 @@ describe('the Qualifier', () => {
   const upTo = {
     nation: 'england',
     housing: 'council',
+    'debt-count': 'some',
+    'debt-total': '5000-10000',
     'birth-date': '1985-03-27',
+    'formal-plan': 'none',
     employment: 'other',
   } as const;
 
@@ -99,21 +105,37 @@ describe('the Qualifier', () => {
     ]);
   });
 
+  it('asks within eight questions all that ends the way: nation, debts, age and a formal plan (WT-058)', () => {
+    const asked = walk({ ...upTo }).steps.map(({ stepId }) => stepId);
+    const leadsOut = [...plan.stepById.values()].filter(({ step }) =>
+      step.nextStep.some(({ id }) => plan.stepById.get(id)?.step.type.startsWith('Hard')),
+    );
+    for (const { id } of leadsOut) expect(asked.slice(0, 8), id).toContain(id);
+    expect(asked.slice(0, 8)).toContain('birth-date');
+  });
+
+  it('shows the first look before it asks for an account (WT-059)', () => {
+    const sums = { income: '1500', 'spend-home': '600', 'spend-food': '300', 'spend-bills': '200' };
+    const rest = { 'spend-travel': '50', 'spend-other': '90', bills: 'up-to-date', arrears: 'none' };
+    const steps = walk({ ...upTo, ...sums, ...rest, urgent: 'none' }).steps.map(({ stepId }) => stepId);
+    expect(steps.slice(-2)).toEqual(['look', 'account']);
+  });
+
   it.each([
     ['bailiffs', ['urgent-legal', 'talk-first']],
     ['court', ['urgent-legal', 'talk-first']],
     ['eviction', ['urgent-legal', 'talk-first']],
-    ['disconnection', ['urgent-essentials', 'formal-plan']],
-    ['benefits', ['urgent-essentials', 'formal-plan']],
-    ['food', ['urgent-essentials', 'formal-plan']],
-    ['none', ['formal-plan']],
+    ['disconnection', ['urgent-essentials', 'income']],
+    ['benefits', ['urgent-essentials', 'income']],
+    ['food', ['urgent-essentials', 'income']],
+    ['none', ['income']],
     [
       ['court', 'food'],
       ['urgent-legal', 'urgent-essentials', 'talk-first'],
     ],
   ])('after %s comes what to do now, and a person to talk to where a date may run', (urgent, then) => {
     const path = walk({ ...upTo, bills: 'up-to-date', arrears: 'none', urgent });
-    expect(path.steps.slice(7).map(({ stepId }) => stepId)).toEqual(then);
+    expect(path.steps.slice(10).map(({ stepId }) => stepId)).toEqual(then);
   });
 
   it('shows help with every step that stops a person or tells them what to do now', () => {
@@ -140,9 +162,9 @@ describe('the Qualifier', () => {
     expect(new Set(boxes.map(box => box?.style))).toEqual(new Set(['Plain', 'Wavey Man', 'Purple Thing']));
   });
 
-  it('asks for consent by email and by text, and for a phone number that must be given', () => {
+  it('asks for consent by email and by text, and for a phone number that may be left out (WT-059)', () => {
     expect(plan.stepById.get('consents')?.step.stepConfig?.channelTypeIds).toEqual([1, 2]);
-    expect(plan.stepById.get('phone')?.step.optional).toBeUndefined();
+    expect(plan.stepById.get('phone')?.step.optional).toBe(true);
   });
 
   it('gives style 2 of the advice all the texts that drive it', () => {

@@ -1,3 +1,4 @@
+import type { Step } from '../journey-engine/definition/definition.ts';
 import type { StepKind } from '../journey-engine/definition/stepKind.ts';
 
 /** Answered as its option type says. */
@@ -50,3 +51,8 @@ export const FULL_JOURNEY_ADVICE = {
   fillsPage: true,
   bar: 'none',
 } as const satisfies StepKind;
+
+/** Whether a text to read shows the first look, before an account is asked for. */
+export function showsFirstLook(step: Pick<Step, 'type' | 'stepConfig'> | undefined): boolean {
+  return step?.type === INFORMATION.name && step.stepConfig?.textData?.shows === 'first look';
+}

@@ -19,7 +19,7 @@ describe('a partner look', () => {
   it('keeps every step, answer and question as it is', () => {
     const look = applyVariant(qualifier, { journey: 'qualifier-plain', revision: 7 });
     expect(look.pages).toEqual(qualifier.pages);
-    expect(look).toMatchObject({ journey: 'qualifier-plain', version: 3007, name: qualifier.name });
+    expect(look).toMatchObject({ journey: 'qualifier-plain', version: 4007, name: qualifier.name });
   });
 
   it('has another template, registration and advice', () => {
@@ -121,12 +121,12 @@ describe('one step per page', () => {
         ...page,
         sections: page.sections.map(section => ({
           ...section,
-          steps: section.steps.map(step => (step.id === 'housing' ? { ...step, nextStep: [] } : step)),
+          steps: section.steps.map(step => (step.id === 'debt-total' ? { ...step, nextStep: [] } : step)),
         })),
       })),
     };
     const look = applyVariant(open, { journey: 'q', revision: 1, layout: 'one step per page' });
-    expect(stepsOf(look).find(({ id }) => id === 'housing')?.nextStep).toEqual([{ id: 'birth-date' }]);
+    expect(stepsOf(look).find(({ id }) => id === 'debt-total')?.nextStep).toEqual([{ id: 'birth-date' }]);
     expect(layOutJourney(look).order).toEqual(steps.map(({ id }) => id));
   });
 

@@ -7,13 +7,14 @@ import fullReviewV6 from './full-review/v6/definition.json' with { type: 'json' 
 import qualifierV1 from './qualifier/v1/definition.json' with { type: 'json' };
 import qualifierV2 from './qualifier/v2/definition.json' with { type: 'json' };
 import qualifierV3 from './qualifier/v3/definition.json' with { type: 'json' };
+import qualifierV4 from './qualifier/v4/definition.json' with { type: 'json' };
 
 /**
  * Every published version of each questionnaire as its file has it, oldest first. People begin on the last one of a
  * row and end on the version they began. The first row is the questionnaire that a visitor begins.
  */
 export const PUBLISHED_VERSIONS = {
-  qualifier: [qualifierV1, qualifierV2, qualifierV3],
+  qualifier: [qualifierV1, qualifierV2, qualifierV3, qualifierV4],
   'full-review': [fullReviewV1, fullReviewV2, fullReviewV3, fullReviewV4, fullReviewV5, fullReviewV6],
 } as const;
 

@@ -3,7 +3,15 @@ import { type EarlierVisit, hadBeenHere } from '../person/earlierVisit.ts';
 import { AdvicePage } from './AdvicePage.ts';
 import { ConsentsStep } from './ConsentsStep.ts';
 import { DropoutStep } from './DropoutStep.ts';
-import { type DateGiven, type Given, QUALIFIER, QUESTION_IDS, type QuestionId } from './qualifier.ts';
+import {
+  CREDITORS,
+  type DateGiven,
+  type Given,
+  PHONE_QUESTION,
+  QUALIFIER,
+  QUESTION_IDS,
+  type QuestionId,
+} from './qualifier.ts';
 import { RegistrationStep } from './RegistrationStep.ts';
 
 /**
@@ -22,6 +30,8 @@ type Walk = {
   readonly to?: QuestionId;
   readonly answers?: Partial<Record<QuestionId, Given>>;
 };
+
+type LastAnswers = { readonly owes?: readonly string[]; readonly phone?: string };
 
 /** The questions, as a person meets them. */
 export class JourneyPage {
@@ -124,10 +134,10 @@ export class JourneyPage {
     const { kind } = QUALIFIER[id];
     await this.fill(id, answer);
     if (kind === 'radio' && this.look === 'single') return;
-    const revealsBelow = kind === 'radio' && (this.look === 'fixed' || this.look === 'sliding');
+    // On a page with several questions the next one shows at once, and one Continue sends them all.
+    const revealsBelow = this.look === 'fixed' || this.look === 'sliding';
     if (revealsBelow && !('endsPage' in QUALIFIER[id])) return;
-    if (this.look === 'sliding' && kind !== 'radio') await this.nextQuestion.click();
-    else await this.goOn();
+    await this.goOn();
   }
 
   /** Chooses, ticks or types the answer without continuing. */
@@ -146,6 +156,21 @@ export class JourneyPage {
     const end = to ? QUESTION_IDS.indexOf(to) : QUESTION_IDS.length;
     for (const id of QUESTION_IDS.slice(first, end)) await this.answer(id, answers[id]);
     if (to) await expect(this.question(QUALIFIER[to].asks)).toBeVisible();
+    else await this.saveTheLook();
+  }
+
+  /** Goes on from the first look, which asks nothing, to the account that keeps it. */
+  async saveTheLook(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Here’s your first look' })).toBeVisible();
+    await this.goOn();
+  }
+
+  /** After the account and the consents: who is owed, and the phone number if there is one. */
+  async almostDone({ owes = CREDITORS.usual, phone = '' }: LastAnswers = {}): Promise<void> {
+    await this.tick(CREDITORS.asks, owes);
+    if (this.look === 'double' || this.look === 'single') await this.goOn();
+    if (phone !== '') await this.type(PHONE_QUESTION, phone);
+    await this.goOn();
   }
 
   async goOn(): Promise<void> {

@@ -21,6 +21,12 @@ export const QUALIFIER = {
     asks: 'Do you rent or own your home?',
     kind: 'radio',
     usual: 'Rent from a private landlord',
+  },
+  'debt-count': { asks: 'How many debts do you have?', kind: 'radio', usual: '3 to 5' },
+  'debt-total': {
+    asks: 'How much do these debts total',
+    kind: 'radio',
+    usual: '£5,000 - £10,000',
     endsPage: true,
   },
   'birth-date': {
@@ -28,6 +34,7 @@ export const QUALIFIER = {
     kind: 'date',
     usual: { day: '24', month: '8', year: '1987' },
   },
+  'formal-plan': { asks: 'Are you in a debt solution now?', kind: 'radio', usual: 'No' },
   employment: { asks: 'What’s your work situation?', kind: 'radio', usual: 'Work part time' },
   bills: {
     asks: 'How are you managing with your bills right now?',
@@ -35,19 +42,10 @@ export const QUALIFIER = {
     usual: 'I’ve missed one or two payments',
   },
   arrears: { asks: 'Are you behind with any of these?', kind: 'checkbox', usual: ['Council tax'] },
-  urgent: { asks: 'Is any of this happening now?', kind: 'checkbox', usual: ['None of these'] },
-  'formal-plan': {
-    asks: 'Are you in a debt solution now?',
-    kind: 'radio',
-    usual: 'No',
-    endsPage: true,
-  },
-  'debt-count': { asks: 'How many debts do you have?', kind: 'radio', usual: '3 to 5' },
-  'debt-total': { asks: 'How much do these debts total', kind: 'radio', usual: '£5,000 - £10,000' },
-  creditors: {
-    asks: 'Who do you owe money to?',
+  urgent: {
+    asks: 'Is any of this happening now?',
     kind: 'checkbox',
-    usual: ['Credit or store cards', 'Council tax'],
+    usual: ['None of these'],
     endsPage: true,
   },
   income: { asks: 'How much money do you get each month?', kind: 'typed', usual: '1650' },
@@ -61,11 +59,16 @@ export const QUALIFIER = {
     usual: '150',
     endsPage: true,
   },
-  'first-name': { asks: 'What’s your first name?', kind: 'typed', usual: 'Danielle' },
 } as const satisfies Record<string, QualifierQuestion>;
 
 export type QuestionId = keyof typeof QUALIFIER;
 
 export const QUESTION_IDS = Object.keys(QUALIFIER) as readonly QuestionId[];
+
+/** Asked once there is an account, with the phone number below it. */
+export const CREDITORS = {
+  asks: 'Who do you owe money to?',
+  usual: ['Credit or store cards', 'Council tax'],
+} as const;
 
 export const PHONE_QUESTION = 'What’s the best number to reach you on?';

@@ -15,7 +15,7 @@ type Pages = {
 export type EarlierVisit = {
   /** The first unanswered question; without it all are answered. */
   readonly to?: QuestionId | undefined;
-  readonly answers?: Partial<Record<QuestionId, Given>> | undefined;
+  readonly answers?: Partial<Record<QuestionId | 'creditors', Given>> | undefined;
   readonly appId?: string | undefined;
 };
 
@@ -37,16 +37,26 @@ export async function hadBeenHere(
     data: { marketingContext: appId ? { appId } : {} },
   });
   expect(created.ok()).toBe(true);
+  const save = await savingAnswers(context, headers);
+  for (const id of QUESTION_IDS.slice(0, to ? QUESTION_IDS.indexOf(to) : QUESTION_IDS.length))
+    await save(id, answers[id] ?? QUALIFIER[id].usual);
+}
+
+/** Saves an answer to a step of the journey that the person is on, by the words of its answers. */
+export async function savingAnswers(
+  { request }: BrowserContext,
+  headers: Record<string, string>,
+): Promise<(stepId: string, answer: Given) => Promise<void>> {
   const { pages } = (await (await request.get('/api/core/journeys/mine/pages', { headers })).json()) as Pages;
   const steps = pages.flatMap(page => page.sections.flatMap(section => section.steps));
-  for (const id of QUESTION_IDS.slice(0, to ? QUESTION_IDS.indexOf(to) : QUESTION_IDS.length)) {
-    const offered = steps.find(step => step.id === id)?.answers ?? [];
+  return async (stepId, answer) => {
+    const offered = steps.find(step => step.id === stepId)?.answers ?? [];
     const saved = await request.post('/api/core/answers/mine', {
       headers,
-      data: { stepId: id, answers: asSent(offered, answers[id] ?? QUALIFIER[id].usual) },
+      data: { stepId, answers: asSent(offered, answer) },
     });
-    expect(saved.status(), `saving ${id}`).toBe(204);
-  }
+    expect(saved.status(), `saving ${stepId}`).toBe(204);
+  };
 }
 
 function asSent(

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
+import { CREDITORS } from '../pages/qualifier.ts';
 import { credentials } from './credentials.ts';
-import type { EarlierVisit } from './earlierVisit.ts';
+import { type EarlierVisit, savingAnswers } from './earlierVisit.ts';
 import { registered } from './registered.ts';
 
 /** A debt as a person would type it, by the names of the call. */
@@ -46,13 +47,11 @@ export async function hadFirstLook(
     const data = { consentTypeId: 3, consentChannelTypeId, hasConsented: false };
     expect((await request.post('/api/core/consents/mine', { headers, data })).ok()).toBe(true);
   }
-  for (const data of [
-    { stepId: 'consents', answers: [] },
-    { stepId: 'phone', answers: [{ id: 'phone.number', value: '07400123456' }] },
-  ]) {
-    const saved = await request.post('/api/core/answers/mine', { headers, data });
-    expect(saved.status(), `saving ${data.stepId}`).toBe(204);
-  }
+  const consents = { stepId: 'consents', answers: [] };
+  expect((await request.post('/api/core/answers/mine', { headers, data: consents })).status()).toBe(204);
+  const save = await savingAnswers(context, headers);
+  await save('creditors', answers?.creditors ?? CREDITORS.usual);
+  await save('phone', '07400123456');
 }
 
 /** Like `hadFirstLook`, with the full review begun and answered up to a step. */

@@ -29,18 +29,20 @@ export type Walker = {
 /** The parts of the way, in the words that the figures are printed with. */
 export const PARTS = {
   look: 'home to first look',
-  account: 'registration',
+  account: 'account and who is owed',
   debts: 'debts',
   budget: 'budget',
   advice: 'advice',
 } as const;
 
-/** The part that a screen belongs to. The first look ends the first part; what follows it is named by its page. */
+/** The part that a screen belongs to. The first look ends the first part; what follows the account is named by its page. */
 export function partOf(address: string, before: string): string {
   const page = address.split('#')[0]?.split('/').at(-1) ?? '';
-  if (before === '' || address === '/journey/advice') return PARTS.look;
-  if (/^(details|account)$/u.test(page)) return PARTS.account;
+  if (before === '') return PARTS.look;
+  if (/^(details|almost-done)$/u.test(page)) return PARTS.account;
+  if (address === '/journey/advice') return PARTS.account;
   if (before === PARTS.look && !AFTER_THE_LOOK.test(address)) return PARTS.look;
+  if (before === PARTS.account && !AFTER_THE_LOOK.test(address)) return PARTS.account;
   if (/debt/u.test(page)) return PARTS.debts;
   if (/budget/u.test(page)) return PARTS.budget;
   return page === 'full-advice' ? PARTS.advice : `review: ${page}`;
@@ -209,9 +211,20 @@ class Walk {
       const text = this.#typed(name);
       if (text === undefined) continue;
       await this.fill(fields.nth(at), text);
+      await this.#nextByKey();
       return true;
     }
     return false;
+  }
+
+  /** While Continue waits for more, the key for the next field of the keyboard leads there, as it does on a phone. */
+  async #nextByKey(): Promise<void> {
+    if (!/^\/journey\//u.test(this.path) || /\/(details|your-debts|budget)$/u.test(this.path)) return;
+    const onward = this.page.getByRole('button', { name: 'Continue', exact: true });
+    if ((await onward.count()) === 0 || (await onward.last().getAttribute('aria-disabled')) !== 'true')
+      return;
+    await this.page.keyboard.press('Enter');
+    await this.page.waitForTimeout(300);
   }
 
   #typed(name: string): string | undefined {

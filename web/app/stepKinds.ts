@@ -37,7 +37,7 @@ export const STEP_SCREENS = stepScreens([
   [QUESTION, Question],
   [
     INFORMATION,
-    onDemand(async () => (await import('../journey/steps/information/Information.tsx')).Information),
+    onDemand(async () => (await import('../advice/first-look/FirstLookStep.tsx')).InformationOrFirstLook),
   ],
   [HARD_DROPOUT, onDemand(async () => (await import('../callbacks/step/Dropout.tsx')).HardDropout)],
   [

@@ -176,7 +176,9 @@ function JourneyPage({ view: whole }: { view: PageView }) {
     if (!next) return;
     if (next.pageId !== page.id) return goTo(paths.journey(next.pageId));
     const waits = path.open?.pageId === page.id ? path.open.stepId : next.stepId;
-    headings.focusStep(firstRevealed(path.steps, { answered: fromStepId, waits }, plan));
+    const revealed = firstRevealed(path.steps, { answered: fromStepId, waits }, plan);
+    if (isTyping()) headings.focusInput(revealed);
+    else headings.focusStep(revealed);
   }
 
   /** After an answer without a button: the focus stays, and what follows is announced. */
@@ -321,4 +323,9 @@ function JourneyPage({ view: whole }: { view: PageView }) {
       )}
     </>
   );
+}
+
+/** Whether the focus is in an input that is typed into: Enter was pressed there, not a button. */
+function isTyping(): boolean {
+  return document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'text';
 }

@@ -61,6 +61,19 @@ export class StepHeadings {
   };
 
   /**
+   * The same for a question to type into, for somebody whose fingers are on the keys: the focus goes to its input, whose
+   * label says the question. Another kind of question has the focus on its words.
+   */
+  readonly focusInput = (stepId: string): void => {
+    this.#awaited = stepId;
+    requestAnimationFrame(() => {
+      const input = textInputsOf(this.#headings.get(stepId)?.closest('form'))[0];
+      this.#bringUp(stepId, scrolling());
+      input?.focus({ preventScroll: true });
+    });
+  };
+
+  /**
    * The same for the first question of a page just opened, before the page is painted, so that nothing moves under a
    * finger about to tap.
    */
@@ -85,6 +98,12 @@ export class StepHeadings {
     heading.focus({ preventScroll: true });
     heading.scrollIntoView({ block: 'start', behavior });
   }
+}
+
+/** The inputs of a question that are typed into, in order. */
+export function textInputsOf(form: HTMLElement | null | undefined): readonly HTMLInputElement[] {
+  const inputs = form?.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox])') ?? [];
+  return [...inputs];
 }
 
 function scrolling(): ScrollBehavior {

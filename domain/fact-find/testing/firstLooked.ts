@@ -46,7 +46,10 @@ function answersTo({
   return {
     ...(nation && { nation }),
     ...(housing && { housing }),
+    'debt-count': 'some',
+    'debt-total': '5000-10000',
     'birth-date': '1985-03-27',
+    'formal-plan': formalPlan,
     ...(employment && { employment }),
     ...(bills && { bills }),
     'bills-help': [],
@@ -55,7 +58,6 @@ function answersTo({
     'urgent-legal': [],
     'urgent-essentials': [],
     'talk-first': [],
-    'formal-plan': formalPlan,
   };
 }
 

@@ -30,6 +30,15 @@ export const QUALIFIER: ShortAnswers = {
   'formal-plan': 'none',
   'debt-count': 'some',
   'debt-total': '10000-20000',
+  income: '1500',
+  'spend-home': '600',
+  'spend-food': '340',
+  'spend-bills': '240',
+  'spend-travel': '50',
+  'spend-other': '60',
+  look: [],
+  account: [],
+  consents: [],
   creditors: ['credit-card'],
 };
 

@@ -3,7 +3,7 @@ import { pathOf } from '../../journey-engine/run/path.ts';
 import { LIVING_PLACES } from '../../people/nation.ts';
 import { adviceContinue } from '../../solutions/first-look/adviceContinue.ts';
 import { readRange } from '../../values/range.ts';
-import { answersFrom, planOf, publishedJourneys, qualifier } from '../testing/shipped.ts';
+import { answersFrom, planOf, publishedJourneys, qualifier, thirdQualifier } from '../testing/shipped.ts';
 import {
   ARREARS,
   BILLS,
@@ -36,7 +36,7 @@ const GIVEN = {
   'spend-bills': '240',
   'spend-travel': '0',
   'spend-other': '150',
-  'first-name': 'Danielle',
+  look: [],
   account: [],
   consents: [],
   phone: '07700900123',
@@ -61,9 +61,17 @@ describe('the facts of the Qualifier', () => {
       totalDebtsAnswer: '£10,000 - £20,000',
       income: 1_650_00,
       outgoings: { home: 600_00, food: 320_00, bills: 240_00, travel: 0, other: 150_00 },
-      firstName: 'Danielle',
+      firstName: undefined,
       phone: '07700900123',
     });
+  });
+
+  it('reads the first name of those who were asked for it before the account was', () => {
+    const { look, ...given } = { ...GIVEN, 'first-name': 'Danielle' };
+    const saved = answersFrom(thirdQualifier, given);
+    expect(qualifierFacts(thirdQualifier, pathOf(planOf(thirdQualifier), saved).answers).firstName).toBe(
+      'Danielle',
+    );
   });
 
   it('leaves undefined what is not answered yet', () => {

@@ -11,6 +11,9 @@ import { NEWEST_VERSIONS, PUBLISHED_VERSIONS } from '../versions.ts';
 /** The Qualifier as shipped, for tests. Throws with the faults when its shape is wrong. */
 export const qualifier: JourneyDefinition = newest('qualifier');
 
+/** The Qualifier as it was before the first look stood before the account, and what ends the way came first. */
+export const thirdQualifier: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS.qualifier[2]);
+
 /** The Qualifier as it was before four sentences about what cannot wait were put right in three nations. */
 export const secondQualifier: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS.qualifier[1]);
 

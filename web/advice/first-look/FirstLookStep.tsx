@@ -1,0 +1,47 @@
+import { qualifierAdvice } from '@towpath/contracts/api/advice.ts';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { showsFirstLook } from '@towpath/domain/journeys/steps.ts';
+import { useCallback } from 'react';
+import { api } from '../../data/client.ts';
+import { wordsOfReading } from '../../data/failure.ts';
+import { useRemote } from '../../data/remote.ts';
+import { HelpList } from '../../journey/HelpList.tsx';
+import { useJourneyStore } from '../../journey/state/journeyContext.ts';
+import { Information } from '../../journey/steps/information/Information.tsx';
+import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
+import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { words } from '../words.ts';
+import { SolutionsInBrief } from './SolutionsInBrief.tsx';
+
+/** A text to read; where it says so, with the first look, before the account that keeps it is asked for. */
+export function InformationOrFirstLook(props: StepProps) {
+  return showsFirstLook(props.planStep.step) ? <FirstLookStep {...props} /> : <Information {...props} />;
+}
+
+function FirstLookStep(props: StepProps) {
+  const store = useJourneyStore();
+  const { step } = props.planStep;
+  const fetchLook = useCallback(async () => {
+    // The server bases it on all the answers, and the last one may still be on its way.
+    await store.allSaved();
+    return api(qualifierAdvice);
+  }, [store]);
+  const look = useRemote(fetchLook);
+  return (
+    <section>
+      <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
+      <StepText>{step.additionalText}</StepText>
+      {look.answer && <SolutionsInBrief solutions={look.answer.inBrief} />}
+      {!look.answer && look.error && (
+        <TroubleState retrying={look.isFetching} onRetry={() => void look.again()}>
+          {wordsOfReading(look.error)}
+        </TroubleState>
+      )}
+      {!look.answer && !look.error && (
+        <Loading wholePage label={words.firstLook.getting} skeleton={[3, 4, 3]} />
+      )}
+      <HelpList heading={words.firstLook.freeHelp} ids={step.stepConfig?.helpIds ?? []} />
+    </section>
+  );
+}
