@@ -164,6 +164,7 @@ export const words = {
   firstLook: {
     getting: 'Getting your first look',
     hello: (name: string | null | undefined) => (name ? `Hello, ${name}` : 'Hello'),
+    whatEachDoes: 'What each does and comes to',
     freeHelp: 'Free help from others',
     moreOn: (site: string) => `More on ${site}`,
     /** For whoever hears the link alone. */

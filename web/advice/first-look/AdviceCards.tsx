@@ -4,6 +4,7 @@ import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { totalDebtsAnswer } from '@towpath/domain/journeys/qualifier/totalDebts.ts';
+import { showsFirstLook } from '@towpath/domain/journeys/steps.ts';
 import { adviceContinue } from '@towpath/domain/solutions/first-look/adviceContinue.ts';
 import { BudgetPanel } from '../../budget/BudgetPanel.tsx';
 import { useAdviceCall } from '../../callbacks/state/useAdviceCall.ts';
@@ -11,10 +12,11 @@ import { CallbackForm } from '../../callbacks/step/CallbackForm.tsx';
 import { useLiveChat } from '../../journey/liveChat.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { paths } from '../../shell/paths.ts';
+import { Fold } from '../solution/Fold.tsx';
 import { words } from '../words.ts';
 import type { AdviceTexts } from './adviceTexts.ts';
 import styles from './QualifierAdvice.module.css';
-import { SolutionsInBrief } from './SolutionsInBrief.tsx';
+import { SolutionNames, SolutionsInBrief } from './SolutionsInBrief.tsx';
 
 type AdviceCardsProps = {
   readonly advice: QualifierAdvice;
@@ -28,12 +30,24 @@ type AdviceCardsProps = {
  */
 export function AdviceCards({ advice, texts, stepId }: AdviceCardsProps) {
   const chat = useLiveChat();
+  const { plan } = useJourneyStore();
+  // A questionnaire that shows the first look before the account does not tell it all again.
+  const wasShown = [...plan.stepById.values()].some(({ step }) => showsFirstLook(step));
   return (
     <div className={styles.cards}>
       <div className={styles.column}>
         <Card as="section" labelledBy="solutions">
           <h2 id="solutions">{texts.availableSolutions}</h2>
-          <SolutionsInBrief solutions={advice.inBrief} />
+          {wasShown ? (
+            <>
+              <SolutionNames solutions={advice.inBrief} />
+              <Fold heading={words.firstLook.whatEachDoes} headingLevel={3}>
+                <SolutionsInBrief solutions={advice.inBrief} />
+              </Fold>
+            </>
+          ) : (
+            <SolutionsInBrief solutions={advice.inBrief} />
+          )}
         </Card>
         {advice.videoId && (
           <Card as="section" labelledBy="video">

@@ -1,4 +1,5 @@
 import { qualifierAdvice } from '@towpath/contracts/api/advice.ts';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { showsFirstLook } from '@towpath/domain/journeys/steps.ts';
@@ -12,6 +13,7 @@ import { Information } from '../../journey/steps/information/Information.tsx';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { words } from '../words.ts';
+import styles from './QualifierAdvice.module.css';
 import { SolutionsInBrief } from './SolutionsInBrief.tsx';
 
 /** A text to read; where it says so, with the first look, before the account that keeps it is asked for. */
@@ -29,10 +31,14 @@ function FirstLookStep(props: StepProps) {
   }, [store]);
   const look = useRemote(fetchLook);
   return (
-    <section>
+    <section className={styles.look}>
       <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
       <StepText>{step.additionalText}</StepText>
-      {look.answer && <SolutionsInBrief solutions={look.answer.inBrief} />}
+      {look.answer && (
+        <Card>
+          <SolutionsInBrief solutions={look.answer.inBrief} />
+        </Card>
+      )}
       {!look.answer && look.error && (
         <TroubleState retrying={look.isFetching} onRetry={() => void look.again()}>
           {wordsOfReading(look.error)}
@@ -41,7 +47,9 @@ function FirstLookStep(props: StepProps) {
       {!look.answer && !look.error && (
         <Loading wholePage label={words.firstLook.getting} skeleton={[3, 4, 3]} />
       )}
-      <HelpList heading={words.firstLook.freeHelp} ids={step.stepConfig?.helpIds ?? []} />
+      <div className={styles.help}>
+        <HelpList heading={words.firstLook.freeHelp} ids={step.stepConfig?.helpIds ?? []} />
+      </div>
     </section>
   );
 }

@@ -5,6 +5,20 @@ import { Anchor, newTab } from '@towpath/design-system/links.tsx';
 import { words } from '../words.ts';
 import styles from './QualifierAdvice.module.css';
 
+/** The names of the solutions alone, for somebody who has read on the page before what each of them does. */
+export function SolutionNames({ solutions }: { solutions: QualifierAdvice['inBrief'] }) {
+  return (
+    <ul className={styles.solutions}>
+      {solutions.map(({ name }) => (
+        <li key={name}>
+          <Glyph of={check} />
+          <p className={styles.name}>{name}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Each solution with what it does, what it comes to with the person's own sums, and a public page about it. */
 export function SolutionsInBrief({ solutions }: { solutions: QualifierAdvice['inBrief'] }) {
   return (
