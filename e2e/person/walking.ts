@@ -67,7 +67,10 @@ export async function walkToAdvice(page: Page, person: Walker, effort: Effort): 
   for (let steps = 0; steps < PATIENCE; steps += 1) {
     await effort.look();
     if (/\/full-advice$/u.test(walk.path)) {
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      // What is shown while the advice is worked out is no page to read.
+      await expect
+        .poll(async () => (await page.locator('main').innerText()).split(/\s+/u).length, { timeout: SLOWEST })
+        .toBeGreaterThan(100);
       await effort.look();
       return;
     }

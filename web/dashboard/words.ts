@@ -37,7 +37,7 @@ export const words = {
   },
   fullReview: {
     heading: 'Next: your full review',
-    line: 'Your home, debts and budget. About 30 minutes, and you can stop at any time. Then we can say what fits you, and what it costs.',
+    line: 'Your home, debts and budget. About 20 minutes, and you can stop at any time. Then we can say what fits you, and what it costs.',
     action: 'Carry on',
     needsAccount:
       'We look at your debts and budget in full. You need an account for this, so that only you can see them. Your first look stays here either way.',

@@ -28,13 +28,22 @@ it('gives what could help and the month as told, once the path comes to the advi
   });
 });
 
+it('gives it before an account is asked for, so that it shows what the account would keep (WT-059)', async () => {
+  const person = await walker(test);
+  const asked = await walkOn(person, USUAL_ANSWERS, 'account');
+  expect(asked).toBe('account');
+  const { status, answer } = await person.call(qualifierAdvice, {});
+  expect(status).toBe(200);
+  expect(answer.inBrief.map(({ name }) => name)).toContain('A plan for your budget and bills');
+});
+
 it('says where to go before the path comes to it, and at a drop-out', async () => {
   const person = await walker(test);
-  await walkOn(person, USUAL_ANSWERS, 'creditors');
+  await walkOn(person, USUAL_ANSWERS, 'spend-other');
   const early = await person.call(qualifierAdvice, {});
   expect([early.status, early.error]).toMatchObject([
     409,
-    { code: 'STEP_NOT_ON_PATH', goTo: { pageId: 'debts', stepId: 'creditors' } },
+    { code: 'STEP_NOT_ON_PATH', goTo: { pageId: 'money', stepId: 'spend-other' } },
   ]);
   await person.save('nation', 'outside');
   const away = await person.call(qualifierAdvice, {});
