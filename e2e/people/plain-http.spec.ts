@@ -17,10 +17,10 @@ test.describe('by address over plain http', () => {
       await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'locks' in navigator]),
     ).toEqual([false, false, false]);
     await home.start.click();
-    await journey.walk({ to: 'creditors' });
+    await journey.walk({ to: 'arrears' });
     await expect(journey.saved).toHaveText('Saved');
     await page.reload();
-    await expect(journey.question(QUALIFIER.creditors.asks)).toBeVisible();
+    await expect(journey.question(QUALIFIER.arrears.asks)).toBeVisible();
   });
 });
 

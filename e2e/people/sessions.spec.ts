@@ -93,9 +93,9 @@ test('Lena logs out on a shared computer and leaves nothing behind (ID-019 to ID
   email,
 }) => {
   await registered(context, { email, firstName: 'Lena', lastName: 'Marsh' });
-  await page.goto('/journey/now');
-  await journey.change('Your first name');
-  await journey.type(QUALIFIER['first-name'].asks, 'Lenny');
+  await page.goto('/journey/money');
+  await journey.change('Money coming in');
+  await journey.type(QUALIFIER.income.asks, '1755');
   await journey.saveAndLeave.click();
   await dashboard.logOut.click();
   await page.getByRole('button', { name: 'Give it up and log out' }).click();

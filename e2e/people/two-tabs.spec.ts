@@ -75,10 +75,9 @@ test('Tom sends his answers in one tab and finds them in the other after a reloa
   await second.journey.walk({ to: 'employment' });
   await expect(second.journey.saved).toHaveText('Saved');
   await page.reload();
-  await journey.walk({
-    from: 'housing',
-    to: 'birth-date',
-    answers: { housing: 'Rent from a private landlord' },
-  });
+  await expect(journey.answeredLine(HOME)).toContainText('Rent from a private landlord');
+  await expect(journey.option(QUALIFIER['debt-total'].asks, '£5,000 - £10,000')).toBeChecked();
+  await journey.goOn();
+  await expect(journey.answeredLine(QUALIFIER['birth-date'].asks)).toContainText('1987');
   await expect(journey.question(QUALIFIER.employment.asks)).toBeVisible();
 });
