@@ -1,4 +1,5 @@
 import { qualifierAdvice } from '@towpath/contracts/api/advice.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
@@ -16,7 +17,10 @@ import { words } from '../words.ts';
 import styles from './QualifierAdvice.module.css';
 import { SolutionsInBrief } from './SolutionsInBrief.tsx';
 
-/** A text to read; where it says so, with the first look, before the account that keeps it is asked for. */
+/**
+ * A text to read; where it says so, with the first look, before the account that keeps it is asked for. If the page has
+ * no bar, its own button leads on.
+ */
 export function InformationOrFirstLook(props: StepProps) {
   return showsFirstLook(props.planStep.step) ? <FirstLookStep {...props} /> : <Information {...props} />;
 }
@@ -50,6 +54,13 @@ function FirstLookStep(props: StepProps) {
       <div className={styles.help}>
         <HelpList heading={words.firstLook.freeHelp} ids={step.stepConfig?.helpIds ?? []} />
       </div>
+      {props.ownButton && (
+        <div>
+          <Button variant="secondary" onClick={props.onContinue}>
+            {props.ownButton}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
