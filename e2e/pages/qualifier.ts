@@ -71,4 +71,5 @@ export const CREDITORS = {
   usual: ['Credit or store cards', 'Council tax'],
 } as const;
 
-export const PHONE_QUESTION = 'What’s the best number to reach you on?';
+/** May be left out, and says so in its name. */
+export const PHONE_QUESTION = 'What’s the best number to reach you on? (optional)';
