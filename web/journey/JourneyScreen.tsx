@@ -170,13 +170,16 @@ function JourneyPage({ view: whole }: { view: PageView }) {
   function moveOn(fromStepId: string) {
     const path = store.snapshot().path;
     const steps = path.steps.filter(step => step.pageId === page.id);
-    if (dropoutOn(steps, plan)) settleChanges();
+    const reached = dropoutOn(steps, plan);
+    if (reached) settleChanges();
     const place = path.steps.findIndex(step => step.stepId === fromStepId);
     const next = path.steps[place + 1];
     if (!next) return;
     if (next.pageId !== page.id) return goTo(paths.journey(next.pageId));
     const waits = path.open?.pageId === page.id ? path.open.stepId : next.stepId;
-    const revealed = firstRevealed(path.steps, { answered: fromStepId, waits }, plan);
+    // A text that a tick has shown is the last step of the page; beside a drop-out it is still the first to read.
+    const answered = reached ? undefined : fromStepId;
+    const revealed = firstRevealed(path.steps, { answered, waits }, plan);
     if (isTyping()) headings.focusInput(revealed);
     else headings.focusStep(revealed);
   }

@@ -33,6 +33,10 @@ describe('what a step reveals', () => {
     expect(firstRevealed(steps, { answered: 'power', waits: 'arrears' }, plan)).toBe('arrears');
   });
 
+  it('begins with the first text again where a drop-out opens below it, from whichever step one came', () => {
+    expect(firstRevealed(steps, { answered: undefined, waits: 'arrears' }, plan)).toBe('food');
+  });
+
   it('stays on the page', () => {
     const elsewhere = steps.map((each, place) => (place < 2 ? { ...each, pageId: 'earlier' } : each));
     expect(firstRevealed(elsewhere, { answered: 'bills', waits: 'arrears' }, plan)).toBe('power');

@@ -8,10 +8,11 @@ type PlanSteps = Pick<Plan, 'stepById'>;
  * bailiffs must not be skipped on the way to the next question.
  *
  * @param steps the path
+ * @param answered undefined where all texts before are shown anew, as on the page of a drop-out
  */
 export function firstRevealed(
   steps: readonly PathStep[],
-  { answered, waits }: { readonly answered: string; readonly waits: string },
+  { answered, waits }: { readonly answered: string | undefined; readonly waits: string },
   plan: PlanSteps,
 ): string {
   const at = steps.findIndex(({ stepId }) => stepId === waits);
