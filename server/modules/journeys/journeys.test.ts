@@ -30,7 +30,7 @@ describe('beginning a journey', () => {
     const { answer } = await person.call(createJourney, { body: { marketingContext } });
     expect(answer).toEqual({
       journeyId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      templateId: 'qualifier-3',
+      templateId: 'qualifier-4',
     });
     const row = await test.database
       .selectFrom('journeys')
@@ -60,7 +60,7 @@ describe('beginning a journey', () => {
     const person = await guest(test);
     await person.call(createJourney, { body: { marketingContext: { appId: 'mw_steps' } } });
     const { answer } = await person.call(myPages, {});
-    expect([answer.journey, answer.version]).toEqual(['qualifier-steps', 300_003_001]);
+    expect([answer.journey, answer.version]).toEqual(['qualifier-steps', 300_004_001]);
     expect(answer.pages.length).toBeGreaterThan(20);
     expect((await person.call(myTemplate, {})).answer).toMatchObject({
       progressBarStyleId: 3,
@@ -135,7 +135,7 @@ describe('the journey after the Qualifier', () => {
     const person = await walker(test);
     await walkOn(person, USUAL_ANSWERS, 'consents');
     const { answer } = await person.call(createNextJourney, { body: {} });
-    expect(answer.templateId).toBe('qualifier-3');
+    expect(answer.templateId).toBe('qualifier-4');
     await person.save('nation', 'outside');
     expect((await person.call(createNextJourney, { body: {} })).answer).toEqual(answer);
   });
@@ -159,8 +159,8 @@ describe('the pages', () => {
     const person = await walker(test);
     const { answer } = await person.call(myPages, {});
     expect(answer.pages.map(({ templateId: _, ...page }) => page)).toEqual(qualifier.pages);
-    expect(answer.pages.map(page => page.templateId)).toEqual(qualifier.pages.map(() => 'qualifier-3'));
-    expect(answer).toMatchObject({ journey: 'qualifier', version: 3, name: 'Qualifier' });
+    expect(answer.pages.map(page => page.templateId)).toEqual(qualifier.pages.map(() => 'qualifier-4'));
+    expect(answer).toMatchObject({ journey: 'qualifier', version: 4, name: 'Qualifier' });
   });
 
   it('are not sent again to a browser that has them', async () => {
@@ -201,20 +201,22 @@ describe('the status', () => {
 
   it('tells the tag, each section and where the person stands (API-015, DB-004)', async () => {
     const person = await walker(test);
-    await walkOn(person, { nation: 'wales', housing: 'council', 'birth-date': '1990-01-01' });
+    const aboutDebts = { 'debt-count': 'some', 'debt-total': '10000-20000' };
+    await walkOn(person, { nation: 'wales', housing: 'council', ...aboutDebts, 'birth-date': '1990-01-01' });
     const { answer } = await person.call(myStatus, {});
     expect(answer).toMatchObject({
       isLocked: false,
       status: 'In progress',
-      position: { pageId: 'situation', stepId: 'employment' },
+      position: { pageId: 'situation', stepId: 'formal-plan' },
       isQualifier: true,
       isAdvised: false,
     });
     expect(answer.sections.map(({ kinds: _kinds, pageOfKind: _pages, ...section }) => section)).toEqual([
       { id: 'your-home', name: 'Your home', status: 'completed', pageId: 'qualifier' },
+      { id: 'your-debts', name: 'Your debts', status: 'completed', pageId: 'qualifier' },
       { id: 'your-situation', name: 'Your situation', status: 'in-progress', pageId: 'situation' },
-      { id: 'your-debts', name: 'Your debts', status: 'not started', pageId: 'debts' },
       { id: 'your-money', name: 'Your money', status: 'not started', pageId: 'money' },
+      { id: 'first-look', name: 'Your first look', status: 'not started', pageId: 'first-look' },
       { id: 'your-details', name: 'Your details', status: 'not started', pageId: 'details' },
       { id: 'your-advice', name: 'Your Advice', status: 'not started', pageId: 'advice' },
     ]);
@@ -228,9 +230,10 @@ describe('the status', () => {
     const { answer } = await person.call(myStatus, {});
     expect(answer.sections.map(({ id, status }) => [id, status])).toEqual([
       ['your-home', 'completed'],
-      ['your-situation', 'completed'],
       ['your-debts', 'in-progress'],
+      ['your-situation', 'waiting'],
       ['your-money', 'waiting'],
+      ['first-look', 'not started'],
       ['your-details', 'not started'],
       ['your-advice', 'not started'],
     ]);
@@ -251,10 +254,11 @@ describe('the status', () => {
     const { answer } = await person.call(myStatus, {});
     expect(answer.sections.map(({ name, status, pageId }) => [name, status, pageId])).toEqual([
       ['Your home', 'completed', 'nation'],
+      ['Your debts', 'completed', 'debt-count'],
       ['Your situation', 'in-progress', 'arrears'],
-      ['Your debts', 'not started', 'debt-count'],
       ['Your money', 'not started', 'income'],
-      ['Your details', 'not started', 'first-name'],
+      ['Your first look', 'not started', 'look'],
+      ['Your details', 'not started', 'account'],
       ['Your Advice', 'not started', 'advice'],
     ]);
   });
