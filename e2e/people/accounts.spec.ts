@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures.ts';
-import { PHONE_QUESTION } from '../pages/qualifier.ts';
 import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
 import { mailFor } from '../person/mailbox.ts';
 
@@ -11,9 +10,11 @@ test('Ruth’s form shows each problem as she types, and can be submitted only w
   email,
 }) => {
   const { registration } = journey;
-  await journey.comeBack({ to: 'first-name' });
-  await journey.answer('first-name', 'Ruth');
-  await expect(registration.firstName).toHaveValue('Ruth');
+  await journey.comeBack();
+  await registration.firstName.fill('R');
+  await expect(registration.page.getByText('A minimum of two characters is required')).toBeVisible();
+  await registration.firstName.fill('Ruth');
+  await expect(registration.page.getByText('A minimum of two characters is required')).toBeHidden();
   await registration.lastName.fill('A');
   await expect(registration.page.getByText('A minimum of two characters is required')).toBeVisible();
   await registration.lastName.fill('Adeyemi');
@@ -63,8 +64,7 @@ test('Joan gives her whole name in one box and can come back with her email (ID-
   email,
   visit,
 }) => {
-  await journey.comeBack({ appId: 'mw_steps', to: 'first-name' });
-  await journey.answer('first-name', 'Joan');
+  await journey.comeBack({ appId: 'mw_steps' });
   await journey.registration.fill({ fullName: 'Joan van der Berg', email });
   await journey.registration.submit.click();
   await expect(journey.consents.heading).toBeVisible();
@@ -76,8 +76,7 @@ test('Joan gives her whole name in one box and can come back with her email (ID-
 });
 
 test('Kofi gives only his email (ID-048)', async ({ journey, email }) => {
-  await journey.comeBack({ appId: 'mw_quick', to: 'first-name' });
-  await journey.answer('first-name', 'Kofi');
+  await journey.comeBack({ appId: 'mw_quick' });
   await expect(journey.registration.email).toBeVisible();
   await expect(journey.registration.firstName).toBeHidden();
   await expect(journey.registration.fullName).toBeHidden();
@@ -117,13 +116,11 @@ test('Mo gives only his name, stays a guest with a name, and is asked before he 
   login,
   page,
 }) => {
-  await journey.comeBack({ appId: 'mw_name', to: 'first-name' });
-  await journey.answer('first-name', 'Mohammed');
+  await journey.comeBack({ appId: 'mw_name' });
   await expect(journey.registration.email).toBeHidden();
   await journey.registration.register({ firstName: 'Mo', lastName: 'Haddad' });
   await journey.consents.answer({ email: 'No', text: 'No' });
-  await journey.type(PHONE_QUESTION, '07400123456');
-  await journey.nextQuestion.click();
+  await journey.almostDone({ phone: '07400123456' });
   await expect(journey.advice.greeting('Mo')).toBeVisible();
   await journey.advice.continue.click();
   await expect(dashboard.greeting('Mo')).toBeVisible();

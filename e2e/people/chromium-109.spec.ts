@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures.ts';
-import { PHONE_QUESTION } from '../pages/qualifier.ts';
 import { advised } from '../person/advised.ts';
 import { reviewing } from '../person/reviewing.ts';
 
@@ -19,8 +18,7 @@ test.describe('in the last Chromium of Windows 7', { tag: '@chromium-109' }, () 
     expect(await page.evaluate(() => 'isWellFormed' in String.prototype)).toBe(true);
     await journey.registration.register({ firstName: 'Eric', lastName: 'Okafor', email });
     await journey.consents.answer({ email: 'No', text: 'No' });
-    await journey.type(PHONE_QUESTION, '07400 123456');
-    await journey.goOn();
+    await journey.almostDone({ phone: '07400 123456' });
     await expect(journey.advice.greeting('Eric')).toBeVisible();
     await expect(journey.advice.solutions).not.toHaveCount(0);
   });

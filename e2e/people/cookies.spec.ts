@@ -53,11 +53,12 @@ test('Cara says yes: where she came from is kept for three days, and her steps a
   journey.look = 'single';
   await journey.answer('nation');
   await journey.answer('housing');
+  await journey.walk({ from: 'debt-count', to: 'birth-date' });
   await journey.help('Your date of birth').click();
   await expect.poll(() => events.map(({ event }) => event)).toContain('tooltip-click');
   await expect
     .poll(() => events.filter(({ event }) => event === 'step-complete').map(({ stepId }) => stepId))
-    .toEqual(['nation', 'housing']);
+    .toEqual(['nation', 'housing', 'debt-count', 'debt-total']);
   expect(events[0]).toMatchObject({
     event: 'journey-started',
     stepName: 'journey-started-qualifier',
@@ -66,6 +67,8 @@ test('Cara says yes: where she came from is kept for three days, and her steps a
   expect(events.filter(({ event }) => event === 'step-started').map(({ stepId }) => stepId)).toEqual([
     'nation',
     'housing',
+    'debt-count',
+    'debt-total',
     'birth-date',
   ]);
   expect(events.find(({ event }) => event === 'step-complete')).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { PHONE_QUESTION, QUALIFIER } from '../pages/qualifier.ts';
+import { QUALIFIER } from '../pages/qualifier.ts';
 import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
 
 // With the service worker, as people have it.
@@ -21,8 +21,7 @@ test('Danielle walks from the home page to her first look, logs out, and finds h
 
   await journey.registration.register({ firstName: 'Danielle', lastName: 'Okafor', email });
   await journey.consents.answer({ email: 'Yes', text: 'No' });
-  await journey.type(PHONE_QUESTION, '07400 123456');
-  await journey.goOn();
+  await journey.almostDone({ phone: '07400 123456' });
 
   await expect(journey.advice.greeting('Danielle')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Your Advice');

@@ -7,15 +7,17 @@ test('Hal presses Continue twice: one page on, one save, and no scolding (JN-040
   page,
   context,
 }) => {
-  await journey.comeBack({ to: 'urgent' });
+  await journey.comeBack({ to: 'debt-total' });
+  await journey.fill('debt-total');
+  await journey.continue.dblclick();
+  await expect(page).toHaveURL(/\/journey\/situation$/);
+  await expect(journey.question(QUALIFIER['birth-date'].asks)).toBeVisible();
+  await expect(journey.problems).toBeHidden();
+  await journey.walk({ from: 'birth-date', to: 'urgent' });
   await journey.tick(QUALIFIER.urgent.asks, ['None of these']);
   await journey.continue.dblclick();
-  await expect(journey.question(QUALIFIER['formal-plan'].asks)).toBeVisible();
-  await expect(journey.problems).toBeHidden();
-  await journey.choose(QUALIFIER['formal-plan'].asks, 'No');
-  await journey.continue.dblclick();
-  await expect(page).toHaveURL(/\/journey\/debts$/);
-  await expect(journey.question(QUALIFIER['debt-count'].asks)).toBeVisible();
+  await expect(page).toHaveURL(/\/journey\/money$/);
+  await expect(journey.question(QUALIFIER.income.asks)).toBeVisible();
   await expect(journey.problems).toBeHidden();
   await expect(journey.saved).toHaveText('Saved');
   const stored = await storedAnswers(context);
