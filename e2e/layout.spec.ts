@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { PHONE_QUESTION, QUALIFIER } from './pages/qualifier.ts';
+import { CREDITORS, PHONE_QUESTION, QUALIFIER } from './pages/qualifier.ts';
 import { type Look, looking } from './person/looking.ts';
 import { registered } from './person/registered.ts';
 
@@ -58,7 +58,7 @@ test.describe('every screen is accessible and fits its window', () => {
     await journey.choose(QUALIFIER.nation.asks, 'England');
     await journey.choose(QUALIFIER.housing.asks, 'Rent from a private landlord');
     await look('journey-1-answered');
-    await journey.goOn();
+    await journey.walk({ from: 'debt-count', to: 'birth-date' });
     await expect(journey.question(QUALIFIER['birth-date'].asks)).toBeVisible();
     await journey.help('Your date of birth').click();
     await look('journey-2-help-open');
@@ -67,6 +67,7 @@ test.describe('every screen is accessible and fits its window', () => {
     await expect(journey.problems).toBeVisible();
     await look('journey-2-date-problem');
     await journey.answer('birth-date');
+    await journey.answer('formal-plan');
     await look('journey-2-work');
     await journey.answer('employment');
     await journey.choose(QUALIFIER.bills.asks, 'I can’t pay for food, heat or power');
@@ -79,7 +80,7 @@ test.describe('every screen is accessible and fits its window', () => {
     await context.setOffline(false);
   });
 
-  test('the drop-outs, where a person helps more', async ({ journey }) => {
+  test('the drop-outs, where a person helps more', async ({ journey, context }) => {
     await journey.comeBack({ to: 'urgent' });
     await journey.tick(QUALIFIER.urgent.asks, [
       'Bailiffs have been, or are coming',
@@ -91,6 +92,9 @@ test.describe('every screen is accessible and fits its window', () => {
     await journey.dropout.askForCall({ name: 'Bill', phone: '07400123456' });
     await look('journey-2-soft-dropout-booked');
     await journey.page.getByRole('button', { name: 'Continue online' }).click();
+    await expect(journey.question(QUALIFIER.income.asks)).toBeVisible();
+    await context.clearCookies();
+    await journey.comeBack({ to: 'formal-plan' });
     await journey.choose(QUALIFIER['formal-plan'].asks, 'An IVA');
     await journey.dropout.choice('Yes').check();
     await journey.dropout.phone.fill('0870 12');
@@ -99,7 +103,7 @@ test.describe('every screen is accessible and fits its window', () => {
     await look('journey-2-hard-dropout');
   });
 
-  test('debts, money and what a change leaves out', async ({ journey, page }) => {
+  test('debts, money and what a change leaves out', async ({ journey, page, context }) => {
     await journey.comeBack({ to: 'debt-count' });
     await journey.choose(QUALIFIER['debt-count'].asks, 'None');
     await expect(page.getByRole('heading', { name: 'You may not need debt advice' })).toBeVisible();
@@ -108,14 +112,13 @@ test.describe('every screen is accessible and fits its window', () => {
     await journey.choose(QUALIFIER['debt-count'].asks, '3 to 5');
     await journey.choose(QUALIFIER['debt-total'].asks, 'Under £2,000');
     await look('journey-3-debts');
-    await journey.moreOptions(QUALIFIER.creditors.asks).click();
-    await look('journey-3-more-options');
     await journey.change('How many debts');
     await journey.choose(QUALIFIER['debt-count'].asks, '1 or 2');
     await expect(page.getByRole('dialog')).toBeVisible();
     await look('journey-3-change');
     await page.keyboard.press('Escape');
-    await journey.answer('creditors');
+    await context.clearCookies();
+    await journey.comeBack({ to: 'income' });
     await journey.type(QUALIFIER.income.asks, '1,650');
     await look('journey-4-money');
     await journey.type(QUALIFIER.income.asks, 'lots');
@@ -124,17 +127,28 @@ test.describe('every screen is accessible and fits its window', () => {
     await look('journey-4-problem');
   });
 
-  test('registration, consents, phone and the first look', async ({ journey, page, email, dashboard }) => {
-    await journey.comeBack({ to: 'first-name' });
-    await look('journey-5-name');
-    await journey.answer('first-name', 'Danielle');
+  test('the first look, registration, consents, who is owed and the advice', async ({
+    journey,
+    page,
+    email,
+    dashboard,
+  }) => {
+    await journey.comeBack({ to: 'spend-other' });
+    await journey.fill('spend-other');
+    await journey.goOn();
+    await expect(page.getByRole('heading', { level: 1, name: 'Here’s your first look' })).toBeVisible();
+    await look('journey-5-first-look');
+    await journey.saveTheLook();
     await journey.registration.email.fill('danielle@');
     await journey.registration.password.fill('towpath');
     await look('journey-5-registration');
-    await journey.registration.register({ lastName: 'Okafor', email });
+    await journey.registration.register({ firstName: 'Danielle', lastName: 'Okafor', email });
     await journey.consents.choose({ email: 'No', text: 'No' });
     await look('journey-5-consents');
     await journey.consents.next.click();
+    await journey.tick(CREDITORS.asks, CREDITORS.usual);
+    await journey.moreOptions(CREDITORS.asks).click();
+    await look('journey-5-more-options');
     await journey.type(PHONE_QUESTION, '07400123456');
     await look('journey-5-phone');
     await journey.goOn();
@@ -157,7 +171,7 @@ test.describe('every screen is accessible and fits its window', () => {
     await expect(dashboard.gettingStarted).toBeVisible();
     await look('dashboard-new');
     await context.clearCookies();
-    await journey.comeBack({ to: 'creditors' });
+    await journey.comeBack({ to: 'arrears' });
     await journey.saveAndLeave.click();
     await expect(dashboard.savedNotice).toBeVisible();
     await look('dashboard-middle');
@@ -203,7 +217,7 @@ test.describe('every screen is accessible and fits its window', () => {
       }
       await journey.answer('nation');
       await journey.fill('housing', 'Own it outright');
-      if (appId === 'mw_quick') await expect(journey.question(QUALIFIER['birth-date'].asks)).toBeVisible();
+      if (appId === 'mw_quick') await expect(journey.question(QUALIFIER['debt-count'].asks)).toBeVisible();
       await look(`look-${appId}-2`);
       await page.goto('/');
       await journey.page.context().clearCookies();
