@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { QUALIFIER } from '../pages/qualifier.ts';
+import { CREDITORS, QUALIFIER } from '../pages/qualifier.ts';
+import { registered } from '../person/registered.ts';
 import { storedTexts } from '../person/stored.ts';
 
 test('Wen ticks bills, then “None of these”, then a bill again: the two never stand together (QU-005, QU-006)', async ({
@@ -15,7 +16,7 @@ test('Wen ticks bills, then “None of these”, then a bill again: the two neve
   await expect(bill('TV licence')).not.toBeChecked();
   await bill('A court fine').check();
   await expect(bill('None of these')).not.toBeChecked();
-  await journey.goOn();
+  await journey.walk({ from: 'urgent', to: 'income' });
   await expect(journey.saved).toHaveText('Saved');
   await expect.poll(() => storedTexts(context)).toMatchObject({ arrears: 'A court fine' });
 });
@@ -37,9 +38,14 @@ test('Wen finds her kind of work below “More options”, and it stays in sight
 
 test('Wen has more kinds of debts than fit: nine and “More options” (QU-007, QU-009)', async ({
   journey,
+  page,
+  context,
+  email,
 }) => {
-  await journey.comeBack({ to: 'creditors' });
-  const { asks } = QUALIFIER.creditors;
+  await registered(context, { email, firstName: 'Wen', lastName: 'Li' });
+  await page.goto('/journey/now');
+  await journey.consents.answer({ email: 'No', text: 'No' });
+  const { asks } = CREDITORS;
   await expect(journey.question(asks).getByRole('checkbox')).toHaveCount(9);
   await journey.moreOptions(asks).click();
   await expect(journey.question(asks).getByRole('checkbox')).toHaveCount(18);

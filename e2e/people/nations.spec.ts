@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { PHONE_QUESTION, QUALIFIER } from '../pages/qualifier.ts';
+import { QUALIFIER } from '../pages/qualifier.ts';
 import { advised } from '../person/advised.ts';
 import { looking } from '../person/looking.ts';
 
@@ -49,29 +49,26 @@ for (const person of PEOPLE) {
     const look = looking(page);
     const shot = (name: string) => look(`nations-${person.firstName.toLowerCase()}-${name}`);
     await journey.start();
-    await journey.walk({ to: 'arrears', answers: { nation: person.livesIn } });
-    await journey.answer('arrears', [person.bill]);
-    await journey.answer('urgent', [person.urgent]);
-    await expect(page.getByText(person.first, { exact: false })).toBeVisible();
-    await expect(journey.dropout.help(person.helps).first()).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText(/bailiffs? /i);
-    await shot('urgent');
-    await journey.dropout.choice('Continue online').check();
+    await journey.walk({ to: 'formal-plan', answers: { nation: person.livesIn } });
     const plans = journey.question(QUALIFIER['formal-plan'].asks);
     await expect(plans).toContainText(person.plan);
     await expect(plans).not.toContainText(person.notThere);
     await shot('plans');
-    await journey.walk({
-      from: 'formal-plan',
-      to: 'spend-bills',
-      answers: { creditors: ['Credit or store cards', person.bill] },
-    });
+    await journey.walk({ from: 'formal-plan', to: 'arrears' });
+    await journey.answer('arrears', [person.bill]);
+    await journey.fill('urgent', [person.urgent]);
+    await expect(page.getByText(person.first, { exact: false })).toBeVisible();
+    await expect(journey.dropout.help(person.helps).first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/bailiffs? /i);
+    await shot('urgent');
+    await journey.goOn();
+    await journey.dropout.choice('Continue online').check();
+    await journey.walk({ from: 'income', to: 'spend-bills' });
     await expect(page.getByText(person.bills, { exact: false })).toBeVisible();
-    await journey.walk({ from: 'spend-bills', answers: { 'first-name': person.firstName } });
+    await journey.walk({ from: 'spend-bills' });
     await journey.registration.register({ firstName: person.firstName, lastName: 'Reid', email });
     await journey.consents.answer({ email: 'No', text: 'No' });
-    await journey.type(PHONE_QUESTION, '07400 123456');
-    await journey.goOn();
+    await journey.almostDone({ owes: ['Credit or store cards', person.bill], phone: '07400 123456' });
     await expect(journey.advice.greeting(person.firstName)).toBeVisible();
     await expect(journey.advice.solutions.filter({ hasText: person.look })).toBeVisible();
     await shot('first-look');

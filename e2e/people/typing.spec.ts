@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '../fixtures.ts';
-import { PHONE_QUESTION, QUALIFIER } from '../pages/qualifier.ts';
+import { CREDITORS, PHONE_QUESTION, QUALIFIER } from '../pages/qualifier.ts';
 import { storedTexts } from '../person/stored.ts';
 
 /** A problem as the page shows it: beside the input, and in the list that takes the focus. */
@@ -39,7 +39,8 @@ test('Yusuf mistypes his date of birth: each slip is named, and only the wrong b
   await expect(box('Year')).toHaveAttribute('aria-invalid', 'true');
 
   await box('Year').fill('2004');
-  await journey.goOn();
+  await expect(journey.problems).toBeHidden();
+  await journey.answer('formal-plan');
   await expect(journey.question(QUALIFIER.employment.asks)).toBeVisible();
   await expect(page).not.toHaveTitle(/Error/);
 });
@@ -53,12 +54,12 @@ test('Zoe turns eighteen tomorrow and Leah today: one has to wait, the other goe
   await journey.typeDate(BORN, eighteenYearsBefore(1));
   await journey.goOnBlocked();
   await expect(problem(page, 'You must be aged 18 or over to receive advice').atBox).toBeVisible();
-  await expect(journey.question(QUALIFIER.employment.asks)).toBeHidden();
+  await expect(journey.question(QUALIFIER['formal-plan'].asks)).toBeHidden();
 
   const leah = await visit();
   await leah.journey.comeBack({ to: 'birth-date' });
   await leah.journey.typeDate(BORN, eighteenYearsBefore(0));
-  await leah.journey.goOn();
+  await leah.journey.answer('formal-plan');
   await expect(leah.journey.question(QUALIFIER.employment.asks)).toBeVisible();
   await expect(leah.journey.saved).toHaveText('Saved');
 });
@@ -94,9 +95,9 @@ test('Rosa’s sums: commas are fine, words, minus and pence are named, and noth
   await expect(journey.problems).toBeHidden();
   await page.getByRole('textbox', { name: asks, exact: true }).blur();
   await expect(page.getByRole('textbox', { name: asks, exact: true })).toHaveValue('12,500');
-  await journey.goOn();
   await journey.answer('spend-home', '0');
-  await journey.answer('spend-food');
+  await journey.walk({ from: 'spend-food' });
+  await page.goto('/journey/money');
   await expect(journey.answeredLine(asks)).toContainText('£12,500');
   await expect(journey.saved).toHaveText('Saved');
   await expect.poll(() => storedTexts(context)).toMatchObject({ income: '12500', 'spend-home': '0' });
@@ -105,20 +106,23 @@ test('Rosa’s sums: commas are fine, words, minus and pence are named, and noth
 test('Zed’s first name is too short, has an emoji, is too long, and then right (QU-027, QU-028, QU-030, QU-031)', async ({
   journey,
   page,
+  email,
 }) => {
-  await journey.comeBack({ to: 'first-name' });
-  const { asks } = QUALIFIER['first-name'];
+  await journey.comeBack();
+  const { registration, consents } = journey;
+  await registration.fill({ lastName: 'Lane', email });
   for (const [typed, words] of [
     ['Z', 'A minimum of two characters is required'],
     ['Zed😀', 'Emojis are not allowed'],
     ['Z'.repeat(31), 'A maximum of 30 characters is allowed'],
   ] as const) {
-    await journey.type(asks, typed);
-    await journey.goOnBlocked();
+    await registration.fill({ firstName: typed });
+    await registration.submit.click({ force: true });
+    await expect(problem(page, words).inList).toBeVisible();
     await expect(problem(page, words).atBox).toBeVisible();
   }
-  await journey.answer('first-name', 'Zed');
-  await expect(journey.registration.submit).toBeVisible();
+  await registration.register({ firstName: 'Zed' });
+  await expect(consents.heading).toBeVisible();
 });
 
 test('Pam’s phone box keeps digits and plus only, stays quiet while she types, and asks whether the number is real (QU-037 to QU-042)', async ({
@@ -136,7 +140,8 @@ test('Pam’s phone box keeps digits and plus only, stays quiet while she types,
   await journey.consents.answer({ email: 'No', text: 'No' });
 
   const box = page.getByRole('textbox', { name: PHONE_QUESTION });
-  await expect(journey.next).toHaveAttribute('aria-disabled', 'true');
+  await journey.tick(CREDITORS.asks, CREDITORS.usual);
+  await journey.goOn();
   await box.pressSequentially('(0740) 0-12');
   await expect(box).toHaveValue('0740012');
   await expect(page.getByText('Must be a valid phone number')).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { PHONE_QUESTION, QUALIFIER } from '../pages/qualifier.ts';
+import { QUALIFIER } from '../pages/qualifier.ts';
 import { registered } from '../person/registered.ts';
 
 test('A drop-out has the heading of its step and a line of thanks that says an adviser will call (DO-004)', async ({
@@ -60,8 +60,7 @@ test('The message of the number check is shown beside the number; if it has none
   await page.goto('/journey/now');
   await journey.consents.answer({ email: 'No', text: 'No' });
   words = 'This number is out of use';
-  await journey.type(PHONE_QUESTION, '07400 123456');
-  await journey.goOn();
+  await journey.almostDone({ phone: '07400 123456' });
   await expect(page.getByText(`Error: ${words}`)).toBeVisible();
   words = '';
   await journey.goOn();
@@ -76,7 +75,7 @@ test('A date of birth shows its button once the date is right (QU-024)', async (
   await expect(journey.nextQuestion).toBeHidden();
   await journey.typeDate(asks, { day: '24', month: '8', year: '1987' });
   await journey.nextQuestion.click();
-  await expect(journey.question(QUALIFIER.employment.asks)).toBeVisible();
+  await expect(journey.heading(QUALIFIER['formal-plan'].asks)).toBeFocused();
 });
 
 test('The first look shows a video when there is one, its Continue leads to the dashboard, and the month is there too (AD-007, JN-039, DB-006)', async ({
@@ -89,8 +88,7 @@ test('The first look shows a video when there is one, its Continue leads to the 
   await registered(context, { email, firstName: 'Ada', lastName: 'Cole' });
   await page.goto('/journey/now');
   await journey.consents.answer({ email: 'No', text: 'No' });
-  await journey.type(PHONE_QUESTION, '07400 123456');
-  await journey.goOn();
+  await journey.almostDone({ phone: '07400 123456' });
   await expect(journey.advice.solutions).not.toHaveCount(0);
   await expect(page.locator('video')).toHaveCount(0);
 
