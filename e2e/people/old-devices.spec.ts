@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../fixtures.ts';
-import { QUALIFIER } from '../pages/qualifier.ts';
+import { CREDITORS, QUALIFIER } from '../pages/qualifier.ts';
 import { expectNoSidewaysScroll } from '../person/accessible.ts';
 import { FIRST_QUESTION_BYTES, gzipBytes, loadingOf } from '../person/loading.ts';
 import { registered } from '../person/registered.ts';
@@ -102,11 +102,20 @@ for (const [how, width, large] of [
       }
       await journey.comeBack();
       await look();
-      for (const place of ['qualifier', 'situation', 'debts', 'money']) {
+      for (const place of ['qualifier', 'situation', 'money']) {
         await page.goto(`/journey/${place}`);
         await expect(page.getByRole('button', { name: /^Change/ }).first()).toBeVisible();
         await look();
       }
+      await page.goto('/journey/first-look');
+      await expect(page.getByRole('heading', { level: 1, name: 'Here’s your first look' })).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /MoneyHelper|National Debtline/ })
+          .first(),
+      ).toBeVisible();
+      await look();
       await journey.page.goto('/journey/situation');
       await journey.change('Managing your bills');
       await expect(journey.question(QUALIFIER.bills.asks)).toBeVisible();
@@ -118,8 +127,9 @@ for (const [how, width, large] of [
       await journey.consents.choose({ email: 'No', text: 'No' });
       await look();
       await journey.consents.next.click();
-      await journey.type('What’s the best number to reach you on?', '07400123456');
-      await journey.goOn();
+      await expect(journey.question(CREDITORS.asks)).toBeVisible();
+      await look();
+      await journey.almostDone({ phone: '07400123456' });
       await expect(journey.advice.greeting('Edna')).toBeVisible();
       await expect(journey.advice.budget).toBeVisible();
       await look();
@@ -137,7 +147,8 @@ test.describe('with little movement', () => {
     journey,
     page,
   }) => {
-    await journey.comeBack({ to: 'creditors' });
+    await journey.comeBack({ to: 'birth-date' });
+    await page.goto('/journey/qualifier');
     await journey.change('How many debts');
     await journey.choose(QUALIFIER['debt-count'].asks, '1 or 2');
     await expect(page.getByRole('dialog', { name: 'Some later answers won’t count' })).toBeVisible();
