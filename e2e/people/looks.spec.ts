@@ -106,6 +106,16 @@ test('Mo’s Continue slides up when his page is done, and not before (JN-058)',
   await expect.poll(() => storedTexts(context)).toMatchObject({ housing: 'Own it outright' });
 });
 
+test('Mo’s Continue slides up below his first look too, and leads to his name (JN-058, ID-048, WT-059)', async ({
+  journey,
+}) => {
+  await journey.comeBack({ appId: 'mw_name', to: 'spend-other' });
+  await journey.walk({ from: 'spend-other' });
+  await expect(journey.heading('What’s your full name?')).toBeFocused();
+  await expect(journey.registration.firstName).toBeVisible();
+  await expect(journey.registration.email).toBeHidden();
+});
+
 test('Every look leads through the whole Qualifier to its advice: Joan’s, one step a page', async ({
   journey,
   email,
