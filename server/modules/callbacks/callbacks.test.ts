@@ -147,14 +147,14 @@ describe('a soft drop-out', () => {
     ]);
     expect(await labelOf(person)).toBe('Soft Dropout');
     expect((await person.position())?.stepId).toBe(stepId);
-    expect((await person.save('formal-plan', 'none')).error.code).toBe('STEP_NOT_ON_PATH');
+    expect((await person.save('income', '1650')).error.code).toBe('STEP_NOT_ON_PATH');
 
     await person.call(softDropoutCallback, { body: { stepId, callbackRequired: false } });
     expect((await person.saved()).get(stepId)?.answers).toEqual([
       { id: 'talk-first.continue', value: 'Continue online' },
     ]);
     expect(await labelOf(person)).toBe('Active');
-    expect((await person.position())?.stepId).toBe('formal-plan');
+    expect((await person.position())?.stepId).toBe('income');
     expect(await callbacksOf(person)).toMatchObject([
       { callback_required: true },
       { callback_required: false },
