@@ -47,7 +47,7 @@ describe('saves at the same moment', () => {
 
   it('of different steps all count, and the path fits them', async () => {
     const person = await walker(test);
-    await walkOn(person, USUAL_ANSWERS, 'creditors');
+    await walkOn(person, USUAL_ANSWERS, 'account');
     await Promise.all([
       person.save('nation', 'wales'),
       person.save('bills', 'cannot-pay'),
@@ -58,8 +58,6 @@ describe('saves at the same moment', () => {
     ]);
     await expectStateToFit(person);
     expect((await person.position())?.stepId).toBe('debt-total-few');
-    await person.save('debt-total-few', '0-1000');
-    expect((await person.position())?.stepId).toBe('talk-first');
   });
 
   it('leave the path as the answers say, in a random crowd of them', async () => {

@@ -220,7 +220,12 @@ describe('the status', () => {
       { id: 'your-details', name: 'Your details', status: 'not started', pageId: 'details' },
       { id: 'your-advice', name: 'Your Advice', status: 'not started', pageId: 'advice' },
     ]);
-    expect(answer.sections.at(-2)?.kinds).toEqual(['Question', 'Registration', 'Marketing Consents']);
+    expect(answer.sections.at(-2)?.kinds).toEqual([
+      'Registration',
+      'Marketing Consents',
+      'Question',
+      'Information',
+    ]);
   });
 
   it('keeps a section open that a changed answer asks something more in (DB-009)', async () => {
