@@ -2,6 +2,7 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
 
 const PLAN = QUALIFIER['formal-plan'].asks;
+const INCOME = QUALIFIER.income.asks;
 const TALK_FIRST = 'Would you like to talk to a person first?';
 
 /** Collects the call-backs that the server accepted. */
@@ -89,11 +90,11 @@ test('Ian’s drop-out is a page of its own, his call is there again, and his da
   await expect(journey.dropout.phone).toHaveValue('07400123456');
 
   await page.getByRole('button', { name: 'See or change them' }).click();
-  await expect(journey.answeredLine(QUALIFIER.employment.asks)).toContainText('Work part time');
+  await expect(journey.answeredLine(QUALIFIER['birth-date'].asks)).toContainText('24 August 1987');
   await journey.dropout.changeLast.click();
   await journey.choose(PLAN, 'No');
   await page.getByRole('button', { name: 'Change my answer' }).click();
-  await expect(journey.question(QUALIFIER['debt-count'].asks)).toBeVisible();
+  await expect(journey.question(QUALIFIER.employment.asks)).toBeVisible();
 });
 
 test('Ina uses arrow keys: passing an answer that ends the questions takes nothing from under her, until Continue (WT-097)', async ({
@@ -150,10 +151,10 @@ test('Bill’s bailiffs are coming: he sees what to do today, and carries on onl
   await expect(page.getByRole('heading', { name: 'What to do first' })).toBeFocused();
   await expect(journey.dropout.help('Our guide: bailiffs')).toHaveAttribute('href', '/help/bailiffs');
   await expect(page.getByRole('heading', { name: TALK_FIRST })).toBeVisible();
-  await expect(journey.question(PLAN)).toBeHidden();
+  await expect(journey.question(INCOME)).toBeHidden();
 
   await journey.dropout.choice('Continue online').check();
-  await expect(journey.question(PLAN)).toBeVisible();
+  await expect(journey.question(INCOME)).toBeVisible();
   expect(calls).toEqual([{ stepId: 'talk-first', callbackRequired: false }]);
 });
 
@@ -163,16 +164,16 @@ test('Beth books an appointment about the bailiffs, and can still carry on onlin
 }) => {
   const calls = callsBooked(page);
   await journey.comeBack({ to: 'urgent' });
-  await journey.tick(QUALIFIER.urgent.asks, ['I have a court letter or a court date']);
+  await journey.tick(QUALIFIER.urgent.asks, ['I have a court letter, a court date or a statutory demand']);
   await journey.goOn();
   await journey.dropout.choice('Book appointment').check();
   await journey.dropout.askForCall({ name: 'Beth', phone: '07400123456' });
-  await expect(journey.question(PLAN)).toBeHidden();
+  await expect(journey.question(INCOME)).toBeHidden();
 
   await page.reload();
   await expect(journey.dropout.thanks).toBeVisible();
   await page.getByRole('button', { name: 'Continue online' }).click();
-  await expect(journey.question(PLAN)).toBeVisible();
+  await expect(journey.question(INCOME)).toBeVisible();
   expect(calls.map(({ callbackRequired }) => callbackRequired)).toEqual([true, false]);
 });
 
