@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../fixtures.ts';
-import { PHONE_QUESTION, QUALIFIER } from '../pages/qualifier.ts';
+import { CREDITORS, PHONE_QUESTION, QUALIFIER } from '../pages/qualifier.ts';
 import { registered } from '../person/registered.ts';
 import { addresses } from '../service/addresses.ts';
 
@@ -101,7 +101,7 @@ test('Going on online from a soft drop-out is counted once as that (AN-005, AN-0
   await journey.tick(QUALIFIER.urgent.asks, ['Bailiffs have been, or are coming']);
   await journey.goOn();
   await journey.dropout.choice('Continue online').check();
-  await expect(journey.question(QUALIFIER['formal-plan'].asks)).toBeVisible();
+  await expect(journey.question(QUALIFIER.income.asks)).toBeVisible();
   await expect
     .poll(() => of(events, 'dropout-submission', 'continue-online'))
     .toEqual(['dropout-submission', 'continue-online']);
@@ -127,11 +127,11 @@ test('Consents that could not be saved are counted as a failed submission, and t
 
   await page.unroute('**/consents/mine*');
   await journey.consents.next.click();
-  await expect(journey.question(PHONE_QUESTION)).toBeVisible();
+  await expect(journey.question(CREDITORS.asks)).toBeVisible();
   expect(of(events, 'submission-fail')).toHaveLength(1);
 });
 
-test('Going on from the phone question to the first look counts as going on online; opening it again does not (AD-017)', async ({
+test('Going on from the last questions to the advice counts as going on online; opening it again does not (AD-017)', async ({
   journey,
   page,
   context,
@@ -141,6 +141,7 @@ test('Going on from the phone question to the first look counts as going on onli
   const events = counted(page);
   await page.goto('/journey/now');
   await journey.consents.answer({ email: 'No', text: 'No' });
+  await journey.tick(CREDITORS.asks, CREDITORS.usual);
   await journey.type(PHONE_QUESTION, '07400 123456');
   expect(of(events, 'continue-online')).toEqual([]);
   await journey.goOn();

@@ -69,8 +69,8 @@ export async function walkToAdvice(page: Page, person: Walker, effort: Effort): 
     if (/\/full-advice$/u.test(walk.path)) {
       // What is shown while the advice is worked out is no page to read.
       await expect
-        .poll(async () => (await page.locator('main').innerText()).split(/\s+/u).length, { timeout: SLOWEST })
-        .toBeGreaterThan(100);
+        .poll(async () => (await page.locator('main').textContent())?.length, { timeout: SLOWEST })
+        .toBeGreaterThan(600);
       await effort.look();
       return;
     }
@@ -223,9 +223,8 @@ class Walk {
   /** While Continue waits for more, the key for the next field of the keyboard leads there, as it does on a phone. */
   async #nextByKey(): Promise<void> {
     if (!/^\/journey\//u.test(this.path) || /\/(details|your-debts|budget)$/u.test(this.path)) return;
-    const onward = this.page.getByRole('button', { name: 'Continue', exact: true });
-    if ((await onward.count()) === 0 || (await onward.last().getAttribute('aria-disabled')) !== 'true')
-      return;
+    const waiting = this.page.locator('button[aria-disabled=true]', { hasText: /^Continue$/u });
+    if ((await waiting.count()) === 0) return;
     await this.page.keyboard.press('Enter');
     await this.page.waitForTimeout(300);
   }
