@@ -118,7 +118,7 @@ test('Zed’s first name is too short, has an emoji, is too long, and then right
   ] as const) {
     await registration.fill({ firstName: typed });
     await registration.submit.click({ force: true });
-    await expect(problem(page, words).inList).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('link', { name: `${words}: First name` })).toBeVisible();
     await expect(problem(page, words).atBox).toBeVisible();
   }
   await registration.register({ firstName: 'Zed' });

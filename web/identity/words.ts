@@ -34,6 +34,7 @@ export const words = {
   },
   registration: {
     done: 'Registration successful',
+    problemAt: (problem: string, field: string | undefined) => (field ? `${problem}: ${field}` : problem),
     firstName: 'First name',
     lastName: 'Last name',
     fullName: 'Your full name',

@@ -32,6 +32,12 @@ import {
 } from './registrationForm.ts';
 import { registrationStyle } from './registrationStyle.ts';
 
+/** The names that a form asks for, whose problems read the same. */
+const NAMES_ASKED: Readonly<Record<string, string>> = {
+  firstName: words.registration.firstName,
+  lastName: words.registration.lastName,
+};
+
 type Phase = 'open' | 'loading' | 'registered' | 'error' | 'already registered';
 
 /**
@@ -146,10 +152,10 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
   }
 
   const shownProblems = Object.fromEntries(
-    [...new Set([...Object.keys(problems), ...Object.keys(refused)])].map(name => [
-      `${step.id}-${name}`,
-      errorOf(name as FieldName),
-    ]),
+    [...new Set([...Object.keys(problems), ...Object.keys(refused)])].map(name => {
+      const error = errorOf(name as FieldName);
+      return [`${step.id}-${name}`, error && words.registration.problemAt(error, NAMES_ASKED[name])];
+    }),
   );
   const mayGoOn = phase === 'already registered' && style.names === 'none' && style.email;
   return (
