@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Effort } from '@towpath/e2e/person/effort.ts';
+import { partOf } from '@towpath/e2e/person/partsOfTheWay.ts';
 import { TIA } from '@towpath/e2e/person/tia.ts';
-import { partOf, walkToAdvice } from '@towpath/e2e/person/walking.ts';
+import { walkToAdvice } from '@towpath/e2e/person/walking.ts';
 
 /** A part of the way from home to the advice. */
 export type PartOfTheWay = {

@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { Effort } from '../person/effort.ts';
+import { PARTS, partOf } from '../person/partsOfTheWay.ts';
 import { TIA } from '../person/tia.ts';
-import { PARTS, partOf, walkToAdvice } from '../person/walking.ts';
+import { walkToAdvice } from '../person/walking.ts';
 
 /** The most that the whole way may cost. */
 const MOST = { screens: 21, taps: 86, words: 5000 };

@@ -26,31 +26,6 @@ export type Walker = {
   readonly keyMs?: number;
 };
 
-/** The parts of the way, in the words that the figures are printed with. */
-export const PARTS = {
-  look: 'home to first look',
-  account: 'account and who is owed',
-  debts: 'debts',
-  budget: 'budget',
-  advice: 'advice',
-} as const;
-
-/** The part that a screen belongs to. The first look ends the first part; what follows the account is named by its page. */
-export function partOf(address: string, before: string): string {
-  const page = address.split('#')[0]?.split('/').at(-1) ?? '';
-  if (before === '') return PARTS.look;
-  if (/^(details|almost-done)$/u.test(page)) return PARTS.account;
-  if (address === '/journey/advice') return PARTS.account;
-  if (before === PARTS.look && !AFTER_THE_LOOK.test(address)) return PARTS.look;
-  if (before === PARTS.account && !AFTER_THE_LOOK.test(address)) return PARTS.account;
-  if (/debt/u.test(page)) return PARTS.debts;
-  if (/budget/u.test(page)) return PARTS.budget;
-  return page === 'full-advice' ? PARTS.advice : `review: ${page}`;
-}
-
-/** The dashboard, and the first page of the full review. */
-const AFTER_THE_LOOK = /^\/(dashboard|journey\/residential)/u;
-
 const PATIENCE = 400;
 /** How long a screen may take on a processor that is slowed on purpose, in milliseconds. */
 const SLOWEST = 30_000;
@@ -128,8 +103,10 @@ class Walk {
       const one = onward.last().filter({ visible: true });
       if (
         await one.evaluateAll(([button]) => button?.matches(':not([aria-disabled=true], :disabled)') ?? false)
-      )
-        return this.#pressOnward(one);
+      ) {
+        await this.#pressIfThere(one);
+        return;
+      }
     }
     const done = main.getByRole('button', { name: /^(Done|Next question|Done with this question)$/u }).last();
     if (await done.isVisible()) return this.press(done);
@@ -146,12 +123,16 @@ class Walk {
     this.#idle = 0;
   }
 
-  /** Presses what leads on, unless it goes away or waits for something by now: then the page is looked at again. */
-  async #pressOnward(button: Locator): Promise<void> {
-    this.#idle += 1;
-    await this.press(button, GONE_MS).catch((thrown: unknown) => {
+  /** Presses something, unless it goes away or waits by now: then the page is looked at again. */
+  async #pressIfThere(what: Locator): Promise<boolean> {
+    try {
+      await this.press(what, GONE_MS);
+      return true;
+    } catch (thrown) {
       if (!(thrown instanceof errors.TimeoutError)) throw thrown;
-    });
+      this.#idle += 1;
+      return false;
+    }
   }
 
   /** Focuses a field as a person does, unless it has the focus already, and types. */
@@ -185,7 +166,7 @@ class Walk {
       this.#ticked.add(key);
       const wanted = this.#wanted(name) ?? ['None'];
       for (const answer of typeof wanted === 'string' ? [wanted] : wanted)
-        await this.#option(group, 'checkbox', answer);
+        if (!(await this.#option(group, 'checkbox', answer))) this.#ticked.delete(key);
       return true;
     }
     const terms = main.getByRole('checkbox', { name: /agree to the terms/u });
@@ -197,13 +178,13 @@ class Walk {
     return true;
   }
 
-  async #option(group: Locator, role: 'radio' | 'checkbox', answer: string): Promise<void> {
+  async #option(group: Locator, role: 'radio' | 'checkbox', answer: string): Promise<boolean> {
     const option = group.getByRole(role, { name: startingWith(answer) }).first();
     if (!(await option.isVisible())) {
       const more = group.getByRole('button', { name: /^(More options|Show more)/u });
       if (await more.isVisible()) await this.press(more);
     }
-    await this.press(option);
+    return this.#pressIfThere(option);
   }
 
   /** Types into the first empty field that there is an answer for. */
