@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { expectNoSidewaysScroll } from '../person/accessible.ts';
 import { advised } from '../person/advised.ts';
-import { atBudget } from '../person/budgeting.ts';
+import { atBudget, withBudget } from '../person/budgeting.ts';
 import { reviewing } from '../person/reviewing.ts';
 
 /** On arrival: the words are in the window, and what stays while the page moves covers at most a fifth of it. */
@@ -26,6 +26,31 @@ function firstWords(page: Page) {
 
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
+
+  test('Edna goes from what she ticks to its first line, and can press what a drawer ends with (WT-145, WT-146)', async ({
+    page,
+    context,
+    email,
+  }) => {
+    await withBudget(context, email, [22]);
+    await page.goto('/journey/budget');
+    await page.getByRole('button', { name: 'Add something we left out' }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('What do you get, and what do you pay?');
+    await expect(title).toBeFocused();
+    await expectInView(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(title).toHaveText('How much, and how often?');
+    await expect(title).toBeFocused();
+    await expectInView(page);
+
+    await page.locator('#budget-line-3011').fill('700');
+    await page.getByRole('button', { name: 'Submit Food and housekeeping' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('Select why').selectOption({ index: 1 });
+    await drawer.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(drawer).toBeHidden();
+  });
 
   test('Edna sees the first question, and login, with nothing over them (WT-144)', async ({
     page,

@@ -1,9 +1,10 @@
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { BUDGET_SUMMARY } from '@towpath/domain/budget/steps.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useJourneyStore } from '../../journey/state/journeyContext.ts';
+import { useStepHeadings } from '../../journey/stepHeadings.tsx';
 import { Bar } from '../../journey/steps/Bar.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useGoBack } from '../../journey/steps/useGoBack.ts';
@@ -40,6 +41,18 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
   useEffect(() => {
     if (isFirst) navigate(pathname, { replace: true, state: TICKING });
   }, [isFirst, pathname, navigate]);
+
+  // Another screen begins at its heading: the button that led here is gone, and the page is as far down as it was.
+  const headings = useStepHeadings();
+  const screen = isTicking ? 'tick' : 'fill';
+  const shown = useRef<string>(undefined);
+  const isShowing = whole !== undefined && budget !== undefined && !isFirst;
+  useEffect(() => {
+    if (!isShowing || shown.current === screen) return;
+    const isMoved = shown.current !== undefined;
+    shown.current = screen;
+    if (isMoved) headings.openAtStep(step.id);
+  }, [isShowing, screen, headings, step.id]);
 
   // Begun before there was a list: what is known, and what holds a sum, is the list from now on.
   const isOlder = isBegun === true && !whole?.list.isSaved && !isTicking;
