@@ -226,6 +226,38 @@ describe('the third version of the Qualifier', () => {
   });
 });
 
+describe('what to do first, in the fourth version of the Qualifier', () => {
+  const plan = planOf(qualifier);
+  const textOf = (nation: UkNation, stepId: string) => {
+    const { step } = shownTo(stepOf(plan, stepId), answersFrom(qualifier, { nation }));
+    return `${step.headerText} ${step.additionalText}`;
+  };
+
+  it.each(UK_NATIONS)('says in %s of each thing that is ticked only what is about it (WT-124)', nation => {
+    const COURT = /court letter|statutory demand/iu;
+    const LEAVING = /made to leave|move out/iu;
+    const OFFICERS = /bailiff|sheriff officer|charge for payment|Enforcement of Judgments/iu;
+    const about = (stepId: string) =>
+      [OFFICERS, COURT, LEAVING].map(pattern => pattern.test(textOf(nation, stepId)));
+    expect(about('urgent-bailiffs')).toEqual([true, false, false]);
+    expect(about('urgent-court')).toEqual([false, true, false]);
+    expect(about('urgent-eviction')).toEqual([false, false, true]);
+  });
+
+  it.each(UK_NATIONS)('says in %s, with each, all that the third version said of it (WT-124)', nation => {
+    const before = shownTo(
+      stepOf(planOf(thirdQualifier), 'urgent-legal'),
+      answersFrom(thirdQualifier, { nation }),
+    ).step.additionalText;
+    const now = ['bailiffs', 'court', 'eviction'].map(word => textOf(nation, `urgent-${word}`)).join(' ');
+    const parts = before
+      ?.split('\n\n')
+      .map(part => part.replace(/^(?:Bailiffs: most|Being made to leave: \w+)/u, ''));
+    expect(parts?.filter(part => !now.includes(part))).toEqual([]);
+    expect(now.match(/Keep every letter\./gu)).toHaveLength(3);
+  });
+});
+
 describe('the words of each nation in all questions', () => {
   /** Plans from elsewhere and their dates are asked about by their own names. */
   const ABOUT_ELSEWHERE = /elsewhere|-on$/u;

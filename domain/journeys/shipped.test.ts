@@ -122,21 +122,32 @@ describe('the Qualifier', () => {
   });
 
   it.each([
-    ['bailiffs', ['urgent-legal', 'talk-first']],
-    ['court', ['urgent-legal', 'talk-first']],
-    ['eviction', ['urgent-legal', 'talk-first']],
+    ['bailiffs', ['urgent-bailiffs', 'talk-first']],
+    ['court', ['urgent-court', 'talk-first']],
+    ['eviction', ['urgent-eviction', 'talk-first']],
     ['disconnection', ['urgent-essentials', 'income']],
     ['benefits', ['urgent-essentials', 'income']],
     ['food', ['urgent-essentials', 'income']],
     ['none', ['income']],
     [
       ['court', 'food'],
-      ['urgent-legal', 'urgent-essentials', 'talk-first'],
+      ['urgent-court', 'urgent-essentials', 'talk-first'],
     ],
-  ])('after %s comes what to do now, and a person to talk to where a date may run', (urgent, then) => {
-    const path = walk({ ...upTo, bills: 'up-to-date', arrears: 'none', urgent });
-    expect(path.steps.slice(10).map(({ stepId }) => stepId)).toEqual(then);
-  });
+    [
+      ['eviction', 'bailiffs'],
+      ['urgent-bailiffs', 'urgent-eviction', 'talk-first'],
+    ],
+    [
+      ['bailiffs', 'court', 'eviction', 'food'],
+      ['urgent-bailiffs', 'urgent-court', 'urgent-eviction', 'urgent-essentials', 'talk-first'],
+    ],
+  ])(
+    'after %s comes what to do now, and a person to talk to where a date may run (WT-124)',
+    (urgent, then) => {
+      const path = walk({ ...upTo, bills: 'up-to-date', arrears: 'none', urgent });
+      expect(path.steps.slice(10).map(({ stepId }) => stepId)).toEqual(then);
+    },
+  );
 
   it('shows help with every step that stops a person or tells them what to do now', () => {
     for (const { step } of plan.stepById.values()) {

@@ -140,7 +140,7 @@ test('Grace has a DRO and wants no call: that is as easy to say (DO-005, DO-006)
   await expect(dashboard.journey).toBeVisible();
 });
 
-test('Bill’s bailiffs are coming: he sees what to do today, and carries on online (DO-001, DO-007)', async ({
+test('Bill’s bailiffs are coming: he sees what to do today and nothing of courts, and carries on online (DO-001, DO-007, WT-124)', async ({
   journey,
   page,
 }) => {
@@ -148,7 +148,9 @@ test('Bill’s bailiffs are coming: he sees what to do today, and carries on onl
   await journey.comeBack({ to: 'urgent' });
   await journey.tick(QUALIFIER.urgent.asks, ['Bailiffs have been, or are coming']);
   await journey.goOn();
-  await expect(page.getByRole('heading', { name: 'What to do first' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Bailiffs: what to do first' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'what to do first' })).toHaveCount(1);
+  await expect(page.getByRole('main')).not.toContainText(/court letter:|move out/i);
   await expect(journey.dropout.help('Our guide: bailiffs')).toHaveAttribute('href', '/help/bailiffs');
   await expect(page.getByRole('heading', { name: TALK_FIRST })).toBeVisible();
   await expect(journey.question(INCOME)).toBeHidden();

@@ -70,7 +70,7 @@ test('Kofi’s bailiffs: the talk with a person comes on a page of its own, and 
 }) => {
   await journey.comeBack({ appId: 'mw_quick', to: 'urgent' });
   await journey.answer('urgent', ['Bailiffs have been, or are coming']);
-  await expect(page.getByRole('heading', { name: 'What to do first' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bailiffs: what to do first' })).toBeVisible();
   await journey.continue.click();
   await journey.dropout.choice('Continue online').check();
   await expect(journey.question(QUALIFIER.income.asks)).toBeVisible();

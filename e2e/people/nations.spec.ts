@@ -56,7 +56,7 @@ for (const person of PEOPLE) {
     await shot('plans');
     await journey.walk({ from: 'formal-plan', to: 'arrears' });
     await journey.answer('arrears', [person.bill]);
-    await journey.fill('urgent', [person.urgent]);
+    await journey.fill('urgent', [person.urgent, 'I’m being made to leave my home']);
     await expect(page.getByText(person.first, { exact: false })).toBeVisible();
     await expect(journey.dropout.help(person.helps).first()).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/bailiffs? /i);

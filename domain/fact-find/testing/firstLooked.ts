@@ -55,7 +55,9 @@ function answersTo({
     'bills-help': [],
     ...(arrears && { arrears: some(arrears) }),
     ...(urgent && { urgent: some(urgent) }),
-    'urgent-legal': [],
+    'urgent-bailiffs': [],
+    'urgent-court': [],
+    'urgent-eviction': [],
     'urgent-essentials': [],
     'talk-first': [],
   };
