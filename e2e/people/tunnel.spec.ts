@@ -48,7 +48,10 @@ test('Tess loads the page again in a tunnel: the question and what she answered 
   expect(await storedTexts(context)).toEqual({
     nation: 'England',
     housing: 'Rent from a private landlord',
+    'debt-count': '3 to 5',
+    'debt-total': '£5,000 - £10,000',
     'birth-date': expect.any(String),
+    'formal-plan': 'No',
     employment: 'Work part time',
     bills: 'I’ve missed one or two payments',
   });
