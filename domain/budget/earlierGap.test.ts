@@ -57,6 +57,13 @@ describe('the likeliest reason of a gap', () => {
     expect(likeliestReason(500_00, [monthly(1001, 0)], FREQUENCIES)).toBeNull();
   });
 
+  it('is no rhythm that few payments have, such as ten instalments a year (WT-036)', () => {
+    const rare = [{ id: 8, times: 10, months: 12 }];
+    const pay = [monthly(1001, 1_500_00)];
+    expect(likeliestReason(1_250_00, pay, [...FREQUENCIES, ...rare])?.frequencyId).not.toBe(8);
+    expect(likeliestReason(1_250_00, pay, rare)).toBeNull();
+  });
+
   it('never leaves a gap, and is always another rhythm (WT-036)', () => {
     const line = fc.record({
       typeId: fc.nat(9),

@@ -65,9 +65,14 @@ export function toldSums(
   });
 }
 
+/** Whether many payments have this rhythm: a number of weeks or of months, not ten instalments or three terms. */
+function isUsual({ times }: Pick<Frequency, 'times'>): boolean {
+  return times <= 52 && 52 % times === 0;
+}
+
 /**
  * The likeliest reason of a gap: lines that were put in as paid, say, each month and come each week. Looked at are each
- * line alone, and all lines of one rhythm together; of those that leave no gap, what comes nearest to the sum told. Null
+ * line alone, and all lines of one rhythm together; a rhythm that few payments have is no likely reason; of those that leave no gap, what comes nearest to the sum told. Null
  * where nothing does.
  */
 export function likeliestReason(
@@ -86,6 +91,7 @@ export function likeliestReason(
   const changes = [...filled.map(line => [line]), ...alike.filter(({ length }) => length > 1)];
   const ways = changes.flatMap(some =>
     frequencies
+      .filter(isUsual)
       .filter(({ id }) => some.every(({ frequencyId }) => frequencyId !== id))
       .map(({ id }) => ({
         typeIds: some.map(({ typeId }) => typeId),

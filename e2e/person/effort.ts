@@ -18,6 +18,8 @@ export class Effort {
   readonly page: Page;
   readonly #partOf: (address: string, before: string) => string;
   readonly costs = new Map<string, Cost>();
+  /** How often Enter was pressed, as the key for the next field of a phone's keyboard: no press on the page. */
+  keysForNext = 0;
   /** The addresses of the screens, in order. */
   readonly seen: string[] = [];
   #part = '';
@@ -35,12 +37,21 @@ export class Effort {
   /** Begins to count; before the first page is opened. */
   async start(): Promise<void> {
     await this.page.exposeFunction('countTap', () => this.tapped());
+    await this.page.exposeFunction('countNext', () => {
+      this.keysForNext += 1;
+    });
     await this.page.addInitScript(() => {
       const count = (event: Event) => {
         // Put on the page by `exposeFunction`, which no type says.
         if (event.isTrusted) (globalThis as unknown as { countTap: () => void }).countTap();
       };
       document.addEventListener('pointerdown', count, true);
+      const countKey = (event: KeyboardEvent) => {
+        // Put on the page by `exposeFunction`, which no type says.
+        if (event.isTrusted && event.key === 'Enter')
+          (globalThis as unknown as { countNext: () => void }).countNext();
+      };
+      document.addEventListener('keydown', countKey, true);
     });
   }
 
@@ -90,6 +101,7 @@ export class Effort {
       `${''.padEnd(24)}${'screens'.padStart(8)}${'taps'.padStart(8)}${'words'.padStart(8)}`,
       ...[...this.costs].map(([name, cost]) => line(name, cost)),
       line('in all', this.total()),
+      `and the keyboard’s key for the next field ${this.keysForNext} times`,
     ];
   }
 

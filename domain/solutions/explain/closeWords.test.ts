@@ -131,14 +131,14 @@ describe('what to do until a write-off is open, and what not (SA-111)', () => {
   it('begins with what keeps the home, and has small payments with their sum and time to breathe where open', () => {
     const record = closeTo();
     expect(untilThen(record, limits).map(({ lead }) => lead)).toEqual([
-      'Pay rent, energy and council tax first.',
+      'Pay for your home, energy and council tax first.',
       'Offer each lender £1 a month.',
       'Ask us for Breathing Space',
       'Tell us if your money changes.',
     ]);
     expect(sentences(record)).toContain('Offer each lender £1 a month. You owe 2, so that is £2 in all.');
     expect(sentences(record)[0]).toBe(
-      'Pay rent, energy and council tax first. These keep your home, heat and light.',
+      'Pay for your home, energy and council tax first. These keep your home, heat and light.',
     );
     const without = closeTo({ bridges: [] });
     expect(untilThen(without, limits).map(({ code }) => code)).toEqual(['FIRST_BILLS', 'TELL_US']);
@@ -151,7 +151,9 @@ describe('what to do until a write-off is open, and what not (SA-111)', () => {
       'if someone is about to take money from your pay or bank. For 6 months nobody can start to. What is taken now goes on, and so do letters. You can have it once in 12 months.',
     );
     const inputs = { ...record.inputs, nation: 'northern-ireland' as const };
-    expect(untilThen({ ...record, inputs }, limits)[0]?.lead).toBe('Pay rent, energy and rates first.');
+    expect(untilThen({ ...record, inputs }, limits)[0]?.lead).toBe(
+      'Pay for your home, energy and rates first.',
+    );
   });
 
   it('keeps people from paying or writing where a debt may not be owed', () => {

@@ -5,7 +5,7 @@ const saysOf = (...codes: string[]) => safeToDo(codes).map(({ lead, says }) => `
 
 it('lets other lenders wait for who has no plan yet (SA-115)', () => {
   expect(saysOf('BUDGET_NOT_CREDIBLE', 'CHANGE_COMING')[0]).toBe(
-    'Pay for food, rent and energy first. Other lenders can wait.',
+    'Pay for food, your home and energy first. Other lenders can wait.',
   );
 });
 

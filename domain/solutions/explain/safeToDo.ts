@@ -5,7 +5,7 @@ export type SafeStep = { readonly lead: string; readonly says: string; readonly 
 const IN_SOMETHING: ReadonlySet<string> = new Set(['IN_ARRANGEMENT', 'IN_INSOLVENCY']);
 
 const ESSENTIALS: SafeStep = {
-  lead: 'Pay for food, rent and energy first.',
+  lead: 'Pay for food, your home and energy first.',
   says: 'Other lenders can wait.',
 };
 const PETITION: SafeStep = {
@@ -13,7 +13,7 @@ const PETITION: SafeStep = {
   says: 'Go to the court on the day they name. It can decide without you.',
 };
 const KEEP_UP: readonly SafeStep[] = [
-  { lead: 'Pay for food, rent and energy.', says: 'Those still come first.' },
+  { lead: 'Pay for food, your home and energy.', says: 'Those still come first.' },
   {
     lead: 'Keep to the plan you are in.',
     says: 'If you cannot pay it, call whoever runs it before the day it is due. Missed payments can end it.',
@@ -26,7 +26,7 @@ const CARE: ReadonlyMap<string, SafeStep> = new Map<string, SafeStep>([
     'DEBTS_NOT_SETTLED',
     {
       lead: 'Leave alone any debt you may not owe.',
-      says: 'Do not pay it or write to them before you have had advice. Rent and power that fall due now still come first.',
+      says: 'Do not pay it or write to them before you have had advice. What your home and power cost now still come first.',
       isCare: true,
     },
   ],

@@ -17,7 +17,7 @@ export function untilThen(record: AdviceRecord, limits: Limits): readonly Sugges
   return [
     {
       code: 'FIRST_BILLS',
-      lead: `Pay rent, energy and ${tax} first.`,
+      lead: `Pay for your home, energy and ${tax} first.`,
       says: 'These keep your home, heat and light.',
     },
     ...smallPayments(record, limits),

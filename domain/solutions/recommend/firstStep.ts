@@ -27,6 +27,14 @@ const ILLEGAL_LENDING: Readonly<Record<UkNation, Body>> = {
   'northern-ireland': { name: 'Police', number: '101' },
 };
 
+/** Who sends people to a food bank or a crisis fund near them, where they live. */
+const NEAREST_HELP: Readonly<Record<UkNation, Body>> = {
+  england: { name: 'Citizens Advice', number: '0800 144 8848' },
+  wales: { name: 'Citizens Advice Cymru', number: '0800 702 2020' },
+  scotland: { name: 'Citizens Advice Scotland', number: '0800 028 1456' },
+  'northern-ireland': { name: 'Advice NI', number: '0800 915 4604' },
+};
+
 const US = { ring: null, ringsThem: false } as const;
 const THEM = { ring: null, ringsThem: true } as const;
 
@@ -44,6 +52,7 @@ const MONEY_SHORT: FirstStep = {
 type Simple = Exclude<
   UrgentItem['code'],
   | 'PRIORITY_DEBT'
+  | 'NO_FOOD'
   | 'DISPUTED_DEBT'
   | 'VERY_OLD_DEBT'
   | 'ILLEGAL_LENDER'
@@ -62,11 +71,6 @@ const STEPS: Readonly<Record<Simple, FirstStep>> = {
     ringsThem: false,
     heading: 'You come first',
     say: 'I am not all right. I need somebody to talk to.',
-  },
-  NO_FOOD: {
-    ...US,
-    heading: 'Get food and heat today',
-    say: 'I have no money for food. Where can I get help today?',
   },
   DISCONNECTION: {
     ...THEM,
@@ -136,6 +140,13 @@ export function firstStep(
     case 'COURT_SOON':
     case 'COURT':
       return { ...COURT_PAPERS, heading: byDay('Ring us about the court papers', item.on) };
+    case 'NO_FOOD':
+      return {
+        ring: NEAREST_HELP[nation !== null && nation !== 'outside' ? nation : 'england'],
+        ringsThem: false,
+        heading: 'Get food and heat today',
+        say: 'I have no money for food. Where can I get help today?',
+      };
     case 'ILLEGAL_LENDER':
       return {
         ring: ILLEGAL_LENDING[nation !== null && nation !== 'outside' ? nation : 'england'],
