@@ -15,6 +15,9 @@ it('has the lines of each nation: council tax with water in Scotland, rates and 
   for (const nation of ['england', 'wales']) {
     expect(linesIn(nation)).toEqual(expect.arrayContaining(['Council tax', 'Water supply']));
     expect(linesIn(nation)).not.toContain('Scottish Child Payment or Best Start');
+    expect(linesIn(nation).join('; ')).not.toMatch(
+      /Adult or Child Disability|Pension Age Disability|Carer Support/u,
+    );
     expect(categoriesIn(nation)).toContain('Water');
   }
   expect(linesIn('scotland')).toEqual(
@@ -22,6 +25,8 @@ it('has the lines of each nation: council tax with water in Scotland, rates and 
   );
   expect(linesIn('northern-ireland')).toEqual(expect.arrayContaining(['Rates', 'Rate Rebate']));
   expect(linesIn('northern-ireland').join()).not.toMatch(/council tax/iu);
+  expect(linesIn('scotland')).toContain('PIP, DLA, Adult or Child Disability Payment');
+  expect(linesIn('northern-ireland')).toContain('PIP or DLA');
   for (const nation of ['scotland', 'northern-ireland']) {
     expect(linesIn(nation)).not.toContain('Water supply');
     expect(categoriesIn(nation)).not.toContain('Water');

@@ -47,6 +47,7 @@ test('Danielle reads what an order would bring: the years, the limits, what goes
   ]);
   await page.goto('/solutions/dro');
   await expect(fullAdvice.heading('Debt Relief Order')).toBeVisible();
+  await expect(page).toHaveTitle('Debt Relief Order – Towpath');
   const years = page.getByRole('figure', { name: 'The years ahead' });
   await expect(years.getByRole('img')).toHaveAccessibleName(/You pay nothing to these debts for 12 months/);
   const height = await heightOf(page);

@@ -239,7 +239,9 @@ function JourneyPage({ view: whole }: { view: PageView }) {
 
   return (
     <>
-      <PageTitle>{(!isAdvicePage && (ownHeading ?? heading)) || (section ?? page.headerName)}</PageTitle>
+      <PageTitle>
+        {isAdvicePage ? words.adviceTitle : (ownHeading ?? heading ?? section ?? page.headerName)}
+      </PageTitle>
       {isAdvicePage ? (
         <Suspense fallback={<Header brandName={brandName} />}>
           <LeavableAdviceHeader />

@@ -35,12 +35,11 @@ export function SolutionPage() {
   const online = useOnline();
   return (
     <>
-      <PageTitle>{words.solutionPage.title}</PageTitle>
       <AdviceHeader brandName={brandName} title={words.solutionPage.title} onLogout={logOut} />
       <OfflineStrip offline={!online}>{words.solutionPage.offline}</OfflineStrip>
       <main id="main">
         <div className={`wrap page page-tall ${styles.page}`}>
-          {hasSession ? <Solution /> : <Loading wholePage label={words.gettingAdvice} />}
+          {hasSession ? <Solution /> : <GettingAdvice />}
         </div>
       </main>
       <AppFooter />
@@ -59,30 +58,36 @@ function Solution() {
 
   if (!answer && error) {
     return (
-      <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-        {wordsOfReading(error)}
-      </TroubleState>
+      <>
+        <PageTitle>{words.solutionPage.title}</PageTitle>
+        <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
+          {wordsOfReading(error)}
+        </TroubleState>
+      </>
     );
   }
-  if (!answer || answer.elsewhere !== undefined)
-    return <Loading wholePage label={words.gettingAdvice} skeleton={[40, 100, 100]} />;
+  if (!answer || answer.elsewhere !== undefined) return <GettingAdvice />;
 
   const { advice, details, back, stepId } = answer;
   const { forename, surname } = details;
   const solution = solutionNamed(advice, shortName);
   if (!solution) {
     return (
-      <EmptyState
-        headingLevel={1}
-        heading={words.solutionPage.notYours}
-        action={<ButtonLink href={back}>{words.solutionPage.seeAdvice}</ButtonLink>}
-      >
-        {words.solutionPage.notYoursText}
-      </EmptyState>
+      <>
+        <PageTitle>{words.solutionPage.notYours}</PageTitle>
+        <EmptyState
+          headingLevel={1}
+          heading={words.solutionPage.notYours}
+          action={<ButtonLink href={back}>{words.solutionPage.seeAdvice}</ButtonLink>}
+        >
+          {words.solutionPage.notYoursText}
+        </EmptyState>
+      </>
     );
   }
   return (
     <>
+      <PageTitle>{solution.product.name}</PageTitle>
       <PrintHead person={displayName({ forename, surname })} />
       <div className="no-print">
         <BackLink href={back}>{words.solutionPage.back}</BackLink>
@@ -103,6 +108,15 @@ function Solution() {
       <div className={styles.free}>
         <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
       </div>
+    </>
+  );
+}
+
+function GettingAdvice() {
+  return (
+    <>
+      <PageTitle>{words.solutionPage.title}</PageTitle>
+      <Loading wholePage label={words.gettingAdvice} skeleton={[40, 100, 100]} />
     </>
   );
 }
