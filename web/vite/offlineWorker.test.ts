@@ -2,6 +2,7 @@ import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { builtFiles } from './offlineWorker.ts';
 
+// What of a chunk the list is made of; the bundler's own type has two dozen more.
 const chunk = (name: string, imports: string[] = [], styles: string[] = []) =>
   ({
     type: 'chunk',

@@ -14,6 +14,7 @@ const definition = journey(
   page('two', radio('b', ['x', 'y']), advice()),
 );
 const { template, pages, ...about } = definition;
+// What of the three answers a reload looks at; the rest of them is not put together here.
 const said = {
   status: { id: 'j1', position: null, sections: [], isQualifier: true, facts: {} },
   pages: { journeyId: 'j1', ...about, pages: pages.map(each => ({ ...each, templateId: 'example-1' })) },
