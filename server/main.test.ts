@@ -193,6 +193,8 @@ describe('the server by itself', { timeout: 120_000 }, () => {
     mkdirSync(pages, { recursive: true });
     const strip = '<aside data-if="trial">This is a trial.</aside>';
     writeFileSync(join(pages, 'index.html'), `<html><head></head><body>${strip}Home</body></html>`);
+    // Every build has one.
+    writeFileSync(join(pages, 'sw.js'), '');
 
     const opened = await createTestDatabase();
     const settings = {
