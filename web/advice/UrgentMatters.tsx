@@ -80,7 +80,6 @@ function First({ matter, place }: { matter: Matter; place: number }) {
             </span>
           </a>
         )}
-        {ring === null && content && <p className={styles.hours}>{words.urgent.hours(content.callHours)}</p>}
         <p className={styles.say}>
           <span>{words.urgent.couldSay}</span>“{say}”
         </p>

@@ -134,8 +134,6 @@ export const words = {
     heading: 'First things first',
     more: (count: number) => (count === 1 ? '1 more thing to see to' : `${count} more things to see to`),
     callUs: 'Call us: ',
-    /** Under our own number, which nobody answers at other times. */
-    hours: (hours: string) => `We answer ${hours}.`,
 
     theirNumber: 'Their number is on their letters. Or ring us first:',
     couldSay: 'You could say',
