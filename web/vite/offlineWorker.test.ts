@@ -2,7 +2,6 @@ import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { builtFiles } from './offlineWorker.ts';
 
-// What of a chunk the list is made of; the bundler's own type has two dozen more.
 const chunk = (name: string, imports: string[] = [], styles: string[] = []) =>
   ({
     type: 'chunk',
@@ -10,6 +9,7 @@ const chunk = (name: string, imports: string[] = [], styles: string[] = []) =>
     fileName: `assets/${name}-1.js`,
     imports: imports.map(other => `assets/${other}-1.js`),
     viteMetadata: { importedCss: new Set(styles) },
+    // The type asks for two dozen fields more, which nothing here reads.
   }) as unknown as Rolldown.OutputChunk;
 const bundleOf = (...files: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) =>
   Object.fromEntries(files.map(file => [file.fileName, file]));

@@ -14,11 +14,11 @@ const definition = journey(
   page('two', radio('b', ['x', 'y']), advice()),
 );
 const { template, pages, ...about } = definition;
-// What of the three answers a reload looks at; the rest of them is not put together here.
 const said = {
   status: { id: 'j1', position: null, sections: [], isQualifier: true, facts: {} },
   pages: { journeyId: 'j1', ...about, pages: pages.map(each => ({ ...each, templateId: 'example-1' })) },
   template,
+  // The type asks for every field of the three answers; only these are read here.
 } as unknown as NonNullable<LoadedJourney['said']>;
 
 let browser: TestBrowser;
