@@ -35,6 +35,7 @@ export const words = {
   progress: {
     label: 'Progress',
     now: (current: number, total: number, section: string) => `${current} of ${total}: ${section}`,
+    allDone: (total: number) => `${total} of ${total} done`,
     /** Read out after the name of a complete section. */
     completed: ', completed',
   },

@@ -161,6 +161,8 @@ export const myStatus = call({
         pageId: z.string(),
         /** The kinds of step in it, each once: what the section is for, whatever its name. */
         kinds: z.array(z.string()),
+        /** One of the parts that the bar above the questions counts: the dashboard counts the same. */
+        isPart: z.boolean(),
         /** The page of each of these kinds, as far as the person is led to it. */
         pageOfKind: z.optional(z.record(z.string(), z.string())),
       }),

@@ -11,7 +11,7 @@ export interface ProgressSection {
 export interface LinearProgressProps {
   /** Every section, in order. */
   sections: readonly ProgressSection[];
-  /** Which section the person is in, counted from 1. */
+  /** Which section the person is in, counted from 1; past the last one where all are behind them. */
   current: number;
   label?: string | undefined;
 }
@@ -40,9 +40,11 @@ export function LinearProgress({ sections, current, label = words.progress.label
             );
           })}
         </ol>
-        {now && (
+        {current > 0 && (
           <span className={styles.now} aria-hidden>
-            {words.progress.now(current, sections.length, now.name)}
+            {now
+              ? words.progress.now(current, sections.length, now.name)
+              : words.progress.allDone(sections.length)}
           </span>
         )}
       </div>

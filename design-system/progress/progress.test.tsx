@@ -22,6 +22,20 @@ describe('progress', () => {
     expect(html).toContain('2<!-- --> of <!-- -->3'.replaceAll('<!-- -->', ''));
   });
 
+  it('linear names no section once all of them are behind (WT-029)', () => {
+    const html = renderToStaticMarkup(
+      <LinearProgress
+        current={3}
+        sections={[
+          { name: 'Home', complete: true },
+          { name: 'Money', complete: true },
+        ]}
+      />,
+    );
+    expect(html).toContain('2 of 2 done');
+    expect(html).not.toContain('aria-current');
+  });
+
   it('radial shows home, section name and "n of m" (JN-052)', () => {
     const html = renderToStaticMarkup(
       <RadialProgress sectionName="Your money" current={3} total={6} homeHref="/dashboard" />,

@@ -24,6 +24,10 @@ export class DashboardPage {
     const named = { name: new RegExp(`^${name}`) };
     return this.journey.getByRole('link', named).or(this.journey.getByRole('button', named));
   }
+  /** Opens the parts of the first look, once it is done. */
+  get firstLookParts(): Locator {
+    return this.journey.getByText(/^First look: /);
+  }
   get carryOn(): Locator {
     return this.page.getByRole('link', { name: 'Carry on' });
   }
@@ -34,9 +38,9 @@ export class DashboardPage {
   get debts(): Locator {
     return this.page.getByRole('region', { name: 'Your debts', exact: true });
   }
-  /** In the same place, once every part is complete. */
+  /** Back to the first look, once it is done. */
   get seeAdvice(): Locator {
-    return this.page.getByRole('link', { name: 'See Your Advice' });
+    return this.page.getByRole('link', { name: 'See your first look' });
   }
   next(heading: string): Locator {
     return this.page.getByRole('heading', { name: heading, exact: true });

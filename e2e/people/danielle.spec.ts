@@ -36,7 +36,8 @@ test('Danielle walks from the home page to her first look, logs out, and finds h
   await elsewhere.login.open();
   await elsewhere.login.logIn(email, GOOD_PASSWORD);
   await expect(elsewhere.dashboard.greeting('Danielle')).toBeVisible();
-  await expect(elsewhere.dashboard.section('Your money')).toContainText('Completed');
+  await elsewhere.dashboard.firstLookParts.click();
+  await expect(elsewhere.dashboard.section('Your money')).toContainText('Answered');
   await elsewhere.dashboard.seeAdvice.click();
   await expect(elsewhere.journey.advice.greeting('Danielle')).toBeVisible();
 });

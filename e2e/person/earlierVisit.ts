@@ -38,8 +38,17 @@ export async function hadBeenHere(
   });
   expect(created.ok()).toBe(true);
   const save = await savingAnswers(context, headers);
-  for (const id of QUESTION_IDS.slice(0, to ? QUESTION_IDS.indexOf(to) : QUESTION_IDS.length))
+  for (const id of QUESTION_IDS.slice(0, to ? QUESTION_IDS.indexOf(to) : QUESTION_IDS.length)) {
     await save(id, answers[id] ?? QUALIFIER[id].usual);
+    if (id === 'urgent' && answers.urgent !== undefined) await carriesOnline(context, headers);
+  }
+}
+
+/** Says at the offer to talk first, which follows what cannot wait, that they carry on online. */
+async function carriesOnline({ request }: BrowserContext, headers: Record<string, string>): Promise<void> {
+  const data = { stepId: 'talk-first', callbackRequired: false };
+  const sent = await request.post('/api/core/callbacks/softdropout', { headers, data });
+  expect(sent.ok(), await sent.text()).toBe(true);
 }
 
 /** Saves an answer to a step of the journey that the person is on, by the words of its answers. */

@@ -21,7 +21,7 @@ type FullReviewProps = {
 export function FullReview({ next, isRegistered }: FullReviewProps) {
   const goTo = useGoTo();
   const beginning = useOperation(() => api(createNextJourney, { body: {} }));
-  const lookBack = { href: next.href, words: next.action };
+  const lookBack = { href: next.href, words: words.fullReview.lookBack };
 
   async function begin() {
     if (await beginning.trigger()) goTo(paths.journeyNow);
@@ -35,7 +35,7 @@ export function FullReview({ next, isRegistered }: FullReviewProps) {
         <p className={styles.ways}>
           <ButtonLink href={loginPath(paths.dashboard)}>{words.fullReview.logIn}</ButtonLink>
           <ButtonLink variant="secondary" href={next.href}>
-            {next.action}
+            {words.fullReview.lookBack}
           </ButtonLink>
         </p>
         <p className="small muted">

@@ -7,15 +7,21 @@ import { debtsSection } from '../debts/state/debtsSection.ts';
 import { paths } from '../shell/paths.ts';
 import { isFirstLookDone } from './nextStep.ts';
 import styles from './OnlineJourney.module.css';
-import { sectionStates } from './sectionStates.ts';
+import { partsDone, type SectionState, sectionStates } from './sectionStates.ts';
 import { words } from './words.ts';
 
 export type JourneyStatus = AnswerOf<typeof myStatus>;
 
-/** The sections of the journey, and the state of the whole journey (DB-003, DB-004). */
+/**
+ * The sections of the journey, and the state of the whole journey (DB-003, DB-004). Those that the bar above the
+ * questions counts are counted; what they lead to stands apart.
+ */
 export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
-  const states = sectionStates(journey.sections, journey.isLocked);
-  const debts = debtsSection(journey);
+  const states = sectionStates(journey.sections, journey.isLocked, journey.isQualifier);
+  const { done, of } = partsDone(journey.sections);
+  const rows = (isPart: boolean) => (
+    <Rows states={states.filter(state => state.isPart === isPart)} journey={journey} />
+  );
   return (
     <Card as="section" labelledBy="journey-heading">
       <div className={`row row-between ${styles.heading}`}>
@@ -27,20 +33,55 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
           {journey.status}
         </StatusTag>
       </div>
-      {isFirstLookDone(journey) && <p className="small muted">{words.onlineJourney.quick}</p>}
-      <SectionList>
-        {states.map(({ id, name, state, line, pageId }) => (
-          <SectionButton
-            key={id}
-            name={name}
-            status={state}
-            line={line}
-            // A finished list of debts opens for viewing (DE-022, DB-014).
-            href={id === debts?.id && state === 'completed' ? paths.completedDebts : paths.journey(pageId)}
-            current={state === 'inProgress' && pageId === journey.position?.pageId}
-          />
-        ))}
-      </SectionList>
+      {isFirstLookDone(journey) ? (
+        <>
+          <details className={styles.done}>
+            <summary>{words.onlineJourney.firstLook(done, of)}</summary>
+            {rows(true)}
+            {rows(false)}
+          </details>
+          <SectionList>
+            {[
+              <SectionButton
+                key="review"
+                name={words.onlineJourney.review}
+                status="notStarted"
+                line={words.onlineJourney.reviewNotBegun}
+                href="#next-heading"
+              />,
+            ]}
+          </SectionList>
+        </>
+      ) : (
+        <>
+          <p className="small muted">{words.onlineJourney.parts(done, of)}</p>
+          {rows(true)}
+          {states.some(({ isPart }) => !isPart) && (
+            <h3 className={styles.after}>{words.onlineJourney.after}</h3>
+          )}
+          {rows(false)}
+        </>
+      )}
     </Card>
+  );
+}
+
+function Rows({ states, journey }: { states: readonly SectionState[]; journey: JourneyStatus }) {
+  const debts = debtsSection(journey);
+  if (states.length === 0) return null;
+  return (
+    <SectionList>
+      {states.map(({ id, name, state, line, pageId }) => (
+        <SectionButton
+          key={id}
+          name={name}
+          status={state}
+          line={line}
+          // A finished list of debts opens for viewing (DE-022, DB-014).
+          href={id === debts?.id && state === 'completed' ? paths.completedDebts : paths.journey(pageId)}
+          current={state === 'inProgress' && pageId === journey.position?.pageId}
+        />
+      ))}
+    </SectionList>
   );
 }

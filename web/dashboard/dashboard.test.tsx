@@ -50,9 +50,23 @@ const journey: JourneyStatus = {
   statusBackgroundColor: '#fff4d9',
   statusTextColor: '#14292b',
   sections: [
-    { id: 'a', name: 'Your home', status: 'completed', pageId: 'home', kinds: ['Question'] },
-    { id: 'b', name: 'Your debts', status: 'in-progress', pageId: 'debts', kinds: ['Question'] },
-    { id: 'c', name: 'Your Advice', status: 'not started', pageId: 'advice', kinds: ['Qualifier Advice'] },
+    { id: 'a', name: 'Your home', status: 'completed', pageId: 'home', kinds: ['Question'], isPart: true },
+    {
+      id: 'b',
+      name: 'Your debts',
+      status: 'in-progress',
+      pageId: 'debts',
+      kinds: ['Question'],
+      isPart: true,
+    },
+    {
+      id: 'c',
+      name: 'Your Advice',
+      status: 'not started',
+      pageId: 'advice',
+      kinds: ['Qualifier Advice'],
+      isPart: false,
+    },
   ],
   position: { pageId: 'debts', stepId: 's' },
   isQualifier: true,
@@ -78,6 +92,24 @@ describe('the online journey', () => {
   });
 });
 
+it('sets what the parts lead to apart from them, below how many are done (WT-029)', () => {
+  expect(wordsOf(htmlOf(<OnlineJourney journey={journey} />))).toMatch(
+    /1 of 2 parts done Your home Answered Your debts In progress What they lead to Your Advice/,
+  );
+});
+
+it('calls the first look done and the review not started, and nothing completed before a review (WT-029)', () => {
+  const done: JourneyStatus = {
+    ...journey,
+    status: 'First look done',
+    sections: journey.sections.map(section => ({ ...section, status: 'completed' })),
+  };
+  const words = wordsOf(htmlOf(<OnlineJourney journey={done} />));
+  expect(words).toContain('First look: 2 of 2 parts done');
+  expect(words).toContain('Your full review Not started');
+  expect(words).not.toContain('Completed');
+});
+
 it('offers “Getting Started” where there is no journey (DB-005)', () => {
   expect(htmlOf(<GettingStarted />)).toMatch(/<a[^>]*href="\/start"[^>]*>Getting Started<\/a>/);
 });
@@ -87,8 +119,22 @@ describe('the full review', () => {
     ...journey,
     isQualifier: false,
     sections: [
-      { id: 'owed', name: 'What you owe', status: 'completed', pageId: 'owed', kinds: ['Customer Debts'] },
-      { id: 'last-steps', name: 'Last Steps', status: 'not started', pageId: 'last-steps', kinds: [] },
+      {
+        id: 'owed',
+        name: 'What you owe',
+        status: 'completed',
+        pageId: 'owed',
+        kinds: ['Customer Debts'],
+        isPart: true,
+      },
+      {
+        id: 'last-steps',
+        name: 'Last Steps',
+        status: 'not started',
+        pageId: 'last-steps',
+        kinds: [],
+        isPart: false,
+      },
     ],
   };
 
@@ -98,7 +144,14 @@ describe('the full review', () => {
   });
 
   it('leads from a section that only asks about debts to its page, as from any other (HO-146)', () => {
-    const asks = { id: 'd', name: 'Your debts', status: 'completed', pageId: 'debts', kinds: ['Question'] };
+    const asks = {
+      id: 'd',
+      name: 'Your debts',
+      status: 'completed',
+      pageId: 'debts',
+      kinds: ['Question'],
+      isPart: true,
+    };
     const html = htmlOf(<OnlineJourney journey={{ ...fullReview, sections: [asks] }} />);
     expect(html).toMatch(/<a[^>]*href="\/journey\/debts"/);
   });
@@ -116,7 +169,7 @@ describe('the full review', () => {
     const html = htmlOf(<FullReview next={next} isRegistered />);
     expect(html).toMatch(/<button[^>]*>Carry on<\/button>/);
     expect(wordsOf(html)).toContain('Next: your full review');
-    expect(html).toMatch(/<a[^>]*href="\/journey\/advice"[^>]*>See Your Advice<\/a>/);
+    expect(html).toMatch(/<a[^>]*href="\/journey\/advice"[^>]*>See your first look<\/a>/);
   });
 
   it('asks a guest for an account first', () => {

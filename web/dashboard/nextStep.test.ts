@@ -7,6 +7,7 @@ const section = (name: string, status: string, pageId: string): Section => ({
   name,
   status,
   pageId,
+  isPart: true,
 });
 
 it('names the section that is open at the person’s place, and leads there', () => {
@@ -104,11 +105,11 @@ it('says that a person helps where the questions have ended, and not to carry on
   expect(next?.action).not.toMatch(/carry on/i);
 });
 
-it('does not count the advice among the parts that lead to it (WT-105)', () => {
+it('counts the parts that the bar above the questions counts, and not what they lead to (WT-105)', () => {
   const sections = [
     section('Your home', 'completed', 'a'),
     section('Your debts', 'in-progress', 'b'),
-    { ...section('Last Steps', 'not started', 'z'), kinds: ['Full Journey Advice'] },
+    { ...section('Last Steps', 'not started', 'z'), isPart: false },
   ];
   expect(nextStep({ sections, position: { pageId: 'b' } })).toMatchObject({ done: 1, of: 2 });
 });

@@ -1,6 +1,5 @@
-import { FULL_JOURNEY_ADVICE, QUALIFIER_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import { paths } from '../shell/paths.ts';
-import type { Section } from './sectionStates.ts';
+import { partsDone, type Section } from './sectionStates.ts';
 import { words } from './words.ts';
 
 /** The person's next step, and its address. */
@@ -28,8 +27,6 @@ type JourneyProgress = {
   readonly position: { readonly pageId: string } | null;
 };
 
-const ADVICE: readonly string[] = [QUALIFIER_ADVICE.name, FULL_JOURNEY_ADVICE.name];
-
 /** The Qualifier has been completed up to its advice, so the full review can begin. */
 export function isFirstLookDone(journey: {
   readonly isQualifier: boolean;
@@ -53,10 +50,8 @@ export function nextStep({
 }: JourneyProgress): NextStep | undefined {
   if (!position) return undefined;
   const href = paths.journey(position.pageId);
-  // The advice is what the parts lead to; the bar above the questions does not count it either.
-  const parts = sections.filter(({ kinds }) => !kinds?.some(kind => ADVICE.includes(kind)));
-  const done = parts.filter(section => section.status === 'completed').length;
-  const count = { href, done, of: parts.length };
+  const { done, of } = partsDone(sections);
+  const count = { href, done, of };
   if (isAdvised) return { ...count, ...(budgetIsOpen ? words.nextStep.budgetOpen : words.nextStep.advised) };
   if (isEnded) return { ...count, ...words.nextStep.ended };
   const open =
@@ -69,6 +64,6 @@ export function nextStep({
     return { ...count, heading, line, action: last ? see(last.name) : seeAnswers };
   }
   const { heading, notBegun, done: saysDone, doneAndSaved, action } = words.nextStep.open;
-  const line = done === 0 ? notBegun : (isAllSaved ? doneAndSaved : saysDone)(done, parts.length);
+  const line = done === 0 ? notBegun : (isAllSaved ? doneAndSaved : saysDone)(done, of);
   return { ...count, heading: heading(open.name), line, action };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Section, sectionStates } from './sectionStates.ts';
+import { partsDone, type Section, sectionStates } from './sectionStates.ts';
 
 const sections = (...statuses: string[]): Section[] =>
   statuses.map((status, place) => ({
@@ -7,6 +7,7 @@ const sections = (...statuses: string[]): Section[] =>
     name: `Part ${place + 1}`,
     status,
     pageId: `p${place}`,
+    isPart: true,
   }));
 const states = (statuses: string[], isLocked = false) =>
   sectionStates(sections(...statuses), isLocked).map(({ state }) => state);
@@ -54,5 +55,18 @@ describe('sections of the dashboard', () => {
       'Opens when “Part 2” is done',
       'Opens when “Part 3” is done',
     ]);
+  });
+
+  it('says of the first questions that they are answered, and of none that it is completed (WT-029)', () => {
+    const lines = sectionStates(sections('completed', 'in-progress', 'x'), false, true).map(
+      ({ line }) => line,
+    );
+    expect(lines).toEqual(['Answered', 'In progress', 'Opens when “Part 2” is done']);
+  });
+
+  it('counts the parts alone, and not what they lead to (WT-029)', () => {
+    const [first, second, last] = sections('completed', 'in-progress', 'completed');
+    const all = [first, second, last && { ...last, isPart: false }].flatMap(one => one ?? []);
+    expect(partsDone(all)).toEqual({ done: 1, of: 2 });
   });
 });

@@ -5,8 +5,8 @@ export type Section = {
   readonly name: string;
   readonly status: string;
   readonly pageId: string;
-  /** The kinds of step in it. */
-  readonly kinds?: readonly string[] | undefined;
+  /** Whether it counts among the parts, here as in the bar above the questions. */
+  readonly isPart: boolean;
 };
 
 export type SectionState = Section & {
@@ -18,13 +18,19 @@ export type SectionState = Section & {
 /**
  * How each section is shown (DB-009 to DB-012). Only `completed` and `in-progress` can be opened. While the journey is
  * locked only the last section can be. The last section goes by its own status alone and never shows as in progress:
- * it is what the others lead to.
+ * it is what the others lead to. What is done of the first questions is answered, and nothing of the review completed.
  */
-export function sectionStates(sections: readonly Section[], isLocked: boolean): SectionState[] {
+export function sectionStates(
+  sections: readonly Section[],
+  isLocked: boolean,
+  isQualifier = false,
+): SectionState[] {
+  const done = isQualifier ? words.sections.answered : words.sections.completed;
   return sections.map((section, place) => {
     const last = place === sections.length - 1;
     const state = stateOf(section.status, last, isLocked);
-    return { ...section, state, line: lineOf(state, sections, place, isLocked && !last) };
+    const line = state === 'completed' ? done : lineOf(state, sections, place, isLocked && !last);
+    return { ...section, state, line };
   });
 }
 
@@ -40,9 +46,14 @@ function lineOf(
   place: number,
   locked: boolean,
 ): string {
-  if (state === 'completed') return words.sections.completed;
   if (state === 'inProgress') return words.sections.inProgress;
   if (locked) return words.sections.locked;
   const before = sections.slice(0, place).findLast(section => section.status !== 'completed');
   return before ? words.sections.opensAfter(before.name) : words.sections.opensLater;
+}
+
+/** How many of the parts are done, and of how many: the same count wherever one stands. */
+export function partsDone(sections: readonly Section[]): { readonly done: number; readonly of: number } {
+  const parts = sections.filter(({ isPart }) => isPart);
+  return { done: parts.filter(({ status }) => status === 'completed').length, of: parts.length };
 }

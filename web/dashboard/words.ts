@@ -39,6 +39,7 @@ export const words = {
     heading: 'Next: your full review',
     line: 'Your home, debts and budget. About 20 minutes, and you can stop at any time. Then we can say what fits you, and what it costs.',
     action: 'Carry on',
+    lookBack: 'See your first look',
     needsAccount:
       'We look at your debts and budget in full. You need an account for this, so that only you can see them. Your first look stays here either way.',
     logIn: 'Log in',
@@ -63,7 +64,11 @@ export const words = {
   },
   onlineJourney: {
     heading: 'Your online journey',
-    quick: 'These are the quick questions. Your full review has not begun.',
+    parts: (done: number, of: number) => `${done} of ${of} parts done`,
+    after: 'What they lead to',
+    firstLook: (done: number, of: number) => `First look: ${done} of ${of} parts done`,
+    review: 'Your full review',
+    reviewNotBegun: 'Not started',
   },
   talkToPerson: {
     heading: 'Talk to a person',
@@ -107,6 +112,7 @@ export const words = {
   },
   sections: {
     completed: 'Completed',
+    answered: 'Answered',
     inProgress: 'In progress',
     locked: 'Not open for changes now',
     opensAfter: (section: string) => `Opens when “${section}” is done`,

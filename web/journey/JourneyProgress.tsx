@@ -12,11 +12,13 @@ export function JourneyProgress({ atStepId, onBack }: { atStepId: string | undef
   const progress = progressOf(store.plan, path, atStepId);
   if (!progress.shown) return null;
   const now = progress.groups[progress.current - 1];
+  const isAllDone = progress.total > 0 && progress.groups.every(({ state }) => state === 'done');
   switch (PROGRESS_BAR_STYLES[template.progressBarStyleId as keyof typeof PROGRESS_BAR_STYLES]) {
     case 'Linear':
       return (
         <LinearProgress
-          current={progress.current}
+          // What comes after the last part is none of them, and not called by its name.
+          current={isAllDone ? progress.total + 1 : progress.current}
           sections={progress.groups.map(({ name, fraction, state }) => ({
             name,
             complete: fraction === 1 && state !== 'now',

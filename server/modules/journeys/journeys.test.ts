@@ -211,7 +211,9 @@ describe('the status', () => {
       isQualifier: true,
       isAdvised: false,
     });
-    expect(answer.sections.map(({ kinds: _kinds, pageOfKind: _pages, ...section }) => section)).toEqual([
+    expect(
+      answer.sections.map(({ kinds: _kinds, pageOfKind: _pages, isPart: _isPart, ...section }) => section),
+    ).toEqual([
       { id: 'your-home', name: 'Your home', status: 'completed', pageId: 'qualifier' },
       { id: 'your-debts', name: 'Your debts', status: 'completed', pageId: 'qualifier' },
       { id: 'your-situation', name: 'Your situation', status: 'in-progress', pageId: 'situation' },
@@ -244,11 +246,17 @@ describe('the status', () => {
     ]);
   });
 
-  it('says completed once the advice is reached', async () => {
+  it('says that the first look is done once it is reached, and not that all is completed (WT-029)', async () => {
     const person = await walker(test);
     expect(await walkOn(person)).toBe('advice');
     const { answer } = await person.call(myStatus, {});
-    expect(answer.status).toBe('Completed');
+    expect(answer.status).toBe('First look done');
+    expect(answer.sections.filter(({ isPart }) => isPart).map(({ name }) => name)).toEqual([
+      'Your home',
+      'Your debts',
+      'Your situation',
+      'Your money',
+    ]);
     expect(answer.position).toEqual({ pageId: 'advice', stepId: 'advice' });
     expect(new Set(answer.sections.map(section => section.status))).toEqual(new Set(['completed']));
   });

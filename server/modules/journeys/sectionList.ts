@@ -1,6 +1,7 @@
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
+import { inTheBar } from '@towpath/domain/journey-engine/run/progress.ts';
 import { type SectionStatus, sectionStates } from '@towpath/domain/journey-engine/run/sectionStatus.ts';
 
 export type ListedSection = {
@@ -11,6 +12,8 @@ export type ListedSection = {
   readonly pageId: string;
   /** The kinds of step in it, without duplicates. */
   readonly kinds: readonly string[];
+  /** Whether the bar above the questions counts it. */
+  readonly isPart: boolean;
   /** The page of each of these kinds, as far as the person is led to it. */
   readonly pageOfKind: Readonly<Record<string, string>>;
 };
@@ -27,11 +30,13 @@ export function listSections(plan: Plan, path: Path, saved: SavedAnswers): reado
   const pages = new Set(path.steps.map(({ pageId }) => pageId));
   for (const { sectionId, pageId, name, status } of sectionStates(plan, path, saved)) {
     const here = path.open?.sectionId === sectionId;
-    const steps = plan.sectionById.get(sectionId)?.stepIds ?? [];
+    const planned = plan.sectionById.get(sectionId);
+    const steps = planned?.stepIds ?? [];
+    const isPart = planned !== undefined && inTheBar(planned.section);
     const kinds = steps.flatMap(id => plan.stepById.get(id)?.kind.name ?? []);
     const pageOfKind = pages.has(pageId) ? Object.fromEntries(kinds.map(kind => [kind, pageId])) : {};
     const shown = here ? 'in-progress' : status;
-    const section: ListedSection = { id: sectionId, name, status: shown, pageId, kinds, pageOfKind };
+    const section = { id: sectionId, name, status: shown, pageId, kinds, isPart, pageOfKind };
     groups.set(name, [...(groups.get(name) ?? []), section]);
   }
   return [...groups.values()].flatMap(parts => {
@@ -43,7 +48,8 @@ export function listSections(plan: Plan, path: Path, saved: SavedAnswers): reado
     const leadsTo = telling.status === 'completed' ? walked.pageId : telling.pageId;
     const kinds = [...new Set(parts.flatMap(part => part.kinds))];
     const pageOfKind = Object.assign({}, ...parts.map(part => part.pageOfKind).toReversed());
-    return [{ id: first.id, name: first.name, status: telling.status, pageId: leadsTo, kinds, pageOfKind }];
+    const { id, name, isPart } = first;
+    return [{ id, name, status: telling.status, pageId: leadsTo, kinds, isPart, pageOfKind }];
   });
 }
 

@@ -24,7 +24,7 @@ import { walkWholePath } from './pathState.ts';
 import type { Plans } from './plans.ts';
 import { beginJourney, beginNextJourney, type CurrentJourney, currentJourney } from './repository.ts';
 import { listSections } from './sectionList.ts';
-import { NOT_STARTED, SESSION_STATUSES, type SessionStatus } from './sessionStatus.ts';
+import { FIRST_LOOK_DONE, NOT_STARTED, SESSION_STATUSES, type SessionStatus } from './sessionStatus.ts';
 
 export type JourneysDeps = {
   readonly run: RunQuery;
@@ -142,7 +142,11 @@ export function createJourneys({
     return {
       id: row.id,
       isLocked: LOCKED.includes(row.status),
-      ...tagOf(SESSION_STATUSES[row.status]),
+      ...tagOf(
+        row.status === 'Complete' && isQualifier(plan.definition)
+          ? FIRST_LOOK_DONE
+          : SESSION_STATUSES[row.status],
+      ),
       sections: listSections(plan, path, saved).map(section => ({ ...section, kinds: [...section.kinds] })),
       position: stop ? { pageId: stop.pageId, stepId: stop.stepId } : null,
       isQualifier: isQualifier(plan.definition),

@@ -18,6 +18,9 @@ export const SESSION_STATUSES = {
   Abandoned: { text: words.tags.onHold, background: colours.mist, colour: colours.ink2 },
 } as const satisfies Record<string, { text: string; background: string; colour: string }>;
 
+/** The tag of a person who is through with the first questions: done is the first look, and not what comes after it. */
+export const FIRST_LOOK_DONE = { ...SESSION_STATUSES.Complete, text: words.tags.firstLookDone } as const;
+
 export type SessionStatus = keyof typeof SESSION_STATUSES;
 
 /** The tag of a person who has no journey yet. */

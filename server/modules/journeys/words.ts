@@ -4,6 +4,8 @@ export const words = {
     notStarted: 'Not started',
     inProgress: 'In progress',
     completed: 'Completed',
+    /** Of the first questions alone: a review has not begun. */
+    firstLookDone: 'First look done',
     talkToUs: 'Talk to us',
     callBooked: 'Call booked',
     closed: 'Closed',
