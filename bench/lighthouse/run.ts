@@ -96,7 +96,7 @@ export async function runLighthouse(origin: string, log: (line: string) => void)
       const runs: Audit[] = [];
       for (let run = 0; run < RUNS; run++) {
         if (!isSignedIn) await context.clearCookies();
-        await emptyCache(context);
+        await emptyCaches(context, origin);
         runs.push({ page, ...(await audit(program, `${origin}${path}`, port, isSignedIn)) });
       }
       const performance = ({ scores }: Audit) => scores.Performance ?? 0;
@@ -133,10 +133,15 @@ async function audit(
   return judged(JSON.parse(stdout) as Report);
 }
 
-async function emptyCache(context: BrowserContext): Promise<void> {
+/** Empties the browser's cache, and takes away the service worker of the visit before with the files that it keeps. */
+async function emptyCaches(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
-  const network = await context.newCDPSession(page);
-  await network.send('Network.clearBrowserCache');
+  const browser = await context.newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await browser.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'service_workers,cache_storage',
+  });
   await page.close();
 }
 

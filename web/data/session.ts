@@ -180,6 +180,18 @@ export function outboxPrefix(person?: string): string {
   return person === undefined ? all : `${all}${encodeURIComponent(person)}/`;
 }
 
+/** Whether anything waits in this browser to be sent, or is only typed, whoever's it is. */
+export function keepsUnsent(): boolean {
+  try {
+    return [localStorage, sessionStorage].some(store =>
+      Object.keys(store).some(key => key.startsWith(outboxPrefix())),
+    );
+  } catch {
+    // A browser that denies us storage keeps nothing.
+    return false;
+  }
+}
+
 /** Only the people who left entries here may discard them; what is nobody's goes with whoever logs out. */
 function empty(person: string, stores: () => readonly Storage[]): void {
   const kept = [person, NOBODY].map(outboxPrefix);

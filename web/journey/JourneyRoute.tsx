@@ -21,6 +21,7 @@ import { fetchPartsOf } from './partsOnDemand.ts';
 import { type EarlyRead, EarlyReads } from './state/earlyReads.ts';
 import { JourneyProvider } from './state/journeyContext.ts';
 import { type LoadedJourney, loadJourney } from './state/loadJourney.ts';
+import { takeAhead } from './state/readAhead.ts';
 import { stepEvent } from './stepEvent.ts';
 import { StepHeadingsProvider } from './stepHeadings.tsx';
 import { useStepScreens } from './stepScreens.ts';
@@ -53,8 +54,9 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
     try {
       let loaded: LoadedJourney | undefined;
       const told = (stepId: string) => loaded && trackSaved(loaded, stepId);
-      loaded = await loadJourney(outbox, told, begun, STEP_KINDS, undefined, {
-        reads: new EarlyReads(early),
+      const ahead = takeAhead();
+      loaded = await loadJourney(outbox, told, begun, STEP_KINDS, ahead?.read, {
+        reads: ahead?.early ?? new EarlyReads(early),
         pageId: firstPageId,
       }).catch(async failure => {
         // Without a connection, what this tab has kept of an earlier load serves.

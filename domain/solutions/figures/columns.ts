@@ -1,5 +1,4 @@
 import { INCLUSION_COLUMNS, type InclusionColumn } from '../../debts/creditType.ts';
-import { needsAdviceFirst } from '../../debts/debtFacts.ts';
 import { isSameCreditor } from '../../debts/sameCreditor.ts';
 import type { CaseDebt } from '../case/case.ts';
 import { between, type Span } from '../case/span.ts';
@@ -36,11 +35,12 @@ export class ColumnSums {
   private readonly marks: number[] = [];
   private isShared = false;
 
-  add(caseDebt: CaseDebt, balance: number | null): void {
+  /** @param isOwed false where an adviser decides first whether it is owed at all */
+  add(caseDebt: CaseDebt, balance: number | null, isOwed: boolean): void {
     const due = isDue(caseDebt);
     if (due === false) return;
     const creditor = this.creditorOf(caseDebt.debt.initialCreditorName);
-    const isOpen = due === null || mayBeSecured(caseDebt) || needsAdviceFirst(caseDebt);
+    const isOpen = due === null || mayBeSecured(caseDebt) || !isOwed;
     const isPlain = !isOpen && hasNothingOpen(caseDebt, balance);
     let marks = this.marks[creditor] ?? 0;
     for (let at = 0; at < this.sums.length; at += 1) {

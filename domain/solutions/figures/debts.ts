@@ -78,7 +78,7 @@ export function debtFigures(
     if (isOwed) sureCount += 1;
     total.add(balanceLow, balanceHigh);
 
-    columns.add(caseDebt, balance);
+    columns.add(caseDebt, balance, isOwed);
     if (type === null || !type.securedByDefault) unsecured.add(balanceLow, balanceHigh);
     const behind = isBehind(caseDebt);
     if (inPlan && behind !== false) {
@@ -90,7 +90,7 @@ export function debtFigures(
       const isSure = isOwed && caseDebt.isPaidInStatement === false;
       contractual.add(isSure ? (debt.regularPaymentAmount ?? 0) : 0, debt.regularPaymentAmount ?? Infinity);
     }
-    if (!inPlan && mayComeFirst(caseDebt)) addOffer(offers, caseDebt, balance, months);
+    if (!inPlan && mayComeFirst(caseDebt)) addOffer(offers, caseDebt, { balance, months, isOwed });
     if (!isOwed && behind !== false) mayBeBehind = true;
     isInArrears = anyOf(isInArrears, isOwed || behind === false ? behind : null);
     hasJudgment = anyOf(hasJudgment, judged(caseDebt, JUDGED, hasDebtRole(type, 'court-judgment')));
@@ -179,11 +179,15 @@ function hasOpenFlag({ isSecured, hasLegalAction, hasAttachmentOfEarnings }: Cas
 }
 
 /** The agreed payment; without one, the arrears spread over a fixed number of months, rounded up to whole pounds. */
-function addOffer(offers: Sum, caseDebt: CaseDebt, balance: number | null, months: number): void {
+function addOffer(
+  offers: Sum,
+  caseDebt: CaseDebt,
+  { balance, months, isOwed }: { balance: number | null; months: number; isOwed: boolean },
+): void {
   const due = arrearsSpan(caseDebt, balance);
   if (due.high === 0) return;
   const { agreedPayment: agreed, debt, type } = caseDebt;
-  const isSure = type !== null && !needsAdviceFirst(caseDebt) && surelyComesFirst(debt, type);
+  const isSure = type !== null && isOwed && surelyComesFirst(debt, type);
   if (agreed === null) offers.add(0, due.high);
   else if (agreed === 'none')
     offers.add(isSure ? roundUpToPounds(due.low / months) : 0, roundUpToPounds(due.high / months));

@@ -4,7 +4,8 @@ import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { myPages, myStatus, myTemplate } from '@towpath/contracts/api/journeys.ts';
 import { isText, objectOf, readAs, type Shape } from '../../data/outbox/shape.ts';
 import { NOBODY, personId, RELOAD_PREFIX } from '../../data/session.ts';
-import type { LoadedJourney, Read } from './loadJourney.ts';
+import type { LoadedJourney } from './loadJourney.ts';
+import type { Read } from './readAhead.ts';
 
 /** The questions, which stay; and what the server has of this person, which changes with every save. */
 const QUESTIONS = `${RELOAD_PREFIX}questions`;
