@@ -15,7 +15,7 @@ import {
   readyForTunnel,
 } from '../person/tunnel.ts';
 import { addresses } from '../service/addresses.ts';
-import { startReleases } from '../service/releases.ts';
+import { isOfNextRelease, startReleases } from '../service/releases.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -142,26 +142,27 @@ test.describe('while the site is released anew', () => {
       await journey.start();
       await readyForTunnel(page);
       releases.next();
-      const isNext = (file: string) => /2\.(?:js|css)$/.test(file);
       // Never loaded by this page before, and gone from the server: it is one of those that the worker has.
       const first = await filesOf(page);
       const questions = (await keptByWorker(page)).map(({ url }) => new URL(url).pathname);
       for (const file of questions.filter(path => path.endsWith('.js') && path.startsWith('/assets/')))
         expect(await page.evaluate(async path => (await fetch(path)).status, file), file).toBe(200);
       await journey.walk({ to: 'employment' });
-      expect(first.some(isNext)).toBe(false);
-      expect((await filesOf(page)).some(isNext)).toBe(false);
+      expect(first.some(isOfNextRelease)).toBe(false);
+      expect((await filesOf(page)).some(isOfNextRelease)).toBe(false);
 
       await page.reload();
       await expect(journey.question(QUALIFIER.employment.asks)).toBeVisible();
-      expect((await filesOf(page)).every(isNext)).toBe(true);
+      expect((await filesOf(page)).every(isOfNextRelease)).toBe(true);
       // The new worker takes over, since no page of the release before is open.
       await expect
         .poll(
           async () =>
             (await keptByWorker(page))
               .map(({ url }) => new URL(url).pathname)
-              .filter(path => path.startsWith('/assets/') && /\.(?:js|css)$/.test(path) && !isNext(path)),
+              .filter(
+                path => path.startsWith('/assets/') && /\.(?:js|css)$/.test(path) && !isOfNextRelease(path),
+              ),
           { timeout: 40_000 },
         )
         .toEqual([]);
@@ -172,7 +173,7 @@ test.describe('while the site is released anew', () => {
       await expect(journey.question(QUALIFIER.employment.asks)).toBeVisible();
       const files = await filesOf(page);
       expect(files.length).toBeGreaterThan(3);
-      expect(files.every(isNext)).toBe(true);
+      expect(files.every(isOfNextRelease)).toBe(true);
     } finally {
       await context.setOffline(false);
       await releases.stop();

@@ -8,8 +8,13 @@ const DIGEST = /-([\w-]{7,8})\.(js|css)$/;
 /** The version of a page in the list that the worker is given, which is written as JSON. */
 const LISTED_VERSION = /\\"([\w-]{22})\\"/g;
 /** What the next release adds to the digest in each name, and to the version of each page. */
-const NEXT = '2';
+const NEXT = 'OfTheNext';
 const NOT_PASSED_ON = ['content-length', 'content-encoding', 'transfer-encoding', 'connection', 'keep-alive'];
+
+/** Whether a script or style is of the next release. No digest ends like that by chance. */
+export function isOfNextRelease(file: string): boolean {
+  return new RegExp(`${NEXT}\\.(?:js|css)$`).test(file);
+}
 
 export type Releases = { readonly next: () => void; readonly stop: () => Promise<void> };
 

@@ -27,6 +27,6 @@ function draw(): void {
 
 // The document keeps its placeholder until the page itself can be drawn. Not awaited here: the pages import
 // modules that are bundled into the same file as this entry point, and would wait for it to finish.
-const [path, page] = Object.entries(PAGES).find(([path]) => matchPath(path, location.pathname)) ?? [];
+const [path = '*', page] = Object.entries(PAGES).find(([path]) => matchPath(path, location.pathname)) ?? [];
 if (page === Journey) readAhead(matchPath(path, location.pathname)?.pageId ?? '', READ_BY_PAGES);
 void page?.fetchAhead().then(draw);
