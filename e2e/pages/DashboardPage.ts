@@ -55,7 +55,7 @@ export class DashboardPage {
     return this.page.getByRole('button', { name: 'Logout' });
   }
   get notSaved(): Locator {
-    return this.page.getByRole('status').filter({ hasText: 'Your last answers are kept on this device' });
+    return this.page.getByRole('status').filter({ hasText: 'Kept on this device' });
   }
   get leavingUnsent(): Locator {
     return this.page.getByRole('dialog', { name: 'Log out before all is saved?' });

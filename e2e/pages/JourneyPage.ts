@@ -57,6 +57,13 @@ export class JourneyPage {
     await expect(this.question(QUALIFIER.nation.asks)).toBeVisible();
   }
 
+  /** Begins, and answers up to a question; everything before it is saved. */
+  async startAndAnswerUpTo(to: QuestionId): Promise<void> {
+    await this.start();
+    await this.walk({ to });
+    await expect(this.saved).toHaveText('Saved');
+  }
+
   /** Returns to the question that an earlier visit stopped at. Without `to` that visit answered all questions. */
   async comeBack(before: EarlierVisit & { readonly appId?: PartnerLook } = {}): Promise<void> {
     this.look = lookOf(before.appId);

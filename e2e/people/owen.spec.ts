@@ -123,7 +123,8 @@ test('Owen leaves for his dashboard in a tunnel: it says what is not saved, he i
   await journey.choose(QUALIFIER.bills.asks, 'I’ve missed a lot of payments');
   await expect(journey.saved).toHaveText('Not saved yet');
   await journey.saveAndLeave.click();
-  await expect(page.getByText('Your last answers are kept on this device.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Nothing is lost');
+  await expect(dashboard.notSaved).toContainText('Answers');
   await expectAccessible(page);
 
   await dashboard.logOut.click();

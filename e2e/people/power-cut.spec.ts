@@ -70,9 +70,7 @@ test.describe('the server', () => {
     faults,
   }) => {
     faults.expect(CUT_OFF);
-    await journey.start();
-    await journey.walk({ to: 'employment' });
-    await expect(journey.saved).toHaveText('Saved');
+    await journey.startAndAnswerUpTo('employment');
     await journey.fetchedAhead();
     await end('SIGKILL');
 

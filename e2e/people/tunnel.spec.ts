@@ -7,6 +7,7 @@ import { storedTexts } from '../person/stored.ts';
 import {
   compressedBytes,
   filesOf,
+  intoTunnel,
   KEPT_AHEAD_BYTES,
   keptAhead,
   keptByPage,
@@ -26,11 +27,8 @@ test('Tess loads the page again in a tunnel: the question and what she answered 
   faults,
 }) => {
   faults.expect(NO_LINE);
-  await journey.start();
-  await journey.walk({ to: 'employment' });
-  await expect(journey.saved).toHaveText('Saved');
-  await readyForTunnel(page);
-  await context.setOffline(true);
+  await journey.startAndAnswerUpTo('employment');
+  await intoTunnel(page);
   await journey.answer('employment');
   await expect(journey.saved).toHaveText('Not saved yet');
 
@@ -68,7 +66,7 @@ test('Tess opens other pages in the tunnel: help for what cannot wait is there, 
   await readyForTunnel(page);
   const bytes = await compressedBytes(context, await keptAhead(page));
   expect(bytes).toBeLessThan(KEPT_AHEAD_BYTES);
-  await context.setOffline(true);
+  await intoTunnel(page);
   await page.goto('/help/bailiffs');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/bailiff/i);
   await page.goto('/costs');
@@ -166,9 +164,8 @@ test.describe('while the site is released anew', () => {
           { timeout: 40_000 },
         )
         .toEqual([]);
-      await readyForTunnel(page);
 
-      await context.setOffline(true);
+      await intoTunnel(page);
       await page.reload();
       await expect(journey.question(QUALIFIER.employment.asks)).toBeVisible();
       const files = await filesOf(page);

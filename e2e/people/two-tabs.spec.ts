@@ -26,9 +26,7 @@ test('Tom answers the same question in two tabs and is asked which answer counts
   await expect(first.saved).toHaveText('Saved');
 
   async function inTwoTabs() {
-    await journey.start();
-    await journey.walk({ to: 'housing' });
-    await expect(journey.saved).toHaveText('Saved');
+    await journey.startAndAnswerUpTo('housing');
     const tab = visitOf(await context.newPage());
     await tab.page.goto(page.url());
     await expect(tab.journey.question(HOME)).toBeVisible();
@@ -49,9 +47,7 @@ test('Tom answers the same question in two tabs and is asked which answer counts
   faults,
 }) => {
   faults.expect(ANSWERED_ELSEWHERE);
-  await journey.start();
-  await journey.walk({ to: 'housing' });
-  await expect(journey.saved).toHaveText('Saved');
+  await journey.startAndAnswerUpTo('housing');
   const second = visitOf(await context.newPage());
   await second.page.goto(page.url());
   await second.journey.choose(HOME, 'Own it outright');

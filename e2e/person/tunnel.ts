@@ -14,6 +14,12 @@ export async function readyForTunnel(page: Page): Promise<void> {
   await page.waitForFunction(() => sessionStorage.getItem('towpath.reload.answers') !== null);
 }
 
+/** Loses the connection once a reload needs none. */
+export async function intoTunnel(page: Page): Promise<void> {
+  await readyForTunnel(page);
+  await page.context().setOffline(true);
+}
+
 /** What a phone may be made to keep before it is needed, in bytes with gzip. */
 export const KEPT_AHEAD_BYTES = 290_000;
 

@@ -1,8 +1,7 @@
 import { myBudgetSummary } from '@towpath/contracts/api/budget.ts';
 import { Anchor } from '@towpath/design-system/links.tsx';
 import { formatPounds, penceOf } from '@towpath/domain/values/pence.ts';
-import { api } from '../data/client.ts';
-import { useRemote } from '../data/remote.ts';
+import { useKeptRemote } from '../data/keptRemote.ts';
 import styles from './PartsOfMonth.module.css';
 import { type BackTo, partHash } from './step/budgetScreens.ts';
 import { words } from './words.ts';
@@ -18,7 +17,7 @@ type PartsOfMonthProps = {
  * shown until they are here: the sum that they belong to stands without them.
  */
 export function PartsOfMonth({ page, backTo }: PartsOfMonthProps) {
-  const { answer } = useRemote(() => api(myBudgetSummary));
+  const { answer } = useKeptRemote(call => call(myBudgetSummary));
   if (!answer) return null;
   return (
     <nav className={`${styles.parts} no-print`} aria-label={words.parts.name}>

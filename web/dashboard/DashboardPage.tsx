@@ -9,11 +9,10 @@ import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
 import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';
 import { type ReactNode, useEffect } from 'react';
-import { api } from '../data/client.ts';
-import { Offline } from '../data/failure.ts';
+import { wordsOfFailure } from '../data/failure.ts';
+import { type ReadKept, useKeptRemote } from '../data/keptRemote.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
-import { useRemote } from '../data/remote.ts';
 import { useOnline } from '../data/useOnline.ts';
 import { LatestAdvice } from '../papers/LatestAdvice.tsx';
 import { AppFooter } from '../shell/AppFooter.tsx';
@@ -31,6 +30,7 @@ import { GettingStarted } from './GettingStarted.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MonthlySummary } from './MonthlySummary.tsx';
 import { NextCard } from './NextCard.tsx';
+import { NotSentYet } from './NotSentYet.tsx';
 import { isFirstLookDone, nextStep } from './nextStep.ts';
 import { OnlineJourney } from './OnlineJourney.tsx';
 import { TalkToPerson } from './TalkToPerson.tsx';
@@ -39,7 +39,7 @@ import { words } from './words.ts';
 type DashboardProps = {
   readonly children?: ReactNode;
   /** Reads the call that the person waits for, as it shows; nothing where there is none. */
-  readonly readCall?: (() => Promise<ReactNode>) | undefined;
+  readonly readCall?: ((call: ReadKept) => Promise<ReactNode>) | undefined;
 };
 
 /**
@@ -79,17 +79,20 @@ export function DashboardPage({ children, readCall }: DashboardProps) {
   );
 }
 
-async function readDashboard(outbox: Outbox, readCall: DashboardProps['readCall']) {
+async function readDashboard(outbox: Outbox, readCall: DashboardProps['readCall'], call: ReadKept) {
   // An answer may still be on its way when a person comes from the journey.
   await outbox.settled();
-  const [details, journey] = await Promise.all([api(myDetails), api(myStatus)]);
-  const [budgetIsOpen, call] = await Promise.all([journey.isAdvised && isBudgetOpen(), readCall?.()]);
-  return { details, journey, budgetIsOpen, call, isAllSaved: !outbox.hasWaiting() };
+  const [details, journey] = await Promise.all([call(myDetails), call(myStatus)]);
+  const [budgetIsOpen, askedCall] = await Promise.all([
+    journey.isAdvised && isBudgetOpen(call),
+    readCall?.(call),
+  ]);
+  return { details, journey, budgetIsOpen, askedCall, isAllSaved: !outbox.hasWaiting() };
 }
 
 /** Whether a finished budget has to be reviewed again; false where that cannot be read. */
-function isBudgetOpen(): Promise<boolean> {
-  return api(myBudgetSummary).then(
+function isBudgetOpen(call: ReadKept): Promise<boolean> {
+  return call(myBudgetSummary).then(
     ({ isComplete }) => !isComplete,
     () => false,
   );
@@ -98,7 +101,7 @@ function isBudgetOpen(): Promise<boolean> {
 function Dashboard({ children, readCall }: DashboardProps) {
   const { state } = useLocation();
   const outbox = useOutbox();
-  const { answer, error, isFetching, again } = useRemote(() => readDashboard(outbox, readCall));
+  const { answer, error, isFetching, again } = useKeptRemote(call => readDashboard(outbox, readCall, call));
   useEffect(() => {
     if (answer && !answer.isAllSaved) return outbox.whenSent(() => void again());
   }, [answer, again, outbox]);
@@ -106,27 +109,22 @@ function Dashboard({ children, readCall }: DashboardProps) {
   if (!answer) {
     if (!error) return <Loading wholePage label={words.loading} skeleton={[40, 100, 100, 70]} />;
     return (
-      <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-        {error instanceof Offline && outbox.hasWaiting()
-          ? words.offlineWithUnsent(error.message)
-          : error.message}
-      </TroubleState>
+      <>
+        <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
+          {wordsOfFailure(error)}
+        </TroubleState>
+        <NotSentYet className={styles.notice} />
+      </>
     );
   }
 
-  const { details, journey, budgetIsOpen, call, isAllSaved } = answer;
+  const { details, journey, budgetIsOpen, askedCall, isAllSaved } = answer;
   const next = nextStep({ ...journey, budgetIsOpen, isAllSaved });
   const saved = (state as { saved?: boolean } | null)?.saved ?? false;
   return (
     <>
       <Greeting details={details} />
-      {!isAllSaved && (
-        <div className={styles.notice}>
-          <Notification tone="orange" heading={words.notSaved.heading}>
-            {words.notSaved.text}
-          </Notification>
-        </div>
-      )}
+      <NotSentYet className={styles.notice} />
       {saved && isAllSaved && next && (
         <div className={styles.notice}>
           <Notification tone="green" heading={words.saved.heading}>
@@ -143,7 +141,7 @@ function Dashboard({ children, readCall }: DashboardProps) {
           ) : (
             <GettingStarted />
           )}
-          {call}
+          {askedCall}
           {next && !details.isRegistered && (
             <Notification tone="lightpurple" live={false} heading={words.comeBack.heading}>
               {isFirstLookDone(journey) || journey.isEnded

@@ -3,11 +3,13 @@ import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
-import { api } from '../data/client.ts';
-import { useRemote } from '../data/remote.ts';
+import { useSyncExternalStore } from 'react';
+import { useKeptRemote } from '../data/keptRemote.ts';
+import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { DebtLines } from '../debts/cards/DebtLines.tsx';
 import { DebtTotals } from '../debts/cards/DebtTotals.tsx';
 import { debtsSection } from '../debts/state/debtsSection.ts';
+import { unsavedDebts } from '../debts/state/unsaved.ts';
 import { paths } from '../shell/paths.ts';
 import styles from './DebtsCard.module.css';
 import type { JourneyStatus } from './OnlineJourney.tsx';
@@ -33,12 +35,25 @@ export function DebtsCard({ journey }: { journey: JourneyStatus }) {
         )}
       </div>
       <Debts />
+      <NotSent journeyId={journey.id} />
     </Card>
   );
 }
 
+/** What is on this device alone, until the connection is back. */
+function NotSent({ journeyId }: { journeyId: string | null }) {
+  const outbox = useOutbox();
+  const names = useSyncExternalStore(outbox.subscribe, () =>
+    unsavedDebts(outbox, journeyId ?? '')
+      .map(({ body }) => body.initialCreditorName ?? '')
+      .filter(name => name !== '')
+      .join(', '),
+  );
+  return names !== '' && <p className={styles.more}>{words.debts.notSent(names)}</p>;
+}
+
 function Debts() {
-  const { answer, error, isFetching, again } = useRemote(() => api(myDebts));
+  const { answer, error, isFetching, again } = useKeptRemote(call => call(myDebts));
   if (!answer) {
     if (!error) return <Loading label={words.debts.loading} skeleton={[100, 80, 80]} />;
     return (

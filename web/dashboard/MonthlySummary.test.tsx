@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KeptRead } from '../data/keptReplies.ts';
 import { startApiServer } from '../testing/apiServer.ts';
 import { standInForBrowser } from '../testing/browser.ts';
 import { htmlOf, wordsOf } from '../testing/render.tsx';
@@ -34,7 +35,7 @@ afterEach(async () => {
 
 describe('the monthly summary', () => {
   it('is of the budget once it is complete (DB-006)', async () => {
-    const month = await readMonth(false);
+    const month = await readMonth(false, new KeptRead().call);
     expect(month).toEqual({
       from: 'budget',
       budget: {
@@ -50,7 +51,7 @@ describe('the monthly summary', () => {
   });
 
   it('leads from each figure to where it is changed, and back (WT-011)', async () => {
-    const month = await readMonth(false);
+    const month = await readMonth(false, new KeptRead().call);
     const html = htmlOf(month && <MonthCard {...month} budgetPage="/journey/budget" />);
     expect(html).toContain('href="/journey/budget#part-12-from-dashboard"');
     expect(html).toContain('href="/journey/budget#part-1-from-dashboard"');
@@ -58,18 +59,18 @@ describe('the monthly summary', () => {
   });
 
   it('is of the quick questions before that, and throughout the Qualifier (DB-006)', async () => {
-    expect(await readMonth(true)).toEqual({ from: 'quick questions', budget: told });
+    expect(await readMonth(true, new KeptRead().call)).toEqual({ from: 'quick questions', budget: told });
     expect(server.received.map(({ url }) => url)).toEqual(['/advice/mine/qualifier']);
     answers['/sfs/mine/summary'] = { body: { ...summary, isComplete: false } };
-    expect((await readMonth(false))?.from).toBe('quick questions');
+    expect((await readMonth(false, new KeptRead().call))?.from).toBe('quick questions');
   });
 
   it('is nothing while no answer gives a figure', async () => {
     const early = { error: { code: 'STEP_NOT_ON_PATH', message: 'Not yet.' } };
     answers['/advice/mine/qualifier'] = { status: 409, body: early };
-    expect(await readMonth(true)).toBeNull();
+    expect(await readMonth(true, new KeptRead().call)).toBeNull();
     const nothing = { income: 0, expenditure: 0, outgoings: [] };
     answers['/advice/mine/qualifier'] = { body: { availableSolutions: [], budgetSummary: nothing } };
-    expect(await readMonth(true)).toBeNull();
+    expect(await readMonth(true, new KeptRead().call)).toBeNull();
   });
 });

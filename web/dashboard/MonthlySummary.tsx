@@ -7,9 +7,8 @@ import type { BudgetSummary } from '@towpath/domain/solutions/first-look/budgetS
 import { penceOf } from '@towpath/domain/values/pence.ts';
 import { BudgetPanel } from '../budget/BudgetPanel.tsx';
 import { partHash } from '../budget/step/budgetScreens.ts';
-import { api } from '../data/client.ts';
 import { ApiFailure } from '../data/failure.ts';
-import { useRemote } from '../data/remote.ts';
+import { type ReadKept, useKeptRemote } from '../data/keptRemote.ts';
 import { paths } from '../shell/paths.ts';
 import styles from './MonthlySummary.module.css';
 import type { JourneyStatus } from './OnlineJourney.tsx';
@@ -38,8 +37,8 @@ export type Month = {
  * The figures, or null while the answers give none: from the budget once it is complete, otherwise from the
  * quick questions.
  */
-export async function readMonth(isQualifier: boolean): Promise<Month | null> {
-  const budget = isQualifier ? null : await ifThere(() => api(myBudgetSummary));
+export async function readMonth(isQualifier: boolean, call: ReadKept): Promise<Month | null> {
+  const budget = isQualifier ? null : await ifThere(() => call(myBudgetSummary));
   if (budget?.isComplete) {
     const outgoings = budget.outgoings.map(({ name, value }) => ({ name, value: penceOf(value) }));
     const { totalIncome, totalExpenditure, incomes } = budget;
@@ -52,7 +51,7 @@ export async function readMonth(isQualifier: boolean): Promise<Month | null> {
       },
     };
   }
-  const advice = await ifThere(() => api(qualifierAdvice));
+  const advice = await ifThere(() => call(qualifierAdvice));
   const told = advice?.budgetSummary;
   if (!told || (told.income === 0 && told.expenditure === 0)) return null;
   return { from: 'quick questions', budget: told };
@@ -76,7 +75,7 @@ async function ifThere<Answer>(read: () => Promise<Answer>): Promise<Answer | nu
 
 function Figures({ journey }: { journey: JourneyStatus }) {
   const { isQualifier } = journey;
-  const { answer, error, phase } = useRemote(() => readMonth(isQualifier));
+  const { answer, error, phase } = useKeptRemote(call => readMonth(isQualifier, call));
   if (answer) return <MonthCard {...answer} budgetPage={budgetPageOf(journey)} />;
   // What comes below waits out of sight, and does not jump when the figures come.
   return phase === 'completed' || error ? null : (

@@ -4,11 +4,10 @@ export const words = {
   help: 'Help',
   loading: 'Getting your dashboard',
   offline: 'You’re offline. What you see here may be from a moment ago.',
-  offlineWithUnsent: (offline: string) => `${offline} Your last answers are kept on this device.`,
   hello: (name: string | null) => (name ? `Hello, ${name}` : 'Your dashboard'),
   notSaved: {
     heading: 'Not saved yet',
-    text: 'Your last answers are kept on this device. We’ll save them when you’re online. If you still see this then, carry on below.',
+    text: 'Kept on this device, and not in what you see below yet. We’ll save it when you’re online. If you still see this then, carry on below.',
   },
   saved: {
     heading: 'Your answers are saved',
@@ -34,6 +33,7 @@ export const words = {
     loading: 'Getting your debts',
     none: 'There are no debts on your list yet.',
     more: (count: number) => `And ${count} more.`,
+    notSent: (names: string) => `Not sent yet: ${names}`,
   },
   fullReview: {
     heading: 'Next: your full review',

@@ -22,7 +22,8 @@ export type RequestOf<C extends Call> = Part<'params', ParamsOf<C>> &
     readonly keepalive?: boolean;
   };
 
-type Given<C extends Call> =
+/** What is given with a call, where its contract has anything. */
+export type Given<C extends Call> =
   Partial<RequestOf<C>> extends RequestOf<C> ? [request?: RequestOf<C>] : [request: RequestOf<C>];
 
 type AnyRequest = {

@@ -48,9 +48,14 @@ export function hasCode(failure: unknown, code: string): failure is ApiFailure {
 }
 
 /**
- * What a person is told about a failed read: only that they are offline, and nothing of the server's message
- * (ER-024). The failure itself stays with the operation; the page shows its own text.
+ * What a person is told about a failed read: only that they are offline, and that nothing is lost, and nothing of the
+ * server's message (ER-024). The failure itself stays with the operation; the page shows its own text.
  */
 export function wordsOfReading(failure: Failure | undefined): string | undefined {
-  return failure instanceof Offline ? failure.message : undefined;
+  return failure instanceof Offline ? wordsOfFailure(failure) : undefined;
+}
+
+/** What is said in place of a page of the person's own that could not be read; without a connection, that nothing is lost. */
+export function wordsOfFailure(failure: Failure): string {
+  return failure instanceof Offline ? `${failure.message} ${words.nothingLost}` : failure.message;
 }

@@ -1,6 +1,7 @@
 /** The texts shown when a call did not get through. The server's own messages come with its answer. */
 export const words = {
   offline: 'You’re offline. Please try again when you’re back.',
+  nothingLost: 'Nothing is lost: what you typed is kept on this device.',
   ourFault: 'It’s our fault, not yours. Your answers are safe.',
   /** Of something kept that another release wrote in a shape that this one does not know. */
   unreadable: (called: string) =>

@@ -5,7 +5,7 @@ import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { stepNameOf, track } from '../data/analytics.ts';
-import { Offline } from '../data/failure.ts';
+import { Offline, wordsOfFailure } from '../data/failure.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { connection } from '../data/thisPage.ts';
 import { isBegun } from '../shell/begun.ts';
@@ -121,7 +121,7 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
         <div className="wrap page">
           {trouble ? (
             <TroubleState headingLevel={1} retrying={loading} onRetry={() => void load()}>
-              {offline?.message}
+              {offline && wordsOfFailure(offline)}
             </TroubleState>
           ) : (
             <Loading wholePage label={words.loading} skeleton={[1, 3, 3]} />

@@ -1,4 +1,5 @@
 import { isOffered } from '../data/offered.ts';
+import { releaseOf } from '../data/release.ts';
 import type { TakeOver } from './worker/takeOver.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function register(): Promise<void> {
     // would not give way to a newer one.
     serviceWorker.addEventListener('controllerchange', () => handOver(serviceWorker.controller));
     const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-    const entry = entryOf(document);
+    const entry = releaseOf(document);
     const letTakeOver = () => {
       if (entry) registration.waiting?.postMessage({ type: 'TAKE_OVER', entry } satisfies TakeOver);
     };
@@ -25,12 +26,6 @@ export async function register(): Promise<void> {
   } catch {
     // A browser may refuse, in a private window for example.
   }
-}
-
-/** The first script of this page, which says of which release it is. */
-function entryOf({ scripts }: Document): string | undefined {
-  const addresses = [...scripts].map(({ src }) => (src ? new URL(src).pathname : ''));
-  return addresses.find(address => address.startsWith('/assets/'));
 }
 
 /** Workbox fetches these as the page would, out of the browser's own cache, and keeps them. */

@@ -16,6 +16,7 @@ const APP = 'export const app = "'.concat('x'.repeat(2000), '";');
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'index.html': html('home'),
   'login/index.html': html('login'),
+  'dashboard/index.html': html('dashboard'),
   'help/coping/index.html': html('coping'),
   '404/index.html': html('nothing here'),
   'credit-search-terms/index.html': html('terms').replace(
@@ -234,7 +235,7 @@ describe('the service worker (WT-061)', () => {
     const { documents, ahead, files } = siteIn((await get('/sw.js')).body);
     for (const path of ['/', '/login', '/contact', '/help/coping', '/journey/now'])
       expect(documents[path], path).toBe((await get(path)).headers.etag);
-    expect(ahead.sort()).toEqual(['/contact', '/help/coping', '/journey/now', '/offline']);
+    expect(ahead.sort()).toEqual(['/contact', '/dashboard', '/help/coping', '/journey/now', '/offline']);
     expect(files).toEqual(['/assets/app-1a2b3c.js', '/assets/contact-1a2b3c.js']);
   });
 

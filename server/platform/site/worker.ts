@@ -7,6 +7,9 @@ export const WORKER_PATH = '/sw.js';
 /** All that the worker may do by itself: ask this site for pages and files. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
+/** Where a person goes from the questions, mostly without its document being asked for. */
+const OWN_PAGE = '/dashboard';
+
 /** Shown in place of a page that is not kept. */
 const OFFLINE = '/offline';
 
@@ -30,7 +33,8 @@ export function workerScript(
   byPath: Pages['byPath'],
   app: Pick<SiteList, 'shell' | 'drawnByTheApp'>,
 ): string {
-  const ahead = [...byPath].filter(([path]) => path === app.shell || isForAnybodyInNeed(path));
+  const own = [app.shell, OWN_PAGE];
+  const ahead = [...byPath].filter(([path]) => own.includes(path) || isForAnybodyInNeed(path));
   const site: SiteList = {
     documents: Object.fromEntries([...byPath].map(([path, { etag }]) => [path, etag])),
     ahead: ahead.map(([path]) => path),

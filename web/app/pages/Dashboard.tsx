@@ -2,9 +2,10 @@ import { AskedCallCard } from '../../callbacks/AskedCallCard.tsx';
 import { readAskedCalls } from '../../callbacks/state/askedCalls.ts';
 import { NewsFromUs } from '../../consents/NewsFromUs.tsx';
 import { DashboardPage } from '../../dashboard/DashboardPage.tsx';
+import type { ReadKept } from '../../data/keptRemote.ts';
 
-async function readCall() {
-  const [call] = await readAskedCalls();
+async function readCall(read: ReadKept) {
+  const [call] = await readAskedCalls(read);
   return call && <AskedCallCard call={call} />;
 }
 

@@ -61,6 +61,18 @@ describe('the budget', () => {
     expect((await read()).snapshot().phase).toBe('trouble');
   });
 
+  it('is shown after a reload without a connection as it stood, what was submitted and what is typed included (WT-066, WT-067)', async () => {
+    browser.cookies.set('user', JSON.stringify({ userId: 'u1' }));
+    const store = await read();
+    await store.submit(31);
+    offline();
+    store.type(3011, { amount: '80' });
+    const { phase, typed, whole } = (await read()).snapshot();
+    expect(phase).toBe('ready');
+    expect(typed[3011]).toMatchObject({ amount: '80' });
+    expect(whole).toEqual(store.snapshot().whole);
+  });
+
   it('keeps every key that is typed through a reload', async () => {
     (await read()).type(3011, { amount: '80' });
     expect(new BudgetStore(journeyOfStep('j1'), 'budget').snapshot().typed[3011]).toMatchObject({

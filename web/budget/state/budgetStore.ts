@@ -7,10 +7,12 @@ import {
 } from '@towpath/contracts/api/budget.ts';
 import { api } from '../../data/client.ts';
 import { type Failure, isFailure, Offline } from '../../data/failure.ts';
+import { keepReply, keptReply, readAgainWhenReached } from '../../data/keptReplies.ts';
 import type { Outcome, Entry as Waiting } from '../../data/outbox/entry.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
 import { objectOf, readAs } from '../../data/outbox/shape.ts';
 import { outboxPrefix, personId } from '../../data/session.ts';
+import { connection } from '../../data/thisPage.ts';
 import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';
 import { CATEGORY, type GivenList, isTypedLine, LINE, LIST, type WaitingCategory } from './budgetKinds.ts';
 import { entriesOf, sideOf } from './composeCategories.ts';
@@ -104,13 +106,16 @@ export class BudgetStore {
    * that stops this.
    */
   readonly start = (): (() => void) => {
-    const again = () => void this.load();
-    window.addEventListener('online', again);
+    // A page that says that it has none stays as it is until there can be one.
+    const again = () => {
+      if (connection.isOnline() || this.#snapshot.phase !== 'trouble') void this.load();
+    };
+    const stopAgain = readAgainWhenReached(again);
     window.addEventListener('storage', this.#keepShown);
-    again();
+    void this.load();
     void this.#outbox.drain();
     return () => {
-      window.removeEventListener('online', again);
+      stopAgain();
       window.removeEventListener('storage', this.#keepShown);
     };
   };
@@ -130,21 +135,27 @@ export class BudgetStore {
     this.#set({ typed: { ...typed, ...this.#snapshot.typed } });
   };
 
-  /** Reads the budget. A budget that is already known stays until the answer comes. */
+  /**
+   * Reads the budget. One that is already known stays until the answer comes; after a reload without a connection it is
+   * as this tab had it (WT-066).
+   */
   async load(): Promise<void> {
     this.#reading += 1;
     const mine = this.#reading;
     if (this.#snapshot.phase === 'trouble') this.#set({ phase: 'loading', trouble: undefined });
     try {
-      const read = () => api(myBudget, { params: { stepId: this.#stepId } });
+      const read = () => api(myBudget, this.#asked);
       const budget = await this.#store.afterSaves(read);
       if (mine !== this.#reading) return;
-      this.#read = budget;
+      this.#hold(budget);
       this.#listed({ phase: 'ready', trouble: undefined });
     } catch (failure) {
       if (!isFailure(failure)) throw failure;
-      if (mine === this.#reading && this.#snapshot.phase === 'loading')
-        this.#set({ phase: 'trouble', trouble: failure });
+      if (mine !== this.#reading || this.#snapshot.phase !== 'loading') return;
+      const kept = failure instanceof Offline ? keptReply(myBudget, this.#asked) : undefined;
+      if (!kept) return this.#set({ phase: 'trouble', trouble: failure });
+      this.#read = kept;
+      this.#listed({ phase: 'ready', trouble: undefined });
     }
   }
 
@@ -226,7 +237,7 @@ export class BudgetStore {
   async complete(): Promise<void> {
     if (this.#read?.isComplete) return;
     await api(completeBudget);
-    if (this.#read) this.#read = { ...this.#read, isComplete: true };
+    if (this.#read) this.#hold({ ...this.#read, isComplete: true });
     this.#listed();
   }
 
@@ -273,14 +284,24 @@ export class BudgetStore {
       entries.map(one => (one.categoryId === entry.categoryId ? entry : one));
     this.#reading += 1;
     if (!budget) return;
-    this.#read = {
+    this.#hold({
       ...budget,
       incomeCategories: inPlace(budget.incomeCategories),
       expenditureCategories: inPlace(budget.expenditureCategories),
       nextCategoryId,
       allCompleted,
-    };
+    });
     this.#listed();
+  }
+
+  /** Takes what the server says of the budget, and keeps it for a reload. */
+  #hold(budget: Budget): void {
+    this.#read = budget;
+    keepReply(myBudget, budget, this.#asked);
+  }
+
+  get #asked() {
+    return { params: { stepId: this.#stepId } };
   }
 
   #place(id: number) {

@@ -19,6 +19,8 @@ beforeEach(async () => {
   browser.cookies.set('user', JSON.stringify({ userId: 'u1' }));
   window = new EventTarget();
   vi.stubGlobal('window', window);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
 });
 afterEach(async () => {
   await server.stop();

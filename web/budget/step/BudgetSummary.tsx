@@ -10,9 +10,9 @@ import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { penceOf } from '@towpath/domain/values/pence.ts';
-import { api, exchange } from '../../data/client.ts';
+import { exchange } from '../../data/client.ts';
 import { wordsOfReading } from '../../data/failure.ts';
-import { useRemote } from '../../data/remote.ts';
+import { useKeptRemote } from '../../data/keptRemote.ts';
 import { HelpList } from '../../journey/HelpList.tsx';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { Bar } from '../../journey/steps/Bar.tsx';
@@ -36,7 +36,7 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
   const { drafts, details } = useSnapshot();
   const goBack = useGoBack(pageId);
   const [{ budget, phase, trouble }, budgetStore] = useBudgetStore();
-  const summary = useRemote(() => api(myBudgetSummary));
+  const summary = useKeptRemote(call => call(myBudgetSummary));
   const kept = drafts.get(step.id)?.[0]?.value;
   const sharing = useSharing(
     kept === undefined ? undefined : kept === 'yes',

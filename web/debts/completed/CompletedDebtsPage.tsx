@@ -9,9 +9,8 @@ import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
 import { house } from '@towpath/design-system/icons/drawings.generated.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { useEffect } from 'react';
-import { api } from '../../data/client.ts';
-import { hasCode } from '../../data/failure.ts';
-import { useRemote } from '../../data/remote.ts';
+import { hasCode, wordsOfFailure } from '../../data/failure.ts';
+import { type ReadKept, useKeptRemote } from '../../data/keptRemote.ts';
 import { useOnline } from '../../data/useOnline.ts';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { brandName } from '../../shell/brand.ts';
@@ -57,8 +56,8 @@ export function CompletedDebtsPage() {
   );
 }
 
-async function readDebts() {
-  const [journey, debts, pages] = await Promise.all([api(myStatus), api(myDebts), readPages()]);
+async function readDebts(call: ReadKept) {
+  const [journey, debts, pages] = await Promise.all([call(myStatus), call(myDebts), readPages(call)]);
   const listPage = pages.find(({ sections }) =>
     sections.some(({ steps }) => steps.some(({ type }) => type === CUSTOMER_DEBTS.name)),
   );
@@ -73,9 +72,9 @@ function elsewhereFor({ status, listPageId }: Awaited<ReturnType<typeof readDebt
   return status === 'completed' ? undefined : paths.journey(listPageId);
 }
 
-async function readPages(): Promise<readonly JourneyPage[]> {
+async function readPages(call: ReadKept): Promise<readonly JourneyPage[]> {
   try {
-    return (await api(myPages)).pages;
+    return (await call(myPages)).pages;
   } catch (failure) {
     if (hasCode(failure, 'NO_JOURNEY')) return [];
     throw failure;
@@ -84,7 +83,7 @@ async function readPages(): Promise<readonly JourneyPage[]> {
 
 function CompletedDebts() {
   const goTo = useGoTo();
-  const { answer, error, isFetching, again } = useRemote(readDebts);
+  const { answer, error, isFetching, again } = useKeptRemote(readDebts);
   const elsewhere = answer && elsewhereFor(answer);
   useEffect(() => {
     if (elsewhere) goTo(elsewhere, { replace: true });
@@ -93,7 +92,7 @@ function CompletedDebts() {
   if (!answer && error) {
     return (
       <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-        {error.message}
+        {wordsOfFailure(error)}
       </TroubleState>
     );
   }

@@ -1,7 +1,7 @@
 import { allCreditTypes, type CreditType, creditTypesOfCreditor } from '@towpath/contracts/api/debts.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { api } from '../../data/client.ts';
-import { useRemote } from '../../data/remote.ts';
+import { useKeptRemote } from '../../data/keptRemote.ts';
 
 export type OfferedCreditTypes = {
   /** The creditor's own first, the likeliest first, then every other (DE-032, DE-034). */
@@ -22,7 +22,7 @@ export function useCreditTypes(
   creditorId: string | undefined,
   list: RefObject<HTMLElement | null>,
 ): OfferedCreditTypes {
-  const all = useRemote(() => api(allCreditTypes));
+  const all = useKeptRemote(call => call(allCreditTypes));
   const [creditorTypes, setCreditorTypes] = useState<{ creditorId: string; types: readonly CreditType[] }>();
 
   useEffect(() => {

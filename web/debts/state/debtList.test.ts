@@ -81,6 +81,19 @@ describe('the list', () => {
     expect(list.snapshot().phase).toBe('ready');
   });
 
+  it('is shown after a reload without a connection as it stood, with what waits to be sent (WT-066, WT-067)', async () => {
+    browser.cookies.set('user', JSON.stringify({ userId: 'u1' }));
+    listed = [listedDebt()];
+    const before = await read();
+    await before.save({ ...BODY, id: 'd8' }, 'debts');
+    offline();
+    await before.save(BODY, 'debts');
+    const list = await read();
+    await vi.waitFor(() => expect(list.snapshot().phase).toBe('ready'));
+    expect(list.snapshot()).toMatchObject({ unsaved: [{ body: BODY, waits: true }] });
+    expect(list.snapshot().debts.map(({ id }) => id)).toEqual([listed[0]?.id, 'd8']);
+  });
+
   it('stays as it was when reading it again does not get through', async () => {
     listed = [listedDebt()];
     const list = await read();

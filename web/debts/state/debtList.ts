@@ -7,8 +7,10 @@ import {
 } from '@towpath/contracts/api/debts.ts';
 import { api } from '../../data/client.ts';
 import { type Failure, isFailure, Offline } from '../../data/failure.ts';
+import { keepReply, keptReply, readAgainWhenReached } from '../../data/keptReplies.ts';
 import type { Entry, Outcome } from '../../data/outbox/entry.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
+import { connection } from '../../data/thisPage.ts';
 import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';
 import { sendOwn } from '../../journey/state/ownSave.ts';
 import { DEBT, type IdentifiedDebt, type WaitingDebt } from './debtKinds.ts';
@@ -85,25 +87,34 @@ export class DebtList {
 
   /** Reads the list, and does so again when the connection is back. Gives back how to stop. */
   readonly start = (): (() => void) => {
-    const again = () => void this.load();
-    window.addEventListener('online', again);
-    again();
+    // A page that says that it has none stays as it is until there can be one.
+    const again = () => {
+      if (connection.isOnline() || this.#snapshot.phase !== 'trouble') void this.load();
+    };
+    const stopAgain = readAgainWhenReached(again);
+    void this.load();
     void this.#outbox.drain();
-    return () => window.removeEventListener('online', again);
+    return stopAgain;
   };
 
-  /** Reads the list. While it is known already it stays as it is until the answer comes. */
+  /**
+   * Reads the list. While it is known already it stays as it is until the answer comes; after a reload without a
+   * connection it is as this tab had it (WT-066).
+   */
   async load(): Promise<void> {
     this.#reading += 1;
     const mine = this.#reading;
     if (this.#snapshot.phase === 'trouble') this.#set({ phase: 'loading', trouble: undefined });
     try {
       const read = await api(myDebts);
-      if (mine === this.#reading) this.take(read);
+      if (mine !== this.#reading) return;
+      this.take(read);
     } catch (failure) {
       if (!isFailure(failure)) throw failure;
-      if (mine === this.#reading && this.#snapshot.phase === 'loading')
-        this.#set({ phase: 'trouble', trouble: failure });
+      if (mine !== this.#reading || this.#snapshot.phase !== 'loading') return;
+      const kept = failure instanceof Offline ? keptReply(myDebts) : undefined;
+      if (!kept) return this.#set({ phase: 'trouble', trouble: failure });
+      this.take(kept);
     }
   }
 
@@ -203,6 +214,14 @@ export class DebtList {
 
   #set(change: Partial<DebtListSnapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change };
+    if (change.debts || change.possibleDuplicates) keepReply(myDebts, listOf(this.#snapshot));
     for (const tell of this.#listeners) tell();
   }
+}
+
+/** What the server says of the debts, without what this tab adds. */
+function listOf(snapshot: DebtListSnapshot): DebtsResponse {
+  const { debts, totalDebtsValue, monthlyRepaymentsValue, legalQuestionsCompleted, possibleDuplicates } =
+    snapshot;
+  return { debts, totalDebtsValue, monthlyRepaymentsValue, legalQuestionsCompleted, possibleDuplicates };
 }

@@ -3,6 +3,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { Activity, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CreditSearch } from '../../credit-search/CreditSearch.tsx';
+import { wordsOfFailure } from '../../data/failure.ts';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { Bar } from '../../journey/steps/Bar.tsx';
@@ -102,7 +103,7 @@ export function CustomerDebts({ planStep, problem, answered, onContinue }: StepP
       <>
         {list.phase === 'trouble' ? (
           <TroubleState headingLevel={1} onRetry={() => void debts.load()}>
-            {list.trouble?.message}
+            {list.trouble && wordsOfFailure(list.trouble)}
           </TroubleState>
         ) : (
           <Loading wholePage label={words.loading} skeleton={[40, 100, 100, 100]} />

@@ -6,6 +6,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { plus } from '@towpath/design-system/icons/drawings.generated.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
+import { wordsOfFailure } from '../../data/failure.ts';
 import { useJourneyStore } from '../../journey/state/journeyContext.ts';
 import { Bar } from '../../journey/steps/Bar.tsx';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
@@ -39,7 +40,9 @@ export function CustomerDebtsSummary({ planStep, onContinue }: StepProps) {
       <StepText>{step.additionalText}</StepText>
       {list.phase === 'loading' && <Loading wholePage label={words.summary.loading} skeleton={[100, 60]} />}
       {list.phase === 'trouble' && (
-        <TroubleState onRetry={() => void debts.load()}>{list.trouble?.message}</TroubleState>
+        <TroubleState onRetry={() => void debts.load()}>
+          {list.trouble && wordsOfFailure(list.trouble)}
+        </TroubleState>
       )}
       {list.phase === 'ready' && (
         <>

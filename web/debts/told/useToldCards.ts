@@ -15,10 +15,9 @@ import {
 } from '@towpath/domain/debts/toldDebts.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
 import { useMemo, useState } from 'react';
-import { api } from '../../data/client.ts';
+import { useKeptRemote } from '../../data/keptRemote.ts';
 import { newId } from '../../data/newId.ts';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
-import { useRemote } from '../../data/remote.ts';
 import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
 import type { KnownGuides } from '../kinds/guidesContext.ts';
 import type { IdentifiedDebt } from '../state/debtKinds.ts';
@@ -51,7 +50,7 @@ export function useToldCards(guides: KnownGuides, listed: readonly (number | nul
   const [draft, setDraft] = useState<ToldDraft>(() => kept.read() ?? NOTHING_TOLD);
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [attempt, setAttempt] = useState(0);
-  const types = useRemote(() => api(allCreditTypes)).answer;
+  const types = useKeptRemote(call => call(allCreditTypes)).answer;
   const told = on && types && guides !== undefined && guides !== 'none' ? guides.told : [];
   const cards = withFurther(openCards(told, listed, draft.away), draft.more).map((one): ToldCard => {
     const all = types ?? [];

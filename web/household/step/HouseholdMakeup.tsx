@@ -8,9 +8,8 @@ import {
   savedHousehold,
 } from '@towpath/domain/household/makeup.ts';
 import { useState } from 'react';
-import { api } from '../../data/client.ts';
-import { ApiFailure } from '../../data/failure.ts';
-import { useRemote } from '../../data/remote.ts';
+import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
+import { useKeptRemote } from '../../data/keptRemote.ts';
 import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
 import type { JourneyStore } from '../../journey/state/journeyStore.ts';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
@@ -44,7 +43,7 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
       else onContinue();
     },
   });
-  const read = useRemote(() => store.afterSaves(() => api(myHousehold, { query: { stepId: step.id } })));
+  const read = useKeptRemote(call => call(myHousehold, { query: { stepId: step.id } }), store.afterSaves);
   const goBack = useGoBack(planStep.pageId);
   const goTo = useGoTo();
   const [attempt, setAttempt] = useState(0);
@@ -53,7 +52,7 @@ export function HouseholdMakeup({ planStep, value, onDraft, onAnswer, onContinue
   if (!makeup) {
     return read.error ? (
       <TroubleState headingLevel={1} onRetry={() => void read.again()} retrying={read.isFetching}>
-        {read.error.message}
+        {wordsOfFailure(read.error)}
       </TroubleState>
     ) : (
       <Loading wholePage label={words.loading} skeleton={[60, 100, 100, 100, 100]} />

@@ -2,14 +2,15 @@ import { knownAnswers, myAnswers } from '@towpath/contracts/api/answers.ts';
 import type { AnswerOf, Call } from '@towpath/contracts/api/call.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { myPages, myStatus, myTemplate } from '@towpath/contracts/api/journeys.ts';
+import { keepInTab, keptInTab } from '../../data/keptReplies.ts';
 import { isText, objectOf, readAs, type Shape } from '../../data/outbox/shape.ts';
-import { NOBODY, personId, RELOAD_PREFIX } from '../../data/session.ts';
+import { NOBODY, personId } from '../../data/session.ts';
 import type { LoadedJourney } from './loadJourney.ts';
 import type { Read } from './readAhead.ts';
 
 /** The questions, which stay; and what the server has of this person, which changes with every save. */
-const QUESTIONS = `${RELOAD_PREFIX}questions`;
-const ANSWERS = `${RELOAD_PREFIX}answers`;
+const QUESTIONS = 'questions';
+const ANSWERS = 'answers';
 
 type Questions = {
   readonly person: string;
@@ -46,7 +47,7 @@ export function keepForReload({ said, store }: LoadedJourney): () => void {
   const person = personId();
   if (!said || person === NOBODY) return () => {};
   const { status, pages, template } = said;
-  write(QUESTIONS, { person, pages, template } satisfies Questions);
+  keepInTab(QUESTIONS, { person, pages, template } satisfies Questions);
   let last: ReturnType<typeof store.onServer> | undefined;
   const keep = () => {
     const now = store.onServer();
@@ -55,7 +56,7 @@ export function keepForReload({ said, store }: LoadedJourney): () => void {
     // Somebody else may have begun on this page, or the session be over.
     if ((isSame && startingAnswers === last?.startingAnswers) || personId() !== person) return;
     last = now;
-    write(ANSWERS, {
+    keepInTab(ANSWERS, {
       person,
       status: { ...status, facts: { ...facts } },
       details,
@@ -73,8 +74,8 @@ export function keepForReload({ said, store }: LoadedJourney): () => void {
 
 /** Reads of a journey out of what this tab has kept for this person; undefined where it has nothing whole. */
 export function keptReader(): Read | undefined {
-  const questions = readAs(isQuestions, read(QUESTIONS));
-  const answers = readAs(isAnswers, read(ANSWERS));
+  const questions = readAs(isQuestions, keptInTab(QUESTIONS));
+  const answers = readAs(isAnswers, keptInTab(ANSWERS));
   const person = personId();
   if (questions?.person !== person || answers?.person !== person) return undefined;
   if (questions.pages.journeyId !== answers.status.id) return undefined;
@@ -87,20 +88,4 @@ export function keptReader(): Read | undefined {
     [knownAnswers, answers.known],
   ]);
   return async call => kept.get(call) as AnswerOf<typeof call>;
-}
-
-function write(key: string, content: object): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(content));
-  } catch {
-    // Without storage, or with a full one, a reload needs the connection as before.
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
