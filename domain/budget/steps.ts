@@ -21,7 +21,7 @@ export const BUDGET = {
   completedBy: 'a save',
   fillsPage: true,
   bar: 'own',
-  side: 'own',
+  side: 'docked',
 } as const satisfies StepKind;
 
 /** Lines by their number, with whose they are: `whoseMoney` reads them. */

@@ -1,4 +1,5 @@
 import { BackLink } from '@towpath/design-system/buttons/BackLink.tsx';
+import { classNames } from '@towpath/design-system/classNames.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
@@ -110,7 +111,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
   useErrorInTitle(giving.problem !== undefined);
   const filled = kind?.fillsPage === true;
   // A step with a side of its own has columns of its own: within the page's it would be left the narrow one.
-  const isWide = isAdvicePage || dropout !== undefined || kind?.side === 'own';
+  const isWide = isAdvicePage || dropout !== undefined || kind?.side !== undefined;
   // A page on which the questions end has no Continue, so it has no bar; Back stays (DO-008).
   const endsWithoutBar =
     current?.state === 'terminal' && !isAdvicePage && controls.style !== 'StepPerPageCTASingle';
@@ -238,7 +239,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
   }
 
   return (
-    <>
+    <div className={classNames('whole', kind?.side === 'docked' && styles.docked)}>
       <PageTitle>
         {isAdvicePage ? words.adviceTitle : (ownHeading ?? heading ?? section ?? page.headerName)}
       </PageTitle>
@@ -326,7 +327,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
           <ChangeConfirmation giving={giving} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 

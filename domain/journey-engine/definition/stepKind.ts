@@ -40,8 +40,11 @@ export type StepKind = {
    * has it (JN-059). Left out, the page has the bar that the template asks for.
    */
   readonly bar?: 'own' | 'waits' | 'none';
-  /** `own`: screens inside the step have tips of their own, and the way to a person with them. */
-  readonly side?: 'own';
+  /**
+   * `own`: screens inside the step have tips of their own, and the way to a person with them. `docked`: sums stay beside
+   * them as well, so the page is wider.
+   */
+  readonly side?: 'own' | 'docked';
   /** Done once and for all: there is no Change beside it afterwards. */
   readonly once?: true;
   /** Analytics is not told of its completion (AN-007). */

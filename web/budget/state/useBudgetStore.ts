@@ -15,6 +15,12 @@ export function useBudgetStore(): readonly [BudgetSnapshot, BudgetStore] {
   return [useSyncExternalStore(subscribe, snapshot, snapshot), store];
 }
 
+/** The same as far as it is read, for what stands beside the screens that show it. */
+export function useBudgetSoFar(): BudgetSnapshot {
+  const { subscribe, snapshot } = budgetStoreOf(useLoadedJourney());
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
 /** The one budget of a journey. */
 export function budgetStoreOf(journey: LoadedJourney): BudgetStore {
   const existing = stores.get(journey);

@@ -11,7 +11,7 @@ import { useGoBack } from '../../journey/steps/useGoBack.ts';
 import { paths } from '../../shell/paths.ts';
 import { useLocation, useNavigate } from '../../shell/router/router.tsx';
 import { useBudgetStore } from '../state/useBudgetStore.ts';
-import { askedPart, type BackTo, type Ticking } from './budgetScreens.ts';
+import { askedPart, type BackTo, isBudgetBegun, type Ticking } from './budgetScreens.ts';
 import { FillIn } from './FillIn.tsx';
 import { TickList } from './TickList.tsx';
 import { words } from './words.ts';
@@ -29,12 +29,7 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
   const { whole, budget, typed, submitting, waiting } = snapshot;
   const part = askedPart(hash);
   const isTicking = (state as Ticking)?.ticking === true;
-  const isBegun =
-    whole &&
-    (whole.list.isSaved ||
-      [...whole.incomeCategories, ...whole.expenditureCategories].some(
-        ({ status }) => status !== 'InProgress',
-      ));
+  const isBegun = whole && isBudgetBegun(whole);
 
   // Kept with the place from the start, so that the first tick does not count as having ticked.
   const isFirst = whole !== undefined && !isBegun && !isTicking;

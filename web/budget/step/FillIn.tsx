@@ -209,9 +209,11 @@ export function FillIn({
                 ))}
             </section>
           ))}
-          <TextButton iconStart={plus} onClick={on.onTick}>
-            {listWords.fill.addMore}
-          </TextButton>
+          <div className={styles.more}>
+            <TextButton iconStart={plus} onClick={on.onTick}>
+              {listWords.fill.addMore}
+            </TextButton>
+          </div>
           {allDone && budget.isComplete && (
             <div className={styles.note} id={ALL_DONE_ID} tabIndex={-1}>
               <Notification tone="green" live={false}>

@@ -3,15 +3,27 @@ import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import { StepLead } from '../../journey/steps/StepLead.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useStandsAbove } from '../../journey/steps/useStandsAbove.ts';
+import { useLocation } from '../../shell/router/router.tsx';
+import { useBudgetSoFar } from '../state/useBudgetStore.ts';
 import styles from './budget.module.css';
+import { isBudgetBegun, type Ticking } from './budgetScreens.ts';
 import { words } from './words.ts';
+
+/** Above the list to tick, with which the budget begins; the sums begin at their heading (WT-123). */
+function useStandsAboveList(planStep: StepProps['planStep']): boolean | undefined {
+  const isAbove = useStandsAbove(planStep);
+  const { state } = useLocation();
+  const { whole } = useBudgetSoFar();
+  const isTicking = (state as Ticking)?.ticking === true;
+  return isAbove && (isTicking || !whole || !isBudgetBegun(whole));
+}
 
 /**
  * Says what comes after the personal details, and what changes in a year. Its three texts are fixed (IE-006).
  */
 export function BudgetAhead({ planStep }: StepProps) {
   const { step } = planStep;
-  const isAbove = useStandsAbove(planStep);
+  const isAbove = useStandsAboveList(planStep);
   const { heading, lead, note } = words.intros.ahead;
   if (isAbove === false) return null;
   if (isAbove) return <StepLead heading={heading}>{`${lead} ${note}`}</StepLead>;
@@ -34,7 +46,7 @@ export function BudgetAhead({ planStep }: StepProps) {
 /** Introduces the budget before it begins (IE-005). It asks nothing. */
 export function BudgetIntro({ planStep }: StepProps) {
   const { step } = planStep;
-  const isAbove = useStandsAbove(planStep);
+  const isAbove = useStandsAboveList(planStep);
   if (isAbove === false) return null;
   if (isAbove) return <StepLead heading={words.intros.intro.heading}>{step.additionalText}</StepLead>;
   return (

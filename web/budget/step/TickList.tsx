@@ -2,7 +2,8 @@ import type { Budget, CategoryEntry } from '@towpath/contracts/api/budget.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
-import { plus } from '@towpath/design-system/icons/drawings.generated.ts';
+import { checkCircleFill, plus } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { SideColumn } from '../../journey/SideColumn.tsx';
@@ -107,9 +108,12 @@ export function TickList({ stepId, whole, store, onBack, onContinue }: TickListP
               return (
                 <section key={side}>
                   <h3>{side === 'income' ? words.tick.youGet : words.tick.youPay}</h3>
-                  <ul>
+                  <ul data-long={names.length > 6 || undefined}>
                     {names.map(name => (
-                      <li key={name}>{name}</li>
+                      <li key={name}>
+                        <Glyph of={checkCircleFill} />
+                        {name}
+                      </li>
                     ))}
                   </ul>
                 </section>

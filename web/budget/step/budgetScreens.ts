@@ -1,3 +1,5 @@
+import type { Budget } from '@towpath/contracts/api/budget.ts';
+
 /** Where a person was before they came to change one figure. */
 const BACK_TO = ['summary', 'advice', 'dashboard'] as const;
 export type BackTo = (typeof BACK_TO)[number];
@@ -21,3 +23,11 @@ export function partHash({ categoryId, backTo }: AskedPart): string {
 
 /** What a place in the history keeps while the list to tick shows: a reload and the browser's Back find it. */
 export type Ticking = { readonly ticking?: boolean } | null;
+
+/** Whether the list was ticked once, or a part of the budget submitted. */
+export function isBudgetBegun({ list, incomeCategories, expenditureCategories }: Budget): boolean {
+  return (
+    list.isSaved ||
+    [...incomeCategories, ...expenditureCategories].some(({ status }) => status !== 'InProgress')
+  );
+}
