@@ -19,6 +19,7 @@ import {
   REVIEW,
   type ShortAnswers,
   UNSURE_ELSEWHERE,
+  WITHOUT_MORTGAGE,
   WITHOUT_PARTNER,
   WITHOUT_VEHICLE,
 } from './testing/reviews.ts';
@@ -129,6 +130,7 @@ const everything = (
 /** Sets of answers beside those that bring up most questions, by nation. */
 const OTHERS: readonly (readonly [UkNation, ShortAnswers])[] = [
   ['scotland', WITHOUT_VEHICLE],
+  ['scotland', WITHOUT_MORTGAGE],
   ['scotland', WITHOUT_PARTNER],
   ['england', ENGLISH_PLANS],
   ['scotland', UNSURE_ELSEWHERE],

@@ -4,6 +4,7 @@ import fullReviewV3 from './full-review/v3/definition.json' with { type: 'json' 
 import fullReviewV4 from './full-review/v4/definition.json' with { type: 'json' };
 import fullReviewV5 from './full-review/v5/definition.json' with { type: 'json' };
 import fullReviewV6 from './full-review/v6/definition.json' with { type: 'json' };
+import fullReviewV7 from './full-review/v7/definition.json' with { type: 'json' };
 import qualifierV1 from './qualifier/v1/definition.json' with { type: 'json' };
 import qualifierV2 from './qualifier/v2/definition.json' with { type: 'json' };
 import qualifierV3 from './qualifier/v3/definition.json' with { type: 'json' };
@@ -15,7 +16,15 @@ import qualifierV4 from './qualifier/v4/definition.json' with { type: 'json' };
  */
 export const PUBLISHED_VERSIONS = {
   qualifier: [qualifierV1, qualifierV2, qualifierV3, qualifierV4],
-  'full-review': [fullReviewV1, fullReviewV2, fullReviewV3, fullReviewV4, fullReviewV5, fullReviewV6],
+  'full-review': [
+    fullReviewV1,
+    fullReviewV2,
+    fullReviewV3,
+    fullReviewV4,
+    fullReviewV5,
+    fullReviewV6,
+    fullReviewV7,
+  ],
 } as const;
 
 /** A version of a questionnaire as its file names it, before it is read. */

@@ -147,6 +147,14 @@ export const WITHOUT_VEHICLE: ShortAnswers = {
   'fits-vehicle': 'right',
 };
 
+/** What somebody is asked who says that nothing is owed on their home, beside a mortgage that is listed. */
+export const WITHOUT_MORTGAGE: ShortAnswers = {
+  owns: ['home'],
+  'home-mortgage': '0',
+  'fits-home': 'right',
+  'fits-mortgage': 'right',
+};
+
 /** What somebody is asked whose budget has the pay of a partner, with whom they say that they do not share it. */
 export const WITHOUT_PARTNER: ShortAnswers = { partner: 'no', 'fits-partner': 'right' };
 

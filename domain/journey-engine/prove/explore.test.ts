@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compileJourney } from '../../journeys/plan.ts';
 import { planOf } from '../fixtures/answers.ts';
-import { advice, chose, journey, page, radio, typed, wayTo } from '../fixtures/build.ts';
-import { explore } from './explore.ts';
+import { advice, chose, dropOut, journey, page, radio, typed, wayTo } from '../fixtures/build.ts';
+import { ASSUMED_LATER, explore } from './explore.ts';
 
 describe('a walk over every combination of answers', () => {
   const plan = planOf(
@@ -19,13 +19,61 @@ describe('a walk over every combination of answers', () => {
   );
   const statesOf = (stepId: string) => explore(plan).statesOf.get(stepId) ?? [];
 
-  it('tells people apart by an answer as long as something ahead reads it, and no longer', () => {
-    expect(statesOf('asks').map(({ priorAnswers }) => priorAnswers.get('home')?.[0]?.value)).toEqual([
-      'own',
-      'rent',
+  it('tells people apart by an answer from where it is first read, and no longer than something ahead reads it', () => {
+    const told = journey(
+      page(
+        'one',
+        radio('home', ['own', 'rent']),
+        radio('asks', ['x', 'y'], wayTo('house', chose('home.own', 'home')), wayTo('more')),
+        typed('Text', 'house'),
+        radio('more', ['x', 'y'], wayTo('second', chose('home.own', 'home')), wayTo('rest')),
+        typed('Text', 'second'),
+        radio('rest', ['x', 'y']),
+        advice(),
+      ),
+    );
+    const { statesOf: states } = explore(planOf(told));
+    const homesAt = (stepId: string) =>
+      states.get(stepId)?.map(({ priorAnswers }) => {
+        const home = priorAnswers.get('home');
+        return home === ASSUMED_LATER ? 'assumed later' : home?.[0]?.value;
+      });
+    expect(homesAt('asks')).toEqual(['assumed later']);
+    expect(homesAt('house')).toEqual(['own']);
+    expect(homesAt('more')).toEqual(['rent', 'own']);
+    expect(homesAt('second')).toEqual([undefined]);
+    expect(homesAt('rest')).toEqual([undefined]);
+  });
+
+  it('assumes a typed sum only where it is read, so that many of them stay few places (WT-046)', () => {
+    const ids = Array.from({ length: 20 }, (_, index) => `sum${index}`);
+    const nothing = (id: string) => ({ property: 'value', operator: 'eq', value: 0, stepId: id }) as const;
+    const many = journey(
+      page(
+        'one',
+        ...ids.map(id => typed('Money', id)),
+        ...ids.map((id, index) => {
+          const next = index < 19 ? `asks${index + 1}` : 'advice';
+          return radio(`asks${index}`, ['x', 'y'], wayTo('leave', nothing(id)), wayTo(next));
+        }),
+        dropOut('leave'),
+        advice(),
+      ),
+    );
+    const { tooMany, states } = explore(planOf(many));
+    expect([tooMany, states.length]).toEqual([false, 42]);
+  });
+
+  it('says of a way what decided it, and nothing that is assumed later', () => {
+    const from = (stepId: string) =>
+      statesOf(stepId).flatMap(({ transitions }) =>
+        transitions.map(({ seen, way }) => [way?.id, [...seen].map(([id, [one]]) => `${id}=${one?.value}`)]),
+      );
+    expect(from('home')).toEqual([['asks', ['home=own']]]);
+    expect(from('asks')).toEqual([
+      ['house', ['home=own', 'asks=x']],
+      ['rest', ['home=rent', 'asks=x']],
     ]);
-    expect(statesOf('house').map(({ priorAnswers }) => priorAnswers.size)).toEqual([0]);
-    expect(statesOf('rest').map(({ priorAnswers }) => priorAnswers.size)).toEqual([0]);
   });
 
   it('assumes a fact only where it is read (SA-043)', () => {

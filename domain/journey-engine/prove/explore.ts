@@ -22,6 +22,7 @@ export type ReachedState = {
   readonly stepId: string;
   /** The position of the step in the journey as written. */
   readonly position: number;
+  /** `ASSUMED_LATER` stands in for an answer that nothing has read so far. */
   readonly priorAnswers: SavedAnswers;
   readonly transitions: Transition[];
 };
@@ -29,7 +30,7 @@ export type ReachedState = {
 /** Leaving a state with one class of answers. `to` is undefined where these answers lead nowhere. */
 export type Transition = {
   readonly sample: readonly GivenAnswer[];
-  /** All answers and facts by which the way was chosen, the sample among them. */
+  /** All answers and facts by which the way was chosen, the sample among them, and none that is assumed later. */
   readonly seen: SavedAnswers;
   readonly way: NextStep | undefined;
   readonly to: ReachedState | undefined;
@@ -48,9 +49,18 @@ export type Explored = {
 /** Far above what a questionnaire of a hundred steps needs, and still explored in a second. */
 const MAX_TRANSITIONS = 100_000;
 
+/** Given, and not yet told apart: the class of this answer is assumed where a condition first reads it. */
+export const ASSUMED_LATER: readonly GivenAnswer[] = Object.freeze([]);
+
 /**
  * Walks every combination of answer classes, with the same `wayOn` that runs a journey. A way on leads forward only
  * (`backwardJump` refuses the rest), so this ends.
+ *
+ * A fact, and an answer that the ways on of its own step do not read, is assumed only where it is first read, so that
+ * what few come to decide by does not multiply the walk of everybody. Nothing is lost by that: up to there nobody's way
+ * depends on it, so whoever gives one answer of the step may have given any other and gone the same way; there the walk
+ * goes on once with each class of it, and keeps to that class from then on. So a way is walked exactly if there are
+ * answers that lead along it, as when each answer is assumed where it is given.
  */
 export function explore(plan: Plan): Explored {
   const answers = answerClasses(plan);
@@ -82,9 +92,12 @@ export function explore(plan: Plan): Explored {
   for (const state of states.values()) {
     const planStep = stepOf(plan, state.stepId);
     if (planStep.terminal) continue;
-    for (const known of withFactsRead(answers, state.priorAnswers, seen => classesAt(planStep, seen))) {
-      for (const { sample } of known.result) {
-        for (const transition of transitionsFrom(plan, planStep, known.seen, sample, answers, enter)) {
+    const waits = isAssumedLater(planStep);
+    for (const known of withAllRead(answers, state.priorAnswers, seen => classesAt(planStep, seen))) {
+      for (const { sample } of waits ? known.result.slice(0, 1) : known.result) {
+        const enterWith = (stepId: string, seen: SavedAnswers) =>
+          enter(stepId, waits ? new Map(seen).set(planStep.id, ASSUMED_LATER) : seen);
+        for (const transition of transitionsFrom(plan, planStep, known.seen, sample, answers, enterWith)) {
           state.transitions.push(transition);
           transitionCount += 1;
           if (transitionCount > MAX_TRANSITIONS)
@@ -96,6 +109,14 @@ export function explore(plan: Plan): Explored {
   return { ...gathered(states), starts, answers, tooMany: false };
 }
 
+/**
+ * Whether every answer to a step leads on alike from it: all its answers are offered to everybody, none is empty, which
+ * would leave a way on nothing to check, and its ways on read other steps only.
+ */
+function isAssumedLater({ id, step, completion, reads }: PlanStep): boolean {
+  return completion === 'answers' && !reads.includes(id) && !step.answers.some(({ when }) => when);
+}
+
 function transitionsFrom(
   plan: Plan,
   planStep: PlanStep,
@@ -105,20 +126,20 @@ function transitionsFrom(
   enter: (stepId: string, answersSoFar: SavedAnswers) => ReachedState,
 ): readonly Transition[] {
   const answersSoFar = new Map(before).set(planStep.id, sample);
-  const ways = withFactsRead(answers, answersSoFar, seen => {
+  const ways = withAllRead(answers, answersSoFar, seen => {
     const way = wayOn(planStep, seen);
     return { way, stepId: way && firstAsked(plan, way.id, seen) };
   });
   return ways.map(({ seen, result: { way, stepId } }) => ({
     sample,
-    seen,
+    seen: new Map([...seen].filter(([, givenAnswers]) => givenAnswers !== ASSUMED_LATER)),
     way,
     to: stepId === undefined ? undefined : enter(stepId, seen),
   }));
 }
 
-/** Answers that note which facts are read that are not among them. They are looked up one by one, never listed. */
-class AnswersNotingFacts extends Map<string, readonly GivenAnswer[]> {
+/** Answers that note the first fact or answer read that is not assumed yet. They are looked up one by one, never listed. */
+class AnswersNotingReads extends Map<string, readonly GivenAnswer[]> {
   unknown: string | undefined;
   readonly #known: SavedAnswers;
 
@@ -129,26 +150,24 @@ class AnswersNotingFacts extends Map<string, readonly GivenAnswer[]> {
 
   override get(key: string): readonly GivenAnswer[] | undefined {
     const found = this.#known.get(key);
-    if (found === undefined && this.unknown === undefined && isFactKey(key)) this.unknown = key;
+    const isUnknown = found === ASSUMED_LATER || (found === undefined && isFactKey(key));
+    if (isUnknown) this.unknown ??= key;
     return found;
   }
 }
 
-/**
- * Works something out for every value of the facts that it reads. A fact is assumed only where it is first read, so
- * that facts which only few come to do not multiply the walk of everybody.
- */
-function withFactsRead<Result>(
+/** Works something out for every fact and answer that it reads and that is not assumed yet. */
+function withAllRead<Result>(
   answers: AnswerClasses,
   known: SavedAnswers,
   workOut: (seen: SavedAnswers) => Result,
 ): readonly { readonly seen: SavedAnswers; readonly result: Result }[] {
-  const noting = new AnswersNotingFacts(known);
+  const noting = new AnswersNotingReads(known);
   const result = workOut(noting);
   const { unknown } = noting;
   if (unknown === undefined) return [{ seen: known, result }];
   return (answers.classes.get(unknown) ?? []).flatMap(({ sample }) =>
-    withFactsRead(answers, new Map(known).set(unknown, sample), workOut),
+    withAllRead(answers, new Map(known).set(unknown, sample), workOut),
   );
 }
 

@@ -4,7 +4,7 @@ import { layOutJourney } from '../../journeys/plan.ts';
 import { affectedBy } from '../change/affectedBy.ts';
 import type { Plan } from '../compile/plan.ts';
 import type { GivenAnswer, SavedAnswers } from '../definition/definition.ts';
-import { explore, type ReachedState } from '../prove/explore.ts';
+import { ASSUMED_LATER, explore, type ReachedState } from '../prove/explore.ts';
 import { pagePath, pathOf, stepsNeededFor } from '../run/path.ts';
 import { progressOf } from '../run/progress.ts';
 import { progressBySteps } from '../run/progressBySteps.ts';
@@ -182,9 +182,11 @@ function waysToEachPlace(
     [start.key, { place: start, answers: new Map() }],
   ]);
   for (const { place, answers } of found.values()) {
-    for (const { sample, to } of place.transitions) {
+    for (const { sample, seen, to } of place.transitions) {
       if (!to || found.has(to.key)) continue;
-      found.set(to.key, { place: to, answers: new Map(answers).set(place.stepId, sample) });
+      const assumedHere = [...seen].filter(([id]) => place.priorAnswers.get(id) === ASSUMED_LATER);
+      const together = new Map([...answers, ...assumedHere]).set(place.stepId, sample);
+      found.set(to.key, { place: to, answers: together });
     }
   }
   return [...found.values()];

@@ -23,6 +23,9 @@ export const firstQualifier: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS.
 /** The full review as shipped, on which new journeys begin. Throws with the faults when its shape is wrong. */
 export const fullReview: JourneyDefinition = newest('full-review');
 
+/** The full review as it was before it asked about a home of which nothing is owed. */
+export const sixthFullReview: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS['full-review'][5]);
+
 /** The full review as it was before its introductions stood above what they introduce, on fewer pages. */
 export const fifthFullReview: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS['full-review'][4]);
 

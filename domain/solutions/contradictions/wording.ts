@@ -8,7 +8,8 @@ const WORDS: Readonly<Record<ContradictionCode, string>> = {
   'debt of another nation': 'One of your debts is of a kind that we do not know where you live.',
   'ended before it began': 'Something is over before it began, or on a day still to come.',
   'mortgage without a home': 'You have a mortgage, and do not own your home.',
-  'home without its mortgage': 'You owe nothing on your home, and your debts or your budget say you do.',
+  'home without its mortgage':
+    'You put £0 for a mortgage or a loan on your home, and your debts or your budget show one.',
   'back pay above the savings': 'More of your savings is back pay than you have put by.',
   'back pay without the benefit':
     'Some of your savings is back pay of a disability benefit, and your budget has no such benefit.',

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileJourney } from '../../../journeys/plan.ts';
 import type { JourneyDefinition, Step } from '../../definition/definition.ts';
-import {
-  advice,
-  checkbox,
-  chose,
-  dropOut,
-  journey,
-  page,
-  radio,
-  step,
-  typed,
-  wayTo,
-} from '../../fixtures/build.ts';
+import { advice, chose, dropOut, journey, page, radio, step, typed, wayTo } from '../../fixtures/build.ts';
 import * as features from '../../fixtures/features.ts';
 
 /** What is found, one line each: the code, and the place as far as the step or the way on. */
@@ -152,6 +141,29 @@ describe('what only earlier answers rule out is found', () => {
     );
     expect(compiled.ok && compiled.warnings.map(({ code }) => code)).toEqual(['reads-step-sometimes-absent']);
   });
+
+  it('does not warn where the condition asks first who has been asked (WT-046)', () => {
+    const alsoAsks = (word: string) => ({ all: [chose(word, 'work'), chose('wages.weekly', 'wages')] });
+    const codes = (word: string) => {
+      const compiled = compileJourney(
+        journey(
+          page(
+            'one',
+            work(['wages', chose('work.yes')], ['other']),
+            radio('wages', ['weekly', 'monthly']),
+            radio('other', ['a', 'b'], wayTo('leave', alsoAsks(word)), wayTo('advice')),
+            dropOut('leave'),
+            advice(),
+          ),
+        ),
+      );
+      return compiled.ok
+        ? compiled.warnings.map(({ code }) => code)
+        : compiled.faults.map(({ code }) => code);
+    };
+    expect(codes('work.yes')).toEqual([]);
+    expect(codes('work.no')).toEqual(['dead-step', 'reads-step-never-on-path']);
+  });
 });
 
 describe('a first way on with a condition', () => {
@@ -202,8 +214,12 @@ describe('a definition is accepted', () => {
 
 describe('too many combinations', () => {
   it('are refused rather than half checked', () => {
-    const many = Array.from({ length: 20 }, (_, index) => checkbox(`q${index}`, ['a', 'b', 'c']));
-    const read = many.flatMap(({ id }) => ['a', 'b', 'c'].map(name => chose(`${id}.${name}`, id)));
+    // Each decides about its own way on as well, so that it is told apart from there to the last.
+    const many = Array.from({ length: 20 }, (_, index) => {
+      const next = index < 19 ? `q${index + 1}` : 'last';
+      return radio(`q${index}`, ['a', 'b'], wayTo(next, chose(`q${index}.a`)), wayTo(next));
+    });
+    const read = many.map(({ id }) => chose(`${id}.a`, id));
     const last = radio('last', ['x', 'y'], wayTo('leave', { all: read }), wayTo('advice'));
     expect(found(journey(page('one', ...many, last, dropOut('leave'), advice())))).toEqual([
       "too-many-combinations: journey 'example'",
