@@ -49,9 +49,13 @@ const startingAnswersFor = (told: {
     review: told.review ?? {},
   });
   return new Map(
-    knownAnswers({ answers, debts: told.debts ?? [], creditTypes, lines: told.lines ?? [] }).map(
-      ({ stepId, words, says }) => [stepId, { words, says }],
-    ),
+    knownAnswers({
+      answers,
+      qualifierPlan: plans.qualifier,
+      debts: told.debts ?? [],
+      creditTypes,
+      lines: told.lines ?? [],
+    }).map(({ stepId, words, says }) => [stepId, { words, says }]),
   );
 };
 
@@ -103,13 +107,14 @@ describe('a question of the full review begins with what is known', () => {
         { qualifier: { urgent: ['court', 'food'] } },
         'pressing',
         ['court'],
-        'You told us: I have a court letter, a court date or a statutory demand.',
+        'You told us: I have a court letter or a court date.',
       ],
       [
         'sheriff officers and an eviction',
         { qualifier: { urgent: ['bailiffs', 'eviction', 'benefits'] } },
         'pressing',
         ['officers', 'eviction'],
+        'You told us: Sheriff officers, a charge for payment or an arrestment; I’m being made to leave my home.',
       ],
       [
         'bailiffs in Wales',
@@ -186,9 +191,15 @@ describe('a question of the full review begins with what is known', () => {
         { qualifier: { urgent: ['court', 'food'] } },
         'dates',
         [],
-        'You told us: I have a court letter, a court date or a statutory demand.',
+        'You told us: I have a court letter or a court date.',
       ],
-      ['council tax', {}, 'behind', ['some'], 'You told us you are behind with: Council tax.'],
+      [
+        'council tax',
+        {},
+        'behind',
+        ['some'],
+        'You told us you are behind with: Council tax, with its water charges.',
+      ],
       [
         'bills that are paid',
         { qualifier: { arrears: 'none', bills: 'up-to-date' } },
@@ -201,7 +212,7 @@ describe('a question of the full review begins with what is known', () => {
         {},
         'debt-details',
         [],
-        'You told us you are behind with: Council tax.',
+        'You told us you are behind with: Council tax, with its water charges.',
       ],
       ['no such bill, to tick none', { qualifier: { arrears: 'none' } }, 'debt-details', undefined],
       ['missed payments of no such bill', { qualifier: { arrears: 'none' } }, 'behind', []],
@@ -284,7 +295,24 @@ describe('a question of the full review begins with what is known', () => {
 
   it('and with nothing where the person told us nothing', () => {
     const answers = answersOf({});
-    expect(knownAnswers({ answers, debts: [], creditTypes, lines: [] })).toEqual([]);
+    expect(
+      knownAnswers({ answers, qualifierPlan: plans.qualifier, debts: [], creditTypes, lines: [] }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['england', 'Rent from a council or housing association', 'Bailiffs have been, or are coming'],
+    [
+      'northern-ireland',
+      'Rent from the Housing Executive or a housing association',
+      'The Enforcement of Judgments Office has written or may come',
+    ],
+  ])('and quotes what was said as it was read in %s (WT-048)', (nation, housing, urgent) => {
+    const says = startingAnswersFor({ qualifier: { nation, housing: 'council', urgent: ['bailiffs'] } });
+    expect([says.get('owns')?.says, says.get('pressing')?.says]).toEqual([
+      `You told us: ${housing}.`,
+      `You told us: ${urgent}.`,
+    ]);
   });
 
   it('and with what is urgent ticked where a day may be set, by the name of the nation (WT-010)', () => {

@@ -2,6 +2,8 @@ import type { MonthlyLine } from '../budget/submittedBudget.ts';
 import type { CreditType } from '../debts/creditType.ts';
 import type { ListedDebt } from '../debts/debtFacts.ts';
 import { hasDebtRole } from '../debts/roles.ts';
+import type { Plan } from '../journey-engine/compile/plan.ts';
+import { shownTo } from '../journey-engine/run/asked.ts';
 import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
 import { UK_NATIONS } from '../people/nation.ts';
 import { lineKind } from '../solutions/case/budgetLines.ts';
@@ -23,6 +25,8 @@ export type KnownAnswer = {
 /** Everything the person told us before a question is asked. */
 export type KnownBefore = {
   readonly answers: Answers;
+  /** The Qualifier in the version that the person answered, whose words are quoted. */
+  readonly qualifierPlan: Plan;
   readonly debts: readonly ListedDebt[];
   readonly creditTypes: readonly CreditType[];
   /** The budget by the month; empty until it is complete. */
@@ -39,9 +43,15 @@ const SET_FOR_A_DAY = ['bailiffs', 'court', 'eviction'] as const;
  * source, and counts only once the person continues with it. An answer is preselected only where what they said can
  * mean nothing else, or where what it leads to may be left empty.
  */
-export function knownAnswers({ answers, debts, creditTypes, lines }: KnownBefore): readonly KnownAnswer[] {
+export function knownAnswers({
+  answers,
+  qualifierPlan,
+  debts,
+  creditTypes,
+  lines,
+}: KnownBefore): readonly KnownAnswer[] {
   const told = answerReader(answers);
-  const quoted = (stepId: string, words?: readonly string[]) => quote(answers, stepId, words);
+  const quoted = (stepId: string, words?: readonly string[]) => quote(qualifierPlan, answers, stepId, words);
   const listed = debts.filter(({ isDeleted }) => !isDeleted);
   const onHome = securedOnHome(listed, creditTypes);
   const answersByStep: Readonly<Record<string, Known>> = {
@@ -67,11 +77,16 @@ export function knownAnswers({ answers, debts, creditTypes, lines }: KnownBefore
   return Object.entries(answersByStep).flatMap(([stepId, one]) => (one ? [{ stepId, ...one }] : []));
 }
 
-/** The texts of the answers at a step of the Qualifier; only the texts of certain words when these are given. */
-function quote({ qualifier }: Answers, stepId: string, words?: readonly string[]): string {
+/**
+ * The texts of the answers at a step of the Qualifier, as the person read them: what is kept has the same words in every
+ * nation. Only the texts of certain words when these are given.
+ */
+function quote(plan: Plan, { qualifier }: Answers, stepId: string, words?: readonly string[]): string {
+  const planStep = plan.stepById.get(stepId);
+  const read = planStep ? shownTo(planStep, qualifier).step.answers : [];
   return (qualifier.get(stepId) ?? [])
     .filter(({ id }) => words === undefined || words.some(word => id === `${stepId}.${word}`))
-    .map(({ value }) => value)
+    .map(({ id, value }) => read.find(answer => answer.id === id)?.value ?? value)
     .join('; ');
 }
 

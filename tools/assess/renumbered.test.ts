@@ -14,8 +14,11 @@ import { knownAnswers } from '@towpath/domain/fact-find/knownAnswers.ts';
 import { answersOf, debt, factFindWith, QUALIFIER } from '@towpath/domain/fact-find/testing/found.ts';
 import { REVIEW } from '@towpath/domain/fact-find/testing/reviews.ts';
 import { THIRD_REVIEW } from '@towpath/domain/fact-find/testing/thirdReviews.ts';
+import { planOf, qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
 import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { describe, expect, it } from 'vitest';
+
+const qualifierPlan = planOf(qualifier);
 
 /**
  * Adds a constant to every id of the content. An id is only a name: the rules must come to the same result for a
@@ -248,7 +251,7 @@ describe('other numbers change nothing of debts (HO-005)', () => {
               isInArrears: one.isInArrears,
             })),
             facts.someDebtIsBehind,
-            knownAnswers({ answers: answersOf(told), debts, creditTypes, lines: [] }),
+            knownAnswers({ answers: answersOf(told), qualifierPlan, debts, creditTypes, lines: [] }),
           ];
         });
       }

@@ -36,13 +36,14 @@ export function startingAnswersFor({ database, clock, creditTypes, ...of }: Know
         const on = runIn(trx);
         const { plan, answers: review } = await of.walkedJourney(customerId, on);
         if (isQualifier(plan.definition)) return [];
-        const { answers: qualifier } = await of.walkedQualifier(customerId, on);
+        const { plan: qualifierPlan, answers: qualifier } = await of.walkedQualifier(customerId, on);
         const debts = await of.debtsOf(trx, customerId);
         const budget = await of.budgetOf(trx, customerId);
         const lines = budget.isComplete ? budget.lines : [];
         const today = londonDate(clock.now());
-        return knownAnswers({ answers: { qualifier, review }, debts, creditTypes, lines }).flatMap(
-          startingAnswer => asAnswer(plan, startingAnswer, today),
+        const answers = { qualifier, review };
+        return knownAnswers({ answers, qualifierPlan, debts, creditTypes, lines }).flatMap(startingAnswer =>
+          asAnswer(plan, startingAnswer, today),
         );
       });
 }
