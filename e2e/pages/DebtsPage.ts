@@ -27,10 +27,10 @@ export class DebtsPage {
     return this.page.getByText('Let’s list what you owe', { exact: true });
   }
   welcome(name: string): Locator {
-    return this.title(`Hello, ${name}`);
+    return this.titleBeside('Your debts', `Hello, ${name}.`);
   }
   get overview(): Locator {
-    return this.title('Your debts');
+    return this.titleBeside('Your debts', /^Check these look right/);
   }
   get form(): Locator {
     return this.title('Enter debt');
@@ -40,6 +40,11 @@ export class DebtsPage {
   }
   get summary(): Locator {
     return this.title('What you owe in all');
+  }
+  /** The heading of the screen that says so too: more than one has this heading. */
+  titleBeside(words: string, says: string | RegExp): Locator {
+    const screen = this.page.locator('main div').filter({ has: this.page.getByText(says) });
+    return screen.getByRole('heading', { level: 1, name: words, exact: true });
   }
   title(words: string): Locator {
     return this.page.getByRole('heading', { level: 1, name: words, exact: true });

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { Effort } from '../person/effort.ts';
+import { expectToSayWhere } from '../person/headings.ts';
 import { PARTS, partOf } from '../person/partsOfTheWay.ts';
 import { TIA } from '../person/tia.ts';
 import { walkToAdvice } from '../person/walking.ts';
@@ -11,12 +12,12 @@ const PROMISED_MINUTES = 20;
 /** Of which the first look costs, before any account is asked for. */
 const MOST_TO_THE_LOOK = { screens: 5, taps: 17 };
 
-test('Tia rents and has five debts: from the home page to the advice by pressing and typing, counted in screens, taps, words and minutes (WT-055, WT-122)', async ({
+test('Tia rents and has five debts: from the home page to the advice by pressing and typing, counted in screens, taps, words and minutes, and every screen says where she is (WT-055, WT-070, WT-122)', async ({
   page,
   email,
 }) => {
   test.setTimeout(600_000);
-  const effort = new Effort(page, partOf);
+  const effort = new Effort(page, partOf, () => expectToSayWhere(page));
   await effort.start();
   await walkToAdvice(page, { ...TIA, email }, effort);
   process.stdout.write(`${effort.lines().join('\n')}\n`);

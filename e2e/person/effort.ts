@@ -17,6 +17,7 @@ const SAME_SCREEN = 0.3;
 export class Effort {
   readonly page: Page;
   readonly #partOf: (address: string, before: string) => string;
+  readonly #looked: () => Promise<void>;
   readonly costs = new Map<string, Cost>();
   /** How often Enter was pressed, as the key for the next field of a phone's keyboard: no press on the page. */
   keysForNext = 0;
@@ -28,9 +29,17 @@ export class Effort {
   /** The most of each word that was seen at once on this screen. */
   #read = new Map<string, number>();
 
-  /** @param partOf the part of the way that a screen belongs to, by its address and the part before it */
-  constructor(page: Page, partOf: (address: string, before: string) => string) {
+  /**
+   * @param partOf the part of the way that a screen belongs to, by its address and the part before it
+   * @param looked what else is looked at on each screen, once it no longer changes
+   */
+  constructor(
+    page: Page,
+    partOf: (address: string, before: string) => string,
+    looked: () => Promise<void> = async () => undefined,
+  ) {
     this.page = page;
+    this.#looked = looked;
     this.#partOf = partOf;
   }
 
@@ -79,6 +88,7 @@ export class Effort {
     }
     this.#address = now.address;
     this.#words = now.words;
+    await this.#looked();
   }
 
   total(parts: readonly string[] = [...this.costs.keys()]): Cost {

@@ -80,7 +80,6 @@ export const words = {
     creditReport: 'Your credit report',
   },
   completed: {
-    title: 'Review my debts',
     dashboard: 'Dashboard',
     offline: 'You’re offline. What you see here may be from a moment ago.',
     heading: 'Your debts',

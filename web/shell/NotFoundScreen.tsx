@@ -10,7 +10,7 @@ import { paths } from './paths.ts';
 export function NotFoundScreen() {
   return (
     <>
-      <PageTitle>{words.notFound.title}</PageTitle>
+      <PageTitle>{words.notFound.heading}</PageTitle>
       <PublicHeader />
       <main id="main">
         <div className="wrap wrap-narrow page stack">

@@ -34,7 +34,7 @@ export function CompletedDebtsPage() {
   const online = useOnline();
   return (
     <>
-      <PageTitle>{words.completed.title}</PageTitle>
+      <PageTitle>{words.completed.heading}</PageTitle>
       <Header
         brandName={brandName}
         nav={

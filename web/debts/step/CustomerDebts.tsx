@@ -134,6 +134,7 @@ export function CustomerDebts({ planStep, problem, answered, onContinue }: StepP
         <Activity mode={screen.name === 'DebtsOverview' ? 'visible' : 'hidden'}>
           <Overview
             stepId={step.id}
+            isShown={screen.name === 'DebtsOverview'}
             list={list}
             notices={notices}
             onAdd={add}
@@ -151,6 +152,7 @@ export function CustomerDebts({ planStep, problem, answered, onContinue }: StepP
             {notices}
             <Welcome
               stepId={step.id}
+              heading={words.overview.heading}
               firstName={details.forename}
               text={step.additionalText}
               onSearch={search}

@@ -14,6 +14,8 @@ import { words } from './words.ts';
 
 type OverviewProps = {
   readonly stepId: string;
+  /** Behind another screen it is no main heading: that screen has its own. */
+  readonly isShown: boolean;
   readonly list: DebtListSnapshot;
   readonly notices: ReactNode;
   readonly onAdd: () => void;
@@ -60,12 +62,21 @@ function reasonToFill({ cards, isWhoseOpen }: ToldCards): string | undefined {
 }
 
 /** All debts with their totals (DE-013 to DE-015). */
-export function Overview({ stepId, list, notices, cards, onSearch, onKeepBoth, ...acts }: OverviewProps) {
+export function Overview({
+  stepId,
+  isShown,
+  list,
+  notices,
+  cards,
+  onSearch,
+  onKeepBoth,
+  ...acts
+}: OverviewProps) {
   const { debts, possibleDuplicates } = list;
   return (
     <div>
       {notices}
-      <StepHeading stepId={stepId} level={1}>
+      <StepHeading stepId={stepId} level={isShown ? 1 : 2}>
         {words.overview.heading}
       </StepHeading>
       <p className={styles.lead}>{words.overview.lead}</p>

@@ -10,8 +10,8 @@ import { words } from './words.ts';
 
 type WelcomeProps = {
   readonly stepId: string;
-  /** Of the step; the greeting, where it has none. */
-  readonly heading?: string;
+  /** Says where one is; the greeting is the first sentence below it. */
+  readonly heading: string;
   readonly firstName: string | null;
   /** The step's own words. */
   readonly text: string | undefined;
@@ -28,9 +28,9 @@ export function Welcome({ stepId, heading, firstName, text, onSearch, onAdd, car
   return (
     <div>
       <StepHeading stepId={stepId} level={1}>
-        {heading ?? words.welcome.hello(firstName)}
+        {heading}
       </StepHeading>
-      {heading !== undefined && <StepText>{words.welcome.helloSentence(firstName)}</StepText>}
+      <StepText>{words.welcome.hello(firstName)}</StepText>
       <StepText>{onSearch ? words.welcome.withSearch : words.welcome.withoutSearch}</StepText>
       <StepText>{text ?? words.welcome.addAll}</StepText>
       <ul className={styles.choices}>

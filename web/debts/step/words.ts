@@ -171,8 +171,7 @@ export const words = {
     leaveAsItWas: 'Leave it as it was',
   },
   welcome: {
-    hello: (name: string | null) => (name ? `Hello, ${name}` : 'Hello'),
-    helloSentence: (name: string | null) => (name ? `Hello, ${name}.` : 'Hello.'),
+    hello: (name: string | null) => (name ? `Hello, ${name}.` : 'Hello.'),
     withSearch: 'Your debts can come from your credit report, or you can add them yourself.',
     withoutSearch: 'You can add your debts one by one. It’s fine to do a few now and the rest later.',
     addAll: 'Please add all your debts, even small ones or money owed to family.',

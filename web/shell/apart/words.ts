@@ -9,7 +9,6 @@ export const words = {
     text: 'Please don’t enter real details.',
   },
   notFound: {
-    title: 'Page not found',
     heading: 'We can’t find that page',
     lead: 'The address may have changed, or there may be a letter too many in it.',
     home: 'Go to the start',
