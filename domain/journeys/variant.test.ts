@@ -35,6 +35,24 @@ describe('a partner look', () => {
     expect(stepsOf(look).find(step => step.id === 'account')?.headerText).toBe('What’s your full name?');
   });
 
+  it('does not ask for consents to news where it asks for a name alone: nobody could be reached (WT-049)', () => {
+    const types = (look: JourneyDefinition) => stepsOf(look).map(({ type }) => type);
+    const others = {
+      'one step per page': lookOf('mw_steps'),
+      'email alone': lookOf('mw_quick'),
+      plain: qualifier,
+    };
+    for (const [name, look] of Object.entries(others))
+      expect(types(look), name).toContain('Marketing Consents');
+    const named = lookOf('mw_name');
+    expect(types(named)).not.toContain('Marketing Consents');
+    expect(stepsOf(named).map(({ id }) => id)).toEqual(
+      stepsOf(qualifier).flatMap(({ id }) => (id === 'consents' ? [] : [id])),
+    );
+    expect(stepsOf(named).find(({ id }) => id === 'account')?.nextStep).toEqual([{ id: 'creditors' }]);
+    expect(() => planOf(named)).not.toThrow();
+  });
+
   it('leaves the definition it came from as it was', () => {
     const before = structuredClone(qualifier);
     lookOf('mw_steps');

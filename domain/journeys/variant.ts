@@ -6,13 +6,17 @@ import type {
   Template,
 } from '../journey-engine/definition/definition.ts';
 import { kindNamed } from '../journey-engine/definition/kinds.ts';
-import { REGISTRATION } from '../people/steps.ts';
+import { REGISTRATION_STYLES } from '../people/registration.ts';
+import { MARKETING_CONSENTS, REGISTRATION } from '../people/steps.ts';
 import { STEP_KINDS } from './kinds.ts';
 import { shownAlone } from './phases.ts';
 import { isQualifier } from './purpose.ts';
 import { QUALIFIER_ADVICE } from './steps.ts';
 
-/** Another look of a questionnaire for a partner: the same questions, answers and ways on. */
+/**
+ * Another look of a questionnaire for a partner: the same questions, answers and ways on. One that asks for a name alone
+ * does not ask for consents to news, since nobody could be reached.
+ */
 export type Variant = {
   /** What the derived questionnaire is stored as, for example 'qualifier-steps'. */
   readonly journey: string;
@@ -44,7 +48,9 @@ export function applyVariant(definition: JourneyDefinition, variant: Variant): J
     if (!stepIds.has(id))
       throw new RangeError(`'${variant.journey}' has a text for '${id}', which is not a step.`);
   }
-  const pages = definition.pages.map(page => inSections(page, step => restyled(step, variant)));
+  const asked =
+    variant.registrationStyleId === REGISTRATION_STYLES.nameOnly ? withoutNews(definition) : definition;
+  const pages = asked.pages.map(page => inSections(page, step => restyled(step, variant)));
   return {
     ...definition,
     journey: variant.journey,
@@ -52,6 +58,31 @@ export function applyVariant(definition: JourneyDefinition, variant: Variant): J
     template: { ...definition.template, ...variant.template },
     ...(variant.layout === 'one step per page' ? oneStepPerPage({ ...definition, pages }) : { pages }),
   };
+}
+
+/** Without the consents to news: what led there leads on to where they led. */
+function withoutNews(definition: JourneyDefinition): JourneyDefinition {
+  const onward = new Map(
+    definition.pages
+      .flatMap(stepsOf)
+      .flatMap(({ id, type, nextStep: [only] }) =>
+        type === MARKETING_CONSENTS.name && only ? [[id, only.id] as const] : [],
+      ),
+  );
+  const pages = definition.pages.map(page => ({
+    ...page,
+    sections: page.sections.map(section => ({
+      ...section,
+      steps: section.steps
+        .filter(({ id }) => !onward.has(id))
+        .map((step, index) => ({
+          ...step,
+          order: index + 1,
+          nextStep: step.nextStep.map(way => ({ ...way, id: onward.get(way.id) ?? way.id })),
+        })),
+    })),
+  }));
+  return { ...definition, pages };
 }
 
 function restyled(step: Step, variant: Variant): Step {

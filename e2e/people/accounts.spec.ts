@@ -110,7 +110,7 @@ test('Kofi’s email has an account: he may go on without it, and a changed emai
   await expect(journey.consents.heading).toBeVisible();
 });
 
-test('Mo gives only his name, stays a guest with a name, and is asked before he logs out (ID-048)', async ({
+test('Mo gives only his name, is not asked whether we may send him news, and is asked before he logs out (ID-048, WT-049)', async ({
   journey,
   dashboard,
   login,
@@ -119,7 +119,6 @@ test('Mo gives only his name, stays a guest with a name, and is asked before he 
   await journey.comeBack({ appId: 'mw_name' });
   await expect(journey.registration.email).toBeHidden();
   await journey.registration.register({ firstName: 'Mo', lastName: 'Haddad' });
-  await journey.consents.answer({ email: 'No', text: 'No' });
   await journey.almostDone({ phone: '07400123456' });
   await expect(journey.advice.greeting('Mo')).toBeVisible();
   await journey.advice.continue.click();

@@ -276,7 +276,6 @@ test('Mo is a guest with a name: the full review asks him for an account first, 
 }) => {
   await journey.comeBack({ appId: 'mw_name' });
   await journey.registration.register({ firstName: 'Mo', lastName: 'Haddad' });
-  await journey.consents.answer({ email: 'No', text: 'No' });
   await journey.almostDone({ phone: '07400123456' });
   await journey.advice.continue.click();
   await expect(page.getByRole('heading', { name: 'Next: your full review' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@towpath/contracts/api/session.ts';
+import { REGISTRATION_STYLES } from '@towpath/domain/people/registration.ts';
 import { REGISTRATION } from '@towpath/domain/people/steps.ts';
 import { checkEmail } from '@towpath/domain/values/email.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,7 +15,6 @@ import {
   type CheckedRegistration,
   checkRegistration,
   type RegistrationFields,
-  STYLES,
   styleOf,
 } from './registrationForm.ts';
 import { type SignedInPerson, signIn } from './session.ts';
@@ -62,7 +62,7 @@ export async function continueAsRegistered(
   const style = await styleOfStep(deps.steps, who.customerId, stepId);
   const checked = checkEmail(email);
   if (!checked.ok) throw fieldError('email', checked.message);
-  if (style !== STYLES.emailOnly || !(await accountByEmail(deps.database, checked.value))) {
+  if (style !== REGISTRATION_STYLES.emailOnly || !(await accountByEmail(deps.database, checked.value))) {
     throw new ApiError('REGISTRATION_FAILED');
   }
   await deps.database.transaction().execute(trx => deps.steps.completeStep(trx, who.customerId, stepId, []));

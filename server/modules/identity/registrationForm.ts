@@ -1,4 +1,5 @@
 import { checkMergedName } from '@towpath/domain/people/names.ts';
+import { REGISTRATION_STYLES } from '@towpath/domain/people/registration.ts';
 import type { Checked } from '@towpath/domain/values/checked.ts';
 import { checkEmail } from '@towpath/domain/values/email.ts';
 import { checkName } from '@towpath/domain/values/text.ts';
@@ -15,14 +16,14 @@ export type RegistrationFields = {
 /** The validated form. Without an email the person stays a guest. */
 export type CheckedRegistration = { readonly names: Names; readonly email?: string };
 
-/** registrationStyleId (ID-048). */
-export const STYLES = { separateNames: 1, mergedName: 2, emailOnly: 3, nameOnly: 4 } as const;
-
-type StyleId = (typeof STYLES)[keyof typeof STYLES];
+type StyleId = (typeof REGISTRATION_STYLES)[keyof typeof REGISTRATION_STYLES];
 
 /** The style of a step; a missing or unknown one is 1 (ID-049). */
 export function styleOf(registrationStyleId: number | undefined): StyleId {
-  return Object.values(STYLES).find(style => style === registrationStyleId) ?? STYLES.separateNames;
+  return (
+    Object.values(REGISTRATION_STYLES).find(style => style === registrationStyleId) ??
+    REGISTRATION_STYLES.separateNames
+  );
 }
 
 /**
@@ -38,16 +39,16 @@ export function checkRegistration(style: StyleId, fields: RegistrationFields): C
   };
 
   const names: Names = {};
-  if (style === STYLES.separateNames) {
+  if (style === REGISTRATION_STYLES.separateNames) {
     const firstName = take('firstName', checkName(fields.firstName ?? ''));
     const lastName = take('lastName', checkName(fields.lastName ?? ''));
     if (firstName !== undefined && lastName !== undefined) Object.assign(names, { firstName, lastName });
-  } else if (style !== STYLES.emailOnly) {
+  } else if (style !== REGISTRATION_STYLES.emailOnly) {
     // One box: the browser may send it whole or already split; either way it is one name, split by one rule.
     const whole = `${fields.firstName ?? ''} ${fields.lastName ?? ''}`.trim();
     Object.assign(names, take('firstName', checkMergedName(whole)));
   }
-  const email = style === STYLES.nameOnly ? undefined : take('email', checkEmail(fields.email));
+  const email = style === REGISTRATION_STYLES.nameOnly ? undefined : take('email', checkEmail(fields.email));
 
   const first = faults[0];
   if (first) throw new ApiError('VALIDATION_FAILED', { message: first.message, fields: faults });
