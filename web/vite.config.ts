@@ -8,7 +8,7 @@ import { documentsApart } from './vite/documentsApart.ts';
 import { codeTargets, floorOf, styleTargets } from './vite/floor.ts';
 import { offlineWorker } from './vite/offlineWorker.ts';
 import { privateNames } from './vite/privateNames.ts';
-import { scriptsApart } from './vite/scriptsApart.ts';
+import { aheadScript, scriptsApart } from './vite/scriptsApart.ts';
 import { siteContent } from './vite/siteContent.ts';
 import { siteManifest } from './vite/siteManifest.ts';
 import { splitIcons } from './vite/splitIcons.ts';
@@ -30,7 +30,7 @@ const define = {
 /** The oldest browsers that the pages are made for. */
 const floor = floorOf();
 
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   plugins: [
     documentsApart(),
     contractAddresses(),
@@ -41,7 +41,10 @@ export default defineConfig({
     siteManifest(brand.name),
     reactRouter(),
   ],
-  define,
+  define: {
+    ...define,
+    ...(command === 'build' && { 'import.meta.env.ASK_AHEAD': JSON.stringify(await aheadScript(define)) }),
+  },
   // Styles come from the build of the documents too.
   build: { cssTarget: styleTargets(floor) },
   environments: {
@@ -73,4 +76,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -20,6 +20,16 @@ function routeOf(pathname: string): string | undefined {
 
 /** What a document runs before the app, or without it. */
 const EARLY = { __html: `${showWhenLate};${askForOlder}` };
+/** What the documents of the questions ask the server for before the app is there. */
+const ASK_AHEAD = { __html: import.meta.env.ASK_AHEAD ?? '' };
+
+/** Stands before the styles in a document of the questions, since a script waits for the styles before it. */
+export function AskAhead() {
+  const { pathname } = useLocation();
+  if (!ASK_AHEAD.__html || !isJourneyPath(pathname)) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours; React would escape its quotes.
+  return <script dangerouslySetInnerHTML={ASK_AHEAD} />;
+}
 
 /**
  * The scripts that a document of the app loads: the app's entry point and what it imports next. The code of the page

@@ -2,11 +2,9 @@ import '@towpath/design-system/tokens.css';
 import '@towpath/design-system/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readAhead } from '../journey/state/readAhead.ts';
 import { matchPath } from '../shell/router/place.ts';
 import { App } from './App.tsx';
-import { Journey, PAGES } from './pages.ts';
-import { READ_BY_PAGES } from './readByPages.ts';
+import { PAGES } from './pages.ts';
 
 /** Puts the app into its place in the document. */
 function draw(): void {
@@ -27,6 +25,5 @@ function draw(): void {
 
 // The document keeps its placeholder until the page itself can be drawn. Not awaited here: the pages import
 // modules that are bundled into the same file as this entry point, and would wait for it to finish.
-const [path = '*', page] = Object.entries(PAGES).find(([path]) => matchPath(path, location.pathname)) ?? [];
-if (page === Journey) readAhead(matchPath(path, location.pathname)?.pageId ?? '', READ_BY_PAGES);
+const [, page] = Object.entries(PAGES).find(([path]) => matchPath(path, location.pathname)) ?? [];
 void page?.fetchAhead().then(draw);

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Links, Outlet, useLoaderData } from 'react-router';
 import { TrialStrip } from '../shell/TrialStrip.tsx';
 import { siteContent } from '../vite/siteContent.ts';
-import { AppStart } from './AppStart.tsx';
+import { AppStart, AskAhead } from './AppStart.tsx';
 import { useFinished } from './documentKind.ts';
 import { linesOf, WithoutApp } from './late/WithoutApp.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -28,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={canal} />
+        {!finished && <AskAhead />}
         {fontAddresses.map(address => (
           <link
             key={address}

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@towpath/contracts/api/call.ts';
 import { logout } from '@towpath/contracts/api/session.ts';
 import type { ApiError } from '@towpath/contracts/errors/errors.ts';
+import { takeAhead } from './ahead.ts';
 import { baseOf } from './bases.ts';
 import { ApiFailure, Offline } from './failure.ts';
 import { refreshSession } from './refresh.ts';
@@ -95,7 +96,9 @@ async function reach(call: Call, request: AnyRequest, credential: string | undef
   if (request.signal) init.signal = request.signal;
   if (request.keepalive) init.keepalive = true;
   try {
-    const response = await fetch(addressOf(call, request), init);
+    const address = addressOf(call, request);
+    const response = await ((call.method === 'GET' && takeAhead(address)) || fetch(address, init));
+    if (request.signal?.aborted) throw new DOMException('The call was given up.', 'AbortError');
     connection.reportAnswered();
     return response;
   } catch (thrown) {

@@ -4,6 +4,7 @@ import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import { forgetAhead } from '../data/ahead.ts';
 import { stepNameOf, track } from '../data/analytics.ts';
 import { Offline, wordsOfFailure } from '../data/failure.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
@@ -21,7 +22,6 @@ import { fetchPartsOf } from './partsOnDemand.ts';
 import { type EarlyRead, EarlyReads } from './state/earlyReads.ts';
 import { JourneyProvider } from './state/journeyContext.ts';
 import { type LoadedJourney, loadJourney } from './state/loadJourney.ts';
-import { takeAhead } from './state/readAhead.ts';
 import { stepEvent } from './stepEvent.ts';
 import { StepHeadingsProvider } from './stepHeadings.tsx';
 import { useStepScreens } from './stepScreens.ts';
@@ -54,9 +54,8 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
     try {
       let loaded: LoadedJourney | undefined;
       const told = (stepId: string) => loaded && trackSaved(loaded, stepId);
-      const ahead = takeAhead();
-      loaded = await loadJourney(outbox, told, begun, STEP_KINDS, ahead?.read, {
-        reads: ahead?.early ?? new EarlyReads(early),
+      loaded = await loadJourney(outbox, told, begun, STEP_KINDS, undefined, {
+        reads: new EarlyReads(early),
         pageId: firstPageId,
       }).catch(async failure => {
         // Without a connection, what this tab has kept of an earlier load serves.
@@ -77,6 +76,7 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
     } catch (failure) {
       setState({ trouble: failure as Error, loading: false });
     } finally {
+      forgetAhead();
       goOn();
     }
   }, [goTo, outbox, begun, early, firstPageId, screens]);

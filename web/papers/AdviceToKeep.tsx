@@ -1,13 +1,20 @@
 import { myPapers } from '@towpath/contracts/api/papers.ts';
 import { api } from '../data/client.ts';
 import { useRemote } from '../data/remote.ts';
+import { whenIdle } from '../shell/whenIdle.ts';
 import { KeepAdvice } from './KeepAdvice.tsx';
 import styles from './papers.module.css';
 import { words } from './words.ts';
 
+/** Which papers there are stands far below: the advice itself comes first. */
+const calm = () => new Promise<void>(resolve => void whenIdle([async () => resolve()], 0));
+
 /** Below an advice: a way to keep exactly that advice, in little room. */
 export function AdviceToKeep({ recordId }: { recordId: string }) {
-  const { answer } = useRemote(() => api(myPapers, { query: { recordId } }));
+  const { answer } = useRemote(async () => {
+    await calm();
+    return api(myPapers, { query: { recordId } });
+  });
   return (
     <section className={`${styles.below} no-print`} aria-labelledby="keep-advice">
       <h2 id="keep-advice">{words.keep}</h2>

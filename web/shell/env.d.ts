@@ -10,6 +10,8 @@ interface ImportMetaEnv {
   readonly AD_CLICK_COOKIE?: string;
   /** Ids of the pages that show the advice, in every published questionnaire; only while the site is built. */
   readonly ADVICE_PAGES?: readonly string[];
+  /** The script that asks for a journey before the app is there; only in a build. */
+  readonly ASK_AHEAD?: string;
   /** True if the page with every component of the design system is to be built. */
   readonly SHOW_DESIGN_SHEET?: boolean;
 }

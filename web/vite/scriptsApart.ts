@@ -28,6 +28,16 @@ export function scriptsApart(define: Record<string, string>): Plugin {
   };
 }
 
+/** The script that is written into the documents of the questions. */
+export async function aheadScript(define: Record<string, string>): Promise<string> {
+  const code = await builtAlone(
+    fileURLToPath(new URL('../app/ahead/inDocument.ts', import.meta.url)),
+    define,
+  );
+  if (code === undefined) throw new Error('The script of the documents was not built.');
+  return code;
+}
+
 async function builtAlone(input: string, define: Record<string, string>): Promise<string | undefined> {
   const target = codeTargets(floorOf());
   const built = await build({

@@ -14,13 +14,12 @@ export class EarlyReads {
     this.#known = known;
   }
 
-  /** Begins what a page reads, unless it is on its way. */
+  /** Begins what a page reads. */
   beginFor(pageId: string): void {
     for (const one of this.#known) if (one.pages.includes(pageId)) this.begin(one);
   }
 
   begin(read: EarlyRead<unknown>): void {
-    if (this.#begun.has(read)) return;
     const reading = read.read();
     // Whoever takes it hears of a failure; without this, one until then would count as an unhandled rejection.
     reading.catch(() => undefined);

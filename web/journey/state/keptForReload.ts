@@ -5,8 +5,7 @@ import { myPages, myStatus, myTemplate } from '@towpath/contracts/api/journeys.t
 import { keepInTab, keptInTab } from '../../data/keptReplies.ts';
 import { isText, objectOf, readAs, type Shape } from '../../data/outbox/shape.ts';
 import { NOBODY, personId } from '../../data/session.ts';
-import type { LoadedJourney } from './loadJourney.ts';
-import type { Read } from './readAhead.ts';
+import type { LoadedJourney, Read } from './loadJourney.ts';
 
 /** The questions, which stay; and what the server has of this person, which changes with every save. */
 const QUESTIONS = 'questions';

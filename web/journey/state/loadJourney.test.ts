@@ -8,7 +8,6 @@ import { nobody } from '../../testing/journey.ts';
 import { testOutbox } from '../../testing/outbox.ts';
 import { EarlyReads } from './earlyReads.ts';
 import { JourneyCreationFailed, loadJourney } from './loadJourney.ts';
-import { readAhead, takeAhead } from './readAhead.ts';
 import { ANSWER } from './sendAnswer.ts';
 
 const { template, pages, ...definition } = journey(
@@ -159,71 +158,6 @@ describe('loading a journey', () => {
     expect(second?.lastCompletedStep).toBeUndefined();
     expect([second?.answers.size, second?.drafts.size]).toEqual([0, 0]);
     expect(second?.path.steps.map(({ stepId }) => stepId)).toEqual(['a']);
-  });
-});
-
-describe('a journey that is read before its page is drawn', () => {
-  const begun: string[] = [];
-  const advice = { pages: ['one'], read: async () => begun.push('advice') };
-  const goOn = () => {
-    const ahead = takeAhead();
-    return loadJourney(testOutbox(), () => undefined, false, STEP_KINDS, ahead?.read);
-  };
-  const isAskedFor = (call: string) => vi.waitFor(() => expect(asked()).toContain(call));
-
-  beforeEach(() => {
-    begun.length = 0;
-    takeAhead();
-  });
-
-  it('asks for its status first, then for the rest and for what the page itself reads, each once (WT-085, JN-016)', async () => {
-    let tell = (_: Answer) => {};
-    const usual = await answer({ method: 'GET', url: '/journeys/mine/status', headers: {}, body: undefined });
-    instead[PLACES.status] = () => new Promise(told => (tell = told));
-    readAhead('one', [advice]);
-    await isAskedFor(PLACES.status);
-    await new Promise(later => setTimeout(later, 30));
-    expect(asked()).toEqual([PLACES.status]);
-    expect(begun).toEqual([]);
-    tell(usual);
-    for (const call of [PLACES.pages, PLACES.template, PLACES.answers, PLACES.known]) await isAskedFor(call);
-    expect(begun).toEqual(['advice']);
-    expect(await goOn()).toMatchObject({ journeyId: 'j1', position: { pageId: 'one', stepId: 'a' } });
-    expect(asked().toSorted()).toEqual([...new Set(asked())].toSorted());
-    expect(takeAhead()).toBeUndefined();
-  });
-
-  it('asks for nothing of a page that the person has not come to, and for no rest where there is no journey (WT-085)', async () => {
-    readAhead('two', [advice]);
-    await goOn();
-    expect(begun).toEqual([]);
-    server.received.length = 0;
-    journeyId = null;
-    readAhead('one', [advice]);
-    expect(await goOn()).toBeUndefined();
-    expect([asked(), begun]).toEqual([[PLACES.status], []]);
-  });
-
-  it('waits while something is to be sent from this browser, without a session, and for whoever comes next (WT-085)', async () => {
-    browser.cookies.delete('basicAuthToken');
-    readAhead('one', [advice]);
-    expect(takeAhead()).toBeUndefined();
-    browser.cookies.set('basicAuthToken', 'guest');
-    localStorage.setItem('towpath.outbox/u1/answer', '{}');
-    readAhead('one', [advice]);
-    expect(takeAhead()).toBeUndefined();
-    localStorage.removeItem('towpath.outbox/u1/answer');
-    readAhead('one', [advice]);
-    browser.cookies.set('basicAuthToken', 'another guest');
-    expect(takeAhead()).toBeUndefined();
-  });
-
-  it('fails as it would without, and is then read anew (WT-085, JN-018)', async () => {
-    instead[PLACES.pages] = fault;
-    readAhead('one', [advice]);
-    await expect(goOn()).rejects.toThrow(JourneyCreationFailed);
-    instead = {};
-    expect(await goOn()).toMatchObject({ journeyId: 'j1' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { knownAnswers, myAnswers } from '@towpath/contracts/api/answers.ts';
-import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { AnswerOf, Call } from '@towpath/contracts/api/call.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { myPages, myStatus, myTemplate } from '@towpath/contracts/api/journeys.ts';
 import { buildPlan, type Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
@@ -11,7 +11,6 @@ import type { Outbox } from '../../data/outbox/outbox.ts';
 import type { EarlyReads } from './earlyReads.ts';
 import type { StoredAnswer } from './journeyAnswers.ts';
 import { type JourneyCalls, JourneyStore } from './journeyStore.ts';
-import { type Read, readByCall } from './readAhead.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** A journey that is ready to use in this tab. */
@@ -31,6 +30,12 @@ export type LoadedJourney = {
   /** What was read beside it. */
   readonly early?: EarlyReads | undefined;
 };
+
+/** How a journey is read: by a call, or out of what was kept of one. Throws what `api` throws. */
+export type Read = <C extends Call>(call: C) => Promise<AnswerOf<C>>;
+
+/** Each of these calls can be made without anything beside it. */
+const readByCall: Read = call => api<Call>(call) as Promise<AnswerOf<typeof call>>;
 
 /** The stage of loading a journey that failed (ER-004). Its message is for the logs; people read plain words. */
 export class JourneyCreationFailed extends Error {
