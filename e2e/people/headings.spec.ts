@@ -94,7 +94,7 @@ for (const [name, addresses] of [
   });
 }
 
-test('Credit search, the list that is done, a solution and the advice have one main heading each (WT-070)', async ({
+test('The credit search has one main heading and its title, the list of debts behind it none (WT-070)', async ({
   page,
   context,
   email,

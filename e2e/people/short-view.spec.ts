@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '../fixtures.ts';
+import { expect, type Locator, type Page, test } from '../fixtures.ts';
 import { expectNoSidewaysScroll } from '../person/accessible.ts';
 import { advised } from '../person/advised.ts';
 import { atBudget, withBudget } from '../person/budgeting.ts';
+import { CARD } from '../person/exampleDebts.ts';
 import { reviewing } from '../person/reviewing.ts';
 
 /** On arrival: the words are in the window, and what stays while the page moves covers at most a fifth of it. */
@@ -52,14 +53,30 @@ test.describe('at 400 % zoom', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('Edna sees the first question, and login, with nothing over them (WT-144)', async ({
+  test('Edna sees the first question with an answer, and login, with nothing over them (WT-071, WT-144)', async ({
     page,
     journey,
   }) => {
     await journey.start();
     await expectInView(page, page.getByRole('heading', { level: 1, name: 'Where do you live?' }));
+    await expect(page.getByText('England', { exact: true })).toBeInViewport({ ratio: 1 });
     await page.goto('/login');
     await expectInView(page);
+  });
+
+  test('Edna comes to the legal questions about her debts and sees the first of them (WT-071)', async ({
+    debts,
+    page,
+    context,
+    email,
+  }) => {
+    await reviewing(context, { email, debts: [CARD] });
+    await debts.open();
+    await debts.continue.click();
+    await expect(debts.legal).toBeFocused();
+    await expectInView(page, debts.legal);
+    const [first] = await page.getByRole('main').locator('legend').all();
+    await expect(first as Locator).toBeInViewport();
   });
 
   test('Edna sees what her debts, her budget, her dashboard and her advice are about, with nothing over them (WT-144)', async ({

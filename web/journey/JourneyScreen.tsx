@@ -121,12 +121,13 @@ function JourneyPage({ view: whole }: { view: PageView }) {
     if (arrivedAt.current === page.id) return;
     const moved = arrivedAt.current !== undefined;
     arrivedAt.current = page.id;
+    if (!moved && current && kind?.completedBy === 'answers') headings.showAnswersOf(current.stepId);
     if (!moved) return;
     // What was said of the page before, such as that it is done, is not true of this one.
     announce('');
     void store.reloadStartingAnswers();
     if (current) headings.openAtStep(current.stepId);
-  }, [page.id, current, store, headings, announce]);
+  }, [page.id, current, kind, store, headings, announce]);
 
   // What is typed or ticked here shows the next question, which nobody hears otherwise.
   const shownSteps = useRef(0);

@@ -8,6 +8,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+/** Windows up to this height, in px, have nothing sticky (`design-system/base.css`). */
+const LOW = 400;
+
 /** The positions of the questions on the screen, so that the focus can go there. */
 export class StepHeadings {
   readonly #headings = new Map<string, HTMLElement>();
@@ -80,6 +83,15 @@ export class StepHeadings {
   openAtStep(stepId: string): void {
     this.#awaited = stepId;
     this.#bringUp(stepId, 'instant');
+  }
+
+  /**
+   * On arrival in a window so low that no answer of the question would be in it (400 % zoom, a phone on its side), brings
+   * the question to its top. The focus stays, and so does a place that the browser has come back to.
+   */
+  showAnswersOf(stepId: string): void {
+    if (innerHeight > LOW || scrollY > 0) return;
+    this.#headings.get(stepId)?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
   /** Scrolls to a newly revealed question if it is below the visible area; the focus stays where it is. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { hashOf, type Screen } from './screens.ts';
 
 /**
- * Each new screen begins at its top, with the focus on its heading. The first one is left to the page that brought the
+ * Each new screen begins at its top, or in a low window below the header, with the focus on its heading. The first one is left to the page that brought the
  * person here, and one that opens with a message of what is wrong has the focus on that. The focus also comes back to
  * the heading when a layer closes and the button that opened it is gone.
  */
@@ -36,5 +36,8 @@ function focusHeading(place: HTMLElement | null): void {
   if (!heading) return;
   heading.tabIndex = -1;
   scrollTo({ top: 0, behavior: 'instant' });
+  // In a low window what the heading is about would be below it; an introduction above the heading stays in view.
+  if (heading.getBoundingClientRect().top > innerHeight / 2)
+    heading.closest('main')?.scrollIntoView({ block: 'start', behavior: 'instant' });
   heading.focus({ preventScroll: true });
 }
