@@ -1,6 +1,7 @@
 import { AnsweredLine } from '../cards/AnsweredLine.tsx';
 import { Card } from '../cards/Card.tsx';
 import { ChoiceCard } from '../cards/ChoiceCard.tsx';
+import { Disclosure } from '../cards/Disclosure.tsx';
 import { SectionButton, SectionList } from '../cards/SectionButton.tsx';
 import { StatusTag } from '../cards/StatusTag.tsx';
 import {
@@ -61,6 +62,11 @@ export function CardGallery() {
           />
           <AnsweredLine question="Which year is it?" answer="This one" />
         </div>
+      </Part>
+      <Part name="Disclosure">
+        <Disclosure summary="See this as a table">
+          <p>What was folded.</p>
+        </Disclosure>
       </Part>
       <Part name="Sections and cards" two>
         <Card as="section" labelledBy="gallery-sections">

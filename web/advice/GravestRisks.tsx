@@ -1,4 +1,5 @@
 import type { Solution } from '@towpath/contracts/api/recommendation.ts';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { warningCircleFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { staysForSure } from '@towpath/domain/solutions/figures/inclusion.ts';
@@ -36,10 +37,12 @@ export function GravestRisks({ solution }: { solution: Solution }) {
       {surelyStays.length > 0 && (
         <p className={styles.stays}>{words.card.stays(surelyStays.length, surelyStays.join('; '))}</p>
       )}
-      <details className={`${styles.fold} no-print`}>
-        <summary>{words.card.moreToKnow(wording.advantages.length + more.length)}</summary>
+      <Disclosure
+        className="no-print"
+        summary={words.card.moreToKnow(wording.advantages.length + more.length)}
+      >
         {rest}
-      </details>
+      </Disclosure>
       {/* Nobody can tap on paper. */}
       <div className="print-only">{rest}</div>
     </div>

@@ -1,4 +1,5 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import styles from './HowWeGotHere.module.css';
 import { words } from './words.ts';
 
@@ -12,8 +13,7 @@ export function HowWeGotHere({ gates, onlyDecided }: HowWeGotHereProps) {
   const shown = onlyDecided ? gates.filter(({ effect }) => effect === 'decided') : gates;
   if (shown.length === 0) return null;
   return (
-    <details className={styles.how}>
-      <summary>{words.howWeGotHere}</summary>
+    <Disclosure className={styles.how} summary={words.howWeGotHere}>
       <ul>
         {shown.map(({ code, why, lifts, findings }) => (
           <li key={code}>
@@ -21,6 +21,6 @@ export function HowWeGotHere({ gates, onlyDecided }: HowWeGotHereProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

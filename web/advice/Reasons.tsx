@@ -1,4 +1,5 @@
 import type { SolutionReason } from '@towpath/contracts/api/recommendation.ts';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import {
   checkCircleFill,
   type Drawing,
@@ -33,10 +34,9 @@ export function Reasons({ reasons }: { reasons: readonly SolutionReason[] }) {
       {isAllMet && <p>{words.reasons.allMet}</p>}
       {isAllMet && <ReasonList reasons={met} />}
       {reasons.length > 0 && (
-        <details className={styles.all}>
-          <summary>{words.reasons.everything}</summary>
+        <Disclosure className={styles.all} summary={words.reasons.everything}>
           <ReasonList reasons={reasons} withRules />
-        </details>
+        </Disclosure>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { arrowSquareOut, phone } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Adviser } from '@towpath/design-system/pictures/Adviser.tsx';
@@ -51,10 +52,9 @@ export function TalkToUs({
           {words.speakToAdvisor.book}
         </ButtonLink>
       )}
-      <details className={styles.back}>
-        <summary>{words.speakToUs.ask}</summary>
+      <Disclosure className={styles.back} summary={words.speakToUs.ask}>
         <SpeakToUs {...call} />
-      </details>
+      </Disclosure>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { phone, phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
@@ -21,8 +22,7 @@ export function UrgentMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
         <First key={keyOf(matter)} matter={matter} place={place} />
       ))}
       {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary>{words.urgent.more(rest.length)}</summary>
+        <Disclosure className={styles.rest} summary={words.urgent.more(rest.length)}>
           <ul>
             {rest.map(matter => (
               <li key={keyOf(matter)}>
@@ -30,7 +30,7 @@ export function UrgentMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </section>
   );

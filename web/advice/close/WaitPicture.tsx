@@ -1,3 +1,4 @@
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useId } from 'react';
 import styles from './WaitPicture.module.css';
@@ -47,8 +48,7 @@ export function WaitPicture({ today, endsOn, waits }: WaitPictureProps) {
           {sayDay(endsOn)}
         </text>
       </svg>
-      <details className={styles.behind}>
-        <summary>{words.wait.asTable}</summary>
+      <Disclosure className={styles.behind} summary={words.wait.asTable}>
         <table className={styles.table}>
           <caption>{words.wait.table}</caption>
           <thead>
@@ -70,7 +70,7 @@ export function WaitPicture({ today, endsOn, waits }: WaitPictureProps) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Disclosure>
     </figure>
   );
 }

@@ -1,5 +1,4 @@
-import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
-import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import styles from './Pictures.module.css';
 import { words } from './words.ts';
 
@@ -17,11 +16,7 @@ export function AsTable({ caption, columns, children: rows, isSums = false }: As
   const sum = isSums ? styles.sum : undefined;
   const classAt = (index: number) => (index === columns.length - 1 ? sum : undefined);
   return (
-    <details className={styles.behind}>
-      <summary>
-        {words.asTable}
-        <Glyph of={caretDown} />
-      </summary>
+    <Disclosure className={styles.behind} summary={words.asTable}>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>
@@ -46,6 +41,6 @@ export function AsTable({ caption, columns, children: rows, isSums = false }: As
           ))}
         </tbody>
       </table>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,5 +1,6 @@
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
@@ -110,10 +111,9 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
         </>
       )}
       {state === 'person' && !advice.namesNothing && (
-        <details className={personStyles.fold}>
-          <summary>{personWords.fold}</summary>
+        <Disclosure className={personStyles.fold} summary={personWords.fold}>
           <SolutionGroups advice={withoutBest(advice)} />
-        </details>
+        </Disclosure>
       )}
       {state === 'solutions' && <Solutions advice={advice} pages={pages} />}
       <div className={styles.pair}>
