@@ -49,8 +49,9 @@ const WEB_CAPABILITIES = {
   'credit-search': [],
   debts: ['credit-search'],
   budget: ['debts'],
-  advice: ['budget', 'callbacks'],
-  dashboard: ['budget', 'debts', 'identity'],
+  urgent: [],
+  advice: ['budget', 'callbacks', 'urgent'],
+  dashboard: ['budget', 'debts', 'identity', 'urgent'],
 };
 
 /** What stands on what inside a folder: each part with the parts below it that it may import, besides itself. */

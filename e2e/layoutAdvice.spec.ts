@@ -32,7 +32,7 @@ test('the budget in all, the advice in its states and a solution are accessible 
   await lookAt('budget-summary');
 
   await fullAdvice.open();
-  await expect(fullAdvice.headings.first()).toHaveText(/^Ring us about the bailiffs before /);
+  await expect(fullAdvice.headings.first()).toHaveText(/^Ring about the bailiffs before /);
   await expect(fullAdvice.fold('See this as a table')).toBeVisible();
   for (const summary of await page.locator('summary:visible').all()) await summary.click();
   await lookAt('advice');

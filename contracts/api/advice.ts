@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { FirstStep } from './firstStep.ts';
 import { pence } from './money.ts';
+
+/** Something that cannot wait, known from the answers alone. */
+const UrgentMatter = z.object({
+  code: z.string(),
+  says: z.string(),
+  /** The day it is about, 'YYYY-MM-DD'. */
+  on: z.optional(z.string()),
+  step: FirstStep,
+});
 
 /** Amounts are for a month. */
 export const QualifierAdvice = z.object({
@@ -10,8 +20,10 @@ export const QualifierAdvice = z.object({
     z.object({ name: z.string(), line: z.string(), figure: z.string(), href: z.string(), site: z.string() }),
   ),
   videoId: z.optional(z.string()),
-  /** Cannot pay for food, heat or power, as the person says. */
-  lacksBasics: z.optional(z.boolean()),
+  /** What of food, heat and power the person lacks, as they say, in a sentence. */
+  lacksBasics: z.nullable(z.string()),
+  /** What cannot wait, the most dangerous first: it stands before the rest. */
+  urgent: z.array(UrgentMatter),
   budgetSummary: z.object({
     income: pence,
     expenditure: pence,
@@ -30,3 +42,20 @@ export const qualifierAdvice = call({
   answer: QualifierAdvice,
   errors: ['NO_JOURNEY', 'STEP_NOT_ON_PATH'],
 });
+
+export const urgentMatters = call({
+  base: 'core',
+  method: 'GET',
+  path: '/advice/mine/urgent',
+  access: 'customer',
+  summary:
+    'What cannot wait, the most dangerous first, with what to do and whom to ring where the person lives: as the answers on the path say now, at any place of any questionnaire.',
+  answer: z.object({
+    nation: z.nullable(z.string()),
+    /** What of food, heat and power the person lacks, as they say, in a sentence. */
+    lacksBasics: z.nullable(z.string()),
+    urgent: z.array(UrgentMatter),
+  }),
+  errors: ['NO_JOURNEY'],
+});
+export type UrgentMatters = z.infer<typeof urgentMatters.answer>;

@@ -1,4 +1,4 @@
-import { qualifierAdvice } from './advice.ts';
+import { qualifierAdvice, urgentMatters } from './advice.ts';
 import { recordEvent } from './analytics.ts';
 import { knownAnswers, myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
 import {
@@ -89,6 +89,7 @@ export const CALLS: readonly Call[] = [
   recommendationAdviceCallback,
   validatePhone,
   qualifierAdvice,
+  urgentMatters,
   recommendation,
   keptRecommendation,
   myPapers,

@@ -51,6 +51,11 @@ export const siteContent = call({
   answer: z.object({
     help: z.array(HelpEntry),
     callHours: z.string(),
+    /** The same for a clock: by weekday, and the days on which nobody answers. */
+    callTimes: z.object({
+      hours: z.array(z.object({ days: z.array(z.string()), from: z.string(), to: z.string() })),
+      closedOn: z.array(z.string()),
+    }),
     callFromNumber: z.string(),
     bookingUrl: z.nullable(z.string()),
     termsUrl: z.string(),

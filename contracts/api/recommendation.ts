@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { FirstStep } from './firstStep.ts';
 import { pence, pounds } from './money.ts';
 
 /**
@@ -215,17 +216,6 @@ const LeftSum = z.object({
   line: z.array(sumSaid).check(z.length(3)),
   /** The whole sum to the penny. */
   rows: z.array(z.object({ code: z.string(), says: z.string(), sum: z.string(), isTotal: z.boolean() })),
-});
-
-/** What to do first about something that cannot wait. */
-const FirstStep = z.object({
-  heading: z.string(),
-  /** A body to ring; null where that is us. */
-  ring: z.nullable(z.object({ name: z.string(), number: z.string() })),
-  /** Those who are owed are rung too: their number is on what they sent. */
-  ringsThem: z.boolean(),
-  /** Words to say on the phone. */
-  say: z.string(),
 });
 
 export const Recommendation = z.object({

@@ -1,5 +1,7 @@
 import { reading, unwelcomeWords } from '@towpath/domain/journeys/testing/plainEnglish.ts';
 import { shippedJourneys } from '@towpath/domain/journeys/testing/shipped.ts';
+import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
+import { firstStep } from '@towpath/domain/solutions/recommend/firstStep.ts';
 import { describe, expect, it } from 'vitest';
 import type { ContentFile } from './operator.ts';
 import { type OperatorContent, readOperatorContent, unknownHelpIds } from './readOperatorContent.ts';
@@ -149,6 +151,25 @@ describe('the shipped content', () => {
       expect(page.helpIds.length, page.path).toBeGreaterThan(0);
     }
   });
+});
+
+it('has the numbers that the advice gives of the same bodies (WT-032)', () => {
+  const { help } = readOperatorContent(shipped);
+  const items = [
+    { code: 'EVICTION', on: null },
+    { code: 'BAILIFFS', on: null },
+    { code: 'COURT', on: null },
+    { code: 'CREDITOR_PETITION' },
+    { code: 'NO_FOOD' },
+  ] as const;
+  for (const nation of UK_NATIONS) {
+    for (const item of items) {
+      const { ring, instead } = firstStep(item, nation);
+      const body = ring ?? instead;
+      const entry = help.find(({ name }) => name === body?.name);
+      expect(entry?.phone ?? 'none', `${nation} ${item.code}`).toBe(body?.number);
+    }
+  }
 });
 
 describe('the words of the shipped content', () => {

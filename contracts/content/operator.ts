@@ -121,6 +121,8 @@ const Settings = z.strictObject({
     text,
     timeZone: text,
     hours: z.array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), from: timeOfDay, to: timeOfDay })),
+    /** Days on which nobody answers all the same, such as bank holidays. */
+    closedOn: z.array(calendarDay).exactOptional(),
   }),
   callFromNumber: z.string().regex(/^[0-9 +]{10,16}$/u, 'must be digits and spaces'),
   /** Null while there is no booking site: the card and the button are then not shown. */

@@ -48,13 +48,34 @@ describe('the first look', () => {
   });
 
   it.each([
-    ['bills paid', { bills: 'up-to-date', urgent: [] }, false],
-    ['bills that cannot be paid', { bills: 'cannot-pay', urgent: [] }, true],
-    ['a power cut to come', { bills: 'up-to-date', urgent: ['disconnection'] }, true],
-    ['bailiffs', { bills: 'missed-some', urgent: ['bailiffs'] }, false],
-  ] as const)('knows whether food, heat and power can be paid, with %s (WT-014)', (_, told, lacks) => {
-    expect(runFirstLook(tenant(told)).lacksBasics).toBe(lacks);
-  });
+    ['bills paid', { bills: 'up-to-date', urgent: [] }, null],
+    [
+      'bills that cannot be paid',
+      { bills: 'cannot-pay', urgent: ['food'] },
+      'You told us you can’t pay for food, heat or power.',
+    ],
+    [
+      'a power cut to come',
+      { bills: 'up-to-date', urgent: ['disconnection'] },
+      'You told us your gas or power may be cut off.',
+    ],
+    [
+      'no money for food',
+      { bills: 'missed-some', urgent: ['food', 'benefits'] },
+      'You told us you have no money for food.',
+    ],
+    [
+      'both',
+      { bills: 'missed-some', urgent: ['food', 'disconnection'] },
+      'You told us you have no money for food, and that your gas or power may be cut off.',
+    ],
+    ['bailiffs', { bills: 'missed-some', urgent: ['bailiffs'] }, null],
+  ] as const)(
+    'names of food, heat and power what was said to be lacking, with %s (WT-014, WT-033)',
+    (_, told, lacks) => {
+      expect(runFirstLook(tenant(told)).lacksBasics).toBe(lacks);
+    },
+  );
 
   it('says no sum where none is known or left (WT-060)', () => {
     const [first] = runFirstLook(tenant({ left: -1, debtTotal: undefined })).inBrief;

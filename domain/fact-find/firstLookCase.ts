@@ -16,6 +16,7 @@ import type { FirstLookCase } from '../solutions/first-look/firstLook.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { AmountRange } from '../values/range.ts';
 import { caseFrom } from './caseFrom.ts';
+import type { FactFind } from './factFind.ts';
 
 /**
  * Turns the Qualifier alone into the case that the first look judges. Each answer means the same as in the full review,
@@ -28,7 +29,10 @@ export function firstLookCase(
   answers: AnswersOnPath,
   today: CalendarDate,
 ): FirstLookCase {
-  return firstLookCaseOf(qualifierFacts(definition, answers), factsBesideSums(answers, today));
+  return firstLookCaseOf(
+    qualifierFacts(definition, answers),
+    answersAlone({ qualifier: answers, review: null }, today),
+  );
 }
 
 /** The same from facts that have already been read. */
@@ -40,6 +44,7 @@ export function firstLookCaseOf(told: FirstLookFacts, facts: FirstLookCase['fact
     month: monthFrom(told),
     debts: debtsFrom(told),
     budgetSummary: budgetSummaryFrom(told),
+    lacks: sayLacking(told),
     owed: told.totalDebtsAnswer,
   };
 }
@@ -59,10 +64,10 @@ export type FirstLookFacts = Pick<
 > &
   Partial<Pick<QualifierFacts, 'totalDebtsAnswer'>>;
 
-/** The full review before it starts: nothing answered. */
-function factsBesideSums(qualifier: AnswersOnPath, today: CalendarDate): Case {
+/** What the answers say without the rest of what a case is made of: debts, household, budget, health. */
+export function answersAlone(answers: FactFind['answers'], today: CalendarDate): Case {
   return caseFrom({
-    answers: { qualifier, review: null },
+    answers,
     debts: [],
     creditTypes: [],
     countedPayments: [],
@@ -138,6 +143,15 @@ const BY_LAW = ['bailiffs', 'court', 'eviction', 'disconnection'] as const;
 function hasUrgentPriority({ arrears, urgent }: FirstLookFacts): Fact<boolean> {
   if ((arrears?.length ?? 0) > 0 || BY_LAW.some(what => urgent?.includes(what))) return true;
   return arrears === undefined || urgent === undefined ? null : false;
+}
+
+/** What of food, heat and power is lacking, in the words of what was chosen and of nothing that was not; null where none. */
+export function sayLacking({ bills, urgent }: Pick<FirstLookFacts, 'bills' | 'urgent'>): string | null {
+  if (bills === 'cannot-pay') return 'You told us you can’t pay for food, heat or power.';
+  const food = urgent?.includes('food') ? 'you have no money for food' : null;
+  const power = urgent?.includes('disconnection') ? 'your gas or power may be cut off' : null;
+  const told = [food, power].filter(one => one !== null).join(', and that ');
+  return told === '' ? null : `You told us ${told}.`;
 }
 
 const OUTGOING_NAMES: Readonly<Record<(typeof OUTGOINGS)[number], string>> = {

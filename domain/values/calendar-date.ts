@@ -7,6 +7,12 @@ export function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
+/** The day after. */
+export function nextDay({ year, month, day }: CalendarDate): CalendarDate {
+  if (day < daysInMonth(year, month)) return { year, month, day: day + 1 };
+  return month < 12 ? { year, month: month + 1, day: 1 } : { year: year + 1, month: 1, day: 1 };
+}
+
 /** Says whether such a day is in the calendar: 29 February only in leap years, no 31 April. */
 export function dateExists({ year, month, day }: CalendarDate): boolean {
   return (

@@ -1,6 +1,14 @@
 import { type CalendarDate, readIsoDate } from './calendar-date.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
 const MONTHS = [
   'January',
@@ -36,7 +44,7 @@ const MONTH_SHIFTS = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4] as const;
 const CENTURY = 100;
 
 /** The day of the week, 0 for Sunday, by Sakamoto's rule for the calendar in use since 1752. */
-function weekdayOf({ year, month, day }: CalendarDate): number {
+export function weekdayOf({ year, month, day }: CalendarDate): number {
   const from = month < 3 ? year - 1 : year;
   const leapDays = Math.floor(from / 4) - Math.floor(from / CENTURY) + Math.floor(from / (4 * CENTURY));
   return (from + leapDays + (MONTH_SHIFTS[month - 1] ?? 0) + day) % 7;

@@ -5,7 +5,7 @@ import { withoutHealth } from './healthLeftOut.ts';
 const item = (code: string): Recommendation['urgent'][number] => ({
   code,
   says: 'Read this.',
-  step: { heading: 'Ring us', ring: null, ringsThem: false, say: 'Please help.' },
+  step: { heading: 'Ring us', ring: null, ringsThem: false, instead: null, say: 'Please help.' },
 });
 
 function advised(changes: Partial<Recommendation>): Recommendation {

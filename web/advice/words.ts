@@ -131,12 +131,7 @@ export const words = {
     answers: 'Go to your answers',
   },
   urgent: {
-    heading: 'First things first',
-    more: (count: number) => (count === 1 ? '1 more thing to see to' : `${count} more things to see to`),
     callUs: 'Call us: ',
-
-    theirNumber: 'Their number is on their letters. Or ring us first:',
-    couldSay: 'You could say',
     debt: (creditor: string, type: string | null | undefined) => (type ? `${creditor}: ${type}` : creditor),
     cannotWait: (count: number) => (count === 1 ? 'One thing comes first.' : `${count} things come first.`),
     seeWhatToDo: 'See what to do',
@@ -177,8 +172,8 @@ export const words = {
     chat: 'Chat with us now',
     chatText: 'Send a message to an adviser. You can stop at any time.',
     /** In place of good news beside money that is left on paper. */
-    lacksBasics:
-      'You told us you can’t pay for food, heat or power. So a cost may be missing here. Talk to an adviser about that first.',
+    lacksBasics: (told: string) =>
+      `${told} So a cost may be missing here. Talk to an adviser about that first.`,
     startChat: 'Start a chat',
     talk: 'Would you rather talk?',
     leaveNumber: 'Leave your number and an adviser will call you.',

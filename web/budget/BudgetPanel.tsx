@@ -18,12 +18,20 @@ type BudgetPanelProps = {
     readonly income?: string | undefined;
     readonly outgoings: ReadonlyMap<string, string>;
   };
+  /** False beside something that cannot wait: money left on paper is then shown without green. */
+  readonly isGoodNews?: boolean;
   /** The notice beside the sum, for money left over and for a shortfall. */
   readonly messages?: { readonly positive?: string | undefined; readonly negative?: string | undefined };
 };
 
 /** Money in, money out, what is left, and a bar for each outgoing, scaled to the largest (AD-008, AD-009). */
-export function BudgetPanel({ budget, version = 1, changeAt, messages = {} }: BudgetPanelProps) {
+export function BudgetPanel({
+  budget,
+  version = 1,
+  changeAt,
+  isGoodNews = true,
+  messages = {},
+}: BudgetPanelProps) {
   const money = version === 2 ? formatWholePounds : formatPounds;
   const left = budget.income - budget.expenditure;
   const positive = budgetNotice(budget) === 'positive';
@@ -42,7 +50,7 @@ export function BudgetPanel({ budget, version = 1, changeAt, messages = {} }: Bu
         </div>
       </dl>
       <Notification
-        tone={positive ? 'green' : 'orange'}
+        tone={positive ? (isGoodNews ? 'green' : 'lightpurple') : 'orange'}
         live={false}
         heading={positive ? words.panel.leftOver(money(left)) : words.panel.short(money(-left))}
         headingLevel={3}

@@ -1,3 +1,4 @@
+import { type UrgentMatters, urgentMatters } from '@towpath/contracts/api/advice.ts';
 import { myBudgetSummary } from '@towpath/contracts/api/budget.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { myStatus } from '@towpath/contracts/api/journeys.ts';
@@ -32,6 +33,7 @@ import { MonthlySummary } from './MonthlySummary.tsx';
 import { NextCard } from './NextCard.tsx';
 import { NotSentYet } from './NotSentYet.tsx';
 import { isFirstLookDone, nextStep } from './nextStep.ts';
+import { OneThing } from './OneThing.tsx';
 import { OnlineJourney } from './OnlineJourney.tsx';
 import { TalkToPerson } from './TalkToPerson.tsx';
 import { words } from './words.ts';
@@ -82,12 +84,17 @@ export function DashboardPage({ children, readCall }: DashboardProps) {
 async function readDashboard(outbox: Outbox, readCall: DashboardProps['readCall'], call: ReadKept) {
   // An answer may still be on its way when a person comes from the journey.
   await outbox.settled();
-  const [details, journey] = await Promise.all([call(myDetails), call(myStatus)]);
+  const [details, journey, pressing] = await Promise.all([call(myDetails), call(myStatus), readUrgent(call)]);
   const [budgetIsOpen, askedCall] = await Promise.all([
     journey.isAdvised && isBudgetOpen(call),
     readCall?.(call),
   ]);
-  return { details, journey, budgetIsOpen, askedCall, isAllSaved: !outbox.hasWaiting() };
+  return { details, journey, pressing, budgetIsOpen, askedCall, isAllSaved: !outbox.hasWaiting() };
+}
+
+/** What cannot wait; nothing where it cannot be read, which must not take the rest away. */
+function readUrgent(call: ReadKept): Promise<UrgentMatters> {
+  return call(urgentMatters).catch(() => ({ nation: null, lacksBasics: null, urgent: [] }));
 }
 
 /** Whether a finished budget has to be reviewed again; false where that cannot be read. */
@@ -118,12 +125,14 @@ function Dashboard({ children, readCall }: DashboardProps) {
     );
   }
 
-  const { details, journey, budgetIsOpen, askedCall, isAllSaved } = answer;
-  const next = nextStep({ ...journey, budgetIsOpen, isAllSaved });
+  const { details, journey, pressing, budgetIsOpen, askedCall, isAllSaved } = answer;
+  const isPressing = pressing.urgent.length > 0;
+  const next = nextStep({ ...journey, budgetIsOpen, isAllSaved, isPressing });
   const saved = (state as { saved?: boolean } | null)?.saved ?? false;
   return (
     <>
       <Greeting details={details} />
+      <OneThing {...pressing} />
       <NotSentYet className={styles.notice} />
       {saved && isAllSaved && next && (
         <div className={styles.notice}>
@@ -135,9 +144,9 @@ function Dashboard({ children, readCall }: DashboardProps) {
       <div className={styles.columns}>
         <div className="stack-large">
           {next && isFirstLookDone(journey) ? (
-            <FullReview next={next} isRegistered={details.isRegistered} />
+            <FullReview next={next} isRegistered={details.isRegistered} isSecond={isPressing} />
           ) : next ? (
-            <NextCard next={next} />
+            <NextCard next={next} isSecond={isPressing} />
           ) : (
             <GettingStarted />
           )}
@@ -155,7 +164,7 @@ function Dashboard({ children, readCall }: DashboardProps) {
         </div>
         <div className="stack-large">
           {details.isRegistered && !details.hasPassword && <ChoosePassword email={details.email ?? ''} />}
-          <MonthlySummary journey={journey} />
+          <MonthlySummary journey={journey} pressing={pressing} />
           <TalkToPerson />
           {children}
         </div>

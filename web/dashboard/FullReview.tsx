@@ -15,10 +15,12 @@ type FullReviewProps = {
   /** The link back to what is done. */
   readonly next: NextStep;
   readonly isRegistered: boolean;
+  /** Something else comes first today. */
+  readonly isSecond?: boolean;
 };
 
 /** After the first look: the full review. It needs an account. */
-export function FullReview({ next, isRegistered }: FullReviewProps) {
+export function FullReview({ next, isRegistered, isSecond = false }: FullReviewProps) {
   const goTo = useGoTo();
   const beginning = useOperation(() => api(createNextJourney, { body: {} }));
   const lookBack = { href: next.href, words: words.fullReview.lookBack };
@@ -56,6 +58,7 @@ export function FullReview({ next, isRegistered }: FullReviewProps) {
         }}
         onPress={() => void begin()}
         busy={beginning.isFetching}
+        isSecond={isSecond}
         also={lookBack}
       />
     </>

@@ -50,6 +50,20 @@ describe('the monthly summary', () => {
     expect(words).toContain('Income £1,500');
   });
 
+  it('shows what is left without green beside something that cannot wait, and says what may be missing (WT-030)', () => {
+    const month = { from: 'quick questions', budget: told } as const;
+    const matter = {
+      code: 'NO_FOOD',
+      says: '',
+      step: { heading: '', ring: null, ringsThem: false, instead: null, say: '' },
+    };
+    const lacks = 'You told us you have no money for food.';
+    const html = htmlOf(<MonthCard {...month} pressing={{ lacksBasics: lacks, urgent: [matter] }} />);
+    expect(wordsOf(html)).toContain(`${lacks} So a cost may be missing here.`);
+    expect(html).not.toMatch(/class="[^"]*green/);
+    expect(htmlOf(<MonthCard {...month} />)).toMatch(/class="[^"]*green/);
+  });
+
   it('leads from each figure to where it is changed, and back (WT-011)', async () => {
     const month = await readMonth(false, new KeptRead().call);
     const html = htmlOf(month && <MonthCard {...month} budgetPage="/journey/budget" />);

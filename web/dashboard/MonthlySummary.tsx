@@ -1,4 +1,4 @@
-import { qualifierAdvice } from '@towpath/contracts/api/advice.ts';
+import { qualifierAdvice, type UrgentMatters } from '@towpath/contracts/api/advice.ts';
 import { myBudgetSummary } from '@towpath/contracts/api/budget.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
@@ -14,15 +14,22 @@ import styles from './MonthlySummary.module.css';
 import type { JourneyStatus } from './OnlineJourney.tsx';
 import { words } from './words.ts';
 
+type MonthlySummaryProps = {
+  readonly journey: JourneyStatus;
+  /** What cannot wait: money left on paper is no good news beside it. */
+  readonly pressing: Pressing;
+};
+type Pressing = Pick<UrgentMatters, 'lacksBasics' | 'urgent'>;
+
 /**
  * The month in figures (DB-006), once there are any: after the quick questions have been answered up to their
  * advice, and while a later questionnaire runs.
  */
-export function MonthlySummary({ journey }: { journey: JourneyStatus }) {
+export function MonthlySummary({ journey, pressing }: MonthlySummaryProps) {
   const ready =
     journey.sections.length > 0 &&
     (!journey.isQualifier || journey.sections.slice(0, -1).every(({ status }) => status === 'completed'));
-  return ready ? <Figures journey={journey} /> : null;
+  return ready ? <Figures journey={journey} pressing={pressing} /> : null;
 }
 
 /** A month, and the questions it comes from. */
@@ -73,10 +80,10 @@ async function ifThere<Answer>(read: () => Promise<Answer>): Promise<Answer | nu
   }
 }
 
-function Figures({ journey }: { journey: JourneyStatus }) {
+function Figures({ journey, pressing }: MonthlySummaryProps) {
   const { isQualifier } = journey;
   const { answer, error, phase } = useKeptRemote(call => readMonth(isQualifier, call));
-  if (answer) return <MonthCard {...answer} budgetPage={budgetPageOf(journey)} />;
+  if (answer) return <MonthCard {...answer} budgetPage={budgetPageOf(journey)} pressing={pressing} />;
   // What comes below waits out of sight, and does not jump when the figures come.
   return phase === 'completed' || error ? null : (
     <Card as="section" tight labelledBy="summary-heading">
@@ -100,7 +107,8 @@ export function MonthCard({
   from,
   parts,
   budgetPage,
-}: Month & { readonly budgetPage?: string | undefined }) {
+  pressing,
+}: Month & { readonly budgetPage?: string | undefined; readonly pressing?: Pressing }) {
   const at = (categoryId: number) => `${budgetPage}${partHash({ categoryId, backTo: 'dashboard' })}`;
   const changeAt = budgetPage !== undefined &&
     parts && {
@@ -111,7 +119,15 @@ export function MonthCard({
     <Card as="section" tight labelledBy="summary-heading">
       <Heading />
       <p className={`small muted ${styles.from}`}>{words.monthlySummary.from[from]}</p>
-      <BudgetPanel budget={budget} version={2} {...(changeAt && { changeAt })} />
+      <BudgetPanel
+        budget={budget}
+        version={2}
+        isGoodNews={pressing === undefined || pressing.urgent.length === 0}
+        messages={{
+          positive: pressing?.lacksBasics ? words.monthlySummary.lacks(pressing.lacksBasics) : undefined,
+        }}
+        {...(changeAt && { changeAt })}
+      />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { classNames } from '@towpath/design-system/classNames.ts';
 import { Anchor } from '@towpath/design-system/links.tsx';
 import { Ring } from '@towpath/design-system/progress/Ring.tsx';
 import styles from './NextCard.module.css';
@@ -12,22 +13,25 @@ type NextCardProps = {
   /** The button's action, where it does more than follow a link. */
   readonly onPress?: () => void;
   readonly busy?: boolean;
+  /** Something else comes first today: then this stands back. */
+  readonly isSecond?: boolean;
   /** A second link, below the line. */
   readonly also?: { readonly href: string; readonly words: string };
 };
 
 /** Names the next step and leads to it. */
-export function NextCard({ next, onPress, busy = false, also }: NextCardProps) {
+export function NextCard({ next, onPress, busy = false, isSecond = false, also }: NextCardProps) {
   return (
-    <section className={styles.next} aria-labelledby="next-heading">
+    <section className={classNames(styles.next, isSecond && styles.second)} aria-labelledby="next-heading">
       {next.of !== undefined && next.done !== undefined && (
         <Ring
           value={next.of === 0 ? 0 : next.done / next.of}
           text={words.nextStep.parts(next.done, next.of)}
-          onDark
+          onDark={!isSecond}
         />
       )}
       <div className={styles.words}>
+        {!isSecond && <p className={styles.over}>{words.oneThing.over}</p>}
         <h2 id="next-heading" className="h3">
           {next.heading}
         </h2>
@@ -41,11 +45,11 @@ export function NextCard({ next, onPress, busy = false, also }: NextCardProps) {
         )}
       </div>
       {next.href ? (
-        <ButtonLink variant="lamp" href={next.href}>
+        <ButtonLink variant={isSecond ? 'secondary' : 'lamp'} href={next.href}>
           {next.action}
         </ButtonLink>
       ) : (
-        <Button variant="lamp" loading={busy} onClick={onPress}>
+        <Button variant={isSecond ? 'secondary' : 'lamp'} loading={busy} onClick={onPress}>
           {next.action}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { myStatus } from '@towpath/contracts/api/journeys.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { SectionButton, SectionList } from '@towpath/design-system/cards/SectionButton.tsx';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { debtsSection } from '../debts/state/debtsSection.ts';
@@ -35,11 +36,10 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
       </div>
       {isFirstLookDone(journey) ? (
         <>
-          <details className={styles.done}>
-            <summary>{words.onlineJourney.firstLook(done, of)}</summary>
+          <Disclosure summary={words.onlineJourney.firstLook(done, of)}>
             {rows(true)}
             {rows(false)}
-          </details>
+          </Disclosure>
           <SectionList>
             {[
               <SectionButton

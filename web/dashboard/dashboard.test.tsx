@@ -4,6 +4,7 @@ import { htmlOf, wordsOf } from '../testing/render.tsx';
 import { FullReview } from './FullReview.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { Greeting } from './Greeting.tsx';
+import { OneThing } from './OneThing.tsx';
 import { type JourneyStatus, OnlineJourney } from './OnlineJourney.tsx';
 
 const nobody: UserDetail = {
@@ -177,5 +178,31 @@ describe('the full review', () => {
     expect(wordsOf(html)).toContain('You need an account for this');
     expect(html).toMatch(/<a[^>]*href="\/login\?next=%2Fdashboard"[^>]*>Log in<\/a>/);
     expect(html).not.toContain('Carry on');
+  });
+});
+
+describe('one thing today (WT-030)', () => {
+  const bailiffs = {
+    code: 'BAILIFFS',
+    says: 'Call an adviser about the bailiffs today.',
+    step: {
+      heading: 'Ring about the bailiffs today',
+      ring: { name: 'National Debtline', number: '0808 808 4000' },
+      ringsThem: false,
+      instead: null,
+      say: 'I have heard from bailiffs.',
+    },
+  };
+
+  it('is the most dangerous matter, with whom to ring and what to say; the others are a line each', () => {
+    const food = { ...bailiffs, code: 'NO_FOOD', step: { ...bailiffs.step, heading: 'Get food today' } };
+    const html = htmlOf(<OneThing nation="england" lacksBasics={null} urgent={[bailiffs, food]} />);
+    expect(wordsOf(html)).toMatch(/^One thing today Ring about the bailiffs today Call an adviser/);
+    expect(html).toContain('href="tel:08088084000"');
+    expect(wordsOf(html)).toContain('Also today Get food today');
+  });
+
+  it('is nothing where nothing cannot wait', () => {
+    expect(htmlOf(<OneThing nation="england" lacksBasics={null} urgent={[]} />)).toBe('');
   });
 });

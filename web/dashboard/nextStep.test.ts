@@ -113,3 +113,9 @@ it('counts the parts that the bar above the questions counts, and not what they 
   ];
   expect(nextStep({ sections, position: { pageId: 'b' } })).toMatchObject({ done: 1, of: 2 });
 });
+
+it('tells nobody to take their time while something cannot wait (WT-030)', () => {
+  const standing = { sections: [], position: { pageId: 'full-advice' }, isAdvised: true };
+  expect(nextStep(standing)?.line).toContain('Take your time.');
+  expect(nextStep({ ...standing, isPressing: true })?.line).not.toContain('time');
+});

@@ -21,6 +21,8 @@ type JourneyProgress = {
   readonly isEnded?: boolean | undefined;
   /** The budget has to be reviewed again, and the advice waits for it. */
   readonly budgetIsOpen?: boolean;
+  /** Something cannot wait: then nobody is told to take their time. */
+  readonly isPressing?: boolean;
   /** False while an answer is only in this browser. */
   readonly isAllSaved?: boolean;
   readonly sections: readonly Section[];
@@ -46,13 +48,17 @@ export function nextStep({
   isAdvised = false,
   isEnded = false,
   budgetIsOpen = false,
+  isPressing = false,
   isAllSaved = true,
 }: JourneyProgress): NextStep | undefined {
   if (!position) return undefined;
   const href = paths.journey(position.pageId);
   const { done, of } = partsDone(sections);
   const count = { href, done, of };
-  if (isAdvised) return { ...count, ...(budgetIsOpen ? words.nextStep.budgetOpen : words.nextStep.advised) };
+  if (isAdvised) {
+    const { budgetOpen, advised, advisedPressing } = words.nextStep;
+    return { ...count, ...(budgetIsOpen ? budgetOpen : isPressing ? advisedPressing : advised) };
+  }
   if (isEnded) return { ...count, ...words.nextStep.ended };
   const open =
     sections.find(section => section.pageId === position.pageId && section.status === 'in-progress') ??

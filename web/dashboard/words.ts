@@ -13,6 +13,12 @@ export const words = {
     heading: 'Your answers are saved',
     text: (next: string) => `${next}. Come back whenever it suits you.`,
   },
+  oneThing: {
+    over: 'One thing today',
+    theirNumber: 'Their number is on their letters. Or ring us first:',
+    couldSay: 'You could say',
+    also: 'Also today',
+  },
   comeBack: {
     heading: 'How to come back',
     text: 'For now, use this device and this browser. Once you’ve given your email, any device will do.',
@@ -57,6 +63,7 @@ export const words = {
   monthlySummary: {
     heading: 'Your monthly summary',
     loading: 'Getting your figures',
+    lacks: (told: string) => `${told} So a cost may be missing here.`,
     from: {
       budget: 'From your budget.',
       'quick questions': 'From the quick questions. You can change these later.',
@@ -88,6 +95,11 @@ export const words = {
     advised: {
       heading: 'Your advice is ready',
       line: 'See what could help you, what it costs and what to think about. Take your time.',
+      action: 'See your advice',
+    },
+    advisedPressing: {
+      heading: 'Your advice is ready',
+      line: 'See what could help you, what it costs and what to think about.',
       action: 'See your advice',
     },
     ended: {

@@ -4,6 +4,7 @@ import { isRuledOut, judge } from '../criteria/judge.ts';
 import { type Month, monthFigures, UNKNOWN_MONTH } from '../figures/budget.ts';
 import { type FactsWithoutAmounts, type Figures, withBudgetFacts } from '../figures/figures.ts';
 import { HOME_AT_RISK_SOLUTIONS } from '../recommend/order.ts';
+import { type PressingMatter, pressingMatters } from '../recommend/pressing.ts';
 import { type CompiledSolution, type Rules, rulesOn } from '../recommend/rules.ts';
 import { PRODUCTS, type ShortName } from '../solution/products.ts';
 import type { BudgetSummary } from './budgetSummary.ts';
@@ -18,6 +19,8 @@ export type FirstLookCase = {
   readonly debts: DebtsOverall;
   /** The month as it is shown. A sum that was not told is 0. */
   readonly budgetSummary: BudgetSummary;
+  /** What of food, heat and power the person lacks, as they said, in a sentence; null where none. */
+  readonly lacks: string | null;
   /** The band of all debts, as chosen. */
   readonly owed?: string | undefined;
 };
@@ -28,8 +31,10 @@ export type FirstLook = {
   /** The same with a line, a figure and a link each; those without a fee first. */
   readonly inBrief: readonly InBrief[];
   readonly videoId?: string;
-  /** Cannot pay for food, heat or power, as the person says: money that is left on paper is no good news then. */
-  readonly lacksBasics: boolean;
+  /** What of food, heat and power the person lacks, as they say: money that is left on paper is no good news then. */
+  readonly lacksBasics: string | null;
+  /** What cannot wait: it stands before all that could be worth a look. */
+  readonly urgent: readonly PressingMatter[];
   readonly budgetSummary: BudgetSummary;
 };
 
@@ -68,7 +73,7 @@ const GIVES_TIME: ReadonlySet<ShortName> = new Set<ShortName>(['BS', 'MOR']);
  * @param on the day whose limits apply
  */
 export function firstLook(
-  { facts, month, debts, budgetSummary, owed }: FirstLookCase,
+  { facts, month, debts, budgetSummary, lacks, owed }: FirstLookCase,
   on: CalendarDate,
 ): FirstLook {
   const nation = facts.nation ?? undefined;
@@ -82,7 +87,8 @@ export function firstLook(
       isUkNation(nation) ? nation : undefined,
     ),
     budgetSummary,
-    lacksBasics: facts.happening.noFood === true || facts.happening.disconnection === true,
+    lacksBasics: lacks,
+    urgent: pressingMatters(facts, on),
   };
 }
 

@@ -11,10 +11,10 @@ const councilTax = { code: 'PRIORITY_DEBT', debtId: 'd', stake: 'liberty' } as c
 describe('what to do first', () => {
   it('names the day with its weekday, and who acts where the person lives (WT-003)', () => {
     const item = { code: 'BAILIFFS_SOON', on } as const;
-    expect(firstStep(item, 'england').heading).toBe('Ring us about the bailiffs before Thursday 3 December');
+    expect(firstStep(item, 'england').heading).toBe('Ring about the bailiffs before Thursday 3 December');
     expect(firstStep(item, 'scotland').heading).toContain('sheriff officers');
     expect(firstStep({ code: 'BAILIFFS', on: null }, 'northern-ireland').heading).toBe(
-      'Ring us about the Enforcement of Judgments Office today',
+      'Ring about the Enforcement of Judgments Office today',
     );
   });
 

@@ -13,34 +13,63 @@ export type FirstStep = {
   readonly ring: Body | null;
   /** Those who are owed are rung too: their number is on what they sent. */
   readonly ringsThem: boolean;
+  /** Who else helps with it, for when our line is shut; null where nobody does, or where we are not rung. */
+  readonly instead: Body | null;
   /** Words to say on the phone. */
   readonly say: string;
 };
 
 const SAMARITANS: Body = { name: 'Samaritans', number: '116 123' };
 
+type Bodies = Readonly<Record<UkNation, Body>>;
+
 /** Who helps with an illegal lender, where they live. */
-const ILLEGAL_LENDING: Readonly<Record<UkNation, Body>> = {
+const ILLEGAL_LENDING: Bodies = {
   england: { name: 'Stop Loan Sharks', number: '0300 555 2222' },
   wales: { name: 'Stop Loan Sharks Wales', number: '0300 123 3311' },
   scotland: { name: 'Scottish Illegal Money Lending Unit', number: '0800 074 0878' },
   'northern-ireland': { name: 'Police', number: '101' },
 };
 
+const ADVICE_NI: Body = { name: 'Advice NI', number: '0800 915 4604' };
+
 /** Who sends people to a food bank or a crisis fund near them, where they live. */
-const NEAREST_HELP: Readonly<Record<UkNation, Body>> = {
+const NEAREST_HELP: Bodies = {
   england: { name: 'Citizens Advice', number: '0800 144 8848' },
   wales: { name: 'Citizens Advice Cymru', number: '0800 702 2020' },
   scotland: { name: 'Citizens Advice Scotland', number: '0800 028 1456' },
-  'northern-ireland': { name: 'Advice NI', number: '0800 915 4604' },
+  'northern-ireland': ADVICE_NI,
 };
 
-const US = { ring: null, ringsThem: false } as const;
-const THEM = { ring: null, ringsThem: true } as const;
+const NATIONAL_DEBTLINE: Body = { name: 'National Debtline', number: '0808 808 4000' };
+
+/** Who else advises on debts by phone, where they live. */
+const DEBT_ADVICE: Bodies = {
+  england: NATIONAL_DEBTLINE,
+  wales: NATIONAL_DEBTLINE,
+  scotland: NATIONAL_DEBTLINE,
+  'northern-ireland': ADVICE_NI,
+};
+
+/** Who helps somebody who may lose their home, where they live. */
+const HOUSING_ADVICE: Bodies = {
+  england: { name: 'Shelter', number: '0808 800 4444' },
+  wales: { name: 'Shelter Cymru', number: '08000 495 495' },
+  scotland: { name: 'Shelter Scotland', number: '0808 800 4444' },
+  'northern-ireland': { name: 'Housing Rights', number: '028 9024 5640' },
+};
+
+/** The body of a nation; of England for who has not told theirs, or lives elsewhere. */
+function inNation(bodies: Bodies, nation: LivingPlace | null): Body {
+  return bodies[nation !== null && nation !== 'outside' ? nation : 'england'];
+}
+
+const US = { ring: null, ringsThem: false, instead: null } as const;
+const THEM = { ring: null, ringsThem: true, instead: null } as const;
 
 const COURT_PAPERS: FirstStep = {
   ...US,
-  heading: 'Ring us about the court papers today',
+  heading: 'Ring about the court papers today',
   say: 'I have papers from a court. Please help me to answer them in time.',
 };
 const MONEY_SHORT: FirstStep = {
@@ -52,6 +81,7 @@ const MONEY_SHORT: FirstStep = {
 type Simple = Exclude<
   UrgentItem['code'],
   | 'PRIORITY_DEBT'
+  | 'CREDITOR_PETITION'
   | 'NO_FOOD'
   | 'DISPUTED_DEBT'
   | 'VERY_OLD_DEBT'
@@ -65,10 +95,10 @@ type Simple = Exclude<
 >;
 
 const STEPS: Readonly<Record<Simple, FirstStep>> = {
-  CREDITOR_PETITION: COURT_PAPERS,
   CRISIS: {
     ring: SAMARITANS,
     ringsThem: false,
+    instead: null,
     heading: 'You come first',
     say: 'I am not all right. I need somebody to talk to.',
   },
@@ -125,7 +155,8 @@ export function firstStep(
     case 'EVICTION':
       return {
         ...US,
-        heading: byDay('Ring us about your home', item.on),
+        instead: inNation(HOUSING_ADVICE, nation),
+        heading: byDay('Ring about your home', item.on),
         say: 'I may lose my home. What can I do before then?',
       };
     case 'BAILIFFS_SOON':
@@ -133,24 +164,33 @@ export function firstStep(
       const officers = (nation === null ? undefined : OFFICERS[nation]) ?? 'bailiffs';
       return {
         ...US,
-        heading: byDay(`Ring us about ${officers === 'bailiffs' ? 'the bailiffs' : officers}`, item.on),
+        instead: inNation(DEBT_ADVICE, nation),
+        heading: byDay(`Ring about ${officers === 'bailiffs' ? 'the bailiffs' : officers}`, item.on),
         say: `I have heard from ${officers}. What can I do before they act?`,
       };
     }
     case 'COURT_SOON':
     case 'COURT':
-      return { ...COURT_PAPERS, heading: byDay('Ring us about the court papers', item.on) };
+      return {
+        ...COURT_PAPERS,
+        instead: inNation(DEBT_ADVICE, nation),
+        heading: byDay('Ring about the court papers', item.on),
+      };
+    case 'CREDITOR_PETITION':
+      return { ...COURT_PAPERS, instead: inNation(DEBT_ADVICE, nation) };
     case 'NO_FOOD':
       return {
-        ring: NEAREST_HELP[nation !== null && nation !== 'outside' ? nation : 'england'],
+        ring: inNation(NEAREST_HELP, nation),
         ringsThem: false,
+        instead: null,
         heading: 'Get food and heat today',
         say: 'I have no money for food. Where can I get help today?',
       };
     case 'ILLEGAL_LENDER':
       return {
-        ring: ILLEGAL_LENDING[nation !== null && nation !== 'outside' ? nation : 'england'],
+        ring: inNation(ILLEGAL_LENDING, nation),
         ringsThem: false,
+        instead: null,
         heading: 'Get help with this lender',
         say: 'I think I owe money to a lender who breaks the law.',
       };
@@ -219,6 +259,7 @@ export function firstStepTexts(nation: UkNation): readonly string[] {
   const stakes = ['home', 'liberty', 'energy', 'goods', 'deductions', 'enforcement'] as const;
   const items: readonly (readonly [UrgentItem, string | null])[] = [
     ...(Object.keys(STEPS) as Simple[]).map(code => [{ code } as UrgentItem, null] as const),
+    [{ code: 'CREDITOR_PETITION' }, null],
     [{ code: 'EVICTION_SOON', on }, null],
     [{ code: 'BAILIFFS_SOON', on }, null],
     [{ code: 'COURT_SOON', on }, null],

@@ -75,11 +75,8 @@ export function urgentItems(
 ): readonly UrgentItem[] {
   const items: UrgentItem[] = [];
   addThreats(items, facts, on, limits.span('URGENT_DAYS').high);
-  const { noFood, disconnection, benefitsStopped } = facts.happening;
   if (figures.isInCrisisTreatment.low === 1) items.push({ code: 'CRISIS' });
-  if (noFood === true) items.push({ code: 'NO_FOOD' });
-  if (disconnection === true) items.push({ code: 'DISCONNECTION' });
-  if (benefitsStopped === true) items.push({ code: 'BENEFITS_STOPPED' });
+  addNeeds(items, facts);
   for (const { debt, type } of facts.debts) {
     if (!debt.isDeleted && hasDebtRole(type, 'never-pay')) {
       items.push({ code: 'ILLEGAL_LENDER', debtId: debt.id });
@@ -97,6 +94,28 @@ export function urgentItems(
     items.push({ code: 'ASSETS_COVER_DEBTS' });
   }
   return items;
+}
+
+/** What of a case says what threatens and what is lacking today. */
+export type PressingFacts = Pick<Case, 'enforcement' | 'happening' | 'standing'>;
+
+/**
+ * What threatens and what is lacking today, in the same order, of somebody of whom no figures need be known.
+ *
+ * @param near so many days ahead are soon
+ */
+export function pressingItems(facts: PressingFacts, on: CalendarDate, near: number): readonly UrgentItem[] {
+  const items: UrgentItem[] = [];
+  addThreats(items, facts, on, near);
+  addNeeds(items, facts);
+  return items;
+}
+
+function addNeeds(items: UrgentItem[], { happening }: PressingFacts): void {
+  const { noFood, disconnection, benefitsStopped } = happening;
+  if (noFood === true) items.push({ code: 'NO_FOOD' });
+  if (disconnection === true) items.push({ code: 'DISCONNECTION' });
+  if (benefitsStopped === true) items.push({ code: 'BENEFITS_STOPPED' });
 }
 
 /** A payment or a letter may bring an old debt back to life, or admit one that the person does not owe. */
@@ -142,7 +161,7 @@ function isThreat(item: UrgentItem): item is Extract<UrgentItem, { readonly code
 /** Near dates first, then a petition, then the rest. */
 function addThreats(
   items: UrgentItem[],
-  { enforcement, happening, standing }: Case,
+  { enforcement, happening, standing }: PressingFacts,
   on: CalendarDate,
   near: number,
 ): void {

@@ -1,5 +1,5 @@
-import { qualifierAdvice } from '@towpath/contracts/api/advice.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { qualifierAdvice, urgentMatters } from '@towpath/contracts/api/advice.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inFullReview, USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -69,4 +69,35 @@ it('still answers from the finished Qualifier while the full review runs (AD-001
 it('needs a journey', async () => {
   const person = await guest(test);
   expect((await person.call(qualifierAdvice, {})).error.code).toBe('NO_JOURNEY');
+});
+
+describe('what cannot wait (WT-032)', () => {
+  const soon = async (answers: Record<string, string | readonly string[]>, upTo?: 'income') => {
+    const person = await walker(test);
+    await walkOn(person, { ...USUAL_ANSWERS, ...answers }, upTo);
+    return (await person.call(urgentMatters, {})).answer;
+  };
+
+  it('is known as soon as it is said, in the words and with the numbers of the nation', async () => {
+    const { nation, urgent, lacksBasics } = await soon({ nation: 'scotland', urgent: ['eviction', 'food'] });
+    expect(nation).toBe('scotland');
+    expect(urgent.map(({ code }) => code)).toEqual(['EVICTION', 'NO_FOOD']);
+    expect(urgent[0]?.step.instead).toEqual({ name: 'Shelter Scotland', number: '0808 800 4444' });
+    expect(urgent[1]?.step.ring?.name).toBe('Citizens Advice Scotland');
+    expect(lacksBasics).toBe('You told us you have no money for food.');
+  });
+
+  it('is nothing of somebody to whom nothing of it happens, and needs a journey', async () => {
+    expect((await soon({})).urgent).toEqual([]);
+    const nobody = await guest(test);
+    expect((await nobody.call(urgentMatters, {})).error.code).toBe('NO_JOURNEY');
+  });
+
+  it('is the same beside the first look', async () => {
+    const person = await walker(test);
+    await walkOn(person, { ...USUAL_ANSWERS, urgent: ['bailiffs'] });
+    const { urgent } = (await person.call(qualifierAdvice, {})).answer;
+    expect(urgent).toEqual((await person.call(urgentMatters, {})).answer.urgent);
+    expect(urgent.map(({ code }) => code)).toEqual(['BAILIFFS']);
+  });
 });

@@ -1,4 +1,4 @@
-import { qualifierAdvice } from '@towpath/contracts/api/advice.ts';
+import { qualifierAdvice, urgentMatters } from '@towpath/contracts/api/advice.ts';
 import { keptRecommendation, recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { recommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +11,8 @@ export function registerAdviceRoutes(
   { advice, recommendations }: { readonly advice: Advice; readonly recommendations: Recommendations },
 ): void {
   route(app, qualifierAdvice, ({ who }) => advice.qualifier(who.customerId));
+
+  route(app, urgentMatters, ({ who }) => advice.urgent(who.customerId));
 
   route(app, recommendation, ({ who }) => recommendations.current(who.customerId));
 

@@ -1,9 +1,12 @@
-import type { QualifierAdvice } from '@towpath/contracts/api/advice.ts';
-import { firstLookCase } from '@towpath/domain/fact-find/firstLookCase.ts';
+import type { QualifierAdvice, UrgentMatters } from '@towpath/contracts/api/advice.ts';
+import { answersAlone, firstLookCase, sayLacking } from '@towpath/domain/fact-find/firstLookCase.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
+import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
+import { qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
 import { QUALIFIER_ADVICE, showsFirstLook } from '@towpath/domain/journeys/steps.ts';
 import { firstLook } from '@towpath/domain/solutions/first-look/firstLook.ts';
+import { pressingMatters } from '@towpath/domain/solutions/recommend/pressing.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { requireEnd } from './requireEnd.ts';
@@ -12,11 +15,13 @@ export type AdviceDeps = {
   readonly clock: Clock;
   /** The path through all answers of the person's Qualifier. Throws NO_JOURNEY. */
   readonly walkedQualifier: (customerId: string) => Promise<{ readonly plan: Plan; readonly path: Path }>;
+  /** The same of the journey that the person is on. Throws NO_JOURNEY. */
+  readonly walkedJourney: (customerId: string) => Promise<{ readonly plan: Plan; readonly path: Path }>;
 };
 
 export type Advice = ReturnType<typeof createAdvice>;
 
-export function createAdvice({ clock, walkedQualifier }: AdviceDeps) {
+export function createAdvice({ clock, walkedQualifier, walkedJourney }: AdviceDeps) {
   /**
    * The first look after the Qualifier, from the answers on the path and today's limits.
    *
@@ -28,7 +33,7 @@ export function createAdvice({ clock, walkedQualifier }: AdviceDeps) {
     if (!path.steps.some(({ stepId }) => showsFirstLook(plan.stepById.get(stepId)?.step)))
       requireEnd(QUALIFIER_ADVICE, { plan, path });
     const today = londonDate(clock.now());
-    const { availableSolutions, inBrief, videoId, lacksBasics, budgetSummary } = firstLook(
+    const { availableSolutions, inBrief, videoId, lacksBasics, urgent, budgetSummary } = firstLook(
       firstLookCase(plan.definition, path.answers, today),
       today,
     );
@@ -37,6 +42,7 @@ export function createAdvice({ clock, walkedQualifier }: AdviceDeps) {
       inBrief: inBrief.map(one => ({ ...one })),
       ...(videoId === undefined ? {} : { videoId }),
       lacksBasics,
+      urgent: [...urgent],
       budgetSummary: {
         ...budgetSummary,
         outgoings: budgetSummary.outgoings.map(outgoing => ({ ...outgoing })),
@@ -44,5 +50,23 @@ export function createAdvice({ clock, walkedQualifier }: AdviceDeps) {
     };
   }
 
-  return { qualifier };
+  /**
+   * What cannot wait, as the answers on the path say now: those of the Qualifier, and of what follows it.
+   *
+   * @throws ApiError NO_JOURNEY
+   */
+  async function urgent(customerId: string): Promise<UrgentMatters> {
+    const [qualifier, now] = await Promise.all([walkedQualifier(customerId), walkedJourney(customerId)]);
+    const today = londonDate(clock.now());
+    const review = isQualifier(now.plan.definition) ? null : now.path.answers;
+    const facts = answersAlone({ qualifier: qualifier.path.answers, review }, today);
+    const told = qualifierFacts(qualifier.plan.definition, qualifier.path.answers);
+    return {
+      nation: facts.nation,
+      lacksBasics: sayLacking(told),
+      urgent: [...pressingMatters(facts, today)],
+    };
+  }
+
+  return { qualifier, urgent };
 }

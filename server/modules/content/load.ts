@@ -51,6 +51,10 @@ function siteOf({ help, settings }: OperatorContent): SiteContent {
   return {
     help: help.map(entry => ({ ...entry })),
     callHours: callHours.text,
+    callTimes: {
+      hours: callHours.hours.map(one => ({ ...one, days: [...one.days] })),
+      closedOn: [...(callHours.closedOn ?? [])],
+    },
     callFromNumber,
     bookingUrl,
     termsUrl,

@@ -45,7 +45,7 @@ type Look = {
   readonly hasChat?: boolean;
   readonly answers?: Readonly<Record<string, string>>;
   readonly videoId?: string;
-  readonly lacksBasics?: boolean;
+  readonly lacksBasics?: string | null;
 };
 
 /** The cards as they show after this much of the Qualifier. */
@@ -54,7 +54,7 @@ function cards({
   hasChat = false,
   answers = {},
   videoId,
-  lacksBasics = false,
+  lacksBasics = null,
 }: Look = {}): string {
   const upToDebts = {
     nation: 'england',
@@ -71,7 +71,7 @@ function cards({
     <LiveChatContext value={{ isAvailable: hasChat, open: () => undefined }}>
       <JourneyProvider value={journey}>
         <AdviceCards
-          advice={{ ...advice, lacksBasics, ...(videoId ? { videoId } : {}) }}
+          advice={{ ...advice, lacksBasics, urgent: [], ...(videoId ? { videoId } : {}) }}
           texts={adviceTexts(config)}
           stepId="advice"
         />
@@ -151,7 +151,7 @@ describe('Continue', () => {
 it('tells nobody who cannot heat their home that money is left after the basics (WT-014)', () => {
   const goodNews = 'By what you told us, more comes in than goes out.';
   expect(wordsOf(cards())).toContain(goodNews);
-  const html = wordsOf(cards({ lacksBasics: true }));
+  const html = wordsOf(cards({ lacksBasics: 'You told us you have no money for food.' }));
   expect(html).not.toContain(goodNews);
-  expect(html).toContain('You told us you can’t pay for food, heat or power.');
+  expect(html).toContain('You told us you have no money for food. So a cost may be missing here.');
 });

@@ -12,6 +12,7 @@ import { CallbackForm } from '../../callbacks/step/CallbackForm.tsx';
 import { useLiveChat } from '../../journey/liveChat.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { paths } from '../../shell/paths.ts';
+import { UrgentMatters } from '../../urgent/UrgentMatters.tsx';
 import { Fold } from '../solution/Fold.tsx';
 import { words } from '../words.ts';
 import type { AdviceTexts } from './adviceTexts.ts';
@@ -36,6 +37,7 @@ export function AdviceCards({ advice, texts, stepId }: AdviceCardsProps) {
   return (
     <div className={styles.cards}>
       <div className={styles.column}>
+        <UrgentMatters urgent={advice.urgent} />
         <Card as="section" labelledBy="solutions">
           <h2 id="solutions">{texts.availableSolutions}</h2>
           {wasShown ? (
@@ -84,8 +86,12 @@ export function AdviceCards({ advice, texts, stepId }: AdviceCardsProps) {
         <BudgetPanel
           budget={advice.budgetSummary}
           version={texts.styleId}
+          isGoodNews={advice.urgent.length === 0}
           messages={{
-            positive: advice.lacksBasics ? words.firstLook.lacksBasics : texts.spendingPositive,
+            positive:
+              advice.lacksBasics === null
+                ? texts.spendingPositive
+                : words.firstLook.lacksBasics(advice.lacksBasics),
             negative: texts.spendingNegative,
           }}
         />

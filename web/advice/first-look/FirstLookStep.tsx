@@ -13,6 +13,7 @@ import { useJourneyStore } from '../../journey/state/journeyContext.ts';
 import { Information } from '../../journey/steps/information/Information.tsx';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { UrgentMatters } from '../../urgent/UrgentMatters.tsx';
 import { words } from '../words.ts';
 import styles from './QualifierAdvice.module.css';
 import { SolutionsInBrief } from './SolutionsInBrief.tsx';
@@ -39,9 +40,12 @@ function FirstLookStep(props: StepProps) {
       <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
       <StepText>{step.additionalText}</StepText>
       {look.answer && (
-        <Card>
-          <SolutionsInBrief solutions={look.answer.inBrief} />
-        </Card>
+        <>
+          <UrgentMatters urgent={look.answer.urgent} />
+          <Card>
+            <SolutionsInBrief solutions={look.answer.inBrief} />
+          </Card>
+        </>
       )}
       {!look.answer && look.error && (
         <TroubleState retrying={look.isFetching} onRetry={() => void look.again()}>

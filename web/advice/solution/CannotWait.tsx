@@ -1,7 +1,7 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { warningFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { UrgentMatters } from '../UrgentMatters.tsx';
+import { UrgentMatters } from '../../urgent/UrgentMatters.tsx';
 import { words } from '../words.ts';
 import styles from './SolutionPage.module.css';
 

@@ -136,7 +136,13 @@ describe('the page of a solution', () => {
   });
 
   it('says that something cannot wait, with where it is said what to do, and nothing to be afraid of (WT-026)', () => {
-    const step = { heading: 'Call the council today', ring: null, ringsThem: false, say: 'Please wait.' };
+    const step = {
+      heading: 'Call the council today',
+      ring: null,
+      ringsThem: false,
+      instead: null,
+      say: 'Please wait.',
+    };
     const urgent = [{ code: 'PRIORITY_DEBT', says: 'They can send bailiffs.', step }];
     const html = htmlOf(
       <SolutionDetail

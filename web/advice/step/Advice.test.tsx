@@ -117,9 +117,10 @@ const MATTER = {
   says: 'A court day is near.',
   on: '2026-12-03',
   step: {
-    heading: 'Ring us about the court papers before Thursday 3 December',
+    heading: 'Ring about the court papers before Thursday 3 December',
     ring: null,
     ringsThem: false,
+    instead: null,
     say: 'I have papers from a court.',
   },
 };
@@ -216,7 +217,13 @@ describe('what cannot wait', () => {
     code: 'PRIORITY_DEBT',
     says: 'If it is not paid, you could lose your home.',
     debt,
-    step: { heading: 'Ring The Landlord today', ring: null, ringsThem: true, say: 'Please hold action.' },
+    step: {
+      heading: 'Ring The Landlord today',
+      ring: null,
+      ringsThem: true,
+      instead: null,
+      say: 'Please hold action.',
+    },
   };
   const lender = {
     ...MATTER,
@@ -225,20 +232,20 @@ describe('what cannot wait', () => {
       heading: 'Get help with this lender',
       ring: { name: 'Stop Loan Sharks', number: '0300 555 2222' },
       ringsThem: false,
+      instead: null,
       say: 'I think that this lender breaks the law.',
     },
   };
 
-  it('says what to do by when, who to ring and words to say; the two most dangerous first, the rest folded (WT-003)', () => {
+  it('says what to do by when, who to ring and words to say; the most dangerous first, the others a line each (WT-003)', () => {
     const html = shown({ urgent: [MATTER, lender, rent] });
     const words = wordsOf(html);
     const found = places(html, [
-      'Ring us about the court papers before Thursday 3 December',
+      'Ring about the court papers before Thursday 3 December',
       '3 December 2026. A court day is near.',
       'You could say “I have papers from a court.”',
       'Get help with this lender',
-      'Stop Loan Sharks 0300 555 2222',
-      '1 more thing to see to',
+      'Stop Loan Sharks: 0300 555 2222',
       'Ring The Landlord today',
       'If it is not paid, you could lose your home.',
     ]);
