@@ -40,10 +40,13 @@ export function AppStart() {
   const files = useContext(BuildFiles);
   if (!files) return null;
   const { entry, routes, hmr } = files;
-  const page = import.meta.env.DEV ? undefined : routes[routeOf(pathname) ?? ''];
+  const route = routeOf(pathname);
+  const page = import.meta.env.DEV ? undefined : routes[route ?? ''];
   const styles = page?.css?.filter(address => !routes.root?.css?.includes(address));
   const forQuestions = routes['routes/journey'];
-  const common = [...entry.imports, entry.module, ...(forQuestions?.imports ?? [])];
+  // The advice shows only once all of its code is there: its styles and fonts come before any of that.
+  const first = route === 'routes/advice' ? [] : (forQuestions?.imports ?? []);
+  const common = [...entry.imports, entry.module, ...first];
   const scripts = new Set([...entry.imports, ...(page?.imports ?? [])]);
   return (
     <>

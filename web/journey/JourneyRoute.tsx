@@ -74,9 +74,10 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
       await fetchPartsOf(loaded, firstPageId, screens);
       startTransition(() => setState({ journey: loaded, loading: false }));
     } catch (failure) {
+      // The next attempt asks anew.
+      forgetAhead();
       setState({ trouble: failure as Error, loading: false });
     } finally {
-      forgetAhead();
       goOn();
     }
   }, [goTo, outbox, begun, early, firstPageId, screens]);
@@ -95,6 +96,7 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
     const keep = async () => (await import('./state/keptForReload.ts')).keepForReload(journey);
     return whenIdle(
       [
+        async () => forgetAhead(),
         () =>
           keep().then(
             () => undefined,

@@ -11,6 +11,7 @@ const STATUS = '/journeys/mine/status';
 const REST = ['/journeys/mine/pages', '/journeys/mine/template', '/customers/details/mine', '/answers/mine'];
 const KNOWN = '/answers/mine/known';
 const ADVICE = '/advice/mine/recommendation';
+const SITE = '/content/site';
 
 let browser: TestBrowser;
 let server: Awaited<ReturnType<typeof startApiServer>>;
@@ -53,7 +54,9 @@ describe('asking for a journey before the app is there', () => {
     expect(asked()).toEqual([STATUS]);
     tell();
     await asking;
-    await vi.waitFor(() => expect(asked().toSorted()).toEqual([STATUS, ...REST, KNOWN, ADVICE].toSorted()));
+    await vi.waitFor(() =>
+      expect(asked().toSorted()).toEqual([STATUS, ...REST, KNOWN, ADVICE, SITE].toSorted()),
+    );
     expect(new Set(server.received.map(({ headers }) => headers.authorization))).toEqual(
       new Set(['Basic guest']),
     );

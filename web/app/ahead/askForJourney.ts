@@ -1,5 +1,6 @@
 import { knownAnswers, myAnswers } from '@towpath/contracts/api/answers.ts';
 import type { AnswerOf, Call } from '@towpath/contracts/api/call.ts';
+import { siteContent } from '@towpath/contracts/api/content.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { myPages, myStatus, myTemplate } from '@towpath/contracts/api/journeys.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
@@ -26,7 +27,9 @@ export async function askForJourney(pageId: string, advicePages: readonly string
     if (!answer.ok || !status.id) return;
     for (const call of [myPages, myTemplate, myDetails, myAnswers]) ask(call);
     if (!status.isQualifier) ask(knownAnswers);
-    if (status.position?.pageId === pageId && advicePages.includes(pageId)) ask(recommendation);
+    if (status.position?.pageId !== pageId || !advicePages.includes(pageId)) return;
+    // The numbers to ring beside the advice would otherwise be asked for once it shows.
+    for (const call of [recommendation, siteContent]) ask(call);
   } catch {
     // The app meets the same, and says so.
   }
