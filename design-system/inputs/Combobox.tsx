@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { classNames } from '../classNames.ts';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
+import type { Drawing } from '../icons/drawings.generated.ts';
+import { Glyph } from '../icons/Glyph.tsx';
 import styles from './Combobox.module.css';
 import { MATCHES_SHOWN, type Move, moved, parted } from './comboboxMatches.ts';
 import { Field } from './Field.tsx';
@@ -23,6 +26,8 @@ export interface ComboboxOption {
 export type LookUp = 'idle' | 'loading' | 'matches' | 'none' | 'error';
 
 export interface ComboboxProps extends FieldBasics {
+  /** Drawn in the input, before the text. */
+  icon?: Drawing | undefined;
   /** The text in the input: typed, or the label of the chosen option. */
   value: string;
   /** Runs at each change by typing. The caller looks the text up, after a pause. */
@@ -53,7 +58,7 @@ export interface ComboboxProps extends FieldBasics {
  */
 export function Combobox(props: ComboboxProps) {
   const { value, onType, onPick, state, onBlur, maxLength, autoCapitalize, name, id = name } = props;
-  const { most = MATCHES_SHOWN, escapeClears = false } = props;
+  const { most = MATCHES_SHOWN, escapeClears = false, icon } = props;
   const announce = useAnnounce();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number>();
@@ -117,7 +122,12 @@ export function Combobox(props: ComboboxProps) {
   return (
     <Field {...props}>
       {control => (
-        <div className={styles.combobox} ref={box}>
+        <div className={classNames(styles.combobox, icon && inputStyles.before)} ref={box}>
+          {icon && (
+            <span aria-hidden>
+              <Glyph of={icon} />
+            </span>
+          )}
           <input
             {...control}
             className={inputStyles.input}

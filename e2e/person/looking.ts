@@ -3,11 +3,17 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 
-/** Screenshots of every screen, to compare with the designs; outside the repository. Taken only with E2E_PICTURES=1. */
+/**
+ * Screenshots of every screen, to compare with the designs: in both windows, with forced colours, as printed, and at 400 %
+ * zoom; outside the repository. Taken only with E2E_PICTURES=1.
+ */
 const shots = process.env.E2E_PICTURES ? join(import.meta.dirname, '..', 'shots') : undefined;
 
 /** A desktop window, for screens that a story sees on a phone. */
 const DESKTOP = { width: 1280, height: 800 };
+
+/** A window at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 };
 
 export type Look = (name: string) => Promise<void>;
 
@@ -29,7 +35,20 @@ export function looking(page: Page): Look {
       await expectAccessible(page);
       if (!shots) continue;
       await mkdir(shots, { recursive: true });
-      await page.screenshot({ path: join(shots, `${name}-${size}.png`), fullPage: true });
+      const picture = (kind: string, fullPage = true) =>
+        page.screenshot({ path: join(shots, `${name}-${kind}.png`), fullPage });
+      await picture(size);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await picture(`${size}-forced`);
+      await page.emulateMedia({ forcedColors: 'none' });
+      if (size === 'desktop') continue;
+      await page.emulateMedia({ media: 'print' });
+      await picture('print');
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize(ZOOMED);
+      await expectNoSidewaysScroll(page);
+      await picture('zoomed', false);
+      await page.setViewportSize(window);
     }
   };
 }

@@ -14,7 +14,9 @@ export function NotFoundScreen() {
       <PublicHeader />
       <main id="main">
         <div className="wrap wrap-narrow page stack">
-          <WaveyMan />
+          <div className="tall-only">
+            <WaveyMan />
+          </div>
           <h1>{words.notFound.heading}</h1>
           <p className="lead">{words.notFound.lead}</p>
           <p>

@@ -1,4 +1,5 @@
 import type { KindGuides } from '@towpath/contracts/api/debts.ts';
+import { magnifyingGlass } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Combobox } from '@towpath/design-system/inputs/Combobox.tsx';
 import { KINDS_FOUND, searchKinds } from '@towpath/domain/debts/kindSearch.ts';
 import { useMemo, useState } from 'react';
@@ -27,6 +28,7 @@ export function KindSearch({ name, kinds, guides, onPick }: KindSearchProps) {
   const isLooking = typed.trim().length > 1;
   return (
     <Combobox
+      icon={magnifyingGlass}
       name={`${name}-search`}
       label={words.search.label}
       hint={words.search.hint}
