@@ -1,5 +1,6 @@
 import type { Budget, SubmittedEntry } from '@towpath/contracts/api/budget.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Kind } from '../../data/outbox/entry.ts';
 import { isText } from '../../data/outbox/shape.ts';
 import { type ReceivedCall, startApiServer } from '../../testing/apiServer.ts';
 import { standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
@@ -42,6 +43,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+/** What was given before a category, of another page. */
+const AHEAD: Kind<string> = {
+  name: 'ahead',
+  called: 'something else',
+  fits: value => typeof value === 'string',
+  keptIn: 'browser',
+};
+
 const posts = () => server.received.filter(({ method }) => method === 'POST');
 const offline = () => browser.metas.set('core-api', 'http://127.0.0.1:1');
 const online = () => browser.metas.set('core-api', server.base);
@@ -59,6 +68,22 @@ describe('the budget', () => {
     expect(server.received.map(({ url }) => url)).toContain('/sfs/mine/sfs/budget');
     offline();
     expect((await read()).snapshot().phase).toBe('trouble');
+  });
+
+  it('says of a category that stands behind something else that cannot be sent that it waits (WT-067)', async () => {
+    const outbox = testOutbox();
+    const store = await read(outbox);
+    offline();
+    outbox.sends(AHEAD, 'j1', async () => ({ kind: 'later' }));
+    void outbox.give(AHEAD, { scope: 'j1', key: 'one' }, 'ahead');
+    store.type(3011, { amount: '80' });
+    await store.submit(22);
+    await vi.waitFor(() => expect(store.snapshot().waiting).toEqual([22]));
+    const reloaded = testOutbox();
+    const later = new BudgetStore(journeyOfStep('j1', reloaded), 'budget');
+    expect(later.snapshot().waiting).toEqual([]);
+    reloaded.sends(AHEAD, 'j1', async () => ({ kind: 'later' }));
+    await vi.waitFor(() => expect(later.snapshot().waiting).toEqual([22]));
   });
 
   it('is shown after a reload without a connection as it stood, what was submitted and what is typed included (WT-066, WT-067)', async () => {

@@ -87,7 +87,7 @@ export class BudgetStore {
       ...this.#unsent(),
     };
     outbox.subscribe(kind => {
-      if (kind === LINE.name || kind === CATEGORY.name) this.#set(this.#unsent());
+      if (kind === LINE.name || kind === CATEGORY.name || this.#isHeldUp(kind)) this.#set(this.#unsent());
       else if (kind === LIST.name) this.#listed();
     });
     outbox.sends(LIST, journeyId, entry => sendList(entry));
@@ -312,13 +312,20 @@ export class BudgetStore {
     return this.#outbox.slot(LINE, () => this.#place(typeId));
   }
 
-  /** What is typed, and what was submitted but did not get through. */
+  /** Whether sending has come to a stop or goes on, while a category waits behind something else. */
+  #isHeldUp(kind: string | undefined): boolean {
+    return kind === undefined && this.#unsent().waiting.length !== this.#snapshot.waiting.length;
+  }
+
+  /** What is typed, and what was submitted but did not get through, be it that something before it did not. */
   #unsent(): Pick<BudgetSnapshot, 'typed' | 'waiting'> {
     const lines = this.#outbox.entries(LINE, this.#journeyId);
     const categories = this.#outbox.entries(CATEGORY, this.#journeyId);
     return {
       typed: Object.fromEntries(lines.map(({ key, content }) => [key, content])),
-      waiting: categories.filter(({ content }) => content.isTried).map(({ key }) => Number(key)),
+      waiting: categories
+        .filter(({ content }) => content.isTried || this.#outbox.isWaiting())
+        .map(({ key }) => Number(key)),
     };
   }
 

@@ -4,6 +4,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { useMemo } from 'react';
+import { wordsOfFailure } from '../../data/failure.ts';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
 import { Bar } from '../../journey/steps/Bar.tsx';
@@ -45,7 +46,9 @@ export function CustomerDebtsDetails(props: StepProps) {
           </StepHeading>
           {list.phase === 'loading' && <Loading wholePage label={words.loading} skeleton={[100, 60, 60]} />}
           {list.phase === 'trouble' && (
-            <TroubleState onRetry={() => void debts.load()}>{list.trouble?.message}</TroubleState>
+            <TroubleState onRetry={() => void debts.load()}>
+              {list.trouble && wordsOfFailure(list.trouble)}
+            </TroubleState>
           )}
           <Bar back={{ onPress: goBack }} next={{ disabled: true }} reason={words.loading} />
         </>

@@ -62,7 +62,12 @@ export class DebtList {
       saving: false,
       unsaved: unsavedDebts(outbox, journeyId),
     };
-    outbox.subscribe(kind => kind === DEBT.name && this.#set({ unsaved: unsavedDebts(outbox, journeyId) }));
+    outbox.subscribe(kind => {
+      const unsaved = unsavedDebts(outbox, journeyId);
+      // Whether sending goes on at all decides about those that stand behind something else.
+      const isOther = kind === undefined && unsaved.length !== this.#snapshot.unsaved.length;
+      if (kind === DEBT.name || isOther) this.#set({ unsaved });
+    });
     outbox.sends(DEBT, journeyId, entry => this.#sendOne(entry));
     const told = {
       began: () => undefined,

@@ -12,11 +12,14 @@ export type UnsavedDebt = {
   readonly faults: readonly FieldFault[];
 };
 
-/** The debts of a journey that did not get through; one that is on its way for the first time is none of them. */
+/**
+ * The debts of a journey that did not get through, be it that something before them did not; one that is on its way for
+ * the first time is none of them.
+ */
 export function unsavedDebts(outbox: Outbox, journeyId: string): readonly UnsavedDebt[] {
   return outbox
     .entries(DEBT, journeyId)
-    .filter(({ state, content }) => state === 'refused' || content.isTried)
+    .filter(({ state, content }) => state === 'refused' || content.isTried || outbox.isWaiting())
     .map(({ state, says, content: { body, isNew, faults = [] } }) => ({
       body,
       isNew,

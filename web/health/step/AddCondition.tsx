@@ -4,7 +4,7 @@ import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { conditionId, EMPTY_CONDITION_FORM, type HealthCondition } from '@towpath/domain/people/health.ts';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
-import type { Failure } from '../../data/failure.ts';
+import { type Failure, wordsOfFailure } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { type KeptCondition, useKeptHealth } from '../state/keptForm.ts';
 import { words } from '../words.ts';
@@ -31,7 +31,7 @@ export function AddCondition({ conditions, onChange, onAdd, onBack, ...shown }: 
   if (!categories.answer) {
     return categories.error ? (
       <TroubleState headingLevel={1} onRetry={() => void categories.again()} retrying={categories.isFetching}>
-        {categories.error.message}
+        {wordsOfFailure(categories.error)}
       </TroubleState>
     ) : (
       <Loading label={words.add.loading} skeleton={[60, 100, 100]} />

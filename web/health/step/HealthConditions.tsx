@@ -5,7 +5,7 @@ import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { answersThatCount } from '@towpath/domain/people/healthQuestions.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
-import { hasCode } from '../../data/failure.ts';
+import { hasCode, wordsOfFailure } from '../../data/failure.ts';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { useRemote } from '../../data/remote.ts';
 import { useJourneyStore } from '../../journey/state/journeyContext.ts';
@@ -118,7 +118,7 @@ export function HealthConditions({ planStep, answered, onAnswer, onContinue }: S
     };
     return trouble ? (
       <TroubleState headingLevel={1} onRetry={again} retrying={conditions.isFetching || needs.isFetching}>
-        {trouble.message}
+        {wordsOfFailure(trouble)}
       </TroubleState>
     ) : (
       <Loading wholePage label={words.loading} skeleton={[60, 100, 100, 100]} />
