@@ -5,6 +5,7 @@ import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
 import { checkPhone, phoneMessageWhileTyping } from '@towpath/domain/values/phone.ts';
 import { useContact } from '../callbacks/state/contact.ts';
 import { useAdviceCall } from '../callbacks/state/useAdviceCall.ts';
+import { CallOrForm } from '../callbacks/step/CallOrForm.tsx';
 import styles from './Advice.module.css';
 import { words } from './words.ts';
 
@@ -17,10 +18,41 @@ type SpeakToUsProps = {
 };
 
 /**
- * A phone number field and a button that waits until the number is valid; then a thank-you (DO-017, DO-018).
+ * A phone number field and a button that waits until the number is valid; then a thank-you (DO-017, DO-018). A call that
+ * is asked for already is shown instead.
  */
 export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
-  const { asked, ...call } = useAdviceCall('recommendations', stepId);
+  const call = useAdviceCall('recommendations', stepId);
+  return (
+    <Card as="section" labelledBy="speak-to-us">
+      <h2 id="speak-to-us">{words.speakToUs.heading}</h2>
+      {call.asked.is === 'sent' ? (
+        <Notification tone="green" heading={words.thanks.heading} headingLevel={3}>
+          {words.thanks.text}
+        </Notification>
+      ) : (
+        <CallOrForm stepId={stepId} isUnsent={call.asked.is !== 'not asked'}>
+          {before => (
+            <NumberForm
+              stepId={stepId}
+              name={name}
+              knownNumber={before?.contactNumber ?? knownNumber}
+              call={call}
+            />
+          )}
+        </CallOrForm>
+      )}
+    </Card>
+  );
+}
+
+function NumberForm({
+  stepId,
+  name,
+  knownNumber,
+  call,
+}: SpeakToUsProps & { readonly call: ReturnType<typeof useAdviceCall> }) {
+  const { asked } = call;
   const onFile = { contactName: name, contactNumber: knownNumber ?? '' };
   const { contact, type, forgetTyped } = useContact(stepId, onFile, call.unsent);
   const phone = contact.contactNumber;
@@ -28,45 +60,36 @@ export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
   const unsent = asked.is === 'unsent' ? asked.says : undefined;
 
   return (
-    <Card as="section" labelledBy="speak-to-us">
-      <h2 id="speak-to-us">{words.speakToUs.heading}</h2>
-      {asked.is === 'sent' ? (
-        <Notification tone="green" heading={words.thanks.heading} headingLevel={3}>
-          {words.thanks.text}
-        </Notification>
-      ) : (
-        <form
-          className={styles.phoneForm}
-          noValidate
-          onSubmit={event => {
-            event.preventDefault();
-            if (!checked.ok || asked.is === 'sending') return;
-            void call.ask({ contactNumber: checked.value, ...(name && { contactName: name }) });
-            forgetTyped();
-          }}
-        >
-          <p>{words.speakToUs.text}</p>
-          <PhoneField
-            label={words.speakToUs.phone}
-            name="speak-to-us-phone"
-            value={phone}
-            onChange={typed => {
-              type({ contactNumber: typed });
-              call.change();
-            }}
-            error={unsent ?? (phone === '' ? undefined : (phoneMessageWhileTyping(phone) ?? undefined))}
-            required
-          />
-          <Button
-            type="submit"
-            disabled={!checked.ok}
-            loading={asked.is === 'sending'}
-            loadingLabel={words.speakToUs.sending}
-          >
-            {words.speakToUs.submit}
-          </Button>
-        </form>
-      )}
-    </Card>
+    <form
+      className={styles.phoneForm}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        if (!checked.ok || asked.is === 'sending') return;
+        void call.ask({ contactNumber: checked.value, ...(name && { contactName: name }) });
+        forgetTyped();
+      }}
+    >
+      <p>{words.speakToUs.text}</p>
+      <PhoneField
+        label={words.speakToUs.phone}
+        name="speak-to-us-phone"
+        value={phone}
+        onChange={typed => {
+          type({ contactNumber: typed });
+          call.change();
+        }}
+        error={unsent ?? (phone === '' ? undefined : (phoneMessageWhileTyping(phone) ?? undefined))}
+        required
+      />
+      <Button
+        type="submit"
+        disabled={!checked.ok}
+        loading={asked.is === 'sending'}
+        loadingLabel={words.speakToUs.sending}
+      >
+        {words.speakToUs.submit}
+      </Button>
+    </form>
   );
 }

@@ -8,7 +8,9 @@ import { showsFirstLook } from '@towpath/domain/journeys/steps.ts';
 import { adviceContinue } from '@towpath/domain/solutions/first-look/adviceContinue.ts';
 import { BudgetPanel } from '../../budget/BudgetPanel.tsx';
 import { useAdviceCall } from '../../callbacks/state/useAdviceCall.ts';
+import { asRequest } from '../../callbacks/state/useAskedAt.ts';
 import { CallbackForm } from '../../callbacks/step/CallbackForm.tsx';
+import { CallOrForm } from '../../callbacks/step/CallOrForm.tsx';
 import { useLiveChat } from '../../journey/liveChat.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { paths } from '../../shell/paths.ts';
@@ -126,19 +128,23 @@ function CallMe({ stepId }: { stepId: string }) {
           {words.thanks.text}
         </Notification>
       ) : (
-        <>
-          <p className={styles.text}>{words.firstLook.leaveNumber}</p>
-          <CallbackForm
-            id={stepId}
-            left={unsent}
-            trouble={asked.is === 'unsent' ? asked.says : undefined}
-            onType={change}
-            onSubmit={async contact => {
-              const failure = await ask(contact);
-              if (failure) throw failure;
-            }}
-          />
-        </>
+        <CallOrForm stepId={stepId} isUnsent={asked.is !== 'not asked'}>
+          {before => (
+            <>
+              <p className={styles.text}>{words.firstLook.leaveNumber}</p>
+              <CallbackForm
+                id={stepId}
+                left={unsent ?? asRequest(stepId, before)}
+                trouble={asked.is === 'unsent' ? asked.says : undefined}
+                onType={change}
+                onSubmit={async contact => {
+                  const failure = await ask(contact);
+                  if (failure) throw failure;
+                }}
+              />
+            </>
+          )}
+        </CallOrForm>
       )}
     </Card>
   );

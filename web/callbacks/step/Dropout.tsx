@@ -6,7 +6,6 @@ import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { SOFT_DROPOUT_ANSWERS } from '@towpath/domain/journeys/steps.ts';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../data/analytics.ts';
-import { useRemote } from '../../data/remote.ts';
 import { HelpList } from '../../journey/HelpList.tsx';
 import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
 import { stepEvent } from '../../journey/stepEvent.ts';
@@ -14,9 +13,9 @@ import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
 import { AskedCallCard } from '../AskedCallCard.tsx';
-import { type AskedCall, readAskedCalls } from '../state/askedCalls.ts';
 import { callbackSave } from '../state/callbackSave.ts';
 import { type Contact, contactSlot } from '../state/contact.ts';
+import { asRequest, useAskedAt } from '../state/useAskedAt.ts';
 import { words } from '../words.ts';
 import { CallbackForm } from './CallbackForm.tsx';
 import styles from './Dropout.module.css';
@@ -131,11 +130,7 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
         {isAsked && asked && <AskedCallCard call={asked} onChange={() => setChanging(true)} />}
         {isChanging && (
           <div className={styles.choices}>
-            <CallbackForm
-              id={step.id}
-              left={{ stepId: step.id, callbackRequired: true, ...known(asked) }}
-              onSubmit={send}
-            />
+            <CallbackForm id={step.id} left={asRequest(step.id, asked)} onSubmit={send} />
             <TextButton onClick={() => setChanging(false)}>{words.asked.keep}</TextButton>
           </div>
         )}
@@ -162,24 +157,6 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
       </div>
     </section>
   );
-}
-
-type Call = Pick<AskedCall, 'contactName' | 'contactNumber'>;
-
-/** The call that was asked for at this step; `note` keeps the one that was asked for just now. */
-function useAskedAt(stepId: string, isRead: boolean) {
-  const [noted, note] = useState<Call>();
-  const { answer } = useRemote(async () => (isRead ? readAskedCalls() : []));
-  // A call to the same number that was asked for elsewhere stands for this one.
-  const asked = noted ?? answer?.find(call => call.stepId === stepId) ?? answer?.[0];
-  return { asked, note };
-}
-
-function known(call: Call | undefined) {
-  return {
-    contactName: call?.contactName ?? undefined,
-    contactNumber: call?.contactNumber,
-  };
 }
 
 function AfterDropout(props: { kind: keyof typeof KINDS; done: Choice; onContinueOnline: () => void }) {

@@ -15,14 +15,20 @@ const WAITS = 'You’re offline. We’ll ask for your call when you’re back.';
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
 let answer: { status: number; body?: unknown };
+let askedBefore: readonly object[];
 beforeAll(async () => {
   server = await startApiInDom(({ url }) =>
-    url.endsWith('/phone/validation') ? { body: { isValid: true, message: '' } } : answer,
+    url.endsWith('/phone/validation')
+      ? { body: { isValid: true, message: '' } }
+      : url.endsWith('/callbacks/mine')
+        ? { body: askedBefore }
+        : answer,
   );
 });
 afterAll(() => server.stop());
 beforeEach(() => {
   answer = { status: 204 };
+  askedBefore = [];
   server.received.length = 0;
 });
 afterEach(() => {
@@ -32,7 +38,9 @@ afterEach(() => {
 
 const number = () => screen.getByLabelText<HTMLInputElement>(/Phone number/);
 const calls = () =>
-  server.received.filter(({ url }) => url.startsWith('/callbacks/')).map(({ url, body }) => ({ url, body }));
+  server.received
+    .filter(({ method, url }) => method === 'POST' && url.startsWith('/callbacks/'))
+    .map(({ url, body }) => ({ url, body }));
 const left = (outbox: Outbox) => outbox.unsent().map(({ called, state }) => [called, state]);
 
 /** The address of the API leads nowhere for as long as `during` takes, as without a connection. */
@@ -68,6 +76,27 @@ describe('a call requested beside the recommendations', () => {
     const { outbox } = opened();
     expect(number().value).toBe('0770');
     expect(left(outbox)).toEqual([['your name or number for a call', 'typed']]);
+  });
+
+  it('is shown when the page is opened again, and its form keeps what was given (WT-098)', async () => {
+    askedBefore = [{ stepId: 'advice', contactName: 'Danielle Okafor', contactNumber: '07700900123' }];
+    const { person } = opened();
+    await screen.findByText('07700900123');
+    expect(screen.queryByLabelText(/Phone number/)).toBeNull();
+    await person.click(screen.getByRole('button', { name: /^Change/ }));
+    expect(number().value).toBe('07700900123');
+  });
+
+  it('that somebody is typing is not taken from under their hands by what was asked for before (WT-098)', async () => {
+    const { person } = opened();
+    await person.type(number(), '0770');
+    cleanup();
+    askedBefore = [{ stepId: 'advice', contactName: 'Danielle Okafor', contactNumber: '07700900123' }];
+    opened();
+    await waitFor(() =>
+      expect(server.received.some(({ url }) => url.endsWith('/callbacks/mine'))).toBe(true),
+    );
+    expect(number().value).toBe('0770');
   });
 
   it('is sent once, and leaves nothing behind (DO-017, DO-018)', async () => {

@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+import { useOutbox } from '../../data/outbox/outboxContext.ts';
+import { AskedCallCard } from '../AskedCallCard.tsx';
+import { contactSlot } from '../state/contact.ts';
+import { type CallAskedFor, useAskedAt } from '../state/useAskedAt.ts';
+
+type CallOrFormProps = {
+  readonly stepId: string;
+  /** A request that did not get through is in the form. */
+  readonly isUnsent: boolean;
+  /** The form, which begins with what was asked for. */
+  readonly children: (asked: CallAskedFor | undefined) => ReactNode;
+};
+
+/**
+ * The call that the person waits for; or the form that asks for one, where there is none, where it is changed, and where
+ * somebody is typing in it (WT-098).
+ */
+export function CallOrForm({ stepId, isUnsent, children }: CallOrFormProps) {
+  const outbox = useOutbox();
+  const { asked } = useAskedAt(stepId);
+  const [isChanging, setChanging] = useState(false);
+  const isForm = isChanging || isUnsent || contactSlot(outbox, stepId).read() !== undefined;
+  if (asked && !isForm) return <AskedCallCard call={asked} onChange={() => setChanging(true)} />;
+  return children(asked);
+}
