@@ -2,13 +2,13 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { DateField } from '@towpath/design-system/inputs/DateField.tsx';
 import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
 import { Select } from '@towpath/design-system/inputs/Select.tsx';
-import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { TITLES } from '@towpath/domain/people/titles.ts';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { isOffered } from '../data/offered.ts';
 import { today } from '../data/today.ts';
 import styles from './CreditSearch.module.css';
 import { FACTS, type Fact, FIELDS_OF, factText } from './heldFacts.ts';
+import { SearchBox } from './SearchBox.tsx';
 import type { SearchField } from './searchField.ts';
 import type { SearchForm } from './useSearchForm.ts';
 import { words } from './words.ts';
@@ -131,34 +131,33 @@ function Title({ form, field }: Pick<AboutYouProps, 'form' | 'field'>) {
 }
 
 function Names({ form, field }: Pick<AboutYouProps, 'form' | 'field'>) {
-  const { fields, set } = form;
   return (
     <div className={styles.fields}>
       <div className={styles.two}>
-        <TextField
-          {...field('forename')}
+        <SearchBox
+          form={form}
+          field={field}
+          of="forename"
           label={words.aboutYou.forename}
           required
           autoComplete="given-name"
-          value={fields.forename}
-          onChange={set('forename')}
         />
-        <TextField
-          {...field('surname')}
+        <SearchBox
+          form={form}
+          field={field}
+          of="surname"
           label={words.aboutYou.surname}
           required
           autoComplete="family-name"
-          value={fields.surname}
-          onChange={set('surname')}
         />
       </div>
-      <TextField
-        {...field('middleNames')}
+      <SearchBox
+        form={form}
+        field={field}
+        of="middleNames"
         label={words.aboutYou.middleNames}
         optional
         autoComplete="additional-name"
-        value={fields.middleNames}
-        onChange={set('middleNames')}
       />
     </div>
   );

@@ -2,11 +2,11 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { AddressLookup, type LookupOutcome } from '@towpath/design-system/inputs/AddressLookup.tsx';
 import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
 import { FieldError } from '@towpath/design-system/inputs/FieldError.tsx';
-import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { checkPostcode, formatPostcode } from '@towpath/domain/values/postcode.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isOffered } from '../data/offered.ts';
 import styles from './CreditSearch.module.css';
+import { SearchBox } from './SearchBox.tsx';
 import type { SearchField } from './searchField.ts';
 import { addressFields, type FieldName } from './searchFields.ts';
 import { useAddressLookup } from './useAddressLookup.ts';
@@ -35,7 +35,7 @@ export function WhereYouLive({
   /** After an error only: the address may be an earlier one (CS-010). */
   asksPrevious: boolean;
 }) {
-  const { fields, set, fill } = form;
+  const { fields, fill, set } = form;
   const lookup = useAddressLookup();
   const [notFindable, setNotFindable] = useState<string>();
   const { id, error } = field('postcode');
@@ -115,54 +115,54 @@ export function WhereYouLive({
           >
             <legend className="visually-hidden">{words.whereYouLive.house}</legend>
             <div className={styles.three}>
-              <TextField
-                {...field('flatNumber')}
+              <SearchBox
+                form={form}
+                field={field}
+                of="flatNumber"
                 label={words.whereYouLive.flatNumber}
                 autoComplete="off"
-                value={fields.flatNumber}
-                onChange={set('flatNumber')}
               />
-              <TextField
-                {...field('buildingNumber')}
+              <SearchBox
+                form={form}
+                field={field}
+                of="buildingNumber"
                 label={words.whereYouLive.buildingNumber}
                 autoComplete="off"
-                value={fields.buildingNumber}
-                onChange={set('buildingNumber')}
               />
-              <TextField
-                {...field('buildingName')}
+              <SearchBox
+                form={form}
+                field={field}
+                of="buildingName"
                 label={words.whereYouLive.buildingName}
                 autoComplete="off"
-                value={fields.buildingName}
-                onChange={set('buildingName')}
               />
             </div>
             {house.error && <FieldError id={`${house.id}-error`}>{house.error}</FieldError>}
           </fieldset>
-          <TextField
-            {...field('street')}
+          <SearchBox
+            form={form}
+            field={field}
+            of="street"
             label={words.whereYouLive.street}
             required
             autoComplete="address-line1"
-            value={fields.street}
-            onChange={set('street')}
           />
           <div className={styles.two}>
-            <TextField
-              {...field('district')}
+            <SearchBox
+              form={form}
+              field={field}
+              of="district"
               label={words.whereYouLive.district}
               optional
               autoComplete="address-level3"
-              value={fields.district}
-              onChange={set('district')}
             />
-            <TextField
-              {...field('town')}
+            <SearchBox
+              form={form}
+              field={field}
+              of="town"
               label={words.whereYouLive.town}
               optional
               autoComplete="address-level2"
-              value={fields.town}
-              onChange={set('town')}
             />
           </div>
         </div>
