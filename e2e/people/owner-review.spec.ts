@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { filledIn } from '../person/budgeting.ts';
+import { credentials } from '../person/credentials.ts';
+import { looking } from '../person/looking.ts';
+import { reviewingUpTo } from '../person/reviewing.ts';
+
+const MORTGAGE = {
+  initialCreditorName: 'Heron Homes',
+  creditTypeId: 19,
+  currentBalance: 80_000,
+  regularPaymentAmount: 400,
+  isJoint: false,
+  hasLegalAction: false,
+  isSecured: true,
+  hasAttachmentOfEarnings: false,
+  hasGuarantor: false,
+};
+const CARD = { ...MORTGAGE, initialCreditorName: 'Kestrel Cards', creditTypeId: 1, currentBalance: 4212 };
+const HOME = [
+  ['owns', 'home', 'The home I live in, with or without a mortgage'],
+  ['home-value', 'amount', '150000'],
+  ['home-mortgage', 'amount', '0'],
+  ['home-loans', 'amount', '0'],
+  ['home-owners', 'alone', 'I own all of it'],
+] as const;
+
+test('Odile says nothing is owed on her home and lists its mortgage: she is asked about it once, changes it, and is not asked again (WT-047)', async ({
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(240_000);
+  await reviewingUpTo(
+    context,
+    { email, firstName: 'Odile', answers: { housing: 'Own it outright' } },
+    'debts',
+  );
+  const { request } = context;
+  const headers = await credentials(context);
+  const post = async (path: string, data: unknown) => {
+    // The page goes on before its last answer is stored.
+    await expect(async () => {
+      const sent = await request.post(`/api/core${path}`, { headers, data });
+      expect(sent.ok(), `${path}: ${await sent.text()}`).toBe(true);
+    }).toPass({ timeout: 10_000 });
+  };
+  for (const [stepId, word, value] of HOME)
+    await post('/answers/mine', { stepId, answers: [{ id: `${stepId}.${word}`, value }] });
+  for (const debt of [MORTGAGE, CARD]) await post('/debts/mine?stepId=debts', debt);
+  for (const stepId of ['debts', 'debt-details', 'debts-summary', 'budget-ahead', 'budget-intro'])
+    await post('/answers/mine', { stepId, answers: [] });
+  const look = looking(page);
+  const next = page.getByRole('button', { name: 'Continue', exact: true });
+
+  await filledIn(context, { instead: { 17: [[2064, 25]] } });
+  await page.goto('/journey/budget');
+  await next.click();
+  await expect(page).toHaveURL(/\/journey\/budget-summary$/u);
+  await page.getByText(/^No/u).last().click();
+  await next.click();
+  await expect(page).toHaveURL(/\/journey\/income-to-come$/u);
+  await page
+    .getByRole('radiogroup', { name: /nothing for rent or a mortgage/u })
+    .getByText('I’m not sure', { exact: true })
+    .click();
+  await page
+    .getByRole('group', { name: 'Is any of this likely in the next year?' })
+    .getByText('None of these')
+    .click();
+  await next.click();
+
+  await expect(page).toHaveURL(/\/journey\/does-it-fit$/u);
+  const asked =
+    'You put £0 for a mortgage or a loan on your home, and your debts or budget show one. Is £0 right?';
+  const question = page.getByRole('radiogroup', { name: asked });
+  await expect(page.getByRole('radiogroup')).toHaveCount(1);
+  await look('review-fits-mortgage');
+  await question.getByText('I’ll change what I owe on my home', { exact: true }).click();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('link', { name: /^Go to: / }).click();
+  await expect(page).toHaveURL(/\/journey\/home-worth/u);
+  await page.getByRole('button', { name: 'Change Your mortgage' }).click();
+  await page.getByRole('textbox', { name: 'How much do you still owe on the mortgage?' }).fill('80000');
+  await next.click();
+  await expect(page).not.toHaveURL(/\/journey\/home-worth/u);
+  await page.goto('/journey/full-advice');
+  await expect(page).toHaveURL(/\/journey\/full-advice$/u);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.goto('/journey/does-it-fit');
+  await expect(question).toHaveCount(0);
+});
