@@ -65,6 +65,7 @@ test('the advice to somebody close to a write-off, and to somebody whom a person
   email,
 }) => {
   test.setTimeout(120_000);
+  const look = looking(page);
   const headers = () => credentials(context);
   const began = new Date();
   began.setUTCFullYear(began.getUTCFullYear() - 6, began.getUTCMonth() + 4, 1);
@@ -103,6 +104,7 @@ test('the advice to somebody close to a write-off, and to somebody whom a person
   test.info().annotations.push({ type: 'height', description: `close at 390: ${close} px` });
   process.stdout.write(`close at 390: ${close} px\n`);
   expect(close).toBeLessThanOrEqual(3200);
+  await look('advice-close');
 
   await submits(22, [
     { typeId: 3011, amount: 0, frequencyId: 1, deviationReasonId: 303 },
@@ -123,4 +125,5 @@ test('the advice to somebody close to a write-off, and to somebody whom a person
   test.info().annotations.push({ type: 'height', description: `person first at 390: ${person} px` });
   process.stdout.write(`person first at 390: ${person} px\n`);
   expect(person).toBeLessThanOrEqual(2300);
+  await look('advice-person');
 });

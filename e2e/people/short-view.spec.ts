@@ -101,4 +101,33 @@ test.describe('at 400 % zoom', () => {
     await done.page.goto('/journey/full-advice');
     await expectInView(done.page, firstWords(done.page));
   });
+
+  test('Edna sees what every other page of the way is about, with nothing over it (WT-128)', async ({
+    page,
+    visit,
+    context,
+    email,
+    faults,
+  }) => {
+    test.setTimeout(120_000);
+    faults.expect(/^404 GET/, /status of 404/);
+    for (const path of ['/', '/reset-password', '/safety', '/contact', '/privacy', '/nowhere']) {
+      await page.goto(path);
+      await expectInView(page);
+    }
+    await reviewing(context, { email });
+    for (const screen of ['credit-search', 'debt']) {
+      await page.goto('about:blank');
+      await page.goto(`/journey/your-debts#${screen}`);
+      await expectInView(page);
+    }
+    const done = await visit({ viewport: { width: 320, height: 256 } });
+    await advised(done.context, { email: `advised-${email}` });
+    for (const path of ['/journey/full-advice', '/solutions/dmp', '/journey/budget-summary']) {
+      await done.page.goto(path);
+      await expectInView(done.page);
+    }
+    await done.page.goto('/journey/budget');
+    await expectInView(done.page);
+  });
 });

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
+import { classNames } from '@towpath/design-system/classNames.ts';
 import { arrowSquareOut, phone } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Adviser } from '@towpath/design-system/pictures/Adviser.tsx';
@@ -12,17 +13,23 @@ import { words } from './words.ts';
 type TalkToUsProps = Parameters<typeof SpeakToUs>[0] & {
   readonly heading?: string;
   readonly text?: string;
+  /** It stands in a column: what is beside its heading elsewhere is below it. */
+  readonly isNarrow?: boolean;
 };
 
 /** A person to talk to, at the end of an advice: the number first, then a booked chat (AD-020), and a call back (DO-017). */
 export function TalkToUs({
   heading = words.speakToAdvisor.heading,
   text = words.speakToAdvisor.short,
+  isNarrow = false,
   ...call
 }: TalkToUsProps) {
   const content = useSiteContent();
   return (
-    <section className={`${styles.talk} no-print`} aria-labelledby="advisor">
+    <section
+      className={classNames(styles.talk, isNarrow && styles.narrow, 'no-print')}
+      aria-labelledby="advisor"
+    >
       <div className={styles.head}>
         <Adviser className={styles.face} />
         <div>

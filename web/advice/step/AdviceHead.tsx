@@ -138,7 +138,7 @@ function personHead(
     lead: personWords.lead(name, things.length),
     below: (
       <>
-        <TalkToUs {...personWords.talk} {...call} />
+        <TalkToUs {...personWords.talk} {...call} isNarrow />
         <CallOnPaper heading={personWords.talk.heading} />
         <UrgentMatters urgent={advice.urgent} />
         <ThingsToFindOut things={things} />
