@@ -23,7 +23,7 @@ test('Danielle reads her advice and one solution, and asks for a call (AD-016, A
   await expect(best).toContainText(/Best Match.*Someone you owe can still go to court.*12 more to know/s);
   await expect(best.getByRole('figure', { name: 'What happens, and when' }).getByRole('img')).toBeVisible();
   // One figure for what is left, with its sum one tap away (WT-002).
-  const left = fullAdvice.part('Where your £225 comes from');
+  const left = fullAdvice.part('Where your £225 goes');
   await expect(left).toContainText('£1,500 money in−less £1,275 money out=comes to £225 left each month');
   await fullAdvice.fold('Open the sum').press('Enter');
   await expect(left.getByText('£225.00')).toBeVisible();
@@ -128,10 +128,17 @@ test('Dean has bailiffs due, so that comes first; once his budget is open again 
   });
   await fullAdvice.open();
   // It stands right below the answer, before anything else is said of that (WT-003).
-  await expect(fullAdvice.headings.first()).toHaveText(/^Ring about the bailiffs before \w+day /);
-  const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const written = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  await expect(fullAdvice.headings.first()).toHaveText(
+    `Ring about the bailiffs before ${written.format(IN_THREE_DAYS)}`,
+  );
   const first = fullAdvice.part('First things first');
-  await expect(first).toContainText(`${written.format(IN_THREE_DAYS)}. Bailiffs may come soon.`);
+  await expect(first).toContainText('Bailiffs may come soon.');
   // First while somebody answers it, else with when it opens, beside who else helps (WT-031).
   await expect(first.getByRole('link', { name: '0113 496 0111' })).toHaveAttribute('href', 'tel:01134960111');
   await expect(first).toContainText('You could say');

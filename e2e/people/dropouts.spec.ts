@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../fixtures.ts';
+import { expect, type Locator, type Page, test } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
 
 const PLAN = QUALIFIER['formal-plan'].asks;
@@ -158,6 +158,36 @@ test('Bill’s bailiffs are coming: he sees what to do today and nothing of cour
   await journey.dropout.choice('Continue online').check();
   await expect(journey.question(INCOME)).toBeVisible();
   expect(calls).toEqual([{ stepId: 'talk-first', callbackRequired: false }]);
+});
+
+test('Bill has bailiffs, a letter to leave and no food: whom to ring and the question that goes on are within one and a half screens (WT-034, WT-033)', async ({
+  journey,
+  page,
+}) => {
+  await journey.comeBack({ to: 'urgent' });
+  await journey.tick(QUALIFIER.urgent.asks, [
+    'Bailiffs have been, or are coming',
+    'I’m being made to leave my home',
+    'I have no money for food',
+  ]);
+  await journey.goOn();
+  await expect(page.getByRole('heading', { name: 'Bailiffs: what to do first' })).toBeFocused();
+  const screens = async (what: Locator) => {
+    const box = await what.boundingBox();
+    const scrolled = await page.evaluate(() => scrollY);
+    return ((box?.y ?? Number.POSITIVE_INFINITY) + scrolled) / (page.viewportSize()?.height ?? 0);
+  };
+  await expect(page.getByRole('link', { name: 'Shelter: 0808 800 4444' })).toBeVisible();
+  expect(await screens(page.getByRole('link', { name: 'Shelter: 0808 800 4444' }))).toBeLessThan(1.5);
+  expect(await screens(page.getByRole('heading', { name: TALK_FIRST }))).toBeLessThan(1.5);
+  const needs = page
+    .getByRole('region', { name: 'What to do today' })
+    .or(page.locator('section').filter({ has: page.getByRole('heading', { name: 'What to do today' }) }));
+  await needs.getByText('What to do first').click();
+  await expect(needs).toContainText('Food: Citizens Advice');
+  await expect(needs).not.toContainText(/Gas or power|Benefits:|energy bills/);
+  // Nothing that was said of the questions is still read out on this page (WT-034).
+  await expect(page.getByText('Next question added below')).toHaveCount(0);
 });
 
 test('Beth books an appointment about the bailiffs, and can still carry on online afterwards (DO-002, DO-003, DO-007)', async ({

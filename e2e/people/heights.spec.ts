@@ -42,7 +42,7 @@ test('the advice of a tenant with five debts is at most so high on a phone, with
   const first = fullAdvice.part('First things first');
   await expect(first.getByRole('heading', { name: 'Ring Aireford Council this week' })).toBeVisible();
   await expect(fullAdvice.comparison.getByRole('columnheader')).toHaveCount(4);
-  const left = fullAdvice.part('Where your £225 comes from');
+  const left = fullAdvice.part('Where your £225 goes');
   await expect(left).toContainText('£225 left each month−less £27 for council tax arrears=comes to £198');
   const asItOpens = await heightOf(page);
   test.info().annotations.push({ type: 'height', description: `advice at 390: ${asItOpens} px` });
@@ -56,6 +56,46 @@ test('the advice of a tenant with five debts is at most so high on a phone, with
     await page.setViewportSize(size);
     await expectNoSidewaysScroll(page);
   }
+});
+
+test('the advice of somebody with two things that cannot wait is no higher, by day and by night (WT-006, WT-031)', async ({
+  fullAdvice,
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  await advised(context, { email, moreDebts: FOUR_MORE });
+  const soon = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
+  for (const [stepId, answer] of [
+    ['pressing', { id: 'pressing.bailiffs', value: 'I know the day when bailiffs are due' }],
+    ['bailiffs-on', { id: 'bailiffs-on.date', value: soon }],
+  ] as const) {
+    const saved = await context.request.post('/api/core/answers/mine', {
+      headers: await credentials(context),
+      data: { stepId, answers: [answer] },
+    });
+    expect(saved.status(), await saved.text()).toBe(204);
+  }
+  const look = looking(page);
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [hour, first] of [
+    [`${today}T03:00:00Z`, 'National Debtline 0808 808 4000'],
+    ['2026-11-23T11:00:00Z', 'Call us: 0113 496 0111'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(hour));
+    await fullAdvice.open();
+    await expect(fullAdvice.fold('See this as a table')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Email it to me' })).toBeVisible();
+    const part = fullAdvice.part('First things first');
+    await expect(part.getByRole('link', { name: first })).toBeVisible();
+    await expect(part.getByRole('article')).toHaveCount(1);
+    await expect(part.getByText('Ring Aireford Council this week')).toBeVisible();
+    const height = await heightOf(page);
+    process.stdout.write(`advice with two urgent matters at 390: ${height} px\n`);
+    expect(height).toBeLessThanOrEqual(3000);
+  }
+  await look('advice-two-urgent');
 });
 
 test('the advice to somebody close to a write-off, and to somebody whom a person looks at first, are at most so high on a phone (WT-006)', async ({

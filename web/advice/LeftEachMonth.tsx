@@ -23,7 +23,7 @@ export function LeftEachMonth({ left, pages }: LeftEachMonthProps) {
   return (
     <section className={styles.part} aria-labelledby="left">
       <h2 className={styles.heading} id="left">
-        {left.value < 0 ? words.left.shortFrom(left.says) : words.left.from(left.says)}
+        {headingOf(left.value, left.says, first.sum)}
       </h2>
       <details className={styles.sum} onToggle={event => setIsOpen(event.currentTarget.open)}>
         <summary>
@@ -58,4 +58,10 @@ export function LeftEachMonth({ left, pages }: LeftEachMonthProps) {
       </details>
     </section>
   );
+}
+
+/** A sum that begins with what is left says where it goes; any other, where it comes from. */
+function headingOf(value: number, says: string, begins: string): string {
+  if (value < 0) return words.left.shortFrom(says);
+  return begins === says ? words.left.goes(says) : words.left.from(says);
 }

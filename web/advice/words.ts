@@ -31,6 +31,8 @@ export const words = {
   },
   left: {
     from: (left: string) => `Where your ${left} comes from`,
+    /** Over a sum that begins with it. */
+    goes: (left: string) => `Where your ${left} goes`,
     shortFrom: (short: string) => `Why you are ${short} short`,
     less: 'less ',
     comesTo: 'comes to ',

@@ -1,7 +1,6 @@
 import type { UrgentMatters } from '@towpath/contracts/api/advice.ts';
 import { Anchor } from '@towpath/design-system/links.tsx';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
-import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { helpOf } from '../journey/helpOf.ts';
 import { useSiteContent } from '../journey/siteContent.ts';
 import { Numbers } from '../urgent/Numbers.tsx';
@@ -37,7 +36,6 @@ export function OneThing({ urgent, nation }: UrgentMatters) {
         <p className={styles.over}>{words.oneThing.over}</p>
         <h2>{first.step.heading}</h2>
         <p>
-          {first.on !== undefined && `${sayDay(first.on)}. `}
           {first.says} {first.step.ringsThem && words.oneThing.theirNumber}
         </p>
         <Numbers step={first.step} onDark />

@@ -91,6 +91,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
     stepId => stepId === heldBack || whole.steps.some(step => changes.has(step.stepId)),
   );
   const { page, complete } = view;
+  const dropoutId = dropout?.stepId;
   const definition = plan.definition;
   const isAdvicePage = page.page.show?.frame === 'advice';
   const controls = controlsOf(plan, page, { complete });
@@ -134,8 +135,10 @@ function JourneyPage({ view: whole }: { view: PageView }) {
   useEffect(() => {
     const isMore = page.page.oneContinue && shownSteps.current > 0 && view.steps.length > shownSteps.current;
     shownSteps.current = view.steps.length;
-    if (isMore) announce(words.nextAdded);
-  }, [page, view.steps.length, announce]);
+    // A drop-out has a page of its own: what was said of the questions is not true there.
+    if (dropoutId !== undefined) announce('');
+    else if (isMore) announce(words.nextAdded);
+  }, [page, view.steps.length, dropoutId, announce]);
 
   const isUrgent = view.steps.some(({ stepId }) => {
     const { kind, step } = stepOf(plan, stepId);

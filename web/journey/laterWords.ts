@@ -24,5 +24,10 @@ export const words = {
     changeLast: (answer: string) => `That’s not right. Change “${answer}”`,
   },
   /** The number of somebody who helps; the name is for people who cannot see whose it is. */
-  help: { call: (number: string) => `Call ${number}`, of: (name: string) => `, ${name}` },
+  help: {
+    call: (number: string) => `Call ${number}`,
+    of: (name: string) => `, ${name}`,
+    more: 'More help with this',
+    whatToDo: 'What to do first',
+  },
 };

@@ -50,7 +50,7 @@ function RingLink({ of: { name, number, line }, className }: { of: Ring; classNa
         <span className={name === null ? 'visually-hidden' : undefined}>
           {name === null ? words.callUs : `${name} `}
         </span>
-        {number}
+        <span className={styles.number}>{number}</span>
         {line && <span className={styles.open}>{line}</span>}
       </span>
     </a>

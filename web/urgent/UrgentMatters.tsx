@@ -2,7 +2,6 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { hrefOf, Numbers, ringFirst } from './Numbers.tsx';
 import { useOurLine } from './ourLine.ts';
 import styles from './UrgentMatters.module.css';
@@ -55,13 +54,11 @@ function keyOf({ code, debt }: Matter): string {
   return `${code} ${debt?.id ?? ''}`;
 }
 
-/** What it is about, and what to know of it. */
-function About({ matter: { says, on, debt, step } }: { matter: Matter }) {
-  // Whom it is owed to stands in the heading.
-  const about = [on && sayDay(on), debt?.typeName].filter(Boolean);
+/** What it is about, and what to know of it. Whom it is owed to, and the day, stand in the heading. */
+function About({ matter: { says, debt, step } }: { matter: Matter }) {
   return (
     <>
-      {about.length > 0 && `${about.join(', ')}. `}
+      {debt?.typeName && `${debt.typeName}. `}
       {says} {step.ringsThem && words.theirNumber}
     </>
   );

@@ -40,6 +40,14 @@ describe('the sum of what is left', () => {
     ]);
   });
 
+  it('says beside a write-off that takes the debts in which debts the rest would be for (WT-149)', () => {
+    const facts = tenant({ ...month(60_00), debts: [card, councilTax] });
+    expect(recordOf(facts, TODAY).groups.recommended).toBe('DRO');
+    expect(said(facts)).toBe('£1,500 money in | £1,440 money out | £60 left each month');
+    expect(rows(facts)?.at(-1)).toBe('Left for debts, if you chose a plan to repay them £33.00');
+    expect(rows(facts)?.join()).not.toContain('For the debts in a plan');
+  });
+
   it('adds up as it is read, whatever the pence (WT-002)', () => {
     const pounds = (text: string) => Number(text.replaceAll(/[£,]/gu, '').replace('−', '-'));
     for (let left = 200_00; left < 202_00; left += 7) {

@@ -64,7 +64,7 @@ export function leftSum(record: AdviceRecord, limits: Limits): LeftSum | null {
     ...(savings > 0 ? [rowOf({ code: 'PUT_BY', says: 'What you put by', sum: -savings })] : []),
     rowOf({ code: 'LEFT', says: left < 0 ? 'Short each month' : LEFT, sum: left }, true),
     ...steps.map(step => rowOf(step)),
-    ...(steps.length > 0 ? [rowOf({ code: 'TO_DEBTS', says: TO_DEBTS, sum: toDebts }, true)] : []),
+    ...(steps.length > 0 ? [rowOf({ code: 'TO_DEBTS', says: toDebtsOf(record), sum: toDebts }, true)] : []),
   ];
   return {
     left,
@@ -75,7 +75,16 @@ export function leftSum(record: AdviceRecord, limits: Limits): LeftSum | null {
 }
 
 const LEFT = 'Left each month';
-const TO_DEBTS = 'For the debts in a plan';
+
+/**
+ * Which debts the rest would go to: where no plan is recommended, such as beside a write-off that takes debts in, it is only
+ * what a plan would take.
+ */
+function toDebtsOf({ results, groups }: AdviceRecord): string {
+  const recommended = results.find(({ shortName }) => shortName === groups.recommended);
+  const isPlan = (recommended?.payment?.monthly.high ?? 0) > 0;
+  return isPlan ? 'For the debts in a plan' : 'Left for debts, if you chose a plan to repay them';
+}
 
 function rowOf({ code, says, sum }: Step, isTotal = false): LeftRow {
   return { code, says, sum: formatPounds(sum).replace('-', '−'), isTotal };
@@ -120,11 +129,11 @@ function lowerFirst(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** Whether a solution that is open takes just that each month. */
-function isPaidFrom({ results }: AdviceRecord, sum: Pence): boolean {
+/** Whether the solution that is recommended takes just that each month. */
+function isPaidFrom({ results, groups }: AdviceRecord, sum: Pence): boolean {
   return results.some(
-    ({ eligibility, payment }) =>
-      eligibility === 'ELIGIBLE' &&
+    ({ shortName, payment }) =>
+      shortName === groups.recommended &&
       payment !== null &&
       payment.monthly.low === sum &&
       isKnown(payment.monthly),

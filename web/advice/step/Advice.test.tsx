@@ -242,7 +242,7 @@ describe('what cannot wait', () => {
     const words = wordsOf(html);
     const found = places(html, [
       'Ring about the court papers before Thursday 3 December',
-      '3 December 2026. A court day is near.',
+      'A court day is near.',
       'You could say “I have papers from a court.”',
       'Get help with this lender',
       'Stop Loan Sharks: 0300 555 2222',

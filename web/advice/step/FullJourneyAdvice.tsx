@@ -118,7 +118,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
       {state === 'solutions' && <Solutions advice={advice} pages={pages} />}
       <div className={styles.pair}>
         {(state === 'solutions' || (state === 'person' && !advice.namesNothing)) && (
-          <WhatIf advice={advice} />
+          <WhatIf advice={advice} isFolded={advice.urgent.length > 1} />
         )}
         {advice.recordId && advice.status !== 'incomplete' && <AdviceToKeep recordId={advice.recordId} />}
       </div>

@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useOperation } from '../../data/remote.ts';
 import { onDemand } from '../../shell/onDemand.tsx';
+import { Fold } from '../solution/Fold.tsx';
 import { allSolutions } from '../solutionTexts.ts';
 import { words } from '../words.ts';
 import styles from './WhatIf.module.css';
@@ -19,9 +20,10 @@ const STEP = 40_00;
 
 /**
  * Where a person can try what a change would do. The rules and the facts load when it is opened and stay in
- * this page, so it works without a connection from then on. Shows nothing where nothing was judged.
+ * this page, so it works without a connection from then on. Shows nothing where nothing was judged. Folded, it is one
+ * line, for somebody who has more to see to first.
  */
-export function WhatIf({ advice }: { advice: Recommendation }) {
+export function WhatIf({ advice, isFolded = false }: { advice: Recommendation; isFolded?: boolean }) {
   const { recordId, rulesVersion } = advice;
   /** Open, with so much more or less a month tried at once; null while closed. */
   const [shift, setShift] = useState<number | null>(null);
@@ -46,11 +48,8 @@ export function WhatIf({ advice }: { advice: Recommendation }) {
     onClick: () => toggle(recordId, next),
   });
 
-  return (
-    <section className={`${styles.whatIf} no-print`} aria-labelledby="what-if">
-      <h2 className={styles.heading} id="what-if">
-        {words.whatIf.heading}
-      </h2>
+  const inside = (
+    <>
       <p className={styles.lead}>{words.whatIf.lead}</p>
       <div className={styles.chips}>
         {hasMonth && (
@@ -97,6 +96,21 @@ export function WhatIf({ advice }: { advice: Recommendation }) {
           )}
         </div>
       )}
+    </>
+  );
+  if (isFolded) {
+    return (
+      <div className="no-print">
+        <Fold heading={words.whatIf.heading}>{inside}</Fold>
+      </div>
+    );
+  }
+  return (
+    <section className={`${styles.whatIf} no-print`} aria-labelledby="what-if">
+      <h2 className={styles.heading} id="what-if">
+        {words.whatIf.heading}
+      </h2>
+      {inside}
     </section>
   );
 }
