@@ -6,7 +6,7 @@ export const words = {
     heading: 'What do you get, and what do you pay?',
     lead: 'Tick what’s true for you. Then we ask about those, and nothing else.',
     ticked: (count: number) => `${count} ticked`,
-    known: { answers: 'From your answers', usual: 'Nearly everyone ticks this' },
+    known: { answers: 'From your answers', usual: 'Usually paid' },
     more: (count: number, names: string) => `${count} more: ${names} and others`,
     none: { income: 'I get none of these', expenditure: 'I pay none of these' },
     cleared: { income: 'All money you get is unticked.', expenditure: 'All money you pay is unticked.' },
