@@ -1,7 +1,7 @@
 import { reading, unwelcomeWords } from '@towpath/domain/journeys/testing/plainEnglish.ts';
 import { shippedJourneys } from '@towpath/domain/journeys/testing/shipped.ts';
-import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
-import { firstStep } from '@towpath/domain/solutions/recommend/firstStep.ts';
+import { BODIES_TO_RING, helpOf } from '@towpath/domain/people/helpOf.ts';
+import type { UkNation } from '@towpath/domain/people/nation.ts';
 import { describe, expect, it } from 'vitest';
 import type { ContentFile } from './operator.ts';
 import { type OperatorContent, readOperatorContent, unknownHelpIds } from './readOperatorContent.ts';
@@ -153,23 +153,18 @@ describe('the shipped content', () => {
   });
 });
 
-it('has the numbers that the advice gives of the same bodies (WT-032)', () => {
+it('has the number of each body that the advice says to ring, in every nation, with the page that it is from (WT-032, WT-050)', () => {
   const { help } = readOperatorContent(shipped);
-  const items = [
-    { code: 'EVICTION', on: null },
-    { code: 'BAILIFFS', on: null },
-    { code: 'COURT', on: null },
-    { code: 'CREDITOR_PETITION' },
-    { code: 'NO_FOOD' },
-  ] as const;
-  for (const nation of UK_NATIONS) {
-    for (const item of items) {
-      const { ring, instead } = firstStep(item, nation);
-      const body = ring ?? instead;
-      const entry = help.find(({ name }) => name === body?.name);
-      expect(entry?.phone ?? 'none', `${nation} ${item.code}`).toBe(body?.number);
-    }
-  }
+  const numberIn = (nation: UkNation) => (id: string) => {
+    const [entry] = helpOf(help, [id], nation);
+    expect(entry?.source, `${nation} ${id}`).toMatch(/^https:/u);
+    return [entry?.name, entry?.phone];
+  };
+  const rung = (nation: UkNation) => Object.fromEntries(BODIES_TO_RING.map(numberIn(nation)));
+  expect(rung('england')).toMatchObject({ Shelter: '0808 800 4444', 'Stop Loan Sharks': '0300 555 2222' });
+  expect(rung('wales')).toMatchObject({ 'Stop Loan Sharks Wales': '0300 123 3311' });
+  expect(rung('scotland')).toMatchObject({ 'Citizens Advice Scotland': '0800 028 1456' });
+  expect(rung('northern-ireland')).toMatchObject({ 'Housing Rights': '028 9024 5640', Police: '101' });
 });
 
 describe('the words of the shipped content', () => {
@@ -223,6 +218,18 @@ describe('a faulty content file', () => {
       'help.json: help[1].id: there is a help',
       changed('help.json', (it: { help: { id: string }[] }) => {
         for (const help of it.help.slice(0, 2)) help.id = 'same';
+      }),
+    ],
+    [
+      'help.json: help[0].source: must be the page that the number is from',
+      changed('help.json', (it: { help: { source?: string }[] }) => {
+        for (const help of it.help.slice(0, 1)) delete help.source;
+      }),
+    ],
+    [
+      "help.json: help: needs 'shelter' with a phone in wales: our advice says to ring it",
+      changed('help.json', (it: { help: { id: string; phone?: string }[] }) => {
+        for (const help of it.help) if (help.id === 'shelter-cymru') delete help.phone;
       }),
     ],
     [

@@ -83,6 +83,8 @@ const Help = z.strictObject({
         .string()
         .regex(/^[0-9 ]{3,14}$/u, 'must be digits and spaces')
         .exactOptional(),
+      /** The page that the number was taken from. Shown to nobody. */
+      source: link.exactOptional(),
       /** Who helps instead in a nation, by id; null where nobody does and this one is left out. */
       instead: z.partialRecord(z.enum(UK_NATIONS), text.nullable()).exactOptional(),
     }),

@@ -3,6 +3,8 @@ import type { ReportedKind } from '@towpath/domain/debts/creditReport.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { KindGuide } from '@towpath/domain/debts/kindGuide.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { BODIES_TO_RING, helpOf } from '@towpath/domain/people/helpOf.ts';
+import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { z } from 'zod';
 import { type BudgetContent, budgetContent } from './budget.ts';
@@ -234,7 +236,24 @@ function checkHelp(help: readonly Help[], pages: readonly PublicPage[]): void {
       );
     }
     if (entry.url !== undefined) checkLink('help.json', `help[${index}].url`, entry.url, pages);
+    if (entry.phone !== undefined && entry.source === undefined) {
+      throw new ContentFault(
+        'help.json',
+        `help[${index}].source`,
+        'must be the page that the number is from',
+      );
+    }
   });
+  for (const id of BODIES_TO_RING) {
+    for (const nation of UK_NATIONS) {
+      if (helpOf(help, [id], nation)[0]?.phone !== undefined) continue;
+      throw new ContentFault(
+        'help.json',
+        'help',
+        `needs '${id}' with a phone in ${nation}: our advice says to ring it`,
+      );
+    }
+  }
 }
 
 function checkSettings(settings: Settings, pages: readonly PublicPage[]): void {

@@ -7,6 +7,7 @@ import { debtOf, homeOf, TODAY, tenant, unknown } from '@towpath/domain/solution
 import { describe, expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
 import { readPdf } from '../testing/readPdf.ts';
+import { SHIPPED_HELP } from '../testing/shippedHelp.ts';
 import { adviceSummary } from './adviceSummary.ts';
 import { paperFrom } from './contact.ts';
 import { writePaper } from './writePaper.ts';
@@ -16,7 +17,7 @@ const recordId = '7ed3abb5-0000-4000-8000-000000000000';
 
 function paperOf(facts: Case) {
   const record = recordOf(facts, TODAY);
-  const advice = recommendationResponse(record, recordId);
+  const advice = recommendationResponse(record, recordId, SHIPPED_HELP);
   return adviceSummary({
     from,
     person: 'Danielle Hughes',
@@ -64,7 +65,7 @@ describe('an advice on paper', () => {
       endsOn: null,
     };
     const close = { ...record, close: { shortName: 'DRO' as const, missing: [missing], bridges: [] } };
-    const advice = recommendationResponse(close, recordId);
+    const advice = recommendationResponse(close, recordId, SHIPPED_HELP);
     const { blocks } = adviceSummary({ from, person: '', recordId, at: new Date(0), record: close, advice });
     const headings = blocks.flatMap(block => (block.kind === 'heading' ? [block.text] : []));
     expect(headings[0]).toBe('You are close to a debt relief order');

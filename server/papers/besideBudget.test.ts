@@ -8,6 +8,7 @@ import { day, debtOf, TODAY, tenant } from '@towpath/domain/solutions/testing/ca
 import { describe, expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
 import { readPdf } from '../testing/readPdf.ts';
+import { SHIPPED_HELP } from '../testing/shippedHelp.ts';
 import { adviceSummary } from './adviceSummary.ts';
 import { budgetStatement } from './budgetStatement.ts';
 import { paperFrom } from './contact.ts';
@@ -35,7 +36,7 @@ const HERON = { initialCreditorName: 'Heron Loans', isInArrears: true };
 describe('the advice on paper', () => {
   const adviceOn = (facts: Case) => {
     const record = recordOf(facts, TODAY);
-    const advice = recommendationResponse(record, recordId);
+    const advice = recommendationResponse(record, recordId, SHIPPED_HELP);
     return textOf(adviceSummary({ from, person: '', recordId, at, record, advice }));
   };
   const line = (

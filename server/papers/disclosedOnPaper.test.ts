@@ -7,6 +7,7 @@ import { EVERYWHERE, mustDisclose, shownWording } from '@towpath/domain/solution
 import { expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
 import { type ReadElement, type ReadPdf, readPdf } from '../testing/readPdf.ts';
+import { SHIPPED_HELP } from '../testing/shippedHelp.ts';
 import { adviceSummary } from './adviceSummary.ts';
 import { paperFrom } from './contact.ts';
 import { writePaper } from './writePaper.ts';
@@ -52,7 +53,7 @@ it.each(UK_NATIONS)(
   'the paper of %s says of every solution all that must be said, but of one that shows a health fact (SA-101)',
   async nation => {
     const record = allOpen(nation);
-    const advice = recommendationResponse(record, recordId);
+    const advice = recommendationResponse(record, recordId, SHIPPED_HELP);
     const paper = adviceSummary({ from, person: '', recordId, at: new Date('2026-11-21'), record, advice });
     const texts = textBySolution(await readPdf((await writePaper(paper)).bytes));
     let read = 0;

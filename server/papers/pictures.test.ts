@@ -8,6 +8,7 @@ import { GOLDEN_ROWS } from '@towpath/domain/solutions/testing/golden/all.ts';
 import { describe, expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
 import { readPdf, withRole } from '../testing/readPdf.ts';
+import { SHIPPED_HELP } from '../testing/shippedHelp.ts';
 import { adviceSummary } from './adviceSummary.ts';
 import { paperFrom } from './contact.ts';
 import { writePaper } from './writePaper.ts';
@@ -16,7 +17,7 @@ const from = paperFrom(readOperatorContent(shipped));
 
 function given(facts: Case, on = TODAY) {
   const record = recordOf(facts, on);
-  const advice = recommendationResponse(record, 'r1');
+  const advice = recommendationResponse(record, 'r1', SHIPPED_HELP);
   const paper = adviceSummary({ from, person: '', recordId: 'r1', at: new Date(0), record, advice });
   return { advice, paper };
 }

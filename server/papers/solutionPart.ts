@@ -83,7 +83,8 @@ export function undecidedSolution({ solution, kept }: Told): readonly Block[] {
 /** Urgent matters, the most urgent first. */
 export function urgentPart(urgent: Recommendation['urgent'], sayDay: (day: string) => string) {
   return list(
-    urgent.map(({ says, on, debt }) => {
+    urgent.map(({ says: what, on, debt, step: { ring } }) => {
+      const says = ring === null ? what : `${what} ${words.advice.ring(ring)}`;
       const about = debt ? debtName(debt) : undefined;
       const lead = [on && sayDay(on), about].filter(Boolean).join(' – ');
       return lead === '' ? { text: says } : { lead, text: says };

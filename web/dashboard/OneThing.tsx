@@ -1,7 +1,7 @@
 import type { UrgentMatters } from '@towpath/contracts/api/advice.ts';
 import { Anchor } from '@towpath/design-system/links.tsx';
+import { helpOf } from '@towpath/domain/people/helpOf.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
-import { helpOf } from '../journey/helpOf.ts';
 import { useSiteContent } from '../journey/siteContent.ts';
 import { Numbers } from '../urgent/Numbers.tsx';
 import { OtherMatters } from '../urgent/UrgentMatters.tsx';

@@ -1,8 +1,8 @@
 import { arrowSquareOut, caretRight, phone } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
+import { helpOf } from '@towpath/domain/people/helpOf.ts';
 import styles from './HelpList.module.css';
-import { helpOf } from './helpOf.ts';
 import { words } from './laterWords.ts';
 import { useSiteContent } from './siteContent.ts';
 import { useNationTold } from './useNationTold.ts';

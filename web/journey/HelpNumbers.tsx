@@ -1,7 +1,7 @@
 import { phone } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { helpOf } from '@towpath/domain/people/helpOf.ts';
 import styles from './HelpList.module.css';
-import { helpOf } from './helpOf.ts';
 import { useSiteContent } from './siteContent.ts';
 import { useNationTold } from './useNationTold.ts';
 

@@ -1,11 +1,11 @@
 import { fullReview, qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
+import { helpOf } from '@towpath/domain/people/helpOf.ts';
 import { UK_NATIONS, type UkNation } from '@towpath/domain/people/nation.ts';
 import { foreignNames } from '@towpath/domain/people/testing/foreignNames.ts';
 import { expect, it } from 'vitest';
 import budget from '../../content/budget.json' with { type: 'json' };
 import health from '../../content/health.json' with { type: 'json' };
 import file from '../../content/help.json' with { type: 'json' };
-import { helpOf } from './helpOf.ts';
 
 const help = [
   { id: 'all', name: 'All', text: 'Everywhere.', url: '/all' },

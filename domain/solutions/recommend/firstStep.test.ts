@@ -18,13 +18,14 @@ describe('what to do first', () => {
     );
   });
 
-  it('gives the number of a body that helps, else ours (WT-003, WT-127)', () => {
-    expect(firstStep({ code: 'CRISIS' }, 'england').ring).toEqual({ name: 'Samaritans', number: '116 123' });
-    expect(firstStep({ code: 'ILLEGAL_LENDER', debtId: 'd' }, 'wales').ring?.name).toBe(
-      'Stop Loan Sharks Wales',
-    );
-    expect(firstStep({ code: 'NO_FOOD' }, 'scotland').ring?.name).toBe('Citizens Advice Scotland');
-    expect(firstStep({ code: 'NO_FOOD' }, 'northern-ireland').ring?.name).toBe('Advice NI');
+  it('names a body that helps to ring, else us (WT-003, WT-127)', () => {
+    expect(firstStep({ code: 'CRISIS' }, 'england').ring).toBe('samaritans');
+    expect(firstStep({ code: 'ILLEGAL_LENDER', debtId: 'd' }, 'wales').ring).toBe('stop-loan-sharks');
+    expect(firstStep({ code: 'NO_FOOD' }, 'scotland').ring).toBe('citizens-advice');
+    expect(firstStep({ code: 'EVICTION', on: null }, 'wales')).toMatchObject({
+      ring: null,
+      instead: 'shelter',
+    });
     expect(firstStep(councilTax, 'england', 'Aireford Council')).toMatchObject({
       heading: 'Ring Aireford Council this week',
       ring: null,

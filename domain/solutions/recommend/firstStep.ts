@@ -1,68 +1,21 @@
+import type { BodyToRing } from '../../people/helpOf.ts';
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
 import { sayWeekday } from '../../values/dayWords.ts';
 import type { UrgentItem } from './now.ts';
 
-/** Somebody to ring: a body that helps, by its name and number. */
-type Body = { readonly name: string; readonly number: string };
-
 /** What to do about something that cannot wait: who to ring by when, and words to say. */
 export type FirstStep = {
   readonly heading: string;
-  /** Who to ring; null where that is us. */
-  readonly ring: Body | null;
+  /** A body to ring, in the person's nation; null where that is us. */
+  readonly ring: BodyToRing | null;
   /** Those who are owed are rung too: their number is on what they sent. */
   readonly ringsThem: boolean;
   /** Who else helps with it, for when our line is shut; null where nobody does, or where we are not rung. */
-  readonly instead: Body | null;
+  readonly instead: BodyToRing | null;
   /** Words to say on the phone. */
   readonly say: string;
 };
-
-const SAMARITANS: Body = { name: 'Samaritans', number: '116 123' };
-
-type Bodies = Readonly<Record<UkNation, Body>>;
-
-/** Who helps with an illegal lender, where they live. */
-const ILLEGAL_LENDING: Bodies = {
-  england: { name: 'Stop Loan Sharks', number: '0300 555 2222' },
-  wales: { name: 'Stop Loan Sharks Wales', number: '0300 123 3311' },
-  scotland: { name: 'Scottish Illegal Money Lending Unit', number: '0800 074 0878' },
-  'northern-ireland': { name: 'Police', number: '101' },
-};
-
-const ADVICE_NI: Body = { name: 'Advice NI', number: '0800 915 4604' };
-
-/** Who sends people to a food bank or a crisis fund near them, where they live. */
-const NEAREST_HELP: Bodies = {
-  england: { name: 'Citizens Advice', number: '0800 144 8848' },
-  wales: { name: 'Citizens Advice Cymru', number: '0800 702 2020' },
-  scotland: { name: 'Citizens Advice Scotland', number: '0800 028 1456' },
-  'northern-ireland': ADVICE_NI,
-};
-
-const NATIONAL_DEBTLINE: Body = { name: 'National Debtline', number: '0808 808 4000' };
-
-/** Who else advises on debts by phone, where they live. */
-const DEBT_ADVICE: Bodies = {
-  england: NATIONAL_DEBTLINE,
-  wales: NATIONAL_DEBTLINE,
-  scotland: NATIONAL_DEBTLINE,
-  'northern-ireland': ADVICE_NI,
-};
-
-/** Who helps somebody who may lose their home, where they live. */
-const HOUSING_ADVICE: Bodies = {
-  england: { name: 'Shelter', number: '0808 800 4444' },
-  wales: { name: 'Shelter Cymru', number: '08000 495 495' },
-  scotland: { name: 'Shelter Scotland', number: '0808 800 4444' },
-  'northern-ireland': { name: 'Housing Rights', number: '028 9024 5640' },
-};
-
-/** The body of a nation; of England for who has not told theirs, or lives elsewhere. */
-function inNation(bodies: Bodies, nation: LivingPlace | null): Body {
-  return bodies[nation !== null && nation !== 'outside' ? nation : 'england'];
-}
 
 const US = { ring: null, ringsThem: false, instead: null } as const;
 const THEM = { ring: null, ringsThem: true, instead: null } as const;
@@ -96,7 +49,7 @@ type Simple = Exclude<
 
 const STEPS: Readonly<Record<Simple, FirstStep>> = {
   CRISIS: {
-    ring: SAMARITANS,
+    ring: 'samaritans',
     ringsThem: false,
     instead: null,
     heading: 'You come first',
@@ -155,7 +108,7 @@ export function firstStep(
     case 'EVICTION':
       return {
         ...US,
-        instead: inNation(HOUSING_ADVICE, nation),
+        instead: 'shelter',
         heading: byDay('Ring about your home', item.on),
         say: 'I may lose my home. What can I do before then?',
       };
@@ -164,7 +117,7 @@ export function firstStep(
       const officers = (nation === null ? undefined : OFFICERS[nation]) ?? 'bailiffs';
       return {
         ...US,
-        instead: inNation(DEBT_ADVICE, nation),
+        instead: 'national-debtline',
         heading: byDay(`Ring about ${officers === 'bailiffs' ? 'the bailiffs' : officers}`, item.on),
         say: `I have heard from ${officers}. What can I do before they act?`,
       };
@@ -173,14 +126,14 @@ export function firstStep(
     case 'COURT':
       return {
         ...COURT_PAPERS,
-        instead: inNation(DEBT_ADVICE, nation),
+        instead: 'national-debtline',
         heading: byDay('Ring about the court papers', item.on),
       };
     case 'CREDITOR_PETITION':
-      return { ...COURT_PAPERS, instead: inNation(DEBT_ADVICE, nation) };
+      return { ...COURT_PAPERS, instead: 'national-debtline' };
     case 'NO_FOOD':
       return {
-        ring: inNation(NEAREST_HELP, nation),
+        ring: 'citizens-advice',
         ringsThem: false,
         instead: null,
         heading: 'Get food and heat today',
@@ -188,7 +141,7 @@ export function firstStep(
       };
     case 'ILLEGAL_LENDER':
       return {
-        ring: inNation(ILLEGAL_LENDING, nation),
+        ring: 'stop-loan-sharks',
         ringsThem: false,
         instead: null,
         heading: 'Get help with this lender',

@@ -5,18 +5,11 @@ import { sayNow } from './urgentWording.ts';
 import { sayForAdviser, sayWithheld } from './wording.ts';
 
 it.each([
-  ['england', ['Shelter can', 'food bank', 'Stop Loan Sharks can help you: 0300 555 2222']],
-  [
-    'wales',
-    ['Shelter Cymru', 'Discretionary Assistance Fund', 'Stop Loan Sharks Wales can help you: 0300 123 3311'],
-  ],
+  ['england', ['Shelter can', 'food bank', 'Stop Loan Sharks can help you.']],
+  ['wales', ['Shelter Cymru', 'Discretionary Assistance Fund', 'Stop Loan Sharks Wales can help you.']],
   [
     'scotland',
-    [
-      'Shelter Scotland',
-      'Scottish Welfare Fund',
-      'Scottish Illegal Money Lending Unit can help you: 0800 074 0878',
-    ],
+    ['Shelter Scotland', 'Scottish Welfare Fund', 'Scottish Illegal Money Lending Unit can help you.'],
   ],
   ['northern-ireland', ['Housing Rights', 'Discretionary Support', 'the police on 101. Advice NI']],
 ] as const)('names who helps in %s with a home, food and a loan shark (SA-202)', (nation, helpers) => {

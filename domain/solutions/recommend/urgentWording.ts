@@ -97,7 +97,7 @@ const CODE_WORDS: Readonly<Record<Coded, string>> = {
   DISPUTED_DEBT:
     'You told us that you do not agree with this debt. Do not pay it or write to them before you talk to an adviser.',
   ILLEGAL_LENDER:
-    'This lender may be breaking the law. You have done nothing wrong. Stop Loan Sharks can help you: 0300 555 2222.',
+    'This lender may be breaking the law. You have done nothing wrong. Stop Loan Sharks can help you.',
 };
 
 type ByNation = {
@@ -120,7 +120,7 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
       NO_FOOD:
         'You can get help with food and heat today. Ask the Discretionary Assistance Fund for a payment in an emergency.',
       ILLEGAL_LENDER:
-        'This lender may be breaking the law. You have done nothing wrong. Stop Loan Sharks Wales can help you: 0300 123 3311.',
+        'This lender may be breaking the law. You have done nothing wrong. Stop Loan Sharks Wales can help you.',
     },
   },
   scotland: {
@@ -144,7 +144,7 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
       NO_FOOD:
         'You can get help with food and heat today. Ask your council for a crisis grant from the Scottish Welfare Fund.',
       ILLEGAL_LENDER:
-        'This lender may be breaking the law. You have done nothing wrong. The Scottish Illegal Money Lending Unit can help you: 0800 074 0878.',
+        'This lender may be breaking the law. You have done nothing wrong. The Scottish Illegal Money Lending Unit can help you.',
     },
   },
   'northern-ireland': {

@@ -14,6 +14,7 @@ import { replay } from '@towpath/domain/solutions/testing/replay.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { guest } from '../../testing/person.ts';
+import { SHIPPED_HELP } from '../../testing/shippedHelp.ts';
 import { shippedRoles } from '../../testing/storedRecord.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { createRecommendations } from './recommendation.ts';
@@ -44,6 +45,7 @@ const adviceOn = (facts: Case, day = '2026-11-23', opened: readonly OptionalNati
     seal: createSeal(test.config.healthDataKey),
     nations: advisedNations(opened),
     rolesContent: shippedRoles,
+    help: SHIPPED_HELP,
     walkedJourney: async () => atTheEnd,
     caseOf: async () => facts,
   });

@@ -17,13 +17,14 @@ export function adviceModule(
   deps: Deps & { readonly content: OperatorContent } & Pick<Answers, 'walkedJourney' | 'walkedQualifier'> &
     Pick<CaseOfDeps, 'budgetOf' | 'healthAnswersOf'>,
 ) {
-  const { creditTypes, settings } = deps.content;
+  const { creditTypes, settings, help } = deps.content;
   const { categories, countedPayments } = deps.content.budget.rules;
-  const advice = createAdvice(deps);
+  const advice = createAdvice({ ...deps, help });
   const recommendations = createRecommendations({
     ...deps,
     seal: createSeal(deps.config.healthDataKey),
     nations: advisedNations(settings.alsoAdviseIn),
+    help,
     rolesContent: { categories, creditTypes },
     caseOf: caseReader({ ...deps, creditTypes, countedPayments, debtsOf, householdOf, birthDateOf }),
   });

@@ -1,5 +1,6 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { RecommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
+import type { Help } from '@towpath/contracts/content/operator.ts';
 import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
@@ -29,6 +30,8 @@ export type RecommendationDeps = {
   readonly nations: readonly UkNation[];
   /** The roles of lines and kinds of debt, for records that name them by number alone. */
   readonly rolesContent: RolesContent;
+  /** Whom a person can be told to ring. */
+  readonly help: readonly Help[];
   /** The path through all answers of the person's journey, read by the statement runner given. Throws NO_JOURNEY. */
   readonly walkedJourney: (
     customerId: string,
@@ -60,6 +63,7 @@ export function createRecommendations({
   seal,
   nations,
   rolesContent,
+  help,
   walkedJourney,
   caseOf,
 }: RecommendationDeps) {
@@ -96,7 +100,7 @@ export function createRecommendations({
     const text = recordText(record);
     const recordId = await keepRecord(database, seal, { customerId, journeyId, record, text, at });
     const before = await textsBefore(database, seal, { customerId, before: record.on, most: LOOKED_BACK });
-    return recommendationResponse(record, recordId, waitIsOver(record, before.map(readStoredRecord)));
+    return recommendationResponse(record, recordId, help, waitIsOver(record, before.map(readStoredRecord)));
   }
 
   /** A record as given. Throws NOT_FOUND for one that belongs to somebody else or does not exist. */
@@ -108,7 +112,12 @@ export function createRecommendations({
   async function keptWhole(customerId: string, recordId: string): Promise<KeptAdvice> {
     const found = await withId(customerId, recordId);
     const record = readStoredRecord(found.text);
-    return { recordId: found.id, at: found.at, record, advice: recommendationResponse(record, found.id) };
+    return {
+      recordId: found.id,
+      at: found.at,
+      record,
+      advice: recommendationResponse(record, found.id, help),
+    };
   }
 
   /** The latest advice, with the record behind it; null before there is any. */

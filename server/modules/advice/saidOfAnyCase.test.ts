@@ -8,6 +8,7 @@ import { anyCase } from '@towpath/domain/solutions/testing/anyCase.ts';
 import { TODAY } from '@towpath/domain/solutions/testing/cases.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { SHIPPED_HELP } from '../../testing/shippedHelp.ts';
 import { recommendationResponse } from './toResponse.ts';
 
 /** Codes, which nobody reads, and what the person wrote or chose, in words of their own. */
@@ -53,7 +54,7 @@ it.each(UK_NATIONS)(
   nation => {
     fc.assert(
       fc.property(anyCase, facts => {
-        const response = recommendationResponse(recordOf({ ...facts, nation }, TODAY), 'r1');
+        const response = recommendationResponse(recordOf({ ...facts, nation }, TODAY), 'r1', SHIPPED_HELP);
         expect(Recommendation.safeParse(response).success).toBe(true);
         for (const solution of solutionsOf(response)) checkSolution(solution);
         for (const text of textsIn(response)) expect(foreignNames(text, nation), text).toEqual([]);

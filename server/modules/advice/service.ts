@@ -1,18 +1,23 @@
 import type { QualifierAdvice, UrgentMatters } from '@towpath/contracts/api/advice.ts';
+import type { Help } from '@towpath/contracts/content/operator.ts';
 import { answersAlone, firstLookCase, sayLacking } from '@towpath/domain/fact-find/firstLookCase.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
 import { QUALIFIER_ADVICE, showsFirstLook } from '@towpath/domain/journeys/steps.ts';
+import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { firstLook } from '@towpath/domain/solutions/first-look/firstLook.ts';
-import { pressingMatters } from '@towpath/domain/solutions/recommend/pressing.ts';
+import { type PressingMatter, pressingMatters } from '@towpath/domain/solutions/recommend/pressing.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { requireEnd } from './requireEnd.ts';
+import { withNumbers } from './whomToRing.ts';
 
 export type AdviceDeps = {
   readonly clock: Clock;
+  /** Whom a person can be told to ring. */
+  readonly help: readonly Help[];
   /** The path through all answers of the person's Qualifier. Throws NO_JOURNEY. */
   readonly walkedQualifier: (customerId: string) => Promise<{ readonly plan: Plan; readonly path: Path }>;
   /** The same of the journey that the person is on. Throws NO_JOURNEY. */
@@ -21,7 +26,10 @@ export type AdviceDeps = {
 
 export type Advice = ReturnType<typeof createAdvice>;
 
-export function createAdvice({ clock, walkedQualifier, walkedJourney }: AdviceDeps) {
+export function createAdvice({ clock, help, walkedQualifier, walkedJourney }: AdviceDeps) {
+  const inWords = (matters: readonly PressingMatter[], nation: LivingPlace | null) =>
+    matters.map(matter => ({ ...matter, step: withNumbers(matter.step, help, nation) }));
+
   /**
    * The first look after the Qualifier, from the answers on the path and today's limits.
    *
@@ -33,8 +41,9 @@ export function createAdvice({ clock, walkedQualifier, walkedJourney }: AdviceDe
     if (!path.steps.some(({ stepId }) => showsFirstLook(plan.stepById.get(stepId)?.step)))
       requireEnd(QUALIFIER_ADVICE, { plan, path });
     const today = londonDate(clock.now());
+    const asked = firstLookCase(plan.definition, path.answers, today);
     const { availableSolutions, inBrief, videoId, lacksBasics, urgent, budgetSummary } = firstLook(
-      firstLookCase(plan.definition, path.answers, today),
+      asked,
       today,
     );
     return {
@@ -42,7 +51,7 @@ export function createAdvice({ clock, walkedQualifier, walkedJourney }: AdviceDe
       inBrief: inBrief.map(one => ({ ...one })),
       ...(videoId === undefined ? {} : { videoId }),
       lacksBasics,
-      urgent: [...urgent],
+      urgent: inWords(urgent, asked.facts.nation),
       budgetSummary: {
         ...budgetSummary,
         outgoings: budgetSummary.outgoings.map(outgoing => ({ ...outgoing })),
@@ -64,7 +73,7 @@ export function createAdvice({ clock, walkedQualifier, walkedJourney }: AdviceDe
     return {
       nation: facts.nation,
       lacksBasics: sayLacking(told),
-      urgent: [...pressingMatters(facts, today)],
+      urgent: inWords(pressingMatters(facts, today), facts.nation),
     };
   }
 

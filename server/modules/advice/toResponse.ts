@@ -5,6 +5,7 @@ import type {
   Solution,
   SolutionReason,
 } from '@towpath/contracts/api/recommendation.ts';
+import type { Help } from '@towpath/contracts/content/operator.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import { isKnown, type Span } from '@towpath/domain/solutions/case/span.ts';
 import { openContradictionsIn } from '@towpath/domain/solutions/contradictions/contradictionsIn.ts';
@@ -49,6 +50,7 @@ import { answerResponse } from './answerResponse.ts';
 import { debtNamed, debtsResponse } from './debtsResponse.ts';
 import { gatesResponse } from './gatesResponse.ts';
 import { picturesResponse } from './picturesResponse.ts';
+import { withNumbers } from './whomToRing.ts';
 
 /** No answer to a question changes these, so the person is asked nothing more. */
 const OUT_OF_SCOPE_CODES: readonly string[] = ['OUTSIDE_UK', 'UNDER_AGE'];
@@ -56,11 +58,13 @@ const OUT_OF_SCOPE_CODES: readonly string[] = ['OUTSIDE_UK', 'UNDER_AGE'];
 /**
  * A record as the API gives it: in words, sums in pounds.
  *
+ * @param help whom a person can be told to ring
  * @param waitIsOver a wait of an earlier record that is over now
  */
 export function recommendationResponse(
   record: AdviceRecord,
   recordId: string,
+  help: readonly Help[],
   waitIsOver: Recommendation['waitIsOver'] = null,
 ): Recommendation {
   const { groups, withheld } = record;
@@ -93,7 +97,7 @@ export function recommendationResponse(
     ...gatesResponse(record, nationOf(record), limits),
     waitIsOver,
     ...answerResponse(record, limits),
-    urgent: record.now.map(item => urgentResponse(record, item)),
+    urgent: record.now.map(item => urgentResponse(record, item, help)),
     freeAdvice: FREE_ADVICE,
     judgedOn: record.on,
     rulesVersion: record.rulesVersion.number,
@@ -148,14 +152,18 @@ function missingOf(record: AdviceRecord): Recommendation['missing'] {
   ];
 }
 
-function urgentResponse(record: AdviceRecord, item: UrgentItem): Recommendation['urgent'][number] {
+function urgentResponse(
+  record: AdviceRecord,
+  item: UrgentItem,
+  help: readonly Help[],
+): Recommendation['urgent'][number] {
   const { inputs } = record;
   const debt = 'debtId' in item ? debtNamed(record, item.debtId) : null;
   const taken = debt === null ? null : takenBy(record, debt.id);
   return {
     code: item.code,
     says: sayNow(item, inputs.nation, taken),
-    step: firstStep(item, inputs.nation, debt?.creditorName ?? null, taken),
+    step: withNumbers(firstStep(item, inputs.nation, debt?.creditorName ?? null, taken), help, inputs.nation),
     ...('on' in item && item.on !== null ? { on: isoDate(item.on) } : {}),
     ...(debt === null ? {} : { debt }),
   };
