@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { QUALIFIER, QUESTION_IDS } from '../pages/qualifier.ts';
 import { withBudget } from '../person/budgeting.ts';
 import { storedAnswers } from '../person/stored.ts';
+import { readyForTunnel } from '../person/tunnel.ts';
 import { addresses, dataFolder } from '../service/addresses.ts';
 import { serverEnvironment, serverScript } from '../service/server.ts';
 
@@ -91,7 +92,7 @@ test.describe('the server', () => {
     await expect(journey.question(QUALIFIER.income.asks)).toBeVisible();
   });
 
-  test('is cut off in the middle of Nell’s budget: what she typed is there after a reload, and saved when it is back', async ({
+  test('is cut off in the middle of Nell’s budget: what she typed is there after a reload, also before it is back, and saved then (WT-066, WT-067)', async ({
     page,
     context,
     email,
@@ -103,11 +104,17 @@ test.describe('the server', () => {
     const food = page.getByRole('button', { name: /^Food and housekeeping/ });
     await page.locator('#budget-line-3011').fill('280');
     await page.getByLabel('How often: Groceries and cleaning').selectOption('Monthly');
+    await readyForTunnel(page);
     await end('SIGKILL');
 
     await page.getByRole('button', { name: 'Submit Food and housekeeping' }).click();
     await expect(food).toContainText('Waits for a connection');
     await page.locator('#budget-line-3021').fill('50');
+
+    // While it is gone, too.
+    await page.reload();
+    await expect(food).toContainText('Waits for a connection');
+    await expect(page.getByRole('button', { name: /^Earnings/ })).toContainText('£1,500.00');
 
     await switchOn();
     await page.reload();

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
+import { withBudget } from '../person/budgeting.ts';
 import type { Faults } from '../person/faults.ts';
+import { keptByPage } from '../person/tunnel.ts';
 
 const WEATHER = 'https://www.bbc.co.uk/weather';
 
@@ -26,6 +28,22 @@ test('Mia leaves at once when somebody comes in: Back does not lead to the quest
   await expect(page).toHaveURL(WEATHER);
   await page.goBack();
   await expect(page).toHaveURL(/\/costs$/);
+});
+
+test('Mia leaves from her budget: nothing of what its page kept for a tunnel stays in the tab (WT-072)', async ({
+  page,
+  context,
+  email,
+  faults,
+}) => {
+  await otherSite(page, faults);
+  await withBudget(context, email);
+  await page.goto('/journey/budget');
+  await expect.poll(() => keptByPage(page)).toContain('towpath.reload.reply');
+  await leave(page).click();
+  await expect(page).toHaveURL(WEATHER);
+  await page.goto('/costs');
+  expect(await keptByPage(page)).not.toContain('towpath.reload');
 });
 
 for (const path of ['/', '/help/bailiffs', '/start', '/login', '/reset-password', '/nowhere']) {

@@ -156,7 +156,8 @@ function forgetForReload(): void {
   }
 }
 
-function forgetReplies(): void {
+/** Takes what this tab keeps of the server's answers away. */
+export function forgetReplies(): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(RELOAD_PREFIX)) sessionStorage.removeItem(key);

@@ -1,13 +1,18 @@
 import { ELSEWHERE } from '@towpath/design-system/frame/elsewhere.ts';
+import { forgetReplies } from '../data/session.ts';
 
 /** So many presses of Escape leave, each within so many ms of the one before. */
 const PRESSES = 3;
 const SOON_MS = 1_500;
 
-/** Takes the page away at once, and the page of another site takes its place in the history. */
+/**
+ * Takes the page away at once, and the page of another site takes its place in the history. What the tab kept of the
+ * pages goes with them; the session stays, and what is not sent yet.
+ */
 function leave(): void {
   document.title = '';
   document.documentElement.hidden = true;
+  forgetReplies();
   location.replace(ELSEWHERE);
 }
 
