@@ -1,6 +1,6 @@
-import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useId } from 'react';
+import { AsTable } from '../pictures/AsTable.tsx';
 import styles from './WaitPicture.module.css';
 import { waitScale } from './waitScale.ts';
 import { words } from './words.ts';
@@ -48,29 +48,12 @@ export function WaitPicture({ today, endsOn, waits }: WaitPictureProps) {
           {sayDay(endsOn)}
         </text>
       </svg>
-      <Disclosure className={styles.behind} summary={words.wait.asTable}>
-        <table className={styles.table}>
-          <caption>{words.wait.table}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.wait.what}</th>
-              <th scope="col">{words.wait.day}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{words.wait.today}</th>
-              <td>{sayDay(today)}</td>
-            </tr>
-            {waits.map(wait => (
-              <tr key={wait.title}>
-                <th scope="row">{words.wait.isOver(wait.title)}</th>
-                <td>{sayDay(wait.endsOn)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Disclosure>
+      <AsTable caption={words.wait.table} columns={[words.wait.what, words.wait.day]}>
+        {[
+          [words.wait.today, sayDay(today)],
+          ...waits.map(wait => [words.wait.isOver(wait.title), sayDay(wait.endsOn)]),
+        ]}
+      </AsTable>
     </figure>
   );
 }

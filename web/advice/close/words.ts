@@ -13,7 +13,6 @@ export const words = {
     picture: (today: string, end: string, howLong: string) =>
       `A canal from today, ${today}, to a bridge at ${end}, the day the wait ends. ${howLong}`,
     today: 'Today',
-    asTable: 'See this as a table',
     table: 'The wait',
     what: 'What',
     day: 'Day',
