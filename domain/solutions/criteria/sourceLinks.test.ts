@@ -11,6 +11,13 @@ it.each([
   ],
   ['SSI 2011/141, regulation 4', ['https://www.legislation.gov.uk/ssi/2011/141']],
   ['SR 2023/220, rule 5A.14(4)(a)', ['https://www.legislation.gov.uk/nisr/2023/220']],
+  ['Limitation Act 1980, section 5', ['https://www.legislation.gov.uk/ukpga/1980/58']],
+  ['Limitation (Northern Ireland) Order 1989, article 4', ['https://www.legislation.gov.uk/nisi/1989/1339']],
+  [
+    'Prescription and Limitation (Scotland) Act 1973, section 6',
+    ['https://www.legislation.gov.uk/ukpga/1973/52'],
+  ],
+  ['Bankruptcy (Scotland) Regulations 2016, regulation 16', ['https://www.legislation.gov.uk/ssi/2016/397']],
   ['Our own practice', [null]],
 ])('%s can be read at %j (WT-023)', (source, expected) => {
   const parts = sourceParts(source);
