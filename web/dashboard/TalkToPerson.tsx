@@ -1,6 +1,7 @@
 import { ChoiceCard } from '@towpath/design-system/cards/ChoiceCard.tsx';
 import { calendarCheck, phone, phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
 import { useSiteContent } from '../journey/siteContent.ts';
+import { useOurLine } from '../urgent/ourLine.ts';
 import styles from './TalkToPerson.module.css';
 import { words } from './words.ts';
 
@@ -10,6 +11,7 @@ import { words } from './words.ts';
  */
 export function TalkToPerson() {
   const content = useSiteContent();
+  const line = useOurLine();
   return (
     <section aria-labelledby="help" className={styles.talk}>
       <h2 id="help" tabIndex={-1}>
@@ -37,7 +39,7 @@ export function TalkToPerson() {
         <ChoiceCard
           icon={phone}
           title={words.talkToPerson.call(content.callFromNumber)}
-          line={content.callHours}
+          line={line ? `${line.says}. ${content.callHours}` : content.callHours}
           href={`tel:${content.callFromNumber.replaceAll(' ', '')}`}
         />
       )}

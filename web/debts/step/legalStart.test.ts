@@ -19,7 +19,7 @@ it('begins with what was said of courts before the list, so that it is not asked
     says: 'You told us that no court has done anything yet.',
   });
   expect(start(['claim', 'bailiffs'])).toEqual({
-    answers: { yesNo: { 1: true }, chosen: {} },
+    answers: { yesNo: { 1: true }, chosen: { 2: ['a'] } },
     says: 'You told us: I got court papers, but no court has ruled yet; Bailiffs were sent.',
   });
 });
@@ -30,7 +30,7 @@ it.each(['bailiffs', 'officers', 'enforcement', 'petition'])(
     const [said] = answersFrom(fullReview, { pressing: [word] }).get('pressing') ?? [];
     const pressed = legalStart([open], answersFrom(fullReview, { pressing: [word, 'court'] }));
     expect(pressed).toEqual({
-      answers: { yesNo: { 1: true }, chosen: {} },
+      answers: { yesNo: { 1: true }, chosen: { 2: ['a'] } },
       says: `You told us: ${said?.value}.`,
     });
     const other = legalStart([open], answersFrom(fullReview, { pressing: ['court', 'eviction'] }));
@@ -46,4 +46,11 @@ it('begins with nothing where that was not said, or not for sure', () => {
 it('leaves what the debts themselves say', () => {
   const sued = listedDebt({ id: 'a', ...untouched, hasLegalAction: true });
   expect(start('none', sued)).toMatchObject({ answers: { yesNo: { 1: true } }, says: undefined });
+});
+
+it('begins with the only debt as the one that it is about, and with none of several (WT-150)', () => {
+  const pressing = answersFrom(fullReview, { pressing: ['bailiffs'] });
+  const other = listedDebt({ id: 'b', ...untouched });
+  expect(legalStart([open], pressing).answers.chosen).toEqual({ 2: ['a'] });
+  expect(legalStart([open, other], pressing).answers.chosen).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { answerYesNo, type LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
+import { answerYesNo, chooseDebts, type LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
 import { type DebtWithLegalFlags, legalAnswersOf } from '@towpath/domain/debts/legalFlags.ts';
 import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { tickedWords } from '@towpath/domain/journeys/answerWords.ts';
@@ -26,7 +26,7 @@ export function legalStart(
     ?.filter(({ id }) => ENFORCED.some(word => id === `pressing.${word}`));
   if (byFlags.yesNo[1] === undefined && pressing !== undefined && pressing.length > 0) {
     return {
-      answers: answerYesNo(byFlags, 1, true),
+      answers: hasAction(byFlags, debts),
       says: words.legal.toldUs(pressing.map(({ value }) => value)),
     };
   }
@@ -36,10 +36,17 @@ export function legalStart(
     return { answers: byFlags, says: undefined };
   }
   return {
-    answers: answerYesNo(byFlags, 1, stages.length > 0),
+    answers: stages.length > 0 ? hasAction(byFlags, debts) : answerYesNo(byFlags, 1, false),
     says:
       stages.length > 0
         ? words.legal.toldUs(courtStage?.map(({ value }) => value) ?? [])
         : words.legal.toldUsNone,
   };
+}
+
+/** Yes to legal action; where one debt is listed, it can only be about that one. */
+function hasAction(answers: LegalAnswers, debts: readonly DebtWithLegalFlags[]): LegalAnswers {
+  const yes = answerYesNo(answers, 1, true);
+  const [only] = debts;
+  return only !== undefined && debts.length === 1 ? chooseDebts(yes, 2, [only.id]) : yes;
 }
