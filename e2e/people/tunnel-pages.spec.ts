@@ -117,13 +117,17 @@ test('Dee opens her dashboard from the budget, and again in a tunnel: it is as i
   await readyForTunnel(page);
   await journey.saveAndLeave.click();
   await expect(dashboard.greeting('Danielle')).toBeVisible();
+  await expect(dashboard.savedNotice).toContainText(
+    'Still to submit, kept on this device: figures in your budget.',
+  );
   await expect(page.getByText('Kestrel Cards')).toBeVisible();
   await intoTunnel(page);
 
   await page.reload();
   await expect(dashboard.greeting('Danielle')).toBeVisible();
-  await expect(page.getByText('What you see here may be from a moment ago')).toBeVisible();
+  await expect(page.getByText(/^This is how it stood on \w+day at \d\d:\d\d,/)).toBeVisible();
   await expect(dashboard.notSaved).toContainText('Figures in your budget');
+  await expect(dashboard.savedNotice).toBeHidden();
   await expect(page.getByText('Kestrel Cards')).toBeVisible();
   await expect(page.getByText('£4,212').first()).toBeVisible();
   await expectAccessible(page);
@@ -135,6 +139,7 @@ test('Dee opens her dashboard from the budget, and again in a tunnel: it is as i
 
   await context.setOffline(false);
   await expect(dashboard.notSaved).toBeHidden({ timeout: 40_000 });
+  await expect(page.getByText(/^This is how it stood/)).toBeHidden();
 });
 
 test('Lou opens a page in a tunnel that was never open: it says that nothing is lost, and after logging out nothing of what the pages kept is left (WT-066, WT-069)', async ({

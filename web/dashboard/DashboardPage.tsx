@@ -31,7 +31,7 @@ import { GettingStarted } from './GettingStarted.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MonthlySummary } from './MonthlySummary.tsx';
 import { NextCard } from './NextCard.tsx';
-import { NotSentYet } from './NotSentYet.tsx';
+import { NotSentYet, useOnlyHere } from './NotSentYet.tsx';
 import { isFirstLookDone, nextStep } from './nextStep.ts';
 import { OneThing } from './OneThing.tsx';
 import { OnlineJourney } from './OnlineJourney.tsx';
@@ -108,7 +108,10 @@ function isBudgetOpen(call: ReadKept): Promise<boolean> {
 function Dashboard({ children, readCall }: DashboardProps) {
   const { state } = useLocation();
   const outbox = useOutbox();
-  const { answer, error, isFetching, again } = useKeptRemote(call => readDashboard(outbox, readCall, call));
+  const onlyHere = useOnlyHere();
+  const { answer, error, isFetching, again, keptAt } = useKeptRemote(call =>
+    readDashboard(outbox, readCall, call),
+  );
   useEffect(() => {
     if (answer && !answer.isAllSaved) return outbox.whenSent(() => void again());
   }, [answer, again, outbox]);
@@ -120,7 +123,7 @@ function Dashboard({ children, readCall }: DashboardProps) {
         <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
           {wordsOfFailure(error)}
         </TroubleState>
-        <NotSentYet className={styles.notice} />
+        <NotSentYet unsent={onlyHere.unsent} className={styles.notice} />
       </>
     );
   }
@@ -132,12 +135,13 @@ function Dashboard({ children, readCall }: DashboardProps) {
   return (
     <>
       <Greeting details={details} />
+      {keptAt !== undefined && <p className={styles.notice}>{words.asOf(new Date(keptAt))}</p>}
       <OneThing {...pressing} />
-      <NotSentYet className={styles.notice} />
-      {saved && isAllSaved && next && (
+      <NotSentYet unsent={onlyHere.unsent} className={styles.notice} />
+      {saved && isAllSaved && onlyHere.unsent.length === 0 && next && (
         <div className={styles.notice}>
           <Notification tone="green" heading={words.saved.heading}>
-            {words.saved.text(next.heading)}
+            {words.saved.text(next.heading)} {onlyHere.typed.length > 0 && words.saved.typed(onlyHere.typed)}
           </Notification>
         </div>
       )}

@@ -5,22 +5,35 @@ import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { useOnline } from '../data/useOnline.ts';
 import { words } from './words.ts';
 
-/**
- * What only this device has, by name: what waits to be sent and, without a connection, what is only typed too. Nothing
- * where there is none.
- */
-export function NotSentYet({ className }: { className?: string | undefined }) {
+/** What only this device has, by name. */
+type OnlyHere = {
+  /** It waits to be sent; without a connection, what is only typed stands here too. */
+  readonly unsent: readonly string[];
+  /** It is typed, and the person has still to submit it. */
+  readonly typed: readonly string[];
+};
+
+/** What of the person's only this device has, as it changes. */
+export function useOnlyHere(): OnlyHere {
   const outbox = useOutbox();
   const online = useOnline();
-  const names = useSyncExternalStore(outbox.subscribe, () => namesOf(outbox, online)).split('\n');
-  const things = names.filter(name => name !== '');
-  if (things.length === 0) return null;
+  const waiting = useNames(outbox, false);
+  const typed = useNames(outbox, true);
+  return online ? { unsent: waiting, typed } : { unsent: [...new Set([...waiting, ...typed])], typed: [] };
+}
+
+/** Says what has not been sent yet, by name; nothing where there is none. */
+export function NotSentYet({
+  unsent,
+  className,
+}: Pick<OnlyHere, 'unsent'> & { className?: string | undefined }) {
+  if (unsent.length === 0) return null;
   return (
     <div className={className}>
       <Notification tone="orange" heading={words.notSaved.heading}>
         <p>{words.notSaved.text}</p>
         <ul>
-          {things.map(name => (
+          {unsent.map(name => (
             <li key={name}>{name.slice(0, 1).toUpperCase() + name.slice(1)}</li>
           ))}
         </ul>
@@ -29,8 +42,11 @@ export function NotSentYet({ className }: { className?: string | undefined }) {
   );
 }
 
-/** One text, so that it is the same while the names are. */
-function namesOf(outbox: Outbox, online: boolean): string {
-  const unsent = outbox.unsent().filter(({ state }) => !online || state !== 'typed');
-  return [...new Set(unsent.map(({ called }) => called))].join('\n');
+function useNames(outbox: Outbox, isTyped: boolean): readonly string[] {
+  // One text, so that it is the same while the names are.
+  const names = useSyncExternalStore(outbox.subscribe, () => {
+    const entries = outbox.unsent().filter(({ state }) => (state === 'typed') === isTyped);
+    return [...new Set(entries.map(({ called }) => called))].join('\n');
+  });
+  return names === '' ? [] : names.split('\n');
 }

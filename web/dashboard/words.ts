@@ -4,6 +4,11 @@ export const words = {
   help: 'Help',
   loading: 'Getting your dashboard',
   offline: 'You’re offline. What you see here may be from a moment ago.',
+  asOf: (when: Date) => {
+    const day = when.toLocaleDateString('en-GB', { weekday: 'long' });
+    const time = when.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+    return `This is how it stood on ${day} at ${time}, when you last had a connection.`;
+  },
   hello: (name: string | null) => (name ? `Hello, ${name}` : 'Your dashboard'),
   notSaved: {
     heading: 'Not saved yet',
@@ -12,6 +17,7 @@ export const words = {
   saved: {
     heading: 'Your answers are saved',
     text: (next: string) => `${next}. Come back whenever it suits you.`,
+    typed: (things: readonly string[]) => `Still to submit, kept on this device: ${things.join(', ')}.`,
   },
   oneThing: {
     over: 'One thing today',

@@ -52,15 +52,16 @@ const kept = () => [...tab.keys()].filter(key => key.startsWith('towpath.reload.
 const aHousehold = (stepId: string) => ({ query: { stepId } });
 
 describe('what a page has read', () => {
-  it('is there without a connection, as the server said it last, and says that it was kept (WT-066)', async () => {
+  it('is there without a connection, as the server said it last, and says of when it is (WT-066)', async () => {
     const first = new KeptRead();
     expect(await first.call(myDebts)).toEqual(NO_DEBTS);
-    expect(first.isKept).toBe(false);
+    expect(first.keptAt).toBeUndefined();
+    vi.useFakeTimers({ toFake: ['Date'], now: 5_000 });
     keepReply(myDebts, { ...NO_DEBTS, totalDebtsValue: 900 });
     offline();
     const again = new KeptRead();
     expect(await again.call(myDebts)).toMatchObject({ totalDebtsValue: 900 });
-    expect(again.isKept).toBe(true);
+    expect(again.keptAt).toBe(5_000);
   });
 
   it('is that of the same call with the same words alone (WT-066)', () => {

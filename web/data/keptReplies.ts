@@ -1,7 +1,7 @@
 import type { AnswerOf, Call } from '@towpath/contracts/api/call.ts';
-import { api, type Given } from './client.ts';
+import { api, type Given, type RequestOf } from './client.ts';
 import { Offline } from './failure.ts';
-import { isText, objectOf, readAs, type Shape } from './outbox/shape.ts';
+import { isNumber, isText, objectOf, readAs, type Shape } from './outbox/shape.ts';
 import { releaseOf } from './release.ts';
 import { NOBODY, personId, RELOAD_PREFIX } from './session.ts';
 import { connection } from './thisPage.ts';
@@ -9,10 +9,16 @@ import { connection } from './thisPage.ts';
 /** How often a page tries to read what it shows while the connection is away, in ms: a server does not say that it is back. */
 const ASK_AGAIN_AFTER = 15_000;
 
-type Kept = { readonly person: string; readonly release: string; readonly answer: unknown };
+type Kept = {
+  readonly person: string;
+  readonly release: string;
+  /** When the server said it, in ms. */
+  readonly at: number;
+  readonly answer: unknown;
+};
 
 const isAnything: Shape<unknown> = (value): value is unknown => value !== undefined;
-const isKept = objectOf<Kept>({ person: isText, release: isText, answer: isAnything });
+const isKept = objectOf<Kept>({ person: isText, release: isText, at: isNumber, answer: isAnything });
 
 /**
  * Keeps what the server said to a call, for a reload without a connection: in this tab alone, for this person alone,
@@ -21,15 +27,23 @@ const isKept = objectOf<Kept>({ person: isText, release: isText, answer: isAnyth
 export function keepReply<C extends Call>(call: C, answer: AnswerOf<C>, ...[request]: Given<C>): void {
   const person = personId();
   if (person === NOBODY) return;
-  keepInTab(keyOf(call, request), { person, release: releaseOf(document), answer } satisfies Kept);
+  const release = releaseOf(document);
+  keepInTab(keyOf(call, request), { person, release, at: Date.now(), answer } satisfies Kept);
 }
 
 /** What the server said to a call last, as far as this tab has kept it for this person, and this release wrote it. */
 export function keptReply<C extends Call>(call: C, ...[request]: Given<C>): AnswerOf<C> | undefined {
+  return keptAnswer(call, request)?.answer;
+}
+
+function keptAnswer<C extends Call>(
+  call: C,
+  request: RequestOf<C> | undefined,
+): { readonly answer: AnswerOf<C>; readonly at: number } | undefined {
   const kept = readAs(isKept, keptInTab(keyOf(call, request)));
   if (kept?.person !== personId() || kept.release !== releaseOf(document)) return undefined;
   // Kept under the call that it answered, by this very release.
-  return kept.answer as AnswerOf<C>;
+  return { answer: kept.answer as AnswerOf<C>, at: kept.at };
 }
 
 /** Makes a call once the time for it has come, such as after the answers before it; may reject with `Offline`. */
@@ -37,8 +51,8 @@ export type Through = <T>(ask: () => Promise<T>) => Promise<T>;
 
 /** The calls of one read of a page, each answered by the server, or else by what this tab has kept of it. */
 export class KeptRead {
-  /** Whether anything was answered out of what was kept. */
-  isKept = false;
+  /** The time of the oldest answer that was kept, in ms; undefined where the server gave all of them. */
+  keptAt: number | undefined;
   readonly #through: Through;
 
   constructor(through: Through = ask => ask()) {
@@ -52,10 +66,10 @@ export class KeptRead {
       keepReply(call, answer, ...given);
       return answer;
     } catch (failure) {
-      const kept = failure instanceof Offline ? keptReply(call, ...given) : undefined;
+      const kept = failure instanceof Offline ? keptAnswer(call, given[0]) : undefined;
       if (kept === undefined) throw failure;
-      this.isKept = true;
-      return kept;
+      this.keptAt = Math.min(kept.at, this.keptAt ?? kept.at);
+      return kept.answer;
     }
   };
 }
