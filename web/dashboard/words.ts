@@ -23,7 +23,7 @@ export const words = {
     over: 'One thing today',
     theirNumber: 'Their number is on their letters. Or ring us first:',
     couldSay: 'You could say',
-    also: 'Also today',
+    also: 'What else cannot wait',
   },
   comeBack: {
     heading: 'How to come back',

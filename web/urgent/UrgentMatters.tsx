@@ -2,6 +2,7 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { brandName } from '../shell/brand.ts';
 import { hrefOf, Numbers, ringFirst } from './Numbers.tsx';
 import { useOurLine } from './ourLine.ts';
 import styles from './UrgentMatters.module.css';
@@ -39,8 +40,7 @@ export function OtherMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
             </Disclosure>
             {first && (
               <p className={styles.then}>
-                {first.name === null ? words.us : `${first.name}: `}
-                <a href={hrefOf(first.number)}>{first.number}</a>
+                {first.name ?? brandName}: <a href={hrefOf(first.number)}>{first.number}</a>
               </p>
             )}
           </li>

@@ -1,6 +1,8 @@
 import { type LocalMoment, openAt, sayOpen } from '@towpath/domain/values/openingHours.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSiteContent } from '../journey/siteContent.ts';
+
+const MINUTE = 60_000;
 
 export type OurLine = {
   readonly number: string;
@@ -27,10 +29,15 @@ export function londonMoment(now: Date): LocalMoment {
   };
 }
 
-/** Our own number, and whether somebody answers it as the page opens; undefined until the content has come. */
+/** Our own number, and whether somebody answers it now; undefined until the content has come. */
 export function useOurLine(): OurLine | undefined {
   const content = useSiteContent();
-  const [now] = useState(() => londonMoment(new Date()));
+  const [now, setNow] = useState(() => londonMoment(new Date()));
+  useEffect(() => {
+    // A page may stay open past the end of a day.
+    const clock = setInterval(() => setNow(londonMoment(new Date())), MINUTE);
+    return () => clearInterval(clock);
+  }, []);
   if (!content) return undefined;
   const state = openAt(content.callTimes, now);
   return { number: content.callFromNumber, isOpen: state.isOpen, says: sayOpen(state, now.day) };

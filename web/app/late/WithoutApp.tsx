@@ -10,6 +10,8 @@ export type Line = {
   readonly when: string;
   /** Days from 0 for Sunday, from and to, as `12345 800 2000`, several with commas between. */
   readonly hours: string;
+  /** Days on which nobody answers all the same, as `2026-12-25`, without zeros before a number. */
+  readonly shut?: string;
 };
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -30,9 +32,10 @@ export function linesOf({
       ...[from, to].map(time => Number(time.replace(':', ''))),
     ].join(' '),
   );
+  const shut = (callHours.closedOn ?? []).map(day => day.replaceAll('-0', '-')).join(',');
   const others = OTHERS.flatMap(id => help.find(entry => entry.id === id) ?? []);
   return [
-    { name: brand.name, phone: callFromNumber, when: callHours.text, hours: hours.join(',') },
+    { name: brand.name, phone: callFromNumber, when: callHours.text, hours: hours.join(','), shut },
     ...others.flatMap(({ name, phone, text }) => {
       const always = /day (?:and|or) night/u.test(text);
       return phone
@@ -72,13 +75,18 @@ export function WithoutApp({
       {children}
       <h2>{words.late.ring}</h2>
       <ul className="stack">
-        {lines.map(({ name, phone, when, hours }) => (
+        {lines.map(({ name, phone, when, hours, shut }) => (
           <li key={name}>
             <b>{name}</b>: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
             <br />
             {when}{' '}
             {hours !== '' && (
-              <b data-hours={hours} data-open={words.late.open} data-closed={words.late.closed} />
+              <b
+                data-hours={hours}
+                data-shut={shut}
+                data-open={words.late.open}
+                data-closed={words.late.closed}
+              />
             )}
           </li>
         ))}

@@ -8,7 +8,7 @@ const at = (selector: string) => document.querySelector<HTMLElement>(selector);
 /** A document of the app, in a browser that knows modules or does not, on a Saturday in summer at 9.30 in London. */
 function open(now = '2026-07-18T08:30:00Z', modules = true) {
   vi.setSystemTime(now);
-  document.body.innerHTML = `<div id="late" hidden><b data-hours="${HOURS}" data-open="Open now" data-closed="Closed now"></b></div><p id="wait">Getting your page</p>`;
+  document.body.innerHTML = `<div id="late" hidden><b data-hours="${HOURS}" data-shut="2026-12-25,2027-1-1" data-open="Open now" data-closed="Closed now"></b></div><p id="wait">Getting your page</p>`;
   const script = document.createElement('script');
   if (modules) Object.defineProperty(script, 'noModule', { value: false });
   else expect('noModule' in Object.create(Object.prototype)).toBe(false);
@@ -42,7 +42,10 @@ it.each([
   ['2026-11-23T19:59:00Z', 'Open now'],
   ['2026-11-23T20:00:00Z', 'Closed now'],
   ['2026-11-22T12:00:00Z', 'Closed now'],
-])('at %s by the clock of the UK it says: %s (WT-143)', (now, said) => {
+  ['2026-12-24T12:00:00Z', 'Open now'],
+  ['2026-12-25T12:00:00Z', 'Closed now'],
+  ['2027-01-01T12:00:00Z', 'Closed now'],
+])('at %s by the clock of the UK it says: %s (WT-143, WT-031)', (now, said) => {
   open(now, false);
   expect(at('[data-hours]')?.textContent).toBe(said);
 });

@@ -8,8 +8,10 @@ export const PATIENCE = 8_000;
  */
 export const showWhenLate: string = `(function () {
   var late = document.getElementById('late');
-  function isOpen(hours) {
+  function isOpen(hours, shut) {
     var now = new Date(new Date().toLocaleString('en-US', { timeZone: 'Europe/London' }));
+    var day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].join('-');
+    if ((shut || '').split(',').indexOf(day) >= 0) return false;
     var time = now.getHours() * 100 + now.getMinutes();
     return hours.split(',').some(function (each) {
       var part = each.split(' ');
@@ -22,7 +24,9 @@ export const showWhenLate: string = `(function () {
     late.nextElementSibling.style.display = 'none';
     [].forEach.call(late.querySelectorAll('[data-hours]'), function (each) {
       try {
-        each.textContent = each.getAttribute(isOpen(each.getAttribute('data-hours')) ? 'data-open' : 'data-closed');
+        each.textContent = each.getAttribute(
+          isOpen(each.getAttribute('data-hours'), each.getAttribute('data-shut')) ? 'data-open' : 'data-closed'
+        );
       } catch (_) {}
     });
   }
