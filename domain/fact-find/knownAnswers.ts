@@ -3,7 +3,7 @@ import type { CreditType } from '../debts/creditType.ts';
 import type { ListedDebt } from '../debts/debtFacts.ts';
 import { hasDebtRole } from '../debts/roles.ts';
 import type { Plan } from '../journey-engine/compile/plan.ts';
-import { shownTo } from '../journey-engine/run/asked.ts';
+import { asRead } from '../journey-engine/run/asked.ts';
 import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
 import { UK_NATIONS } from '../people/nation.ts';
 import { lineKind } from '../solutions/case/budgetLines.ts';
@@ -77,16 +77,11 @@ export function knownAnswers({
   return Object.entries(answersByStep).flatMap(([stepId, one]) => (one ? [{ stepId, ...one }] : []));
 }
 
-/**
- * The texts of the answers at a step of the Qualifier, as the person read them: what is kept has the same words in every
- * nation. Only the texts of certain words when these are given.
- */
+/** The texts of the answers at a step of the Qualifier, as they were read; only those of certain words when these are given. */
 function quote(plan: Plan, { qualifier }: Answers, stepId: string, words?: readonly string[]): string {
-  const planStep = plan.stepById.get(stepId);
-  const read = planStep ? shownTo(planStep, qualifier).step.answers : [];
-  return (qualifier.get(stepId) ?? [])
+  return asRead(plan, stepId, qualifier)
     .filter(({ id }) => words === undefined || words.some(word => id === `${stepId}.${word}`))
-    .map(({ id, value }) => read.find(answer => answer.id === id)?.value ?? value)
+    .map(({ value }) => value)
     .join('; ');
 }
 

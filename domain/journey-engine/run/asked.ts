@@ -1,5 +1,6 @@
 import type { Plan, PlanStep } from '../compile/plan.ts';
-import type { SavedAnswers, Step, Wording } from '../definition/definition.ts';
+import type { GivenAnswer, SavedAnswers, Step, Wording } from '../definition/definition.ts';
+import { CHOICE_OPTION_TYPES } from '../definition/kinds.ts';
 import { conditionHolds } from './compare.ts';
 
 /** Whether a step applies to a person, given what is known about them: its `when`, if any, must hold. */
@@ -32,6 +33,21 @@ export function shownTo(planStep: PlanStep, answersSoFar: SavedAnswers): PlanSte
     .filter(({ when }) => conditionHolds(when, planStep.id, answersSoFar))
     .reduce(inWords, offered.step);
   return { ...offered, step };
+}
+
+/**
+ * The answers given at a step in the words in which the person read them: what is kept has the same words for everybody.
+ * Empty where the step is not among the answers.
+ */
+export function asRead(plan: Plan, stepId: string, answers: SavedAnswers): readonly GivenAnswer[] {
+  const planStep = plan.stepById.get(stepId);
+  const step = planStep && shownTo(planStep, answers).step;
+  // What is typed is its own words.
+  const read = step?.optionType && CHOICE_OPTION_TYPES.includes(step.optionType) ? step.answers : [];
+  return (answers.get(stepId) ?? []).map(({ id, value }) => ({
+    id,
+    value: read.find(answer => answer.id === id)?.value ?? value,
+  }));
 }
 
 function inWords(step: Step, { when: _, answers, ...texts }: Wording): Step {

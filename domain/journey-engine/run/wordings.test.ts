@@ -4,9 +4,9 @@ import { stepOf } from '../compile/stepOf.ts';
 import type { Step } from '../definition/definition.ts';
 import { type FactKind, withFacts } from '../definition/fact.ts';
 import { answers } from '../fixtures/answers.ts';
-import { advice, chose, journey, page, radio } from '../fixtures/build.ts';
+import { advice, chose, journey, page, radio, typed } from '../fixtures/build.ts';
 import { renderPaths } from '../prove/renderPaths.ts';
-import { shownTo } from './asked.ts';
+import { asRead, shownTo } from './asked.ts';
 import { pathOf, stepsNeededFor } from './path.ts';
 
 const FACTS: readonly FactKind[] = [{ name: 'boat', values: { yes: 'a boat', no: 'no boat' } }];
@@ -53,6 +53,20 @@ describe('a step in other words', () => {
       headerText: 'On board?',
       additionalText: 'We ask here.',
     });
+  });
+
+  it('gives back what was answered in the words that were read, and what was typed as it is (WT-048)', () => {
+    const read = (nation: string) => {
+      const given = answers(plan, { nation, visit: 'court' });
+      return asRead(plan, 'visit', given).map(({ id, value }) => [id, value]);
+    };
+    expect(read('england')).toEqual([['visit.court', 'court']]);
+    expect(read('wales')).toEqual([['visit.court', 'llys']]);
+    expect(asRead(plan, 'visit', answers(plan, { nation: 'wales' }))).toEqual([]);
+    const asksSum = compiled(journey(page('one', typed('Money', 'sum'), advice())));
+    if (!asksSum.ok) throw new Error('not compiled');
+    const sum = [{ id: 'sum.amount', value: '12' }];
+    expect(asRead(asksSum.plan, 'sum', new Map([['sum', sum]]))).toEqual(sum);
   });
 
   it('offers an answer only after the earlier one that it asks for, and asks again when that changes (SA-078)', () => {

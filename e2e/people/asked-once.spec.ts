@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 import { filledIn } from '../person/budgeting.ts';
 import { credentials } from '../person/credentials.ts';
 import { looking } from '../person/looking.ts';
-import { reviewingUpTo } from '../person/reviewing.ts';
+import { reviewing, reviewingUpTo } from '../person/reviewing.ts';
 
 const MORTGAGE = {
   initialCreditorName: 'Heron Homes',
@@ -89,4 +89,27 @@ test('Odile says nothing is owed on her home and lists its mortgage: she is aske
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.goto('/journey/does-it-fit');
   await expect(question).toHaveCount(0);
+});
+
+test('Nell lives in Northern Ireland, ticked rates as behind and lists none: she is asked about them once, by their name there (WT-048, WT-078)', async ({
+  debts,
+  page,
+  context,
+  email,
+}) => {
+  // By the words that are kept, which are those of England.
+  const answers = { nation: 'Northern Ireland', arrears: ['Council tax', 'Gas or electricity'] };
+  await reviewing(context, { email, firstName: 'Nell', answers, debts: [{ ...CARD, isSecured: false }] });
+  await debts.open();
+  await expect(page.getByText('Fill in Rates, or take it off')).toBeVisible();
+  await expect(page.getByText('Council tax')).toHaveCount(0);
+  await page.getByRole('button', { name: /^I don’t owe this \(Rates\)/u }).click();
+  await page.getByRole('button', { name: /^I don’t owe this \(Gas or electricity\)/u }).click();
+  await expect(page.getByRole('button', { name: /^I don’t owe this/u })).toHaveCount(0);
+  await page.reload();
+  await expect(debts.card('Kestrel Cards')).toBeVisible();
+  await expect(page.getByText(/or take it off/u)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^I don’t owe this/u })).toHaveCount(0);
+  await debts.continue.click();
+  await expect(page).not.toHaveURL(/\/your-debts$/u);
 });
