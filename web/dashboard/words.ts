@@ -7,7 +7,7 @@ export const words = {
   asOf: (when: Date) => {
     const day = when.toLocaleDateString('en-GB', { weekday: 'long' });
     const time = when.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-    return `This is how it stood on ${day} at ${time}, when you last had a connection.`;
+    return `This is how it stood when this page last loaded, on ${day} at ${time}.`;
   },
   hello: (name: string | null) => (name ? `Hello, ${name}` : 'Your dashboard'),
   notSaved: {
