@@ -56,6 +56,5 @@ export const urgentMatters = call({
     lacksBasics: z.nullable(z.string()),
     urgent: z.array(UrgentMatter),
   }),
-  errors: ['NO_JOURNEY'],
 });
 export type UrgentMatters = z.infer<typeof urgentMatters.answer>;

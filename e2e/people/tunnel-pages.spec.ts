@@ -125,7 +125,9 @@ test('Dee opens her dashboard from the budget, and again in a tunnel: it is as i
 
   await page.reload();
   await expect(dashboard.greeting('Danielle')).toBeVisible();
-  await expect(page.getByText(/^This is how it stood when this page last loaded, on \w+day at \d\d:\d\d\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^This is how it stood when this page last loaded, on \w+day at \d\d:\d\d\.$/),
+  ).toBeVisible();
   await expect(dashboard.notSaved).toContainText('Figures in your budget');
   await expect(dashboard.savedNotice).toBeHidden();
   await expect(page.getByText('Kestrel Cards')).toBeVisible();

@@ -87,10 +87,14 @@ describe('what cannot wait (WT-032)', () => {
     expect(lacksBasics).toBe('You told us you have no money for food.');
   });
 
-  it('is nothing of somebody to whom nothing of it happens, and needs a journey', async () => {
+  it('is nothing of somebody to whom nothing of it happens, or who has not begun', async () => {
     expect((await soon({})).urgent).toEqual([]);
     const nobody = await guest(test);
-    expect((await nobody.call(urgentMatters, {})).error.code).toBe('NO_JOURNEY');
+    expect((await nobody.call(urgentMatters, {})).answer).toEqual({
+      nation: null,
+      lacksBasics: null,
+      urgent: [],
+    });
   });
 
   it('is the same beside the first look', async () => {

@@ -9,6 +9,7 @@ import { QUALIFIER_ADVICE, showsFirstLook } from '@towpath/domain/journeys/steps
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { firstLook } from '@towpath/domain/solutions/first-look/firstLook.ts';
 import { type PressingMatter, pressingMatters } from '@towpath/domain/solutions/recommend/pressing.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { requireEnd } from './requireEnd.ts';
@@ -60,12 +61,16 @@ export function createAdvice({ clock, help, walkedQualifier, walkedJourney }: Ad
   }
 
   /**
-   * What cannot wait, as the answers on the path say now: those of the Qualifier, and of what follows it.
-   *
-   * @throws ApiError NO_JOURNEY
+   * What cannot wait, as the answers on the path say now: those of the Qualifier, and of what follows it. Nothing of
+   * somebody who has not begun.
    */
   async function urgent(customerId: string): Promise<UrgentMatters> {
-    const [qualifier, now] = await Promise.all([walkedQualifier(customerId), walkedJourney(customerId)]);
+    const both = await Promise.all([walkedQualifier(customerId), walkedJourney(customerId)]).catch(fault => {
+      if (fault instanceof ApiError && fault.code === 'NO_JOURNEY') return undefined;
+      throw fault;
+    });
+    if (!both) return { nation: null, lacksBasics: null, urgent: [] };
+    const [qualifier, now] = both;
     const today = londonDate(clock.now());
     const review = isQualifier(now.plan.definition) ? null : now.path.answers;
     const facts = answersAlone({ qualifier: qualifier.path.answers, review }, today);
