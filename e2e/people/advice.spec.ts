@@ -23,7 +23,7 @@ test('Danielle reads her advice and one solution, and asks for a call (AD-016, A
   await expect(best).toContainText(/Best Match.*Someone you owe can still go to court.*12 more to know/s);
   await expect(best.getByRole('figure', { name: 'What happens, and when' }).getByRole('img')).toBeVisible();
   // One figure for what is left, with its sum one tap away (WT-002).
-  const left = fullAdvice.part('Where your £225 goes');
+  const left = fullAdvice.part('Where your £225 comes from');
   await expect(left).toContainText('£1,500 money in−less £1,275 money out=comes to £225 left each month');
   await fullAdvice.fold('Open the sum').press('Enter');
   await expect(left.getByText('£225.00')).toBeVisible();

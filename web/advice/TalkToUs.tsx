@@ -1,10 +1,10 @@
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';
-import { arrowSquareOut, phone } from '@towpath/design-system/icons/drawings.generated.ts';
-import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { arrowSquareOut } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Adviser } from '@towpath/design-system/pictures/Adviser.tsx';
 import { useSiteContent } from '../journey/siteContent.ts';
+import { CallLink } from '../urgent/CallLink.tsx';
 import { bookingAddress } from './bookingAddress.ts';
 import { SpeakToUs } from './SpeakToUs.tsx';
 import styles from './TalkToUs.module.css';
@@ -39,13 +39,7 @@ export function TalkToUs({
       </div>
       {content && (
         <div className={styles.ways}>
-          <a className={styles.tel} href={`tel:${content.callFromNumber.replaceAll(' ', '')}`}>
-            <Glyph of={phone} />
-            <span>
-              <span className="visually-hidden">{words.urgent.callUs}</span>
-              {content.callFromNumber}
-            </span>
-          </a>
+          <CallLink number={content.callFromNumber} />
           <p className="small muted">{content.callHours}</p>
         </div>
       )}

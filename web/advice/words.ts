@@ -133,7 +133,6 @@ export const words = {
     answers: 'Go to your answers',
   },
   urgent: {
-    callUs: 'Call us: ',
     debt: (creditor: string, type: string | null | undefined) => (type ? `${creditor}: ${type}` : creditor),
     cannotWait: (count: number) => (count === 1 ? 'One thing comes first.' : `${count} things come first.`),
     seeWhatToDo: 'See what to do',

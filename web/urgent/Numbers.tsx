@@ -1,6 +1,5 @@
 import type { UrgentMatters } from '@towpath/contracts/api/advice.ts';
-import { phone } from '@towpath/design-system/icons/drawings.generated.ts';
-import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { CallAwaited, CallLink, hrefOf } from './CallLink.tsx';
 import { type OurLine, useOurLine } from './ourLine.ts';
 import styles from './UrgentMatters.module.css';
 import { words } from './words.ts';
@@ -30,9 +29,12 @@ export function Numbers({ step, onDark = false }: { step: Step; onDark?: boolean
   const { first, next } = ringFirst(step, line);
   return (
     <>
-      {/* Keeps the place of a number that is still on its way. */}
-      {!first && line === undefined && <span className={`${styles.tel} ${styles.awaited}`} />}
-      {first && <RingLink of={first} className={onDark ? styles.telOnDark : styles.tel} />}
+      {!first && line === undefined && <CallAwaited />}
+      {first && (
+        <CallLink name={first.name} number={first.number} onDark={onDark}>
+          {first.line && <span className={styles.open}>{first.line}</span>}
+        </CallLink>
+      )}
       {next && (
         <p className={styles.then}>
           {words.orUs} <a href={hrefOf(next.number)}>{next.number}</a>. {next.line}.
@@ -40,24 +42,4 @@ export function Numbers({ step, onDark = false }: { step: Step; onDark?: boolean
       )}
     </>
   );
-}
-
-function RingLink({ of: { name, number, line }, className }: { of: Ring; className: string | undefined }) {
-  return (
-    <a className={className} href={hrefOf(number)}>
-      <Glyph of={phone} />
-      <span>
-        <span className={name === null ? 'visually-hidden' : undefined}>
-          {name === null ? words.callUs : `${name} `}
-        </span>
-        <span className={styles.number}>{number}</span>
-        {line && <span className={styles.open}>{line}</span>}
-      </span>
-    </a>
-  );
-}
-
-/** The address that rings a number. */
-export function hrefOf(number: string): string {
-  return `tel:${number.replaceAll(' ', '')}`;
 }
