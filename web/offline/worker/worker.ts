@@ -1,6 +1,6 @@
 /**
  * The service worker: keeps what a page is made of, so that a reload in a tunnel shows the questions again. It knows
- * nothing of anybody. What a person answered is kept by the page (`web/data/keptForReload.ts`); calls to the API never
+ * nothing of anybody. What a person was told is kept by the page (`web/data/keptReplies.ts`); calls to the API never
  * come past here.
  */
 import type { SiteList } from '@towpath/contracts/content/siteList.ts';
