@@ -39,7 +39,7 @@ export function TalkToPerson() {
         <ChoiceCard
           icon={phone}
           title={words.talkToPerson.call(content.callFromNumber)}
-          line={line ? `${line.says}. ${content.callHours}` : content.callHours}
+          line={line?.says ?? content.callHours}
           href={`tel:${content.callFromNumber.replaceAll(' ', '')}`}
         />
       )}
