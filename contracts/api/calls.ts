@@ -65,6 +65,7 @@ export const CALLS: readonly Call[] = [
   session.logout,
   session.refreshToken,
   session.register,
+  session.registerLater,
   session.continueAsRegistered,
   passwords.choosePassword,
   passwords.requestPasswordReset,

@@ -79,6 +79,18 @@ export const register = call({
   errors: ['ALREADY_REGISTERED', 'REGISTRATION_FAILED', 'STEP_NOT_ON_PATH', 'NO_JOURNEY'],
 });
 
+export const registerLater = call({
+  base: 'core',
+  method: 'POST',
+  path: '/users/customer/register/later',
+  access: 'customer',
+  summary:
+    'Makes an account for a guest whose first questions asked for none: they become a customer, are signed in and keep what they have answered.',
+  body: z.strictObject({ email }),
+  answer: z.object({ accessToken: z.optional(z.string()), user: SessionUser }),
+  errors: ['ALREADY_REGISTERED', 'REGISTRATION_FAILED'],
+});
+
 export const continueAsRegistered = call({
   base: 'core',
   method: 'POST',

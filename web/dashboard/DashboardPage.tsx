@@ -97,6 +97,11 @@ function readUrgent(call: ReadKept): Promise<UrgentMatters> {
   return call(urgentMatters).catch(() => ({ nation: null, lacksBasics: null, urgent: [] }));
 }
 
+/** What comes next has taken the place of the form that had the focus. */
+function showNext(): void {
+  document.getElementById('next-heading')?.focus();
+}
+
 /** Whether a finished budget has to be reviewed again; false where that cannot be read. */
 function isBudgetOpen(call: ReadKept): Promise<boolean> {
   return call(myBudgetSummary).then(
@@ -148,7 +153,13 @@ function Dashboard({ children, readCall }: DashboardProps) {
       <div className={styles.columns}>
         <div className="stack-large">
           {next && isFirstLookDone(journey) ? (
-            <FullReview next={next} isRegistered={details.isRegistered} isSecond={isPressing} />
+            <FullReview
+              next={next}
+              isRegistered={details.isRegistered}
+              email={details.email ?? undefined}
+              onMade={() => void again().then(showNext)}
+              isSecond={isPressing}
+            />
           ) : next ? (
             <NextCard next={next} isSecond={isPressing} />
           ) : (

@@ -1,12 +1,13 @@
 import { createNextJourney } from '@towpath/contracts/api/journeys.ts';
-import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { Anchor } from '@towpath/design-system/links.tsx';
 import { api } from '../data/client.ts';
 import { useOperation } from '../data/remote.ts';
 import { loginPath, paths } from '../shell/paths.ts';
 import { useGoTo } from '../shell/useGoTo.ts';
 import styles from './FullReview.module.css';
+import { MakeAccount } from './MakeAccount.tsx';
 import { NextCard } from './NextCard.tsx';
 import type { NextStep } from './nextStep.ts';
 import { words } from './words.ts';
@@ -15,12 +16,16 @@ type FullReviewProps = {
   /** The link back to what is done. */
   readonly next: NextStep;
   readonly isRegistered: boolean;
+  /** The email that they gave, if any. */
+  readonly email?: string | undefined;
+  /** Called once they have an account. */
+  readonly onMade: () => void;
   /** Something else comes first today. */
   readonly isSecond?: boolean;
 };
 
 /** After the first look: the full review. It needs an account. */
-export function FullReview({ next, isRegistered, isSecond = false }: FullReviewProps) {
+export function FullReview({ next, isRegistered, email, onMade, isSecond = false }: FullReviewProps) {
   const goTo = useGoTo();
   const beginning = useOperation(() => api(createNextJourney, { body: {} }));
   const lookBack = { href: next.href, words: words.fullReview.lookBack };
@@ -34,15 +39,13 @@ export function FullReview({ next, isRegistered, isSecond = false }: FullReviewP
       <Card as="section" labelledBy="next-heading">
         <h2 id="next-heading">{words.fullReview.heading}</h2>
         <p className={styles.why}>{words.fullReview.needsAccount}</p>
+        <MakeAccount email={email} onMade={onMade} />
         <p className={styles.ways}>
-          <ButtonLink href={loginPath(paths.dashboard)}>{words.fullReview.logIn}</ButtonLink>
-          <ButtonLink variant="secondary" href={next.href}>
-            {words.fullReview.lookBack}
-          </ButtonLink>
+          {words.fullReview.hasAccount}{' '}
+          <Anchor href={loginPath(paths.dashboard)}>{words.fullReview.logIn}</Anchor>
         </p>
-        <p className="small muted">
-          {words.fullReview.noAccount.before} <a href="#help">{words.fullReview.noAccount.link}</a>
-          {words.fullReview.noAccount.after}
+        <p>
+          <Anchor href={next.href}>{words.fullReview.lookBack}</Anchor>
         </p>
       </Card>
     );

@@ -32,7 +32,7 @@ export function NextCard({ next, onPress, busy = false, isSecond = false, also }
       )}
       <div className={styles.words}>
         {!isSecond && <p className={styles.over}>{words.oneThing.over}</p>}
-        <h2 id="next-heading" className="h3">
+        <h2 id="next-heading" className="h3" tabIndex={-1}>
           {next.heading}
         </h2>
         <p className="small">{next.line}</p>

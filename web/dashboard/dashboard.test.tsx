@@ -167,15 +167,16 @@ describe('the full review', () => {
   };
 
   it('begins at a press for somebody with an account', () => {
-    const html = htmlOf(<FullReview next={next} isRegistered />);
+    const html = htmlOf(<FullReview next={next} isRegistered onMade={() => undefined} />);
     expect(html).toMatch(/<button[^>]*>Carry on<\/button>/);
     expect(wordsOf(html)).toContain('Next: your full review');
     expect(html).toMatch(/<a[^>]*href="\/journey\/advice"[^>]*>See your first look<\/a>/);
   });
 
   it('asks a guest for an account first', () => {
-    const html = htmlOf(<FullReview next={next} isRegistered={false} />);
+    const html = htmlOf(<FullReview next={next} isRegistered={false} onMade={() => undefined} />);
     expect(wordsOf(html)).toContain('You need an account for this');
+    expect(html).toMatch(/<button[^>]*>Make my account<\/button>/);
     expect(html).toMatch(/<a[^>]*href="\/login\?next=%2Fdashboard"[^>]*>Log in<\/a>/);
     expect(html).not.toContain('Carry on');
   });

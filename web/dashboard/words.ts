@@ -28,8 +28,7 @@ export const words = {
   comeBack: {
     heading: 'How to come back',
     text: 'For now, use this device and this browser. Once you’ve given your email, any device will do.',
-    withoutEmail:
-      'Use this device and this browser. For any other device, an adviser can make you an account.',
+    withoutEmail: 'For now, use this device and this browser. Once you have an account, any device will do.',
   },
   choosePassword: {
     heading: 'Choose a password',
@@ -54,12 +53,9 @@ export const words = {
     lookBack: 'See your first look',
     needsAccount:
       'We look at your debts and budget in full. You need an account for this, so that only you can see them. Your first look stays here either way.',
+    makeAccount: 'Make my account',
+    hasAccount: 'You have one already?',
     logIn: 'Log in',
-    noAccount: {
-      before: 'No account yet?',
-      link: 'Talk to a person',
-      after: '. They can make one with you.',
-    },
   },
   gettingStarted: {
     heading: 'Your online journey',

@@ -6,7 +6,14 @@ import type { Deps } from '../../deps.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import { accountByEmail, accountById, isEmailTaken, makeCustomer, nameGuest } from '../customers/accounts.ts';
+import {
+  accountByEmail,
+  accountById,
+  isEmailTaken,
+  makeCustomer,
+  type Names,
+  nameGuest,
+} from '../customers/accounts.ts';
 import type { StepCompletion } from '../ports.ts';
 import type { AccessTokens } from './accessToken.ts';
 import { endGuestCredentialsOf } from './guests.ts';
@@ -42,8 +49,34 @@ export async function register(
   if (who.kind === 'registered') return completeForCustomer(deps, who.customerId, stepId);
   const form = checkRegistration(style, fields);
   if (form.email === undefined) return registerName(deps, who.customerId, stepId, form);
+  return makeAccount(deps, who.customerId, { names: form.names, email: form.email, stepId });
+}
+
+/**
+ * An account for a guest whose first questions asked for none, such as by the look of a partner that asks for a name
+ * alone: what they have answered stays theirs.
+ */
+export async function registerLater(deps: RegistrationDeps, who: Who, email: string): Promise<Registered> {
+  if (who.kind === 'registered') throw new ApiError('REGISTRATION_FAILED');
+  const checked = checkEmail(email);
+  if (!checked.ok) throw fieldError('email', checked.message);
+  return makeAccount(deps, who.customerId, { names: {}, email: checked.value });
+}
+
+type NewAccount = {
+  readonly names: Names;
+  readonly email: string;
+  /** The step that this completes; none where it is not asked for in a questionnaire. */
+  readonly stepId?: string;
+};
+
+async function makeAccount(
+  deps: RegistrationDeps,
+  customerId: string,
+  account: NewAccount,
+): Promise<Registered> {
   try {
-    return await registerEmail(deps, who.customerId, stepId, form, form.email);
+    return await registerEmail(deps, customerId, account);
   } catch (fault) {
     if (isEmailTaken(fault)) throw new ApiError('ALREADY_REGISTERED');
     throw fault;
@@ -104,16 +137,14 @@ async function registerName(
 async function registerEmail(
   { database, clock, steps, tokens, outbox }: RegistrationDeps,
   customerId: string,
-  stepId: string,
-  { names }: CheckedRegistration,
-  email: string,
+  { names, email, stepId }: NewAccount,
 ): Promise<Registered> {
   return database.transaction().execute(async trx => {
     const now = clock.now();
     const user = await makeCustomer(trx, customerId, names, email, now);
     // Two calls of one guest at once: the first made them a customer.
     if (!user) throw new ApiError('REGISTRATION_FAILED');
-    await steps.completeStep(trx, customerId, stepId, []);
+    if (stepId !== undefined) await steps.completeStep(trx, customerId, stepId, []);
     await endGuestCredentialsOf(trx, customerId);
     await outbox.add(trx, customerId, LETTERS.welcome, new Date(now.getTime() + WELCOME_DELAY));
     return signIn(trx, tokens, user, now);

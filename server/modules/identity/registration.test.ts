@@ -1,7 +1,7 @@
 import { myAnswers, saveAnswers } from '@towpath/contracts/api/answers.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
-import { continueAsRegistered, register } from '@towpath/contracts/api/session.ts';
+import { continueAsRegistered, register, registerLater } from '@towpath/contracts/api/session.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { advice, journey, page, radio, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -255,6 +255,44 @@ describe('registering with a name only', () => {
       expect((await person.position())?.stepId).toBe('advice');
       test().clock.forward(60_000);
       expect(await test().mails()).toEqual([]);
+    });
+
+    it('lets that guest make an account later, with what they answered and their name (WT-086)', async () => {
+      const person = await atTheForm(test());
+      await person.call(register, {
+        body: { firstName: 'Danielle', lastName: 'Hughes', stepId: 'account' },
+      });
+      const email = newEmail();
+      const { answer, cookies } = await person.call(registerLater, { body: { email } });
+      expect(answer.user).toEqual({
+        userId: person.customerId,
+        firstName: 'Danielle',
+        lastName: 'Hughes',
+        email,
+      });
+      expect(Object.keys(cookies)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken']));
+      // The token of the guest is over with the account.
+      expect((await person.call(myAnswers, {})).status).toBe(401);
+      const now = personWith(test(), person.customerId, `Bearer ${answer.accessToken}`);
+      expect((await now.call(myDetails, {})).answer).toMatchObject({
+        isRegistered: true,
+        hasPassword: false,
+      });
+      expect((await now.call(myAnswers, {})).answer.map(({ stepId }) => stepId)).toContain('home');
+      expect((await now.call(registerLater, { body: { email: newEmail() } })).error.code).toBe(
+        'REGISTRATION_FAILED',
+      );
+    });
+
+    it('makes no account later with an email that has one, or that is none (WT-086, ID-056)', async () => {
+      const first = await atTheForm(test());
+      const email = newEmail();
+      await first.call(registerLater, { body: { email } });
+      const second = await atTheForm(test());
+      expect((await second.call(registerLater, { body: { email } })).error.code).toBe('ALREADY_REGISTERED');
+      const { status, error } = await second.call(registerLater, { body: { email: 'nobody' } });
+      expect([status, error.fields?.map(({ field }) => field)]).toEqual([400, ['email']]);
+      expect((await second.call(myAnswers, {})).status).toBe(200);
     });
   });
 });

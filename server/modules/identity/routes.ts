@@ -9,7 +9,7 @@ import { cookieOf, sessionCookies, userIdOf } from './cookies.ts';
 import { endGuestCredential, startGuest } from './guests.ts';
 import { login } from './login.ts';
 import * as passwords from './passwords.ts';
-import { continueAsRegistered, type RegistrationDeps, register } from './register.ts';
+import { continueAsRegistered, type RegistrationDeps, register, registerLater } from './register.ts';
 import { endSession, endSessionOf, exchangeRefreshToken } from './sessions.ts';
 
 const QUARTER = 15 * 60;
@@ -102,6 +102,17 @@ export function registerIdentityRoutes(
     async ({ who, body, reply }) => {
       const { stepId, ...fields } = body;
       const registered = await register(deps, who, stepId, fields);
+      if ('accessToken' in registered) cookies.setSignedIn(reply, registered);
+      return registered;
+    },
+    { limits: LIMITS.register },
+  );
+
+  route(
+    app,
+    contract.registerLater,
+    async ({ who, body, reply }) => {
+      const registered = await registerLater(deps, who, body.email);
       if ('accessToken' in registered) cookies.setSignedIn(reply, registered);
       return registered;
     },

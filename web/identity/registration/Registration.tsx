@@ -2,23 +2,22 @@ import { choosePassword } from '@towpath/contracts/api/passwords.ts';
 import { continueAsRegistered, register } from '@towpath/contracts/api/session.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
 import { EmailField } from '@towpath/design-system/inputs/EmailField.tsx';
 import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
-import { Anchor, newTab } from '@towpath/design-system/links.tsx';
+import { Anchor } from '@towpath/design-system/links.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { REGISTRATION_MESSAGES } from '@towpath/domain/people/registration.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { ApiFailure, hasCode } from '../../data/failure.ts';
-import { useSiteContent } from '../../journey/siteContent.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { FormProblems } from '../FormProblems.tsx';
 import { passwordChecks } from '../passwordChecks.ts';
+import { TermsCheckbox } from '../TermsCheckbox.tsx';
 import { words } from '../words.ts';
 import styles from './Registration.module.css';
 import {
@@ -47,7 +46,6 @@ type Phase = 'open' | 'loading' | 'registered' | 'error' | 'already registered';
 export function Registration({ planStep, value, answered, onDraft, onCompleted }: StepProps) {
   const store = useJourneyStore();
   const { details } = useSnapshot();
-  const content = useSiteContent();
   const { step } = planStep;
   const style = registrationStyle(step.stepConfig?.registrationStyleId);
   const names = { forename: details.forename, surname: details.surname };
@@ -216,26 +214,7 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
               onChange={set('password')}
               checks={passwordChecks(fields.password)}
             />
-            <Checkbox
-              {...field('terms')}
-              checked={fields.terms}
-              onChange={set('terms')}
-              label={
-                <>
-                  {words.registration.agreement.before}{' '}
-                  <Anchor href={content?.termsUrl ?? '/terms'} {...newTab}>
-                    {words.registration.agreement.terms}
-                    <span className="visually-hidden">{words.registration.agreement.newTab}</span>
-                  </Anchor>{' '}
-                  {words.registration.agreement.between}{' '}
-                  <Anchor href={content?.privacyUrl ?? '/privacy'} {...newTab}>
-                    {words.registration.agreement.privacy}
-                    <span className="visually-hidden">{words.registration.agreement.newTab}</span>
-                  </Anchor>
-                  {words.registration.agreement.after}
-                </>
-              }
-            />
+            <TermsCheckbox {...field('terms')} checked={fields.terms} onChange={set('terms')} />
           </>
         )}
         {(phase === 'error' || phase === 'already registered') && (
