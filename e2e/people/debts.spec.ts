@@ -269,20 +269,6 @@ test('Ravi sees more of a debt and less again; the legal questions are behind hi
   await expect(page.getByRole('radiogroup', { name: 'What has happened with Kestrel Cards?' })).toBeVisible();
 });
 
-test('Mo is a guest with a name: the full review asks him for an account first, in plain words', async ({
-  journey,
-  dashboard,
-  page,
-}) => {
-  await journey.comeBack({ appId: 'mw_name' });
-  await journey.registration.register({ firstName: 'Mo', lastName: 'Haddad' });
-  await journey.almostDone({ phone: '07400123456' });
-  await journey.advice.continue.click();
-  await expect(page.getByRole('heading', { name: 'Next: your full review' })).toBeVisible();
-  await expect(page.getByText('You need an account for this')).toBeVisible();
-  await expect(dashboard.beginReview).toBeHidden();
-});
-
 test.describe('with a keyboard', { tag: '@desktop' }, () => {
   test('June adds, opens and deletes a debt with the keyboard alone (DE-013, DE-017, DE-018)', async ({
     debts,

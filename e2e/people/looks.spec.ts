@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { CREDITORS, QUALIFIER } from '../pages/qualifier.ts';
+import { expectAccessible } from '../person/accessible.ts';
 import { storedTexts } from '../person/stored.ts';
 
 test('Joan’s questions come one at a time, with Back and Next and a bar that fills (JN-025, JN-045, JN-048, JN-050, JN-054, JN-057)', async ({
@@ -141,4 +142,32 @@ test('Vera’s row of circles names where she is and ticks what is done (JN-043,
     /Your situation.*completed/,
     /4Your money$/,
   ]);
+});
+
+test('Mo is a guest with a name: the full review asks him for an account first, in plain words, and he makes one and goes on (WT-086)', async ({
+  journey,
+  dashboard,
+  page,
+  email,
+}) => {
+  await journey.comeBack({ appId: 'mw_name' });
+  await journey.registration.register({ firstName: 'Mo', lastName: 'Haddad' });
+  await journey.almostDone({ phone: '07400123456' });
+  await journey.advice.continue.click();
+  await expect(page.getByRole('heading', { name: 'Next: your full review' })).toBeVisible();
+  await expect(page.getByText('You need an account for this')).toBeVisible();
+  await expect(dashboard.beginReview).toBeHidden();
+  const make = page.getByRole('button', { name: 'Make my account' });
+  // It says what is missing, though it waits.
+  await make.click({ force: true });
+  const problems = page.getByRole('alert').filter({ hasText: 'Tick the box to go on' });
+  await expect(problems).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
+  await make.click();
+  await expect(page.getByRole('heading', { name: 'Next: your full review' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  await dashboard.beginReview.click();
+  await expect(page).toHaveURL(/\/journey\/residential/);
 });
