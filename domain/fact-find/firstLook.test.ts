@@ -5,6 +5,7 @@ import { band, runFirstLook, solutions, type Told, tenant } from './testing/firs
 
 const DRO = 'Debt Relief Order';
 const IVA = 'Individual Voluntary Arrangement';
+const TRUST_DEED = 'Protected Trust Deed';
 const DMP = 'Debt Management Plan';
 const BANKRUPTCY = 'Bankruptcy';
 
@@ -199,11 +200,47 @@ describe('an Individual Voluntary Arrangement', () => {
   });
 
   it('stays while payments to bills that are behind are not known (HO-040)', () => {
-    const facts = { debtTotal: band('£5,000 - £10,000'), left: 400_00 };
+    const facts = { debtTotal: band('£5,000 - £10,000'), left: 150_00 };
     expect(solutions(tenant(facts))).not.toContain(IVA);
     expect(solutions(tenant({ ...facts, arrears: ['council-tax'] }))).toContain(IVA);
     expect(solutions(tenant({ ...facts, urgent: ['court'] }))).toContain(IVA);
   });
+});
+
+describe('what writes the rest off, for somebody who is behind with a bill', () => {
+  const SCOTTISH = { nation: 'scotland' } as const;
+  it.each([
+    // 60 months of £166 come to £9,960, and of £167 to £10,020.
+    ['an IVA', IVA, {}, '£5,000 - £10,000', 166_99, true],
+    ['an IVA', IVA, {}, '£5,000 - £10,000', 167_00, false],
+    ['an IVA', IVA, {}, '£5,000 - £10,000', 1_060_00, false],
+    ['an IVA of an owner', IVA, { housing: 'mortgage' }, '£5,000 - £10,000', 1_060_00, false],
+    // 60 months of £200 come to all of it, to the penny.
+    ['an IVA', IVA, {}, '£5,000 - £12,000', 199_99, true],
+    ['an IVA', IVA, {}, '£5,000 - £12,000', 200_00, false],
+    ['an IVA of debts without an upper end', IVA, {}, 'Over £50,000', 1_060_00, true],
+    ['an IVA of debts that are not known', IVA, {}, null, 1_060_00, true],
+    ['an IVA out of a month that is not known', IVA, { income: undefined }, '£5,000 - £10,000', 0, true],
+    // A trustee leaves £20 of this: 48 months of £208 come to £9,984, and of £209 to £10,032.
+    ['a trust deed', TRUST_DEED, SCOTTISH, '£5,000 - £10,000', 228_99, true],
+    ['a trust deed', TRUST_DEED, SCOTTISH, '£5,000 - £10,000', 229_00, false],
+    ['a trust deed', TRUST_DEED, SCOTTISH, '£5,000 - £10,000', 1_060_00, false],
+    [
+      'a trust deed of somebody who may live on benefits',
+      TRUST_DEED,
+      { ...SCOTTISH, employment: 'ill' },
+      '£5,000 - £10,000',
+      1_060_00,
+      false,
+    ],
+  ] as const)(
+    'is not named where its payments reach the most that is owed: %s, %o with %s and %i pence left (WT-051)',
+    (_, name, facts, total, left, isNamed) => {
+      const debtTotal = total === null ? undefined : band(total);
+      const told = tenant({ left, arrears: ['energy'], debtTotal, ...facts });
+      expect(solutions(told).includes(name)).toBe(isNamed);
+    },
+  );
 });
 
 describe('paying back', () => {

@@ -7,6 +7,7 @@ import { HOME_AT_RISK_SOLUTIONS } from '../recommend/order.ts';
 import { type PressingMatter, pressingMatters } from '../recommend/pressing.ts';
 import { type CompiledSolution, type Rules, rulesOn } from '../recommend/rules.ts';
 import { PRODUCTS, type ShortName } from '../solution/products.ts';
+import type { Limits } from '../thresholds/limits.ts';
 import type { BudgetSummary } from './budgetSummary.ts';
 import { type DebtsOverall, debtFiguresOverall } from './debtsOverall.ts';
 import { type InBrief, inBrief } from './inBrief.ts';
@@ -107,6 +108,7 @@ function namesOf(
   return rules.solutions
     .filter(({ product }) => product.shortName !== LAST)
     .filter(solution => couldFit(solution, figures) && !costsAHome(solution, facts))
+    .filter(({ product }) => !takesAllThatIsOwed(product.shortName, figures, rules.limits))
     .map(({ product: { shortName, name } }) => ({ shortName, name: PLAINER_NAMES[shortName] ?? name }));
 }
 
@@ -116,6 +118,30 @@ function couldFit({ product, rules }: Rules['solutions'][number], figures: Figur
   const needed = NAMED_WHERE_MET[product.shortName];
   if (needed === undefined) return true;
   return rules.some(rule => rule.criterion.code === needed && judge(rule, figures).outcome === 'met');
+}
+
+/**
+ * What writes the rest off has to leave a rest, even of the most that may be owed. The full review keeps it open while
+ * bills that are behind may take a part of the surplus; but what is named here names a sum, which would be too much.
+ */
+function takesAllThatIsOwed(
+  shortName: ShortName,
+  { available, budget, debts: { columns } }: Figures,
+  limits: Limits,
+): boolean {
+  switch (shortName) {
+    case 'IVA':
+      return reaches(available.high, limits.span('IVA_TERM').low, columns.IVA.total.high);
+    case 'PTD':
+      return reaches(budget.scottishContribution.high, limits.span('PTD_TERM').low, columns.PTD.total.high);
+    default:
+      return false;
+  }
+}
+
+/** Whether a monthly sum in pence comes to what is owed. A sum that is not known reaches nothing. */
+function reaches(monthly: number, months: number, owed: number): boolean {
+  return Number.isFinite(monthly) && monthly * months >= owed;
 }
 
 /**
