@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { FirstStep } from './firstStep.ts';
 import { pence } from './money.ts';
-
-/** Something that cannot wait, known from the answers alone. */
-const UrgentMatter = z.object({
-  code: z.string(),
-  says: z.string(),
-  /** The day it is about, 'YYYY-MM-DD'. */
-  on: z.optional(z.string()),
-  step: FirstStep,
-});
+import { UrgentMatter } from './urgentMatter.ts';
 
 /** Amounts are for a month. */
 export const QualifierAdvice = z.object({
@@ -49,7 +40,7 @@ export const urgentMatters = call({
   path: '/advice/mine/urgent',
   access: 'customer',
   summary:
-    'What cannot wait, the most dangerous first, with what to do and whom to ring where the person lives: as the answers on the path say now, at any place of any questionnaire.',
+    'What cannot wait, the most dangerous first, with what to do and whom to ring where the person lives: as the answers on the path say now, at any place of any questionnaire. Once there is advice, the same as in it, debts included.',
   answer: z.object({
     nation: z.nullable(z.string()),
     /** What of food, heat and power the person lacks, as they say, in a sentence. */

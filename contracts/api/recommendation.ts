@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { FirstStep } from './firstStep.ts';
 import { pence, pounds } from './money.ts';
+import { debtNamed, UrgentMatter } from './urgentMatter.ts';
 
 /**
  * An amount to show. `says` can always be shown, even where only a range is known: "£90.00 to £140.00", "not known".
@@ -87,9 +87,6 @@ export type Gauge = z.infer<typeof Gauge>;
 
 /** A code that stays the same, and its words to show. */
 const said = z.object({ code: z.string(), says: z.string() });
-
-/** A debt, as the person knows it. */
-const debtNamed = z.object({ id: z.string(), creditorName: z.string(), typeName: z.nullable(z.string()) });
 
 /** A solution, judged. Fields up to `context` are the specification's (section 3). */
 export const Solution = z.object({
@@ -261,17 +258,7 @@ export const Recommendation = z.object({
   /** What the person told us, in sums; null before anything is judged. The budget is for a month. */
   kept: z.nullable(z.object({ debts: pounds, income: pounds, outgoings: pounds })),
   /** Urgent matters, the most urgent first: shown before everything else. */
-  urgent: z.array(
-    z.object({
-      code: z.string(),
-      says: z.string(),
-      /** The day it is about, 'YYYY-MM-DD'. */
-      on: z.optional(z.string()),
-      /** The debt it is about. */
-      debt: z.optional(debtNamed),
-      step: FirstStep,
-    }),
-  ),
+  urgent: z.array(UrgentMatter),
   /** Where advice is free, said with every result. */
   freeAdvice: z.string(),
   /** The day whose limits apply, 'YYYY-MM-DD'. */

@@ -1,5 +1,7 @@
 import { qualifierAdvice, urgentMatters } from '@towpath/contracts/api/advice.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atAdvice } from '../../testing/adviceJourney.ts';
 import { inFullReview, USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -103,5 +105,27 @@ describe('what cannot wait (WT-032)', () => {
     const { urgent } = (await person.call(qualifierAdvice, {})).answer;
     expect(urgent).toEqual((await person.call(urgentMatters, {})).answer.urgent);
     expect(urgent.map(({ code }) => code)).toEqual(['BAILIFFS']);
+  });
+
+  it('is the same as in the advice once there is any, with what a bill that is late can cost (WT-151)', async () => {
+    const councilTax = {
+      creditTypeId: 24,
+      currentBalance: 648,
+      arrears: 648,
+      initialCreditorName: 'Leeds City Council',
+    };
+    const person = await atAdvice(test, { qualifier: { urgent: ['food'] }, debt: councilTax });
+    const urgentNow = async () => (await person.call(urgentMatters, {})).answer.urgent;
+    const codes = async () => (await urgentNow()).map(({ code }) => code);
+    expect(await codes()).toEqual(['NO_FOOD']);
+
+    const { urgent } = (await person.call(recommendation, {})).answer;
+    expect(urgent.map(({ code }) => code)).toEqual(['NO_FOOD', 'PRIORITY_DEBT']);
+    expect(urgent[1]?.step.heading).toBe('Ring Leeds City Council this week');
+    expect(await urgentNow()).toEqual(urgent);
+
+    // A changed answer that asks for more stands before the advice again.
+    await person.save('owns', 'home');
+    expect(await codes()).toEqual(['NO_FOOD']);
   });
 });

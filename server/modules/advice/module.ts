@@ -19,7 +19,6 @@ export function adviceModule(
 ) {
   const { creditTypes, settings, help } = deps.content;
   const { categories, countedPayments } = deps.content.budget.rules;
-  const advice = createAdvice({ ...deps, help });
   const recommendations = createRecommendations({
     ...deps,
     seal: createSeal(deps.config.healthDataKey),
@@ -28,6 +27,7 @@ export function adviceModule(
     rolesContent: { categories, creditTypes },
     caseOf: caseReader({ ...deps, creditTypes, countedPayments, debtsOf, householdOf, birthDateOf }),
   });
+  const advice = createAdvice({ ...deps, help, urgentByAdvice: recommendations.urgent });
   const module: ServerModule = {
     registerRoutes: app => registerAdviceRoutes(app, { advice, recommendations }),
   };

@@ -19,6 +19,7 @@ import { type KeptText, keepRecord, keptTextWithId, latestRecordId, textsBefore 
 import { requireEnd } from './requireEnd.ts';
 import { type RolesContent, storedRecordReader } from './storedRecord.ts';
 import { notOpen, recommendationResponse } from './toResponse.ts';
+import { urgentResponse } from './urgentResponse.ts';
 import { waitIsOver } from './waitIsOver.ts';
 
 export type RecommendationDeps = {
@@ -51,6 +52,9 @@ export type KeptAdvice = {
 
 /** So many earlier records are looked through for a wait that is over. */
 const LOOKED_BACK = 10;
+
+/** Why there can be no advice yet. */
+const BEFORE_ADVICE: readonly string[] = ['NO_JOURNEY', 'STEP_NOT_ON_PATH'];
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
@@ -92,10 +96,7 @@ export function createRecommendations({
     const at = clock.now();
     const today = londonDate(at);
     const { facts, journeyId } = await read(customerId, today);
-    const nation = facts.nation ?? undefined;
-    if (isUkNation(nation) && !nations.includes(nation)) {
-      return notOpen(isoDate(today), RULES_VERSION.number);
-    }
+    if (!isAdvised(facts)) return notOpen(isoDate(today), RULES_VERSION.number);
     const record = recordOf(facts, today);
     const text = recordText(record);
     const recordId = await keepRecord(database, seal, { customerId, journeyId, record, text, at });
@@ -126,6 +127,28 @@ export function createRecommendations({
     return id === undefined ? null : keptWhole(customerId, id);
   }
 
+  /**
+   * What cannot wait of somebody who has had advice, as the advice would say it now; nothing is kept. Null before there is
+   * any, and while a changed answer stands between the person and the advice.
+   */
+  async function urgent(customerId: string): Promise<Recommendation['urgent'] | null> {
+    if ((await latestRecordId(database, customerId)) === undefined) return null;
+    const today = londonDate(clock.now());
+    const reached = await read(customerId, today).catch(fault => {
+      if (fault instanceof ApiError && BEFORE_ADVICE.includes(fault.code)) return null;
+      throw fault;
+    });
+    return reached === null || !isAdvised(reached.facts)
+      ? null
+      : urgentResponse(recordOf(reached.facts, today), help);
+  }
+
+  /** Whether we advise where the person lives; of who lives outside all nations the record says so itself. */
+  function isAdvised({ nation }: Case): boolean {
+    const place = nation ?? undefined;
+    return !isUkNation(place) || nations.includes(place);
+  }
+
   /** The facts a record was judged on, and its day. Throws NOT_FOUND as above. */
   async function facts(customerId: string, recordId: string): Promise<RecommendationFacts> {
     const { on, inputs } = readStoredRecord(await keptText(customerId, recordId));
@@ -145,5 +168,5 @@ export function createRecommendations({
     return { ...found, id };
   }
 
-  return { current, kept, keptText, keptWhole, latest, facts };
+  return { current, kept, keptText, keptWhole, latest, facts, urgent };
 }

@@ -23,11 +23,13 @@ export type AdviceDeps = {
   readonly walkedQualifier: (customerId: string) => Promise<{ readonly plan: Plan; readonly path: Path }>;
   /** The same of the journey that the person is on. Throws NO_JOURNEY. */
   readonly walkedJourney: (customerId: string) => Promise<{ readonly plan: Plan; readonly path: Path }>;
+  /** What the person's advice says cannot wait; null where none is in force. */
+  readonly urgentByAdvice: (customerId: string) => Promise<UrgentMatters['urgent'] | null>;
 };
 
 export type Advice = ReturnType<typeof createAdvice>;
 
-export function createAdvice({ clock, help, walkedQualifier, walkedJourney }: AdviceDeps) {
+export function createAdvice({ clock, help, walkedQualifier, walkedJourney, urgentByAdvice }: AdviceDeps) {
   const inWords = (matters: readonly PressingMatter[], nation: LivingPlace | null) =>
     matters.map(matter => ({ ...matter, step: withNumbers(matter.step, help, nation) }));
 
@@ -61,8 +63,8 @@ export function createAdvice({ clock, help, walkedQualifier, walkedJourney }: Ad
   }
 
   /**
-   * What cannot wait, as the answers on the path say now: those of the Qualifier, and of what follows it. Nothing of
-   * somebody who has not begun.
+   * What cannot wait, as the answers on the path say now: those of the Qualifier, and of what follows it. Who has had advice
+   * gets what it says of debts as well. Nothing of somebody who has not begun.
    */
   async function urgent(customerId: string): Promise<UrgentMatters> {
     const both = await Promise.all([walkedQualifier(customerId), walkedJourney(customerId)]).catch(fault => {
@@ -78,7 +80,7 @@ export function createAdvice({ clock, help, walkedQualifier, walkedJourney }: Ad
     return {
       nation: facts.nation,
       lacksBasics: sayLacking(told),
-      urgent: inWords(pressingMatters(facts, today), facts.nation),
+      urgent: (await urgentByAdvice(customerId)) ?? inWords(pressingMatters(facts, today), facts.nation),
     };
   }
 

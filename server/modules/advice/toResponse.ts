@@ -22,16 +22,12 @@ import {
   sayEstimate,
 } from '@towpath/domain/solutions/explain/estimates.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
-import { takenBy } from '@towpath/domain/solutions/explain/takenBy.ts';
 import { sayTurning } from '@towpath/domain/solutions/explain/turns.ts';
 import { sayFigure, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import { expectedEnd } from '@towpath/domain/solutions/mental-health-breathing-space/expectedEnd.ts';
 import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
-import { firstStep } from '@towpath/domain/solutions/recommend/firstStep.ts';
-import type { UrgentItem } from '@towpath/domain/solutions/recommend/now.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
 import { solutionWording } from '@towpath/domain/solutions/recommend/solutionWording.ts';
-import { sayNow } from '@towpath/domain/solutions/recommend/urgentWording.ts';
 import {
   FREE_ADVICE,
   NATION_NOT_OPEN,
@@ -47,10 +43,10 @@ import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
 import { answerResponse } from './answerResponse.ts';
-import { debtNamed, debtsResponse } from './debtsResponse.ts';
+import { debtsResponse } from './debtsResponse.ts';
 import { gatesResponse } from './gatesResponse.ts';
 import { picturesResponse } from './picturesResponse.ts';
-import { withNumbers } from './whomToRing.ts';
+import { urgentResponse } from './urgentResponse.ts';
 
 /** No answer to a question changes these, so the person is asked nothing more. */
 const OUT_OF_SCOPE_CODES: readonly string[] = ['OUTSIDE_UK', 'UNDER_AGE'];
@@ -97,7 +93,7 @@ export function recommendationResponse(
     ...gatesResponse(record, nationOf(record), limits),
     waitIsOver,
     ...answerResponse(record, limits),
-    urgent: record.now.map(item => urgentResponse(record, item, help)),
+    urgent: urgentResponse(record, help),
     freeAdvice: FREE_ADVICE,
     judgedOn: record.on,
     rulesVersion: record.rulesVersion.number,
@@ -150,23 +146,6 @@ function missingOf(record: AdviceRecord): Recommendation['missing'] {
     ...withheld.map(code => withheldReason(record, code)),
     ...missing.map(says => ({ code: 'STATEMENT_PART', says })),
   ];
-}
-
-function urgentResponse(
-  record: AdviceRecord,
-  item: UrgentItem,
-  help: readonly Help[],
-): Recommendation['urgent'][number] {
-  const { inputs } = record;
-  const debt = 'debtId' in item ? debtNamed(record, item.debtId) : null;
-  const taken = debt === null ? null : takenBy(record, debt.id);
-  return {
-    code: item.code,
-    says: sayNow(item, inputs.nation, taken),
-    step: withNumbers(firstStep(item, inputs.nation, debt?.creditorName ?? null, taken), help, inputs.nation),
-    ...('on' in item && item.on !== null ? { on: isoDate(item.on) } : {}),
-    ...(debt === null ? {} : { debt }),
-  };
 }
 
 function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limits): Solution {
