@@ -3,6 +3,7 @@ import { expectNoSidewaysScroll } from '../person/accessible.ts';
 import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
 import { looking } from '../person/looking.ts';
+import { hadFirstLook } from '../person/reviewing.ts';
 
 /** With the card of £4,212, five debts in all: unsecured ones, and council tax that is late. */
 const FOUR_MORE = [
@@ -96,6 +97,55 @@ test('the advice of somebody with two things that cannot wait is no higher, by d
     expect(height).toBeLessThanOrEqual(3000);
   }
   await look('advice-two-urgent');
+});
+
+test('the advice of somebody in Scotland on benefits, with sheriff officers, no food and council tax that is late, is no higher (WT-006, WT-152)', async ({
+  fullAdvice,
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  const since = new Date();
+  since.setUTCMonth(since.getUTCMonth() - 14, 1);
+  await hadFirstLook(context, {
+    email,
+    answers: {
+      nation: 'Scotland',
+      employment: 'Looking for work',
+      arrears: ['None of these'],
+      creditors: ['Credit or store cards'],
+      urgent: ['Bailiffs have been, or are coming', 'I have no money for food'],
+    },
+  });
+  await advised(context, { email, moreDebts: FOUR_MORE, livesIn: 'Scotland' });
+  const headers = await credentials(context);
+  const post = async (path: string, data: object) => {
+    const sent = await context.request.post(`/api/core${path}`, { headers, data });
+    expect(sent.ok(), await sent.text()).toBe(true);
+  };
+  await post('/sfs/mine/income/category', { categoryId: 1, types: [] });
+  const benefits = [{ typeId: 1011, amount: 1290, frequencyId: 1 }];
+  await post('/sfs/mine/income/category', { categoryId: 2, types: benefits });
+  await context.request.get('/api/core/sfs/mine/sfs/complete', { headers });
+  for (const [stepId, word, value] of [
+    ['only-benefits', 'yes', 'Yes'],
+    ['only-benefits-since', 'month', since.toISOString().slice(0, 7)],
+  ] as const) {
+    await post('/answers/mine', { stepId, answers: [{ id: `${stepId}.${word}`, value }] });
+  }
+  const look = looking(page);
+  await page.clock.setFixedTime(new Date('2026-11-23T03:00:00Z'));
+  await fullAdvice.open();
+  await expect(fullAdvice.fold('See this as a table')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Email it to me' })).toBeVisible();
+  const part = fullAdvice.part('First things first');
+  await expect(part.getByRole('article')).toHaveCount(1);
+  await expect(part.getByText('Ring Aireford Council this week')).toBeVisible();
+  const height = await heightOf(page);
+  process.stdout.write(`advice in Scotland on benefits at 390: ${height} px\n`);
+  await look('advice-scotland-benefits');
+  expect(height).toBeLessThanOrEqual(3000);
 });
 
 test('the advice to somebody close to a write-off, and to somebody whom a person looks at first, are at most so high on a phone (WT-006)', async ({
