@@ -58,6 +58,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     plans: journeys.plans,
     checkPhone,
     creditTypes: content.creditTypes,
+    kindGuides: content.kindGuides,
     // These in turn depend on the answers, but are called only once everything is wired.
     stepParts: () => [debts, household, consents, budget].flatMap(({ stepParts }) => stepParts),
     budgetOf: (trx, customerId) => budget.forAdvice(trx, customerId),

@@ -5,7 +5,7 @@ import { customerDetailsFrom } from '../journeys/qualifier/customerDetails.ts';
 import { answersFrom, fullReview, planOf, qualifier, thirdFullReview } from '../journeys/testing/shipped.ts';
 import { lineOf } from '../solutions/testing/cases.ts';
 import { knownAnswers } from './knownAnswers.ts';
-import { answersOf, creditTypes, debt, QUALIFIER, TODAY } from './testing/found.ts';
+import { answersOf, creditTypes, debt, kindGuides, QUALIFIER, TODAY } from './testing/found.ts';
 import type { ShortAnswers } from './testing/reviews.ts';
 import { FACT_SOURCES } from './testing/sources.ts';
 import { THIRD_REVIEW } from './testing/thirdReviews.ts';
@@ -54,6 +54,7 @@ const startingAnswersFor = (told: {
       qualifierPlan: plans.qualifier,
       debts: told.debts ?? [],
       creditTypes,
+      kindGuides,
       lines: told.lines ?? [],
     }).map(({ stepId, words, says }) => [stepId, { words, says }]),
   );
@@ -294,10 +295,8 @@ describe('a question of the full review begins with what is known', () => {
   });
 
   it('and with nothing where the person told us nothing', () => {
-    const answers = answersOf({});
-    expect(
-      knownAnswers({ answers, qualifierPlan: plans.qualifier, debts: [], creditTypes, lines: [] }),
-    ).toEqual([]);
+    const known = { answers: answersOf({}), qualifierPlan: plans.qualifier, creditTypes, kindGuides };
+    expect(knownAnswers({ ...known, debts: [], lines: [] })).toEqual([]);
   });
 
   it.each([

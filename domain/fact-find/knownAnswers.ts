@@ -1,6 +1,7 @@
 import type { MonthlyLine } from '../budget/submittedBudget.ts';
 import type { CreditType } from '../debts/creditType.ts';
 import type { ListedDebt } from '../debts/debtFacts.ts';
+import type { KindGuide } from '../debts/kindGuide.ts';
 import { hasDebtRole } from '../debts/roles.ts';
 import type { Plan } from '../journey-engine/compile/plan.ts';
 import { asRead } from '../journey-engine/run/asked.ts';
@@ -29,6 +30,8 @@ export type KnownBefore = {
   readonly qualifierPlan: Plan;
   readonly debts: readonly ListedDebt[];
   readonly creditTypes: readonly CreditType[];
+  /** Which answers of the Qualifier name which kinds of debt. */
+  readonly kindGuides: readonly Pick<KindGuide, 'id' | 'toldAs'>[];
   /** The budget by the month; empty until it is complete. */
   readonly lines: readonly MonthlyLine[];
 };
@@ -48,6 +51,7 @@ export function knownAnswers({
   qualifierPlan,
   debts,
   creditTypes,
+  kindGuides,
   lines,
 }: KnownBefore): readonly KnownAnswer[] {
   const told = answerReader(answers);
@@ -69,7 +73,7 @@ export function knownAnswers({
     dates: dates(told, quoted('urgent', SET_FOR_A_DAY)),
     behind: behind(told, listed, quoted),
     'court-stage': courtStage(told, listed, quoted),
-    'debt-details': billsBehind(told, quoted),
+    'debt-details': billsBehind(told, listed, kindGuides, quoted),
     'missed-bills-deal': missedBillsDeal(told, quoted),
     'back-pay-sum': savingsBeside(told),
     'only-benefits': onlyBenefits(lines),
@@ -177,10 +181,27 @@ function behind(told: ToldAnswers, listed: readonly ListedDebt[], quoted: Quoted
   return isUpToDate ? { words: ['none'], says: `You told us: ${quoted('bills')}.` } : only(quoted('bills'));
 }
 
-/** Which debts are behind is ticked in the list; the bills named before stand beside it. */
-function billsBehind(told: ToldAnswers, quoted: Quoted): Known {
-  const arrears = told.several('arrears', ARREARS);
-  if (arrears === null || arrears.length === 0) return undefined;
+/**
+ * Which debts are behind is ticked in the list; the bills named before stand beside it. The list goes on only once each
+ * of them is in it or was taken off as not owed, so a bill that is not in it is not named again. Before there is a list,
+ * all are named.
+ */
+function billsBehind(
+  told: ToldAnswers,
+  listed: readonly ListedDebt[],
+  kindGuides: KnownBefore['kindGuides'],
+  quoted: Quoted,
+): Known {
+  const isOwed = (word: string) => {
+    const kinds = kindGuides.filter(({ toldAs }) => toldAs.includes(`arrears.${word}`)).map(({ id }) => id);
+    return (
+      listed.length === 0 ||
+      kinds.length === 0 ||
+      listed.some(({ creditTypeId }) => creditTypeId !== null && kinds.includes(creditTypeId))
+    );
+  };
+  const arrears = (told.several('arrears', ARREARS) ?? []).filter(isOwed);
+  if (arrears.length === 0) return undefined;
   return { words: [], says: `You told us you are behind with: ${quoted('arrears', arrears)}.` };
 }
 

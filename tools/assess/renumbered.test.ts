@@ -241,7 +241,7 @@ describe('other numbers change nothing of debts (HO-005)', () => {
       // The third version asks which debts are behind as a whole, the newest asks it of each debt.
       for (const review of [REVIEW, { ...THIRD_REVIEW, behind: 'some' }]) {
         const told = { qualifier: { ...QUALIFIER, arrears }, review };
-        expectSame(({ content: { creditTypes, budget }, kinds }) => {
+        expectSame(({ content: { creditTypes, kindGuides, budget }, kinds }) => {
           const debts = [debt('one', { creditTypeId: id + kinds }), debt('two', { creditTypeId: 1 + kinds })];
           const { countedPayments } = budget.rules;
           const facts = caseFrom(factFindWith({ ...told, debts, creditTypes, countedPayments }));
@@ -251,7 +251,14 @@ describe('other numbers change nothing of debts (HO-005)', () => {
               isInArrears: one.isInArrears,
             })),
             facts.someDebtIsBehind,
-            knownAnswers({ answers: answersOf(told), qualifierPlan, debts, creditTypes, lines: [] }),
+            knownAnswers({
+              answers: answersOf(told),
+              qualifierPlan,
+              debts,
+              creditTypes,
+              kindGuides,
+              lines: [],
+            }),
           ];
         });
       }

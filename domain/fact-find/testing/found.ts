@@ -62,6 +62,8 @@ export const HEALTH: HealthAnswers = {
 const content = readOperatorContent(shipped);
 /** The kinds of debt as shipped. */
 export const { creditTypes } = content;
+/** Which answers name which of them. */
+export const { kindGuides } = content;
 const plans = { qualifier: planOf(qualifier), review: planOf(fullReview), third: planOf(thirdFullReview) };
 
 /**

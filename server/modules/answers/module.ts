@@ -27,7 +27,7 @@ export type AnswersModule = ServerModule &
 export function answersModule(
   deps: Deps &
     Pick<SavingDeps, 'plans' | 'checkPhone' | 'stepParts'> &
-    Pick<KnownDeps, 'creditTypes' | 'budgetOf'>,
+    Pick<KnownDeps, 'creditTypes' | 'kindGuides' | 'budgetOf'>,
 ): AnswersModule {
   const answers = createAnswers({ ...deps, learnDetails: storeDetails });
   const startingAnswersOf = startingAnswersFor({ ...deps, ...answers, debtsOf });

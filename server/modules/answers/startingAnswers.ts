@@ -1,6 +1,7 @@
 import type { StartingAnswerResponse } from '@towpath/contracts/api/answers.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
+import type { KindGuide } from '@towpath/domain/debts/kindGuide.ts';
 import type { FactFind } from '@towpath/domain/fact-find/factFind.ts';
 import { type KnownAnswer, knownAnswers } from '@towpath/domain/fact-find/knownAnswers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
@@ -21,12 +22,13 @@ export type KnownDeps = {
   readonly walkedJourney: (customerId: string, on: RunQuery) => Promise<WalkedJourney>;
   readonly walkedQualifier: (customerId: string, on: RunQuery) => Promise<WalkedJourney>;
   readonly creditTypes: readonly CreditType[];
+  readonly kindGuides: readonly KindGuide[];
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['budget']>;
 };
 
 /** Returns the function that collects the starting answers of a person's journey, all read at one moment. */
-export function startingAnswersFor({ database, clock, creditTypes, ...of }: KnownDeps) {
+export function startingAnswersFor({ database, clock, creditTypes, kindGuides, ...of }: KnownDeps) {
   return (customerId: string): Promise<StartingAnswerResponse[]> =>
     database
       .transaction()
@@ -42,9 +44,8 @@ export function startingAnswersFor({ database, clock, creditTypes, ...of }: Know
         const lines = budget.isComplete ? budget.lines : [];
         const today = londonDate(clock.now());
         const answers = { qualifier, review };
-        return knownAnswers({ answers, qualifierPlan, debts, creditTypes, lines }).flatMap(startingAnswer =>
-          asAnswer(plan, startingAnswer, today),
-        );
+        const known = knownAnswers({ answers, qualifierPlan, debts, creditTypes, kindGuides, lines });
+        return known.flatMap(startingAnswer => asAnswer(plan, startingAnswer, today));
       });
 }
 
