@@ -14,10 +14,27 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(RULES)
     .setLegacyMode()
     .analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(node => `${id}: ${help} at ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
-  );
+  const found: string[] = [];
+  for (const { id, help, nodes } of violations)
+    for (const node of nodes) {
+      const target = node.target.join(' ');
+      if (id === 'target-size' && (await isLargeInTheMiddle(page, target))) continue;
+      found.push(`${id}: ${help} at ${target} (${node.failureSummary ?? ''})`);
+    }
   expect(found, `at ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+/** Whether a target that the bar at the bottom half covers, where the page stands now, is large enough once it is scrolled to. */
+async function isLargeInTheMiddle(page: Page, target: string): Promise<boolean> {
+  const before = await page.evaluate(() => scrollY);
+  await page.locator(target).evaluate(element => element.scrollIntoView({ block: 'center' }));
+  const { violations } = await new AxeBuilder({ page })
+    .include(target)
+    .withRules(['target-size'])
+    .setLegacyMode()
+    .analyze();
+  await page.evaluate(top => scrollTo(0, top), before);
+  return violations.length === 0;
 }
 
 /** Expects that the page can be read without scrolling sideways. */
