@@ -97,7 +97,8 @@ async function reach(call: Call, request: AnyRequest, credential: string | undef
   if (request.keepalive) init.keepalive = true;
   try {
     const address = addressOf(call, request);
-    const response = await ((call.method === 'GET' && takeAhead(address)) || fetch(address, init));
+    const ahead = call.method === 'GET' ? await takeAhead(address) : undefined;
+    const response = ahead ?? (await fetch(address, init));
     if (request.signal?.aborted) throw new DOMException('The call was given up.', 'AbortError');
     connection.reportAnswered();
     return response;

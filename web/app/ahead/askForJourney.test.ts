@@ -48,12 +48,11 @@ describe('asking for a journey before the app is there', () => {
   it('asks for the status, and only then for the rest and for the advice that the person has come to (WT-085, JN-016)', async () => {
     let tell = () => {};
     told = new Promise(resolve => (tell = resolve));
-    const asking = askForJourney('advice', ['advice']);
+    askForJourney('advice', ['advice']);
     await vi.waitFor(() => expect(asked()).toEqual([STATUS]));
     await new Promise(later => setTimeout(later, 30));
     expect(asked()).toEqual([STATUS]);
     tell();
-    await asking;
     await vi.waitFor(() =>
       expect(asked().toSorted()).toEqual([STATUS, ...REST, KNOWN, ADVICE, SITE].toSorted()),
     );
@@ -63,35 +62,50 @@ describe('asking for a journey before the app is there', () => {
   });
 
   it('asks for no advice on another page or before the person has come to it, for no starting answers of the first questions, and for nothing more where there is no journey (WT-085)', async () => {
-    await askForJourney('now', ['advice']);
+    askForJourney('now', ['advice']);
     status = { ...status, position: { pageId: 'now' } };
-    await askForJourney('advice', ['advice']);
+    askForJourney('advice', ['advice']);
     await vi.waitFor(() => expect(asked()).toHaveLength(12));
     expect(asked()).not.toContain(ADVICE);
     server.received.length = 0;
     status = { id: 'j1', isQualifier: true, position: null };
-    await askForJourney('now', ['advice']);
+    askForJourney('now', ['advice']);
     await vi.waitFor(() => expect(asked().toSorted()).toEqual([STATUS, ...REST].toSorted()));
     server.received.length = 0;
     status = { id: null };
-    await askForJourney('now', ['advice']);
+    askForJourney('now', ['advice']);
     await new Promise(later => setTimeout(later, 30));
     expect(asked()).toEqual([STATUS]);
   });
 
   it('asks for nothing without a session, and while something waits here to be sent (WT-085)', async () => {
     browser.cookies.delete('basicAuthToken');
-    await askForJourney('advice', ['advice']);
+    askForJourney('advice', ['advice']);
     browser.cookies.set('basicAuthToken', 'guest');
     localStorage.setItem('towpath.outbox/u1/answer', '{}');
-    await askForJourney('advice', ['advice']);
+    askForJourney('advice', ['advice']);
     expect(asked()).toEqual([]);
   });
 });
 
 describe('what was asked for ahead', () => {
+  it('is waited for by an app that is there before the status, so that nothing is asked twice (WT-085)', async () => {
+    let tell = () => {};
+    told = new Promise(resolve => (tell = resolve));
+    askForJourney('advice', ['advice']);
+    const pages = api(myPages);
+    await vi.waitFor(() => expect(asked()).toEqual([STATUS]));
+    tell();
+    expect(await pages).toEqual({ of: '/journeys/mine/pages' });
+    expect(asked().filter(url => url === '/journeys/mine/pages')).toHaveLength(1);
+    status = { id: null };
+    forgetAhead();
+    askForJourney('advice', ['advice']);
+    expect(await api(recommendation)).toEqual({ of: ADVICE });
+  });
+
   it('is what the app’s own first call gets, and the next is made anew (WT-085)', async () => {
-    await askForJourney('advice', ['advice']);
+    askForJourney('advice', ['advice']);
     expect(await api(myStatus)).toMatchObject({ id: 'j1' });
     expect(await api(recommendation)).toEqual({ of: ADVICE });
     expect(asked().filter(url => url === STATUS || url === ADVICE)).toHaveLength(2);
@@ -100,7 +114,7 @@ describe('what was asked for ahead', () => {
   });
 
   it('is of no use to anybody else, nor once the page has loaded (WT-085)', async () => {
-    await askForJourney('now', []);
+    askForJourney('now', []);
     browser.cookies.set('basicAuthToken', 'another');
     status = { id: 'of another' };
     expect(await api(myStatus)).toMatchObject({ id: 'of another' });
@@ -112,9 +126,9 @@ describe('what was asked for ahead', () => {
 
   it('fails as a call of the app does, and is not given to a call that was given up meanwhile (WT-085, API-005)', async () => {
     code = 500;
-    await askForJourney('now', []);
+    askForJourney('now', []);
     await expect(api(myPages)).rejects.toMatchObject({ status: 500 });
-    await askForJourney('now', []);
+    askForJourney('now', []);
     await expect(api(myStatus, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     });

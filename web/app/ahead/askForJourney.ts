@@ -16,21 +16,31 @@ import { authorization, keepsUnsent } from '../../data/session.ts';
  * @param pageId the page of the address
  * @param advicePages the pages that show the advice
  */
-export async function askForJourney(pageId: string, advicePages: readonly string[]): Promise<void> {
+export function askForJourney(pageId: string, advicePages: readonly string[]): void {
   const credential = authorization();
   if (credential === undefined || keepsUnsent()) return;
-  const ask = (call: Call) => askAhead(baseOf(call.base) + call.path, credential);
+  const ask = (call: Call, isWanted?: Promise<boolean>) =>
+    askAhead(baseOf(call.base) + call.path, credential, isWanted);
+  const status = statusIn(ask(myStatus));
+  // All are named at once: the app may be there before the status, and must not ask a second time.
+  const isBegun = status.then(told => Boolean(told.id));
+  for (const call of [myPages, myTemplate, myDetails, myAnswers]) ask(call, isBegun);
+  ask(
+    knownAnswers,
+    status.then(told => Boolean(told.id) && !told.isQualifier),
+  );
+  if (!advicePages.includes(pageId)) return;
+  const isAtAdvice = status.then(told => Boolean(told.id) && told.position?.pageId === pageId);
+  // The numbers to ring beside the advice would otherwise be asked for once it shows.
+  for (const call of [recommendation, siteContent]) ask(call, isAtAdvice);
+}
+
+/** What the status says, in a copy, since the app reads the answer itself; nothing where it fails, which the app meets too. */
+async function statusIn(answer: Promise<Response | undefined>): Promise<Partial<AnswerOf<typeof myStatus>>> {
   try {
-    const answer = await ask(myStatus);
-    // A copy, since the app reads the answer itself.
-    const status = (await answer.clone().json()) as Partial<AnswerOf<typeof myStatus>>;
-    if (!answer.ok || !status.id) return;
-    for (const call of [myPages, myTemplate, myDetails, myAnswers]) ask(call);
-    if (!status.isQualifier) ask(knownAnswers);
-    if (status.position?.pageId !== pageId || !advicePages.includes(pageId)) return;
-    // The numbers to ring beside the advice would otherwise be asked for once it shows.
-    for (const call of [recommendation, siteContent]) ask(call);
+    const response = await answer;
+    return response?.ok ? ((await response.clone().json()) as Partial<AnswerOf<typeof myStatus>>) : {};
   } catch {
-    // The app meets the same, and says so.
+    return {};
   }
 }
