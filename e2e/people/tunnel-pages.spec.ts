@@ -158,11 +158,11 @@ test('Lou opens a page in a tunnel that was never open: it says that nothing is 
   await page.goto('/dashboard');
   await expect(page.getByRole('alert')).toContainText('Nothing is lost');
   await expectAccessible(page);
-  expect(await keptByPage(page)).toContain('1500');
+  await expect.poll(async () => (await keptByPage(page)).includes('1500')).toBe(true);
 
   await context.setOffline(false);
   await expect(dashboard.greeting('Danielle')).toBeVisible({ timeout: 40_000 });
-  expect(await keptByPage(page)).toContain('Kestrel Cards');
+  await expect.poll(async () => (await keptByPage(page)).includes('Kestrel Cards')).toBe(true);
   await dashboard.logOut.click();
   await expect(login.heading).toBeVisible();
   const left = await keptByPage(page);
