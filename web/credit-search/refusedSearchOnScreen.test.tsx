@@ -57,6 +57,8 @@ describe('a search that comes to nothing', () => {
     await fillIn(person);
     await press(person, 'Continue');
     await waitFor(() => expect(errorAt('phoneNumber')).toBe('Invalid phone number'));
+    // The list of what is wrong takes the focus first, a moment after it shows.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
     await person.type(field('Phone'), '{Backspace}4');
     expect(errorAt('phoneNumber')).toBeUndefined();
     // Its box is still there to go on typing in.
