@@ -56,9 +56,9 @@ export class Effort {
       };
       document.addEventListener('pointerdown', count, true);
       const countKey = (event: KeyboardEvent) => {
+        if (!event.isTrusted || event.key !== 'Enter') return;
         // Put on the page by `exposeFunction`, which no type says.
-        if (event.isTrusted && event.key === 'Enter')
-          (globalThis as unknown as { countNext: () => void }).countNext();
+        (globalThis as unknown as { countNext: () => void }).countNext();
       };
       document.addEventListener('keydown', countKey, true);
     });

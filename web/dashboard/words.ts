@@ -28,7 +28,7 @@ export const words = {
   comeBack: {
     heading: 'How to come back',
     text: 'For now, use this device and this browser. Once you’ve given your email, any device will do.',
-    withoutEmail: 'For now, use this device and this browser. Once you have an account, any device will do.',
+    withoutEmail: 'Use this device and this browser. With an account, any device will do.',
   },
   choosePassword: {
     heading: 'Choose a password',
