@@ -4,7 +4,7 @@ import { pence, pounds } from './money.ts';
 import { debtNamed, UrgentMatter } from './urgentMatter.ts';
 
 /**
- * An amount to show. `says` can always be shown, even where only a range is known: "£90.00 to £140.00", "not known".
+ * An amount to show. `says` can always be shown, even where only a range is known: "£90 to £140", "not known".
  * `value` is there only when the amount is known exactly.
  */
 export const AmountText = z.object({ value: z.optional(pounds), says: z.string() });
@@ -125,8 +125,9 @@ export const Solution = z.object({
   takesIn: z.array(z.object({ debt: debtNamed, balance: AmountText })),
   /** The balances of either list together; `value` is there only where each is known. */
   sums: z.object({ takesIn: AmountText, stays: AmountText }),
-  /** The next seven fields are left out for a solution that is not open, or that has no payment of its own. */
+  /** What it takes each month: £0 of one that takes nothing. Left out where it is not open, or where that cannot be said. */
   payment: z.optional(AmountText),
+  /** The next six fields are left out for a solution that is not open, or that has no payment of its own. */
   termMonths: z.optional(MonthsText),
   totalPaid: z.optional(AmountText),
   /** The part of the total that does not go to creditors. */

@@ -52,7 +52,7 @@ export const words = {
   },
   card: {
     monthlyPayment: 'Monthly payment',
-    /** Of a solution with a payment of its own for which the specification's card has none (SA-215). */
+    /** Of an open solution for which the specification's card has no payment (SA-215). */
     paysMonthly: 'You pay monthly',
     clearIn: 'You could be clear in',
     lastPayment: 'Last payment',
@@ -64,8 +64,9 @@ export const words = {
     /** The button of the best match names it (AD-021): "Go with a debt management plan (DMP)". */
     goWith: (named: string) => `Go with ${named}`,
   },
-  /** Shown for a figure that a solution does not have. */
+  /** Shown for the payment of a solution that is not open. */
   notApplicable: 'N/A',
+  notKnown: 'Not known',
   figures: {
     payment: 'What you pay each month',
     term: 'How long you pay',
@@ -98,6 +99,7 @@ export const words = {
     ifTheyAgree: 'If they agree',
     notByThis: 'Not yet',
     forTerm: (term: string) => `for ${term}`,
+    once: (sum: string) => `and ${sum} once`,
     lastPayment: (month: string) => `Last payment ${month}`,
     thinkFirst: 'What to think about with each',
     onRegister: 'Yes',
@@ -269,7 +271,6 @@ export const words = {
     newer: 'There is a newer version of this page',
     loadAgainText: 'Load it again to try things out.',
     loadAgain: 'Load it again',
-    notKnown: 'Not known',
     youToldUs: (sum: string) => `You told us ${sum}.`,
     aMonth: (sum: string) => `${sum} a month`,
     shortEachMonth: (sum: string) => `${sum} short each month`,
