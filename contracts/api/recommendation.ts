@@ -227,6 +227,8 @@ export const Recommendation = z.object({
   answer: z.nullable(z.object({ says: z.string(), because: z.string(), figures: z.array(z.string()) })),
   /** Null while the budget is not complete. */
   left: z.nullable(LeftSum),
+  /** Stands beside what is left: the person lacks food, heat or power all the same. Null where they do not. */
+  costMissing: z.nullable(z.string()),
   eligible: z.array(Solution),
   ineligible: z.array(Solution),
   /** Solutions we cannot decide yet: an adviser is asked. One that only gives time is here where an answer points to it. */

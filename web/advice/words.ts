@@ -1,3 +1,5 @@
+import { sayCostMissing } from '@towpath/domain/solutions/explain/costMissing.ts';
+
 const ORDINALS = ['first', 'second'];
 
 /** What people read in the advice: the first look, the full advice, the page of one solution, trying changes. */
@@ -175,8 +177,7 @@ export const words = {
     chat: 'Chat with us now',
     chatText: 'Send a message to an adviser. You can stop at any time.',
     /** In place of good news beside money that is left on paper. */
-    lacksBasics: (told: string) =>
-      `${told} So a cost may be missing here. Talk to an adviser about that first.`,
+    lacksBasics: (told: string) => `${sayCostMissing(told)} Talk to an adviser about that first.`,
     startChat: 'Start a chat',
     talk: 'Would you rather talk?',
     leaveNumber: 'Leave your number and an adviser will call you.',

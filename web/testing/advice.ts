@@ -113,6 +113,7 @@ export function advice(changes: Partial<Recommendation> = {}): Recommendation {
         { code: 'LEFT', says: 'Left each month', sum: '£196', isTotal: true },
       ],
     },
+    costMissing: null,
     eligible: [solution('IVA')],
     ineligible: [notOpen('DRO')],
     undecided: [],

@@ -109,6 +109,7 @@ export function notOpen(judgedOn: string, rulesVersion: number): Recommendation 
     recommended: null,
     answer: null,
     left: null,
+    costMissing: null,
     eligible: [],
     ineligible: [],
     undecided: [],

@@ -42,6 +42,24 @@ describe('the page of a solution', () => {
     }
   });
 
+  it('says beside the limit of what may be left, and beside its reasons, that a cost may be missing (WT-053)', () => {
+    const costMissing = 'You told us you can’t pay for the basics. So a cost may be missing here.';
+    const gauge = {
+      code: 'DRO_SURPLUS_MAX',
+      title: 'Left each month',
+      figure: '£42',
+      limit: '£75',
+      scale: { figure: 4200, limit: 7500 },
+      distance: '£33 under',
+      isWithin: true,
+      source: 'The regulations',
+    };
+    const told = shown(solution('DRO', { gauges: [gauge] }), { costMissing });
+    expect(told.split(costMissing)).toHaveLength(3);
+    expect(shown(best, { costMissing }).split(costMissing)).toHaveLength(2);
+    expect(shown(solution('DRO', { gauges: [gauge] }))).not.toContain('a cost may be missing');
+  });
+
   it('says both dates where payments go on after the debts are gone, here and beside others (SA-026)', () => {
     const bankruptcy = solution('BKY', {
       debtFreeMonth: { value: '2027-11', says: 'November 2027' },

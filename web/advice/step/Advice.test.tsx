@@ -154,6 +154,12 @@ describe('what is left', () => {
     expect(wordsOf(html)).toContain('Bills and living costs −£1,304 Left each month £196');
     expect(shown({ left: null })).not.toContain('Open the sum');
   });
+
+  it('says that a cost may be missing, of who lacks the basics (WT-053)', () => {
+    const costMissing = 'You told us you can’t pay for the basics. So a cost may be missing here.';
+    expect(wordsOf(shown({ costMissing }))).toContain(`Where your £196 comes from ${costMissing} £1,500`);
+    expect(wordsOf(shown())).not.toContain('a cost may be missing');
+  });
 });
 
 describe('the risks on a card', () => {
