@@ -23,7 +23,8 @@ export function LeftEachMonth({ left, costMissing, pages }: LeftEachMonthProps) 
   if (first === undefined || less === undefined || result === undefined) return null;
   return (
     <section className={styles.part} aria-labelledby="left">
-      <h2 className={styles.heading} id="left">
+      {/* What casts doubt on the sum takes the place of its heading, which is still heard. */}
+      <h2 className={costMissing === null ? styles.heading : 'visually-hidden'} id="left">
         {headingOf(left.value, left.says, first.sum)}
       </h2>
       {costMissing !== null && <p className={styles.missing}>{costMissing}</p>}

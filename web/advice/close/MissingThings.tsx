@@ -90,8 +90,7 @@ function Thing({ thing, costMissing, budget }: ThingProps) {
             isWait={endsOn !== undefined}
           />
         )}
-        {costMissing !== null && <p>{costMissing}</p>}
-        <p className="muted">{tip}</p>
+        {costMissing === null ? <p className="muted">{tip}</p> : <p>{costMissing}</p>}
         {endsOn !== undefined && <AddToCalendar endsOn={endsOn} />}
         {endsOn === undefined && BUDGET_CODES.has(code) && budget && (
           <div className={styles.action}>
