@@ -41,7 +41,10 @@ export function OtherMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
             </Disclosure>
             {first && (
               <p className={styles.then}>
-                {first.name ?? brandName}: <a href={hrefOf(first.number)}>{first.number}</a>
+                {first.name === null && matter.step.ringsThem
+                  ? words.orUsFirst
+                  : words.ring(first.name ?? brandName)}{' '}
+                <a href={hrefOf(first.number)}>{first.number}</a>
               </p>
             )}
           </li>
@@ -51,8 +54,8 @@ export function OtherMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
   );
 }
 
-function keyOf({ code, debt }: Matter): string {
-  return `${code} ${debt?.id ?? ''}`;
+function keyOf({ code, debt, step }: Matter): string {
+  return `${code} ${debt?.id ?? step.heading}`;
 }
 
 /** What it is about, and what to know of it. Whom it is owed to, and the day, stand in the heading. */
@@ -83,7 +86,7 @@ function First({ matter }: { matter: Matter }) {
         <h2 id="first-0">{matter.step.heading}</h2>
       </div>
       <p className={styles.about}>
-        <About matter={matter} />
+        <About matter={matter} /> {matter.step.ringsThem && words.orUsFirst}
       </p>
       <div className={styles.act}>
         <div>
