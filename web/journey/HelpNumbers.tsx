@@ -14,7 +14,9 @@ export function HelpNumbers({ numbers }: HelpNumbersProps) {
         <li key={number}>
           <a href={`tel:${number.replaceAll(' ', '')}`}>
             <Glyph of={phone} />
-            {words.help.callOn(name, number)}
+            <span>
+              {words.help.callOn(name)} <span className={styles.number}>{number}</span>
+            </span>
           </a>
         </li>
       ))}

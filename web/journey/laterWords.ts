@@ -27,7 +27,7 @@ export const words = {
   help: {
     call: (number: string) => `Call ${number}`,
     of: (name: string) => `, ${name}`,
-    callOn: (name: string, number: string) => `Call ${name} on ${number}`,
+    callOn: (name: string) => `Call ${name} on`,
     more: 'More help with this',
     whatToDo: 'What to do first',
   },
