@@ -1,4 +1,5 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { classNames } from '@towpath/design-system/classNames.ts';
 import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
@@ -8,13 +9,13 @@ import styles from './LeftEachMonth.module.css';
 import { type PagesWithSteps, pageWith } from './missingParts.ts';
 import { words } from './words.ts';
 
-type LeftEachMonthProps = Pick<Recommendation, 'left'> & { readonly pages: PagesWithSteps };
+type LeftEachMonthProps = Pick<Recommendation, 'left' | 'costMissing'> & { readonly pages: PagesWithSteps };
 
 /**
  * The one figure for what is left: its sum in one line, and the whole of it one tap away, with the parts of the budget that
  * it comes from, to change one and come back.
  */
-export function LeftEachMonth({ left, pages }: LeftEachMonthProps) {
+export function LeftEachMonth({ left, costMissing, pages }: LeftEachMonthProps) {
   const [isOpen, setIsOpen] = useState(false);
   const budgetPage = pageWith(BUDGET.name, pages);
   if (left === null) return null;
@@ -22,12 +23,14 @@ export function LeftEachMonth({ left, pages }: LeftEachMonthProps) {
   if (first === undefined || less === undefined || result === undefined) return null;
   return (
     <section className={styles.part} aria-labelledby="left">
-      <h2 className={styles.heading} id="left">
+      {/* What casts doubt on the sum takes the place of its heading, which is still heard. */}
+      <h2 className={costMissing === null ? styles.heading : 'visually-hidden'} id="left">
         {headingOf(left.value, left.says, first.sum)}
       </h2>
+      {costMissing !== null && <p className={styles.missing}>{costMissing}</p>}
       <details className={styles.sum} onToggle={event => setIsOpen(event.currentTarget.open)}>
         <summary>
-          <span className={styles.line}>
+          <span className={classNames(styles.line, costMissing !== null && styles.doubtful)}>
             <span>
               <b>{first.sum}</b> {first.says}
             </span>

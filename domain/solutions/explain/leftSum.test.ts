@@ -23,9 +23,9 @@ describe('the sum of what is left', () => {
     const facts = tenant({ ...month(225_00), debts: [card] });
     expect(said(facts)).toBe('£1,500 money in | £1,275 money out | £225 left each month');
     expect(rows(facts)).toEqual([
-      'Money in £1,500.00',
-      'Bills and living costs −£1,275.00',
-      'Left each month £225.00',
+      'Money in £1,500',
+      'Bills and living costs −£1,275',
+      'Left each month £225',
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('the sum of what is left', () => {
     const facts = tenant({ ...month(60_00), debts: [card, councilTax] });
     expect(recordOf(facts, TODAY).groups.recommended).toBe('DRO');
     expect(said(facts)).toBe('£1,500 money in | £1,440 money out | £60 left each month');
-    expect(rows(facts)?.at(-1)).toBe('Left for debts, if you chose a plan to repay them £33.00');
+    expect(rows(facts)?.at(-1)).toBe('Left for debts, if you chose a plan to repay them £33');
     expect(rows(facts)?.join()).not.toContain('For the debts in a plan');
   });
 
@@ -71,7 +71,7 @@ describe('the sum of what is left', () => {
   it('says a shortfall as one', () => {
     const facts = tenant({ ...month(-60_00), debts: [card] });
     expect(said(facts)).toBe('£1,500 money in | £1,560 money out | −£60 short each month');
-    expect(rows(facts)?.at(-1)).toBe('Short each month −£60.00');
+    expect(rows(facts)?.at(-1)).toBe('Short each month −£60');
   });
 
   it('names rates in Northern Ireland, and no kind where several bills are late', () => {

@@ -2,7 +2,13 @@ import { leftEachMonth, sayLeft } from '../../budget/left.ts';
 import { type AskedDebtRole, hasDebtRole } from '../../debts/roles.ts';
 import { isUkNation, type UkNation } from '../../people/nation.ts';
 import { readIsoDate } from '../../values/calendar-date.ts';
-import { formatPounds, formatWholePounds, type Pence, roundToPounds } from '../../values/pence.ts';
+import {
+  formatPounds,
+  formatWholePounds,
+  type Pence,
+  roundDownToPounds,
+  roundToPounds,
+} from '../../values/pence.ts';
 import type { CaseDebt } from '../case/case.ts';
 import { isKnown } from '../case/span.ts';
 import { budgetFigures } from '../figures/budget.ts';
@@ -58,6 +64,15 @@ export function leftSum(record: AdviceRecord, limits: Limits): LeftSum | null {
   const left = leftEachMonth(income, outgoings);
   const steps = stepsToDebts(record, limits, left, savings);
   const toDebts = left + totalOf(steps);
+  const sums = [income, outgoings - savings, savings, ...steps.map(({ sum }) => sum)];
+  // As a column: all with their pence, or none.
+  const say = sums.every(sum => sum === roundDownToPounds(sum)) ? formatWholePounds : formatPounds;
+  const rowOf = ({ code, says, sum }: Step, isTotal = false): LeftRow => ({
+    code,
+    says,
+    sum: say(sum).replace('-', '−'),
+    isTotal,
+  });
   const rows = [
     rowOf({ code: 'INCOME', says: 'Money in', sum: income }),
     rowOf({ code: 'OUTGOINGS', says: 'Bills and living costs', sum: savings - outgoings }),
@@ -84,10 +99,6 @@ function toDebtsOf({ results, groups }: AdviceRecord): string {
   const recommended = results.find(({ shortName }) => shortName === groups.recommended);
   const isPlan = (recommended?.payment?.monthly.high ?? 0) > 0;
   return isPlan ? 'For the debts in a plan' : 'Left for debts, if you chose a plan to repay them';
-}
-
-function rowOf({ code, says, sum }: Step, isTotal = false): LeftRow {
-  return { code, says, sum: formatPounds(sum).replace('-', '−'), isTotal };
 }
 
 function totalOf(steps: readonly Step[]): Pence {

@@ -143,8 +143,8 @@ it.each([
   [{ low: 60, high: 72 }, 'months', '60 months to 72 months'],
   [{ low: 0, high: Infinity }, 'pence', 'not known'],
   [{ low: -Infinity, high: Infinity }, 'pence', 'not known'],
-  [{ low: 500, high: Infinity }, 'pence', '£5.00 or more'],
-  [{ low: -Infinity, high: 500 }, 'pence', '£5.00 or less'],
+  [{ low: 500, high: Infinity }, 'pence', '£5 or more'],
+  [{ low: -Infinity, high: 500 }, 'pence', '£5 or less'],
   [{ low: Infinity, high: Infinity }, 'months', 'never'],
   [{ low: 12, high: 12 }, 'percent', '12%'],
 ] as const)('says %o in %s as "%s"', (span, unit, text) => {

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { safeToDo } from '@towpath/domain/solutions/explain/safeToDo.ts';
-import { formatPounds, penceOf } from '@towpath/domain/values/pence.ts';
+import { formatSum, penceOf } from '@towpath/domain/values/pence.ts';
 import { SuggestionList } from '../SuggestionList.tsx';
 import styles from './Person.module.css';
 import { words } from './words.ts';
@@ -25,7 +25,7 @@ export function UntilWeTalk({ kept, forAdviser }: Pick<Recommendation, 'kept' | 
             {(['debts', 'income', 'outgoings'] as const).map(part => (
               <div key={part}>
                 <dt>{words.kept[part]}</dt>
-                <dd>{formatPounds(penceOf(kept[part])).replace(/\.00$/u, '')}</dd>
+                <dd>{formatSum(penceOf(kept[part]))}</dd>
               </div>
             ))}
           </dl>

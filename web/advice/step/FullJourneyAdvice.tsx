@@ -99,14 +99,21 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
   const isAnswered = state === 'solutions' && advice.status === 'ready';
   return (
     <>
-      {isAnswered && !advice.timeComesFirst && <LeftEachMonth left={advice.left} pages={pages} />}
+      {isAnswered && !advice.timeComesFirst && (
+        <LeftEachMonth left={advice.left} costMissing={advice.costMissing} pages={pages} />
+      )}
       {/* Beside what is found out with a person they are in the head, below the call. */}
       {state !== 'person' && <UrgentMatters urgent={advice.urgent} />}
       {isAnswered && advice.timeComesFirst && <RestOfAnswer advice={advice} pages={pages} />}
       <WaitIsOver waitIsOver={advice.waitIsOver} />
       {state === 'close' && advice.close && (
         <>
-          <MissingThings close={advice.close} judgedOn={advice.judgedOn} pages={pages} />
+          <MissingThings
+            close={advice.close}
+            judgedOn={advice.judgedOn}
+            costMissing={advice.costMissing}
+            pages={pages}
+          />
           <UntilThen untilThen={advice.close.untilThen} pleaseDont={advice.close.pleaseDont} />
         </>
       )}
@@ -134,7 +141,10 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
 }
 
 /** What of the answer stands below something that threatens soon. */
-function RestOfAnswer({ advice: { recommended, left }, pages }: Pick<AdviceProps, 'advice' | 'pages'>) {
+function RestOfAnswer({
+  advice: { recommended, left, costMissing },
+  pages,
+}: Pick<AdviceProps, 'advice' | 'pages'>) {
   return (
     <>
       {recommended && (
@@ -142,7 +152,7 @@ function RestOfAnswer({ advice: { recommended, left }, pages }: Pick<AdviceProps
           <AnswerBody solution={recommended} />
         </div>
       )}
-      <LeftEachMonth left={left} pages={pages} />
+      <LeftEachMonth left={left} costMissing={costMissing} pages={pages} />
     </>
   );
 }
