@@ -2,7 +2,6 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { brandName } from '../shell/brand.ts';
 import { hrefOf } from './CallLink.tsx';
 import { Numbers, ringFirst } from './Numbers.tsx';
 import { useOurLine } from './ourLine.ts';
@@ -41,9 +40,11 @@ export function OtherMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
             </Disclosure>
             {first && (
               <p className={styles.then}>
-                {first.name === null && matter.step.ringsThem
-                  ? words.orUsFirst
-                  : words.ring(first.name ?? brandName)}{' '}
+                {first.name !== null
+                  ? words.of(first.name)
+                  : matter.step.ringsThem
+                    ? words.orUsFirst
+                    : words.us}{' '}
                 <a href={hrefOf(first.number)}>{first.number}</a>
               </p>
             )}

@@ -4,7 +4,8 @@ export const words = {
   callUs: 'Call us: ',
   theirNumber: 'Their number is on their letters.',
   orUsFirst: 'Or ring us first:',
-  ring: (name: string) => `Ring ${name}:`,
+  us: 'Ring us:',
+  of: (name: string) => `${name}:`,
   couldSay: 'You could say',
   orUs: 'Or us:',
 };
