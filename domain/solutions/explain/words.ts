@@ -53,6 +53,16 @@ function withoutLessThanNothing({ figure, nil, unit }: KeptReason): Span {
   return unit === 'pence' && nil !== null && low < 0 && Number.isFinite(low) ? { low: 0, high } : figure;
 }
 
+/** The figure found, for a table: in words where it is less than nothing, or a part of nothing. */
+export function sayFound(reason: KeptReason): string {
+  const { figure, unit } = reason;
+  const isLess = figure.high < 0;
+  const isOfNothing = figure.low === Infinity && unit !== 'months';
+  return (
+    (isLess || isOfNothing ? sayPlainly(reason) : null) ?? sayFigure(withoutLessThanNothing(reason), unit)
+  );
+}
+
 /** What is required, or what is best where an adviser may still find the solution suitable. */
 function sayNeeded({ is, limit, unit, figure, outcome, adviserConfirms }: KeptReason): string {
   if (limit === null) return NO_LIMIT;
