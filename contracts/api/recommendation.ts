@@ -214,6 +214,8 @@ const LeftSum = z.object({
   line: z.array(sumSaid).check(z.length(3)),
   /** The whole sum to the penny. */
   rows: z.array(z.object({ code: z.string(), says: z.string(), sum: z.string(), isTotal: z.boolean() })),
+  /** What becomes of it once the recommended solution has taken in what is late; null where it does not. */
+  takenIn: z.nullable(z.string()),
 });
 
 export const Recommendation = z.object({

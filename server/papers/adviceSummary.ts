@@ -216,6 +216,7 @@ function budgetPart({ inputs }: AdviceRecord, { left, costMissing }: Recommendat
       ...whoseFacts(inputs.statement.lines, inputs.partner),
     ]),
     costMissing !== null && paragraph(costMissing),
+    left.takenIn !== null && paragraph(left.takenIn),
   );
 }
 

@@ -59,6 +59,7 @@ export function LeftEachMonth({ left, costMissing, pages }: LeftEachMonthProps) 
         </dl>
         {isOpen && budgetPage !== undefined && <PartsOfMonth page={budgetPage} backTo="advice" />}
       </details>
+      {left.takenIn !== null && <p className={styles.then}>{left.takenIn}</p>}
     </section>
   );
 }

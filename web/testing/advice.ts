@@ -112,6 +112,7 @@ export function advice(changes: Partial<Recommendation> = {}): Recommendation {
         { code: 'OUTGOINGS', says: 'Bills and living costs', sum: '−£1,304', isTotal: false },
         { code: 'LEFT', says: 'Left each month', sum: '£196', isTotal: true },
       ],
+      takenIn: null,
     },
     costMissing: null,
     eligible: [solution('IVA')],

@@ -2,7 +2,6 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { brandName } from '../shell/brand.ts';
 import { hrefOf } from './CallLink.tsx';
 import { Numbers, ringFirst } from './Numbers.tsx';
 import { useOurLine } from './ourLine.ts';
@@ -41,7 +40,12 @@ export function OtherMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
             </Disclosure>
             {first && (
               <p className={styles.then}>
-                {first.name ?? brandName}: <a href={hrefOf(first.number)}>{first.number}</a>
+                {first.name !== null
+                  ? words.of(first.name)
+                  : matter.step.ringsThem
+                    ? words.orUsFirst
+                    : words.us}{' '}
+                <a href={hrefOf(first.number)}>{first.number}</a>
               </p>
             )}
           </li>
@@ -51,8 +55,8 @@ export function OtherMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
   );
 }
 
-function keyOf({ code, debt }: Matter): string {
-  return `${code} ${debt?.id ?? ''}`;
+function keyOf({ code, debt, step }: Matter): string {
+  return `${code} ${debt?.id ?? step.heading}`;
 }
 
 /** What it is about, and what to know of it. Whom it is owed to, and the day, stand in the heading. */
@@ -83,7 +87,7 @@ function First({ matter }: { matter: Matter }) {
         <h2 id="first-0">{matter.step.heading}</h2>
       </div>
       <p className={styles.about}>
-        <About matter={matter} />
+        <About matter={matter} /> {matter.step.ringsThem && words.orUsFirst}
       </p>
       <div className={styles.act}>
         <div>

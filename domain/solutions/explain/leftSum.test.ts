@@ -48,6 +48,25 @@ describe('the sum of what is left', () => {
     expect(rows(facts)?.join()).not.toContain('For the debts in a plan');
   });
 
+  it('says what becomes of it once the recommended solution has taken the arrears in, and nothing where it does not (WT-157)', () => {
+    const debts = [card, councilTax];
+    expect(sumOf(tenant({ ...month(60_00), debts }))?.takenIn).toBe(
+      'If a debt relief order takes the arrears in, you’d have £60.',
+    );
+    const large = [debtOf(1, 31_000_00, { arrears: 300_00 }), debtOf(5, 9_000_00), councilTax];
+    const iva = tenant({ ...month(225_40), debts: large });
+    expect(recordOf(iva, TODAY).groups.recommended).toBe('IVA');
+    expect(sumOf(iva)?.takenIn).toBe(
+      'If an individual voluntary arrangement takes the arrears in, up to £225 a month could go into it.',
+    );
+    expect(
+      sumOf(tenant({ ...month(225_40), debts: [large[0] ?? card, large[1] ?? card] }))?.takenIn,
+    ).toBeNull();
+    const plan = tenant({ ...month(393_68), debts });
+    expect(recordOf(plan, TODAY).groups.recommended).toBe('DMP');
+    expect(sumOf(plan)?.takenIn).toBeNull();
+  });
+
   it('adds up as it is read, whatever the pence (WT-002)', () => {
     const pounds = (text: string) => Number(text.replaceAll(/[£,]/gu, '').replace('−', '-'));
     for (let left = 200_00; left < 202_00; left += 7) {

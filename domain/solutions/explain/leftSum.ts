@@ -15,6 +15,7 @@ import { budgetFigures } from '../figures/budget.ts';
 import { debtFigures } from '../figures/debts.ts';
 import { figuresOf, planColumn } from '../figures/figures.ts';
 import type { Limits } from '../thresholds/limits.ts';
+import { sayArrearsTaken } from './arrearsTaken.ts';
 import { keptSums } from './keptSums.ts';
 import type { AdviceRecord } from './record.ts';
 
@@ -48,6 +49,8 @@ export type LeftSum = {
   /** A sum in one line: the first less the second is the third. */
   readonly line: readonly [LeftPart, LeftPart, LeftPart];
   readonly rows: readonly LeftRow[];
+  /** What becomes of it once the recommended solution has taken in what is late; null where it does not. */
+  readonly takenIn: string | null;
 };
 
 type Step = { readonly code: LeftRow['code']; readonly says: string; readonly sum: Pence };
@@ -86,7 +89,13 @@ export function leftSum(record: AdviceRecord, limits: Limits): LeftSum | null {
     says: sayLeft(left),
     line: lineOf({ income, left, toDebts, steps, record }),
     rows,
+    takenIn: sayArrearsTaken(record, lateDebts(record, limits), left + totalOf(steps.filter(isNotBehind))),
   };
+}
+
+/** What is left without what comes before the debts of a plan. */
+function isNotBehind({ code }: Step): boolean {
+  return code !== 'BILLS_BEHIND' && code !== 'ROUNDING';
 }
 
 const LEFT = 'Left each month';
@@ -182,14 +191,22 @@ function stepsToDebts(record: AdviceRecord, limits: Limits, left: Pence, putBy: 
   return [...taken, { code: 'ROUNDING', says: 'Rounded down to whole pounds', sum: rounding }];
 }
 
+/** The debts that come before those of a plan. */
+function lateDebts({ inputs }: AdviceRecord, limits: Limits): readonly CaseDebt['debt'][] {
+  const nation = inputs.nation ?? undefined;
+  return isUkNation(nation) ? comingFirst(inputs.debts, nation, limits).map(({ debt }) => debt) : [];
+}
+
+function comingFirst(debts: readonly CaseDebt[], nation: UkNation, limits: Limits): readonly CaseDebt[] {
+  const plan = planColumn(nation);
+  return debts.filter(
+    debt => debtFigures({ debts: [debt], someDebtIsBehind: null }, plan, limits).priorityOffers.high > 0,
+  );
+}
+
 /** What comes before the debts of a plan, by the kinds of debt: "Council tax arrears". */
 function billsBehind(debts: readonly CaseDebt[], nation: UkNation, limits: Limits): string {
-  const plan = planColumn(nation);
-  const kinds = new Set<string>();
-  for (const debt of debts) {
-    const { priorityOffers } = debtFigures({ debts: [debt], someDebtIsBehind: null }, plan, limits);
-    if (priorityOffers.high > 0) kinds.add(kindOf(debt, nation));
-  }
+  const kinds = new Set(comingFirst(debts, nation, limits).map(debt => kindOf(debt, nation)));
   const [only] = kinds;
   return kinds.size === 1 && only !== undefined ? only : 'Bills that are late';
 }

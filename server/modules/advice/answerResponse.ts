@@ -20,6 +20,7 @@ export function answerResponse(
       says: sum.says,
       line: sum.line.map(part => ({ ...part })),
       rows: sum.rows.map(row => ({ ...row })),
+      takenIn: sum.takenIn,
     },
     costMissing: costMissing(record.inputs, sum),
   };

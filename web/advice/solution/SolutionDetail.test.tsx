@@ -42,6 +42,21 @@ describe('the page of a solution', () => {
     }
   });
 
+  it('says beside the money of the recommended solution what more could go into it (WT-157)', () => {
+    const takenIn =
+      'If an individual voluntary arrangement takes the arrears in, up to £225 a month could go into it.';
+    const money = {
+      pays: '£11,760',
+      parts: [{ kind: 'paid' as const, sum: 11_760_00, says: '£11,760' }],
+      inThePound: 40,
+    };
+    const left = { value: 225, says: '£225', line: [], rows: [], takenIn };
+    const iva = solution('IVA', { money });
+    expect(shown(iva, { recommended: iva, left })).toContain(takenIn);
+    expect(shown(iva, { left })).not.toContain(takenIn);
+    expect(shown(iva, { recommended: iva })).not.toContain('takes the arrears in');
+  });
+
   it('says beside the limit of what may be left, and beside its reasons, that a cost may be missing (WT-053)', () => {
     const costMissing = 'You told us you can’t pay for the basics. So a cost may be missing here.';
     const gauge = {

@@ -90,6 +90,9 @@ export function SolutionDetail({ solution, advice, back }: SolutionDetailProps) 
       {solution.money && (
         <div className={styles.section}>
           <Money of={solution} />
+          {solution === advice.recommended && advice.left !== null && advice.left.takenIn !== null && (
+            <p className={styles.notice}>{advice.left.takenIn}</p>
+          )}
         </div>
       )}
       {isFor && gauges.length > 0 && (
