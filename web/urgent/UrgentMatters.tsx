@@ -4,7 +4,7 @@ import { phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { brandName } from '../shell/brand.ts';
 import { hrefOf } from './CallLink.tsx';
-import { Numbers, ringFirst } from './Numbers.tsx';
+import { byNumber, Numbers, type Ring, ringFirst } from './Numbers.tsx';
 import { useOurLine } from './ourLine.ts';
 import styles from './UrgentMatters.module.css';
 import { words } from './words.ts';
@@ -18,36 +18,60 @@ export function UrgentMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
   return (
     <section className={styles.firsts} aria-label={words.heading}>
       <First matter={first} />
-      <OtherMatters urgent={rest} />
+      <OtherMatters first={first} rest={rest} />
     </section>
   );
 }
 
-/** Each a line with its number; what it is about and what to say is one tap away. */
-export function OtherMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
+type OtherMattersProps = {
+  /** What stands above them, with its number. */
+  readonly first: Matter;
+  readonly rest: readonly Matter[];
+};
+
+/**
+ * Each a line, below the number to ring about it; what it is about and what to say is one tap away. A number is said once
+ * for all that follow one another and go to it.
+ */
+export function OtherMatters({ first, rest }: OtherMattersProps) {
   const line = useOurLine();
-  if (urgent.length === 0) return null;
+  if (rest.length === 0) return null;
+  const above = ringFirst(first.step, line).first?.number;
   return (
-    <ul className={styles.rest}>
-      {urgent.map(matter => {
-        const { first } = ringFirst(matter.step, line);
+    <div className={styles.rest}>
+      {byNumber(rest, line).map(({ ring, matters }, place) => {
+        const [{ code } = first] = matters;
+        const who = `ring-${code}`;
         return (
-          <li key={keyOf(matter)}>
-            <Disclosure summary={matter.step.heading}>
-              <p className={styles.about}>
-                <About matter={matter} />
-              </p>
-              <Say>{matter.step.say}</Say>
-            </Disclosure>
-            {first && (
-              <p className={styles.then}>
-                {first.name ?? brandName}: <a href={hrefOf(first.number)}>{first.number}</a>
-              </p>
-            )}
-          </li>
+          <div key={code}>
+            <p className={styles.who} id={who}>
+              {place === 0 && ring?.number === above ? words.sameCall : ring && <Who ring={ring} />}
+            </p>
+            <ul aria-labelledby={who}>
+              {matters.map(matter => (
+                <li key={keyOf(matter)}>
+                  <Disclosure summary={matter.step.heading}>
+                    <p className={styles.about}>
+                      <About matter={matter} />{' '}
+                      {matter.step.ringsThem && ring && <a href={hrefOf(ring.number)}>{ring.number}</a>}
+                    </p>
+                    <Say>{matter.step.say}</Say>
+                  </Disclosure>
+                </li>
+              ))}
+            </ul>
+          </div>
         );
       })}
-    </ul>
+    </div>
+  );
+}
+
+function Who({ ring: { name, number } }: { ring: Ring }) {
+  return (
+    <>
+      {name ?? brandName}: <a href={hrefOf(number)}>{number}</a>
+    </>
   );
 }
 

@@ -5,4 +5,5 @@ export const words = {
   theirNumber: 'Their number is on their letters. Or ring us first:',
   couldSay: 'You could say',
   orUs: 'Or us:',
+  sameCall: 'Ask about these in the same call',
 };

@@ -32,6 +32,7 @@ import { words as personWords } from '../person/words.ts';
 import { SolutionGroups } from '../SolutionGroups.tsx';
 import { TalkToUs } from '../TalkToUs.tsx';
 import { WhatIf } from '../what-if/WhatIf.tsx';
+import { useFolds } from '../whatFolds.ts';
 import { words } from '../words.ts';
 import { AdviceHead, callFrom } from './AdviceHead.tsx';
 import answerStyles from './AnswerHead.module.css';
@@ -97,9 +98,12 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
   const state = adviceState(advice);
   const call = callFrom(stepId, details);
   const isAnswered = state === 'solutions' && advice.status === 'ready';
+  const folds = useFolds(advice);
   return (
     <>
-      {isAnswered && !advice.timeComesFirst && <LeftEachMonth left={advice.left} pages={pages} />}
+      {isAnswered && !advice.timeComesFirst && (
+        <LeftEachMonth left={advice.left} pages={pages} isFolded={folds.left} />
+      )}
       {/* Beside what is found out with a person they are in the head, below the call. */}
       {state !== 'person' && <UrgentMatters urgent={advice.urgent} />}
       {isAnswered && advice.timeComesFirst && <RestOfAnswer advice={advice} pages={pages} />}
@@ -107,7 +111,11 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
       {state === 'close' && advice.close && (
         <>
           <MissingThings close={advice.close} judgedOn={advice.judgedOn} pages={pages} />
-          <UntilThen untilThen={advice.close.untilThen} pleaseDont={advice.close.pleaseDont} />
+          <UntilThen
+            untilThen={advice.close.untilThen}
+            pleaseDont={advice.close.pleaseDont}
+            isFolded={folds.untilThen}
+          />
         </>
       )}
       {state === 'person' && !advice.namesNothing && (
@@ -118,7 +126,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
       {state === 'solutions' && <Solutions advice={advice} pages={pages} />}
       <div className={styles.pair}>
         {(state === 'solutions' || (state === 'person' && !advice.namesNothing)) && (
-          <WhatIf advice={advice} isFolded={advice.urgent.length > 1} />
+          <WhatIf advice={advice} isFolded={folds.whatIf} />
         )}
         {advice.recordId && advice.status !== 'incomplete' && <AdviceToKeep recordId={advice.recordId} />}
       </div>
@@ -134,7 +142,8 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
 }
 
 /** What of the answer stands below something that threatens soon. */
-function RestOfAnswer({ advice: { recommended, left }, pages }: Pick<AdviceProps, 'advice' | 'pages'>) {
+function RestOfAnswer({ advice, pages }: Pick<AdviceProps, 'advice' | 'pages'>) {
+  const { recommended, left } = advice;
   return (
     <>
       {recommended && (
@@ -142,7 +151,7 @@ function RestOfAnswer({ advice: { recommended, left }, pages }: Pick<AdviceProps
           <AnswerBody solution={recommended} />
         </div>
       )}
-      <LeftEachMonth left={left} pages={pages} />
+      <LeftEachMonth left={left} pages={pages} isFolded={useFolds(advice).left} />
     </>
   );
 }
