@@ -4,7 +4,7 @@ import { pence, pounds } from './money.ts';
 import { debtNamed, UrgentMatter } from './urgentMatter.ts';
 
 /**
- * An amount to show. `says` can always be shown, even where only a range is known: "£90.00 to £140.00", "not known".
+ * An amount to show. `says` can always be shown, even where only a range is known: "£90 to £140", "not known".
  * `value` is there only when the amount is known exactly.
  */
 export const AmountText = z.object({ value: z.optional(pounds), says: z.string() });
@@ -125,8 +125,9 @@ export const Solution = z.object({
   takesIn: z.array(z.object({ debt: debtNamed, balance: AmountText })),
   /** The balances of either list together; `value` is there only where each is known. */
   sums: z.object({ takesIn: AmountText, stays: AmountText }),
-  /** The next seven fields are left out for a solution that is not open, or that has no payment of its own. */
+  /** What it takes each month: £0 of one that takes nothing. Left out where it is not open, or where that cannot be said. */
   payment: z.optional(AmountText),
+  /** The next six fields are left out for a solution that is not open, or that has no payment of its own. */
   termMonths: z.optional(MonthsText),
   totalPaid: z.optional(AmountText),
   /** The part of the total that does not go to creditors. */
@@ -213,6 +214,8 @@ const LeftSum = z.object({
   line: z.array(sumSaid).check(z.length(3)),
   /** The whole sum to the penny. */
   rows: z.array(z.object({ code: z.string(), says: z.string(), sum: z.string(), isTotal: z.boolean() })),
+  /** What becomes of it once the recommended solution has taken in what is late; null where it does not. */
+  takenIn: z.nullable(z.string()),
 });
 
 export const Recommendation = z.object({
@@ -226,6 +229,8 @@ export const Recommendation = z.object({
   answer: z.nullable(z.object({ says: z.string(), because: z.string(), figures: z.array(z.string()) })),
   /** Null while the budget is not complete. */
   left: z.nullable(LeftSum),
+  /** Stands beside what is left: the person lacks food, heat or power all the same. Null where they do not. */
+  costMissing: z.nullable(z.string()),
   eligible: z.array(Solution),
   ineligible: z.array(Solution),
   /** Solutions we cannot decide yet: an adviser is asked. One that only gives time is here where an answer points to it. */

@@ -8,7 +8,7 @@ import { asRead } from '../journey-engine/run/asked.ts';
 import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
 import { UK_NATIONS } from '../people/nation.ts';
 import { lineKind } from '../solutions/case/budgetLines.ts';
-import { formatPounds, poundsOf } from '../values/pence.ts';
+import { formatSum, poundsOf } from '../values/pence.ts';
 import { type Answers, answerReader, type ToldAnswers } from './told.ts';
 
 /**
@@ -233,7 +233,7 @@ function missedBillsDeal(told: ToldAnswers, quoted: Quoted): Known {
 /** How much there is in all stands beside how much of it is back pay. */
 function savingsBeside(told: ToldAnswers): Known {
   const savings = told.sum('savings');
-  return savings === null ? undefined : { words: [], says: `You told us: ${formatPounds(savings)} put by.` };
+  return savings === null ? undefined : { words: [], says: `You told us: ${formatSum(savings)} put by.` };
 }
 
 /** According to the budget. A State Pension on top of benefits leaves this undecided. */

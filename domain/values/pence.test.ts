@@ -4,6 +4,7 @@ import {
   checkMoneyAnswer,
   checkPounds,
   formatPounds,
+  formatSum,
   formatWholePounds,
   LARGEST_AMOUNT,
   MONEY_MESSAGES,
@@ -170,5 +171,17 @@ describe('a sum in a call', () => {
 
   it('stays unknown where it is unknown', () => {
     expect([poundsOf(null), penceOf(null)]).toEqual([null, null]);
+  });
+});
+
+describe('a sum in a sentence', () => {
+  it.each([
+    [0, '£0'],
+    [1_500_00, '£1,500'],
+    [1_234_50, '£1,234.50'],
+    [-40_00, '-£40'],
+    [-5, '-£0.05'],
+  ])('of %i pence has its pence only where there are some: %s (WT-156)', (pence, says) => {
+    expect(formatSum(pence)).toBe(says);
   });
 });

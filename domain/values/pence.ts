@@ -53,11 +53,19 @@ export function checkPounds(value: unknown): Checked<Pence, MoneyCode> {
   return inPence(typed);
 }
 
-/** Shows an amount with its pence, the British way: "£1,234.50", "-£0.05". Throws on part of a penny. */
+/**
+ * Shows an amount with its pence, the British way: "£1,234.50", "-£0.05". For the lines of a budget and the tables of
+ * papers, which add up to the penny; anywhere else `formatSum`. Throws on part of a penny.
+ */
 export function formatPounds(amount: Pence): string {
   const pence = Math.abs(wholePence(amount));
   const pounds = groupThousands(String(Math.trunc(pence / 100)));
   return `${amount < 0 ? '-' : ''}£${pounds}.${String(pence % 100).padStart(2, '0')}`;
+}
+
+/** Shows an amount in a sentence or alone, with its pence only where there are some: "£1,500", "£1,234.50". */
+export function formatSum(amount: Pence): string {
+  return amount === roundDownToPounds(amount) ? formatWholePounds(amount) : formatPounds(amount);
 }
 
 /** Pounds, with the pence as decimals, from pence: 12.5 from 1250. Null stays null. */

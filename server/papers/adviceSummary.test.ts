@@ -53,6 +53,14 @@ describe('an advice on paper', () => {
     expect(text).not.toMatch(/[0-9a-f]{32}/u);
   });
 
+  it('says beside what is left that a cost may be missing, of who lacks the basics (WT-053)', async () => {
+    const lacking = 'You told us you can’t pay for the basics. So a cost may be missing here.';
+    const facts = tenant({ left: 120_00 });
+    const { text } = await textOf({ ...facts, happening: { ...facts.happening, noFood: true } });
+    expect(text).toContain(`Left each month £120 ${lacking}`);
+    expect((await textOf(facts)).text).not.toContain('a cost may be missing');
+  });
+
   it('says first what somebody is close to, and names nothing else (SA-110, SA-116)', () => {
     const record = recordOf(tenant(), TODAY);
     const missing = {

@@ -207,15 +207,17 @@ function debtsPart({ inputs, now }: AdviceRecord): readonly Block[] {
 }
 
 /** The sum of a month: one figure is called left, and every other is a step of it. */
-function budgetPart({ inputs }: AdviceRecord, { left }: Recommendation): readonly Block[] {
+function budgetPart({ inputs }: AdviceRecord, { left, costMissing }: Recommendation): readonly Block[] {
   if (left === null) return [];
-  return [
+  return parts(
     heading(2, words.advice.budget.heading),
     facts([
       ...left.rows.map(({ says, sum }) => ({ name: says, says: sum })),
       ...whoseFacts(inputs.statement.lines, inputs.partner),
     ]),
-  ];
+    costMissing !== null && paragraph(costMissing),
+    left.takenIn !== null && paragraph(left.takenIn),
+  );
 }
 
 function restsOn(record: AdviceRecord, advice: Recommendation) {

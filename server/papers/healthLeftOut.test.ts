@@ -14,6 +14,7 @@ function advised(changes: Partial<Recommendation>): Recommendation {
     recommended: null,
     answer: null,
     left: null,
+    costMissing: null,
     eligible: [],
     ineligible: [],
     undecided: [],

@@ -1,6 +1,6 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
-import { sayFigure } from '@towpath/domain/solutions/explain/words.ts';
+import { sayFigure, sayFound } from '@towpath/domain/solutions/explain/words.ts';
 import { MONEY_COLUMNS, sayInThePound, sayPart } from '@towpath/domain/solutions/pictures/money.ts';
 import { sayStart, YEARS_COLUMNS, yearsRows } from '@towpath/domain/solutions/pictures/yearsWords.ts';
 import { isAboutHealth } from './healthLeftOut.ts';
@@ -159,14 +159,15 @@ function reasonsTable(reasons: readonly KeptReason[]): Block {
       { name: words.solution.reasons.you, width: 3 },
       { name: words.solution.reasons.needed, width: 4 },
     ],
-    rows: reasons.map(({ tests, figure, unit, is, limit, adviserConfirms }) => {
+    rows: reasons.map(reason => {
+      const { tests, figure, unit, is, limit, adviserConfirms } = reason;
       const told = (says: string) => (adviserConfirms ? words.solution.reasons.adviserChecks(says) : says);
       if (unit === 'yes or no') return { cells: [tests, told(sayYesOrNo(figure)), is] };
       const needed =
         limit === null
           ? words.solution.reasons.noLimit
           : words.solution.reasons.limit(is, sayFigure({ low: limit, high: limit }, unit));
-      return { cells: [tests, told(sayFigure(figure, unit)), needed] };
+      return { cells: [tests, told(sayFound(reason)), needed] };
     }),
   };
 }

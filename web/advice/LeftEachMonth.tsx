@@ -1,4 +1,5 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { classNames } from '@towpath/design-system/classNames.ts';
 import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
@@ -9,7 +10,7 @@ import { type PagesWithSteps, pageWith } from './missingParts.ts';
 import { Fold } from './solution/Fold.tsx';
 import { words } from './words.ts';
 
-type LeftEachMonthProps = Pick<Recommendation, 'left'> & {
+type LeftEachMonthProps = Pick<Recommendation, 'left' | 'costMissing'> & {
   readonly pages: PagesWithSteps;
   /** All of it is one tap away, for somebody who has more to see to first. */
   readonly isFolded?: boolean;
@@ -19,7 +20,7 @@ type LeftEachMonthProps = Pick<Recommendation, 'left'> & {
  * The one figure for what is left: its sum in one line, and the whole of it one tap away, with the parts of the budget that
  * it comes from, to change one and come back.
  */
-export function LeftEachMonth({ left, pages, isFolded = false }: LeftEachMonthProps) {
+export function LeftEachMonth({ left, costMissing, pages, isFolded = false }: LeftEachMonthProps) {
   const [isOpen, setIsOpen] = useState(false);
   const budgetPage = pageWith(BUDGET.name, pages);
   if (left === null) return null;
@@ -27,7 +28,7 @@ export function LeftEachMonth({ left, pages, isFolded = false }: LeftEachMonthPr
   if (first === undefined || less === undefined || result === undefined) return null;
   const heading = headingOf(left.value, left.says, first.sum);
   const line = (
-    <span className={styles.line}>
+    <span className={classNames(styles.line, costMissing !== null && styles.doubtful)}>
       <span>
         <b>{first.sum}</b> {first.says}
       </span>
@@ -56,21 +57,27 @@ export function LeftEachMonth({ left, pages, isFolded = false }: LeftEachMonthPr
       {isOpen && budgetPage !== undefined && <PartsOfMonth page={budgetPage} backTo="advice" />}
     </>
   );
+  const doubt = costMissing !== null && <p className={styles.missing}>{costMissing}</p>;
+  const then = left.takenIn !== null && <p className={styles.then}>{left.takenIn}</p>;
   if (isFolded) {
     return (
       <div className={styles.folded}>
+        {doubt}
         <Fold heading={heading} onToggle={setIsOpen}>
           {line}
           {rows}
+          {then}
         </Fold>
       </div>
     );
   }
   return (
     <section className={styles.part} aria-labelledby="left">
-      <h2 className={styles.heading} id="left">
+      {/* What casts doubt on the sum takes the place of its heading, which is still heard. */}
+      <h2 className={costMissing === null ? styles.heading : 'visually-hidden'} id="left">
         {heading}
       </h2>
+      {doubt}
       <details className={styles.sum} onToggle={event => setIsOpen(event.currentTarget.open)}>
         <summary>
           {line}
@@ -80,6 +87,7 @@ export function LeftEachMonth({ left, pages, isFolded = false }: LeftEachMonthPr
         </summary>
         {rows}
       </details>
+      {then}
     </section>
   );
 }

@@ -30,28 +30,31 @@ type Cell = { readonly says: string; readonly also?: string | undefined };
 
 /**
  * The rows by which solutions stand side by side. Each has a figure for every solution: one that asks for nothing says so in
- * pounds, and one that has no day says why.
+ * pounds, one that has no day says why, and what cannot be said is never nothing.
  */
 export const COMPARED: readonly { readonly name: string; readonly of: (solution: Solution) => Cell }[] = [
   { name: words.comparison.pays, of: paysOf },
   {
     name: words.comparison.toStart,
-    of: ({ product, fees }) => ({
-      says: fees && isFeePaidFirst(product.shortName) ? inWholePounds(fees) : words.comparison.nothing,
-    }),
+    of: ({ product, fees, payment }) => {
+      if (!isFeePaidFirst(product.shortName)) return { says: words.comparison.nothing };
+      return { says: fees ? inWholePounds(fees) : unlessPaid(payment, words.comparison.nothing) };
+    },
   },
   {
     name: words.comparison.cleared,
-    of: ({ writtenOff, product }) => {
+    of: ({ writtenOff, product, payment }) => {
       if (product.shortName === 'WO') return { says: words.comparison.ifTheyAgree };
-      return { says: writtenOff ? inWholePounds(writtenOff) : words.comparison.nothing };
+      return { says: writtenOff ? inWholePounds(writtenOff) : unlessPaid(payment, words.comparison.nothing) };
     },
   },
   {
     name: words.comparison.free,
-    of: ({ years, debtFreeMonth, lastPaymentMonth }) => ({
+    of: ({ years, debtFreeMonth, lastPaymentMonth, payment }) => ({
       says: shortMonths(
-        (years && yearsFacts(years).freeOf) ?? debtFreeMonth?.says ?? words.comparison.notByThis,
+        (years && yearsFacts(years).freeOf) ??
+          debtFreeMonth?.says ??
+          unlessPaid(payment, words.comparison.notByThis),
       ),
       also: lastPaymentMonth && words.comparison.lastPayment(shortMonths(lastPaymentMonth.says)),
     }),
@@ -65,16 +68,21 @@ export const COMPARED: readonly { readonly name: string; readonly of: (solution:
   },
 ];
 
-function paysOf({ payment, termMonths }: Solution): Cell {
-  if (payment === undefined) return { says: words.comparison.nothing };
-  const isPaid = payment.value !== 0;
-  return {
-    says: inWholePounds(payment),
-    also:
-      isPaid && termMonths !== undefined && termMonths.value !== 0
-        ? words.comparison.forTerm(sayTerm(termMonths))
-        : undefined,
-  };
+function paysOf({ payment, termMonths, totalPaid, product }: Solution): Cell {
+  if (payment === undefined) return { says: words.notKnown };
+  return { says: inWholePounds(payment), also: alsoPaid() };
+
+  function alsoPaid() {
+    // A settlement takes one sum, and nothing each month.
+    if (product.shortName === 'FFS') return totalPaid && words.comparison.once(inWholePounds(totalPaid));
+    if (payment?.value === 0 || termMonths === undefined || termMonths.value === 0) return undefined;
+    return words.comparison.forTerm(sayTerm(termMonths));
+  }
+}
+
+/** Where it cannot be said what is paid, nothing that rests on it can. */
+function unlessPaid(payment: Solution['payment'], says: string): string {
+  return payment === undefined ? words.notKnown : says;
 }
 
 const LONG_MONTHS =

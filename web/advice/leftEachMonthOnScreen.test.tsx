@@ -29,7 +29,10 @@ afterEach(async () => {
 });
 
 it('leads from the sum of what is left to each part of the budget, and back, and asks for them only when it is opened (WT-011)', async () => {
-  const person = showPart(<LeftEachMonth left={advice().left} pages={PAGES} />, testOutbox());
+  const person = showPart(
+    <LeftEachMonth left={advice().left} costMissing={null} pages={PAGES} />,
+    testOutbox(),
+  );
   expect(server.received).toEqual([]);
   await person.click(screen.getByText('Open the sum'));
   const food = await screen.findByRole('link', { name: 'Food and housekeeping' });

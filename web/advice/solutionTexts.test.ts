@@ -1,9 +1,10 @@
 import type { Solution } from '@towpath/contracts/api/recommendation.ts';
+import { PRODUCTS } from '@towpath/domain/solutions/solution/products.ts';
 import { describe, expect, it } from 'vitest';
 import { advice, notKnown, notOpen, solution, tooMuchLeft } from '../testing/advice.ts';
+import { COMPARED, figuresOf } from './figures.ts';
 import {
   gravestFirst,
-  monthlyPayment,
   opening,
   payOnCard,
   reasonsByOutcome,
@@ -14,6 +15,7 @@ import {
   whatToFindOut,
   whyNot,
 } from './solutionTexts.ts';
+import { words } from './words.ts';
 
 describe('the monthly payment on a card', () => {
   it.each([
@@ -28,34 +30,70 @@ describe('the monthly payment on a card', () => {
     ['DRO', null, 'N/A'],
     ['PTD', 196, 'N/A'],
     ['SMP', 196, 'N/A'],
-  ])('of %s with %s left is %s (AD-023)', (shortName, di, says) => {
-    const { payment, ...closed } = solution(shortName, { context: { di } });
-    expect(monthlyPayment(closed)).toBe(says);
+  ])('of %s, which is not open, with %s left is %s (AD-023)', (shortName, di, says) => {
+    const closed = { ...notOpen(shortName), context: { di } };
+    expect(payOnCard(closed)).toEqual({ name: 'Monthly payment', says });
   });
 
-  it('is its own payment where it has one, whatever is left (SA-027)', () => {
+  it('is its own payment where it is open, whatever is left (SA-027)', () => {
     const own = (shortName: string, payment: Solution['payment']) =>
-      monthlyPayment(solution(shortName, { payment, context: { di: 196 } }));
-    expect(own('BKY', { value: 0, says: '£0.00' })).toBe('£0');
-    expect(own('BKY', { value: 1250, says: '£1,250.00' })).toBe('£1,250');
-    expect(own('BKY', { says: '£0.00 to £140.00' })).toBe('£0.00 to £140.00');
-    expect(own('PTD', { says: '£0.00 to £140.00' })).toBe('N/A');
+      payOnCard(solution(shortName, { payment, context: { di: 196 } }));
+    const named = (says: string) => ({ name: 'Monthly payment', says });
+    expect(own('BKY', { value: 0, says: '£0' })).toEqual(named('£0'));
+    expect(own('BKY', { value: 1250, says: '£1,250' })).toEqual(named('£1,250'));
+    expect(own('BKY', { says: '£0 to £140' })).toEqual(named('£0 to £140'));
+    expect(own('IVA', { value: 269, says: '£269' })).toEqual(named('£269'));
   });
 
-  it('is said by another name where it does not apply and money is paid all the same, as in a trust deed (SA-215)', () => {
+  it('is said by another name where it does not apply and the solution is open, as in a trust deed (SA-215)', () => {
     const card = (shortName: string, payment: Solution['payment']) =>
       payOnCard(solution(shortName, { payment }));
-    expect(card('PTD', { value: 370, says: '£370.00' })).toEqual({
-      name: 'You pay monthly',
-      says: '£370',
+    const named = (says: string) => ({ name: 'You pay monthly', says });
+    expect(card('PTD', { value: 370, says: '£370' })).toEqual(named('£370'));
+    expect(card('DAS', { says: '£0 to £65' })).toEqual(named('£0 to £65'));
+    expect(card('DRO', { value: 0, says: '£0' })).toEqual(named('£0'));
+  });
+});
+
+describe('what is said of payments, of every solution', () => {
+  const SHORT_NAMES = PRODUCTS.map(({ shortName }) => shortName);
+  /** Everything that the screens say of it: its card, its column beside others, its figures. */
+  const saidOf = (of: Solution) => [
+    payOnCard(of).says,
+    ...COMPARED.map(({ of: cell }) => cell(of).says),
+    ...figuresOf(of).map(({ says }) => says),
+  ];
+  const paying = words.comparison.pays;
+
+  it.each(SHORT_NAMES)(
+    'is the same sum everywhere where %s is open, and never that it does not apply (WT-153)',
+    name => {
+      for (const payment of [{ value: 0, says: '£0' }, { value: 65, says: '£65' }, { says: '£0 to £65' }]) {
+        const open = solution(name, { payment });
+        const column = COMPARED.find(row => row.name === paying)?.of(open).says;
+        expect([payOnCard(open).says, column]).toEqual([payment.says, payment.says]);
+        expect(saidOf(open)).not.toContain('N/A');
+      }
+    },
+  );
+
+  it.each(SHORT_NAMES)('is never £0 where it cannot be said what %s takes (WT-153)', name => {
+    const open = { ...notOpen(name), eligibility: 'CANNOT_SAY' as const };
+    const column = COMPARED.find(row => row.name === paying)?.of(open).says;
+    expect([payOnCard(open).says, column]).toEqual(['Not known', 'Not known']);
+    expect(saidOf(open)).not.toContain('N/A');
+    expect(saidOf({ ...open, product: { ...open.product, shortName: 'BKY' } })).not.toContain('£0');
+  });
+
+  it('names the one sum of a settlement, which takes nothing each month (WT-153)', () => {
+    const once = solution('FFS', {
+      payment: { value: 0, says: '£0' },
+      totalPaid: { value: 2000, says: '£2,000' },
     });
-    expect(card('DAS', { says: '£0.00 to £65.00' })).toEqual({
-      name: 'You pay monthly',
-      says: '£0 to £65',
+    expect(COMPARED.find(row => row.name === paying)?.of(once)).toEqual({
+      says: '£0',
+      also: 'and £2,000 once',
     });
-    expect(card('DRO', { value: 0, says: '£0.00' })).toEqual({ name: 'Monthly payment', says: 'N/A' });
-    expect(payOnCard(notOpen('PTD'))).toEqual({ name: 'Monthly payment', says: 'N/A' });
-    expect(card('IVA', { value: 269, says: '£269.00' })).toEqual({ name: 'Monthly payment', says: '£269' });
   });
 });
 
@@ -150,7 +188,6 @@ describe('times', () => {
   it('are said as the server says them where they are not known', () => {
     expect(sayTerm({ says: '60 to 72 months' })).toBe('60 to 72 months');
     expect(sayTerm({ value: 0, says: '0 months' })).toBe('Nothing to pay each month');
-    expect(sayTerm(undefined)).toBe('N/A');
     expect(sayClearIn({ says: 'June 2031 to May 2033' }, '2026-11-21')).toBe('June 2031 to May 2033');
     expect(sayClearIn(undefined, '2026-11-21')).toBeUndefined();
   });

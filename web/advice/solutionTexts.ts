@@ -5,45 +5,37 @@ import type {
   Solution,
   SolutionReason,
 } from '@towpath/contracts/api/recommendation.ts';
-import { exactly } from '@towpath/domain/solutions/case/span.ts';
-import { cardPayment } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
+import { closedPayment, hasMonthlyPayment } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
 import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { formatWholePounds, penceOf } from '@towpath/domain/values/pence.ts';
 import { words } from './words.ts';
 
-/**
- * The monthly payment on a card, in words: whole pounds, the server's words for one that is not known, or that it does not
- * apply (AD-023, SA-027).
- */
-export function monthlyPayment({
-  product,
-  payment,
-  context,
-}: Pick<Solution, 'context' | 'payment'> & {
+/** What is known of the payments of a solution, and what a card needs besides. */
+type Paid = Pick<Solution, 'context' | 'payment' | 'eligibility'> & {
   readonly product: Pick<Solution['product'], 'shortName'>;
-}): string {
-  const own = payment === undefined ? null : exactly(penceOf(payment.value ?? 0));
-  const shown = cardPayment(product.shortName, own, penceOf(context.di));
-  if (shown === null) return words.notApplicable;
-  return payment !== undefined && payment.value === undefined ? payment.says : formatWholePounds(shown.low);
-}
+};
 
 /**
- * What a card says of payments. Where the specification's monthly payment does not apply, and the solution takes money
- * each month all the same, such as a trust deed, that is said by a name of its own instead (SA-215).
+ * What a card says of payments: whole pounds, or the server's words for a sum that is not known. Where the specification's
+ * monthly payment does not apply, an open solution says what it takes by a name of its own, £0 included (SA-215); of one
+ * that is not open it does not apply (AD-023, SA-027).
  */
-export function payOnCard(solution: Parameters<typeof monthlyPayment>[0]) {
-  const says = monthlyPayment(solution);
-  const { payment } = solution;
-  const takesMoney = payment !== undefined && payment.value !== 0;
-  if (says !== words.notApplicable || !takesMoney) return { name: words.card.monthlyPayment, says };
-  return { name: words.card.paysMonthly, says: inWholePounds(payment) };
+export function payOnCard({ product: { shortName }, payment, context, eligibility }: Paid) {
+  const { monthlyPayment, paysMonthly } = words.card;
+  if (eligibility === 'INELIGIBLE') {
+    const left = closedPayment(shortName, penceOf(context.di));
+    return { name: monthlyPayment, says: left === null ? words.notApplicable : formatWholePounds(left) };
+  }
+  return {
+    name: hasMonthlyPayment(shortName) ? monthlyPayment : paysMonthly,
+    says: payment === undefined ? words.notKnown : inWholePounds(payment),
+  };
 }
 
-/** A sum for a card, to the pound where it is known; otherwise the server's words, without pence that are none. */
+/** A sum for a card, to the pound where it is known; otherwise the server's words. */
 export function inWholePounds({ value, says }: AmountText): string {
-  return value === undefined ? says.replaceAll('.00', '') : formatWholePounds(penceOf(value));
+  return value === undefined ? says : formatWholePounds(penceOf(value));
 }
 
 /** Months in words: "5 years 5 months", "1 year", "11 months". */
@@ -52,8 +44,7 @@ export function sayMonths(months: number): string {
 }
 
 /** How long payments last: in years and months where it is known, otherwise the server's words. */
-export function sayTerm(term: MonthsText | undefined): string {
-  if (term === undefined) return words.notApplicable;
+export function sayTerm(term: MonthsText): string {
   if (term.value === undefined) return term.says;
   return term.value === 0 ? words.figures.nothingToPay : sayMonths(term.value);
 }

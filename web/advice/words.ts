@@ -1,3 +1,5 @@
+import { sayCostMissing } from '@towpath/domain/solutions/explain/costMissing.ts';
+
 const ORDINALS = ['first', 'second'];
 
 /** What people read in the advice: the first look, the full advice, the page of one solution, trying changes. */
@@ -52,7 +54,7 @@ export const words = {
   },
   card: {
     monthlyPayment: 'Monthly payment',
-    /** Of a solution with a payment of its own for which the specification's card has none (SA-215). */
+    /** Of an open solution for which the specification's card has no payment (SA-215). */
     paysMonthly: 'You pay monthly',
     clearIn: 'You could be clear in',
     lastPayment: 'Last payment',
@@ -64,8 +66,9 @@ export const words = {
     /** The button of the best match names it (AD-021): "Go with a debt management plan (DMP)". */
     goWith: (named: string) => `Go with ${named}`,
   },
-  /** Shown for a figure that a solution does not have. */
+  /** Shown for the payment of a solution that is not open. */
   notApplicable: 'N/A',
+  notKnown: 'Not known',
   figures: {
     payment: 'What you pay each month',
     term: 'How long you pay',
@@ -98,6 +101,7 @@ export const words = {
     ifTheyAgree: 'If they agree',
     notByThis: 'Not yet',
     forTerm: (term: string) => `for ${term}`,
+    once: (sum: string) => `and ${sum} once`,
     lastPayment: (month: string) => `Last payment ${month}`,
     thinkFirst: 'What to think about with each',
     onRegister: 'Yes',
@@ -173,8 +177,7 @@ export const words = {
     chat: 'Chat with us now',
     chatText: 'Send a message to an adviser. You can stop at any time.',
     /** In place of good news beside money that is left on paper. */
-    lacksBasics: (told: string) =>
-      `${told} So a cost may be missing here. Talk to an adviser about that first.`,
+    lacksBasics: (told: string) => `${sayCostMissing(told)} Talk to an adviser about that first.`,
     startChat: 'Start a chat',
     talk: 'Would you rather talk?',
     leaveNumber: 'Leave your number and an adviser will call you.',
@@ -269,7 +272,6 @@ export const words = {
     newer: 'There is a newer version of this page',
     loadAgainText: 'Load it again to try things out.',
     loadAgain: 'Load it again',
-    notKnown: 'Not known',
     youToldUs: (sum: string) => `You told us ${sum}.`,
     aMonth: (sum: string) => `${sum} a month`,
     shortEachMonth: (sum: string) => `${sum} short each month`,

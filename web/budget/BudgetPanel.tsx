@@ -5,7 +5,7 @@ import {
   budgetNotice,
   outgoingBars,
 } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
-import { formatPounds, formatWholePounds } from '@towpath/domain/values/pence.ts';
+import { formatSum, formatWholePounds } from '@towpath/domain/values/pence.ts';
 import styles from './BudgetPanel.module.css';
 import { words } from './words.ts';
 
@@ -32,7 +32,7 @@ export function BudgetPanel({
   isGoodNews = true,
   messages = {},
 }: BudgetPanelProps) {
-  const money = version === 2 ? formatWholePounds : formatPounds;
+  const money = version === 2 ? formatWholePounds : formatSum;
   const left = budget.income - budget.expenditure;
   const positive = budgetNotice(budget) === 'positive';
   return (

@@ -1,6 +1,6 @@
 import { myBudgetSummary } from '@towpath/contracts/api/budget.ts';
 import { Anchor } from '@towpath/design-system/links.tsx';
-import { formatPounds, penceOf } from '@towpath/domain/values/pence.ts';
+import { formatSum, penceOf } from '@towpath/domain/values/pence.ts';
 import { useKeptRemote } from '../data/keptRemote.ts';
 import styles from './PartsOfMonth.module.css';
 import { type BackTo, partHash } from './step/budgetScreens.ts';
@@ -26,7 +26,7 @@ export function PartsOfMonth({ page, backTo }: PartsOfMonthProps) {
         {[...answer.incomes, ...answer.outgoings].map(({ categoryId, name, value }) => (
           <li key={categoryId}>
             <Anchor href={`${page}${partHash({ categoryId, backTo })}`}>{name}</Anchor>
-            <span>{formatPounds(penceOf(value))}</span>
+            <span>{formatSum(penceOf(value))}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { sayCostMissing } from '@towpath/domain/solutions/explain/costMissing.ts';
+
 /** What people read on their own page. */
 export const words = {
   title: 'Your dashboard',
@@ -65,7 +67,7 @@ export const words = {
   monthlySummary: {
     heading: 'Your monthly summary',
     loading: 'Getting your figures',
-    lacks: (told: string) => `${told} So a cost may be missing here.`,
+    lacks: sayCostMissing,
     from: {
       budget: 'From your budget.',
       'quick questions': 'From the quick questions. You can change these later.',

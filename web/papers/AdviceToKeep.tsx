@@ -1,18 +1,16 @@
 import { myPapers } from '@towpath/contracts/api/papers.ts';
 import { api } from '../data/client.ts';
 import { useRemote } from '../data/remote.ts';
-import { whenIdle } from '../shell/whenIdle.ts';
+import { untilIdle } from '../shell/whenIdle.ts';
 import { KeepAdvice } from './KeepAdvice.tsx';
 import styles from './papers.module.css';
 import { words } from './words.ts';
 
-/** Which papers there are stands far below: the advice itself comes first. */
-const calm = () => new Promise<void>(resolve => void whenIdle([async () => resolve()], 0));
-
 /** Below an advice: a way to keep exactly that advice, in little room. */
 export function AdviceToKeep({ recordId }: { recordId: string }) {
   const { answer } = useRemote(async () => {
-    await calm();
+    // Which papers there are stands far below: the advice itself comes first.
+    await untilIdle();
     return api(myPapers, { query: { recordId } });
   });
   return (

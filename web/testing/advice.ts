@@ -1,5 +1,5 @@
 import type { Recommendation, Solution, SolutionReason } from '@towpath/contracts/api/recommendation.ts';
-import { formatPounds, penceOf } from '@towpath/domain/values/pence.ts';
+import { formatSum, penceOf } from '@towpath/domain/values/pence.ts';
 
 const met: SolutionReason = {
   code: 'AGE_MIN',
@@ -39,7 +39,7 @@ export const notKnown: SolutionReason = {
   adviserConfirms: false,
 };
 
-const money = (value: number) => ({ value, says: formatPounds(penceOf(value)) });
+const money = (value: number) => ({ value, says: formatSum(penceOf(value)) });
 
 /** A debt management plan that is open, with all its figures, overridden by `changes`. */
 export function solution(shortName: string, changes: Partial<Solution> = {}): Solution {
@@ -108,11 +108,13 @@ export function advice(changes: Partial<Recommendation> = {}): Recommendation {
         { sum: '£196', says: 'left each month' },
       ],
       rows: [
-        { code: 'INCOME', says: 'Money in', sum: '£1,500.00', isTotal: false },
-        { code: 'OUTGOINGS', says: 'Bills and living costs', sum: '−£1,304.00', isTotal: false },
-        { code: 'LEFT', says: 'Left each month', sum: '£196.00', isTotal: true },
+        { code: 'INCOME', says: 'Money in', sum: '£1,500', isTotal: false },
+        { code: 'OUTGOINGS', says: 'Bills and living costs', sum: '−£1,304', isTotal: false },
+        { code: 'LEFT', says: 'Left each month', sum: '£196', isTotal: true },
       ],
+      takenIn: null,
     },
+    costMissing: null,
     eligible: [solution('IVA')],
     ineligible: [notOpen('DRO')],
     undecided: [],

@@ -68,6 +68,8 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (STARTS.some(reachedFrom)) return 'base';
   // Every document has the styles of what is around its page: in a file with more, it would have the rest too.
   if (reachedFrom(ROOT) && (isStyle(id) || partsOnDemand(graph).some(reachedFrom))) return 'base';
+  // The few styles that finished pages and later parts share cost a request as a file of their own.
+  if (isStyle(id) && isFinished(id, graph) && partsWith(id, graph).length > 0) return 'base';
   if (!reachedFrom(JOURNEY)) return null;
   return OTHERS.some(reachedFrom) || (isIcon(id) && isFinished(id, graph)) ? 'base' : 'journey';
 }

@@ -185,6 +185,7 @@ export function leavesSomething(
     limited('at most', 'PLAN_FEES_MAX', 'percent', {
       code: `${of}_FEES`,
       tests: 'The part of what you pay that would go on fees',
+      never: 'You would pay in nothing, so nothing would be there for its fees',
       figure: figures => plan(figures).feePercent,
       missing: BUDGET_AND_SUMS,
     }),

@@ -23,9 +23,9 @@ describe('the sum of what is left', () => {
     const facts = tenant({ ...month(225_00), debts: [card] });
     expect(said(facts)).toBe('£1,500 money in | £1,275 money out | £225 left each month');
     expect(rows(facts)).toEqual([
-      'Money in £1,500.00',
-      'Bills and living costs −£1,275.00',
-      'Left each month £225.00',
+      'Money in £1,500',
+      'Bills and living costs −£1,275',
+      'Left each month £225',
     ]);
   });
 
@@ -44,8 +44,27 @@ describe('the sum of what is left', () => {
     const facts = tenant({ ...month(60_00), debts: [card, councilTax] });
     expect(recordOf(facts, TODAY).groups.recommended).toBe('DRO');
     expect(said(facts)).toBe('£1,500 money in | £1,440 money out | £60 left each month');
-    expect(rows(facts)?.at(-1)).toBe('Left for debts, if you chose a plan to repay them £33.00');
+    expect(rows(facts)?.at(-1)).toBe('Left for debts, if you chose a plan to repay them £33');
     expect(rows(facts)?.join()).not.toContain('For the debts in a plan');
+  });
+
+  it('says what becomes of it once the recommended solution has taken the arrears in, and nothing where it does not (WT-157)', () => {
+    const debts = [card, councilTax];
+    expect(sumOf(tenant({ ...month(60_00), debts }))?.takenIn).toBe(
+      'If a debt relief order takes the arrears in, you’d have £60.',
+    );
+    const large = [debtOf(1, 31_000_00, { arrears: 300_00 }), debtOf(5, 9_000_00), councilTax];
+    const iva = tenant({ ...month(225_40), debts: large });
+    expect(recordOf(iva, TODAY).groups.recommended).toBe('IVA');
+    expect(sumOf(iva)?.takenIn).toBe(
+      'If an individual voluntary arrangement takes the arrears in, up to £225 a month could go into it.',
+    );
+    expect(
+      sumOf(tenant({ ...month(225_40), debts: [large[0] ?? card, large[1] ?? card] }))?.takenIn,
+    ).toBeNull();
+    const plan = tenant({ ...month(393_68), debts });
+    expect(recordOf(plan, TODAY).groups.recommended).toBe('DMP');
+    expect(sumOf(plan)?.takenIn).toBeNull();
   });
 
   it('adds up as it is read, whatever the pence (WT-002)', () => {
@@ -71,7 +90,7 @@ describe('the sum of what is left', () => {
   it('says a shortfall as one', () => {
     const facts = tenant({ ...month(-60_00), debts: [card] });
     expect(said(facts)).toBe('£1,500 money in | £1,560 money out | −£60 short each month');
-    expect(rows(facts)?.at(-1)).toBe('Short each month −£60.00');
+    expect(rows(facts)?.at(-1)).toBe('Short each month −£60');
   });
 
   it('names rates in Northern Ireland, and no kind where several bills are late', () => {

@@ -2,13 +2,20 @@ import { leftEachMonth, sayLeft } from '../../budget/left.ts';
 import { type AskedDebtRole, hasDebtRole } from '../../debts/roles.ts';
 import { isUkNation, type UkNation } from '../../people/nation.ts';
 import { readIsoDate } from '../../values/calendar-date.ts';
-import { formatPounds, formatWholePounds, type Pence, roundToPounds } from '../../values/pence.ts';
+import {
+  formatPounds,
+  formatWholePounds,
+  type Pence,
+  roundDownToPounds,
+  roundToPounds,
+} from '../../values/pence.ts';
 import type { CaseDebt } from '../case/case.ts';
 import { isKnown } from '../case/span.ts';
 import { budgetFigures } from '../figures/budget.ts';
 import { debtFigures } from '../figures/debts.ts';
 import { figuresOf, planColumn } from '../figures/figures.ts';
 import type { Limits } from '../thresholds/limits.ts';
+import { sayArrearsTaken } from './arrearsTaken.ts';
 import { keptSums } from './keptSums.ts';
 import type { AdviceRecord } from './record.ts';
 
@@ -42,6 +49,8 @@ export type LeftSum = {
   /** A sum in one line: the first less the second is the third. */
   readonly line: readonly [LeftPart, LeftPart, LeftPart];
   readonly rows: readonly LeftRow[];
+  /** What becomes of it once the recommended solution has taken in what is late; null where it does not. */
+  readonly takenIn: string | null;
 };
 
 type Step = { readonly code: LeftRow['code']; readonly says: string; readonly sum: Pence };
@@ -58,6 +67,15 @@ export function leftSum(record: AdviceRecord, limits: Limits): LeftSum | null {
   const left = leftEachMonth(income, outgoings);
   const steps = stepsToDebts(record, limits, left, savings);
   const toDebts = left + totalOf(steps);
+  const sums = [income, outgoings - savings, savings, ...steps.map(({ sum }) => sum)];
+  // As a column: all with their pence, or none.
+  const say = sums.every(sum => sum === roundDownToPounds(sum)) ? formatWholePounds : formatPounds;
+  const rowOf = ({ code, says, sum }: Step, isTotal = false): LeftRow => ({
+    code,
+    says,
+    sum: say(sum).replace('-', '−'),
+    isTotal,
+  });
   const rows = [
     rowOf({ code: 'INCOME', says: 'Money in', sum: income }),
     rowOf({ code: 'OUTGOINGS', says: 'Bills and living costs', sum: savings - outgoings }),
@@ -71,7 +89,13 @@ export function leftSum(record: AdviceRecord, limits: Limits): LeftSum | null {
     says: sayLeft(left),
     line: lineOf({ income, left, toDebts, steps, record }),
     rows,
+    takenIn: sayArrearsTaken(record, lateDebts(record, limits), left + totalOf(steps.filter(isNotBehind))),
   };
+}
+
+/** What is left without what comes before the debts of a plan. */
+function isNotBehind({ code }: Step): boolean {
+  return code !== 'BILLS_BEHIND' && code !== 'ROUNDING';
 }
 
 const LEFT = 'Left each month';
@@ -84,10 +108,6 @@ function toDebtsOf({ results, groups }: AdviceRecord): string {
   const recommended = results.find(({ shortName }) => shortName === groups.recommended);
   const isPlan = (recommended?.payment?.monthly.high ?? 0) > 0;
   return isPlan ? 'For the debts in a plan' : 'Left for debts, if you chose a plan to repay them';
-}
-
-function rowOf({ code, says, sum }: Step, isTotal = false): LeftRow {
-  return { code, says, sum: formatPounds(sum).replace('-', '−'), isTotal };
 }
 
 function totalOf(steps: readonly Step[]): Pence {
@@ -171,14 +191,22 @@ function stepsToDebts(record: AdviceRecord, limits: Limits, left: Pence, putBy: 
   return [...taken, { code: 'ROUNDING', says: 'Rounded down to whole pounds', sum: rounding }];
 }
 
+/** The debts that come before those of a plan. */
+function lateDebts({ inputs }: AdviceRecord, limits: Limits): readonly CaseDebt['debt'][] {
+  const nation = inputs.nation ?? undefined;
+  return isUkNation(nation) ? comingFirst(inputs.debts, nation, limits).map(({ debt }) => debt) : [];
+}
+
+function comingFirst(debts: readonly CaseDebt[], nation: UkNation, limits: Limits): readonly CaseDebt[] {
+  const plan = planColumn(nation);
+  return debts.filter(
+    debt => debtFigures({ debts: [debt], someDebtIsBehind: null }, plan, limits).priorityOffers.high > 0,
+  );
+}
+
 /** What comes before the debts of a plan, by the kinds of debt: "Council tax arrears". */
 function billsBehind(debts: readonly CaseDebt[], nation: UkNation, limits: Limits): string {
-  const plan = planColumn(nation);
-  const kinds = new Set<string>();
-  for (const debt of debts) {
-    const { priorityOffers } = debtFigures({ debts: [debt], someDebtIsBehind: null }, plan, limits);
-    if (priorityOffers.high > 0) kinds.add(kindOf(debt, nation));
-  }
+  const kinds = new Set(comingFirst(debts, nation, limits).map(debt => kindOf(debt, nation)));
   const [only] = kinds;
   return kinds.size === 1 && only !== undefined ? only : 'Bills that are late';
 }

@@ -1,7 +1,17 @@
-import { expect, it } from 'vitest';
-import { day, debtOf, homeOf, NO_CHANGES, TODAY, tenant, unknown } from '../testing/cases.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  budgetOf,
+  day,
+  debtOf,
+  homeOf,
+  lineOf,
+  NO_CHANGES,
+  TODAY,
+  tenant,
+  unknown,
+} from '../testing/cases.ts';
 import { type KeptReason, recordOf } from './record.ts';
-import { sayFigure, sayReason, saySource, saySpan } from './words.ts';
+import { sayFigure, sayFound, sayReason, saySource, saySpan } from './words.ts';
 
 const reason = (code: string, facts = tenant(), on = TODAY): KeptReason => {
   const found = recordOf(facts, on)
@@ -143,8 +153,8 @@ it.each([
   [{ low: 60, high: 72 }, 'months', '60 months to 72 months'],
   [{ low: 0, high: Infinity }, 'pence', 'not known'],
   [{ low: -Infinity, high: Infinity }, 'pence', 'not known'],
-  [{ low: 500, high: Infinity }, 'pence', '£5.00 or more'],
-  [{ low: -Infinity, high: 500 }, 'pence', '£5.00 or less'],
+  [{ low: 500, high: Infinity }, 'pence', '£5 or more'],
+  [{ low: -Infinity, high: 500 }, 'pence', '£5 or less'],
   [{ low: Infinity, high: Infinity }, 'months', 'never'],
   [{ low: 12, high: 12 }, 'percent', '12%'],
 ] as const)('says %o in %s as "%s"', (span, unit, text) => {
@@ -166,4 +176,35 @@ it('does not say that there is no change, or no sum, where nobody told us of one
       'We do not know of a sum that you could pay at once.',
     );
   }
+});
+
+describe('what a trust deed would take of who can pay nothing in (WT-154)', () => {
+  const benefits = budgetOf([lineOf(1011, 1_200_00), lineOf(2001, 600_00), lineOf(3011, 480_00)]);
+  const { results } = recordOf(tenant({ nation: 'scotland', statement: benefits }), TODAY);
+  const of = (shortName: string, code: string) => {
+    const found = results.find(one => one.shortName === shortName)?.reasons.find(one => one.code === code);
+    if (found === undefined) throw new Error(`No ${code}`);
+    return found;
+  };
+
+  it('is explained beside the £120 that a plan could take, and no sum is worked out from nothing', () => {
+    expect(sayReason(of('DAS', 'DAS_PAYMENT'))).toContain('£120');
+    expect(sayReason(of('PTD', 'PTD_CONTRIBUTION'))).toBe(
+      'Nothing is due from benefits alone, and you have nothing else left to pay in. So this is not open to you now.',
+    );
+    expect(sayReason(of('PTD', 'PTD_FEES'))).toBe(
+      'You would pay in nothing, so nothing would be there for its fees. So this is not open to you now.',
+    );
+    expect(sayFound(of('PTD', 'PTD_FEES'))).toBe(
+      'You would pay in nothing, so nothing would be there for its fees',
+    );
+  });
+
+  it('is never said as less than nothing on paper', () => {
+    const { results: all } = recordOf(tenant({ left: 300_00, debts: [debtOf(1, 9_000_00)] }), TODAY);
+    const paid = all.flatMap(({ reasons }) =>
+      reasons.filter(({ code }) => code === 'IVA_REPAYS_LESS_THAN_ALL'),
+    );
+    expect(paid.map(sayFound)).toEqual(['It would take as much as you owe, or more']);
+  });
 });

@@ -1,5 +1,5 @@
 import { sayDay } from '../../values/dayWords.ts';
-import { formatPounds } from '../../values/pence.ts';
+import { formatSum } from '../../values/pence.ts';
 import { isKnown, type Span } from '../case/span.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import type { KeptReason } from './record.ts';
@@ -53,6 +53,16 @@ function withoutLessThanNothing({ figure, nil, unit }: KeptReason): Span {
   return unit === 'pence' && nil !== null && low < 0 && Number.isFinite(low) ? { low: 0, high } : figure;
 }
 
+/** The figure found, for a table: in words where it is less than nothing, or a part of nothing. */
+export function sayFound(reason: KeptReason): string {
+  const { figure, unit } = reason;
+  const isLess = figure.high < 0;
+  const isOfNothing = figure.low === Infinity && unit !== 'months';
+  return (
+    (isLess || isOfNothing ? sayPlainly(reason) : null) ?? sayFigure(withoutLessThanNothing(reason), unit)
+  );
+}
+
 /** What is required, or what is best where an adviser may still find the solution suitable. */
 function sayNeeded({ is, limit, unit, figure, outcome, adviserConfirms }: KeptReason): string {
   if (limit === null) return NO_LIMIT;
@@ -78,15 +88,13 @@ export function saySource({ validFrom, source }: Pick<KeptReason, 'validFrom' | 
 const LONGEST_SAID = 600;
 const MORE_THAN_LONGEST = 'more than 50 years';
 
-/** A figure or a limit of a reason, as people say it: whole pounds without pence, long times in years. */
+/** A figure or a limit of a reason, as people say it: long times in years. */
 export function sayFigure(span: Span, unit: Criterion['unit']): string {
   if (unit === 'months' && span.low > LONGEST_SAID && span.low < Infinity) return MORE_THAN_LONGEST;
   if (unit === 'months' && span.high > LONGEST_SAID && span.high < Infinity) {
     return `${sayFigure({ low: span.low, high: span.low }, unit)} to ${MORE_THAN_LONGEST}`;
   }
-  return saySpan(span, unit)
-    .replaceAll(/(£[\d,]+)\.00\b/gu, '$1')
-    .replaceAll(/(\d+) months/gu, inYears);
+  return saySpan(span, unit).replaceAll(/(\d+) months/gu, inYears);
 }
 
 /** From two years upwards. */
@@ -116,9 +124,9 @@ function saysNothing({ low, high }: Span): boolean {
 function sayNumber(value: number, unit: Criterion['unit']): string {
   switch (unit) {
     case 'pence':
-      return formatPounds(value);
+      return formatSum(value);
     case 'pence a month':
-      return `${formatPounds(value)} a month`;
+      return `${formatSum(value)} a month`;
     case 'percent':
       return `${value}%`;
     case 'creditors':

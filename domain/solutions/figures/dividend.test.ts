@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { between, exactly, type Span, UNKNOWN_AMOUNT, ZERO } from '../case/span.ts';
+import { between, exactly, NEVER, type Span, UNKNOWN_AMOUNT, ZERO } from '../case/span.ts';
 import { dividendOf, feePercent } from './dividend.ts';
 
 it.each<[number, number, number]>([
@@ -7,10 +7,14 @@ it.each<[number, number, number]>([
   [3_600_01, 7_200_00, 51],
   [3_599_99, 7_200_00, 50],
   [4_000_00, 3_000_00, 100],
-  [0, 0, 100],
   [0, Infinity, 0],
 ])('fees of %i pence of %i are %i percent, rounded up', (fees, total, percent) => {
   expect(feePercent(exactly(total), fees, fees)).toEqual(exactly(percent));
+});
+
+it('are no part of nothing, and may be all of what may be nothing (WT-154)', () => {
+  expect(feePercent(ZERO, 0, 0)).toEqual(NEVER);
+  expect(feePercent(between(0, 16_000_00), 4_000_00, 0)).toEqual(between(25, 100));
 });
 
 it('takes the least fees with the most that may be paid', () => {

@@ -13,7 +13,7 @@ export type MoneyPart = {
   readonly kind: MoneyPartKind;
   /** What is drawn: of an estimate its middle, in pence. */
   readonly sum: Pence;
-  /** "£13,410.00", "about £4,600" */
+  /** "£13,410", "about £4,600" */
   readonly says: string;
 };
 

@@ -80,7 +80,7 @@ const STEPS: Readonly<Record<Simple, FirstStep>> = {
   ASSETS_COVER_DEBTS: {
     ...US,
     heading: 'Ask before you sell or borrow',
-    say: 'What I own is worth as much as I owe. What should I do first?',
+    say: 'What I own could pay what I owe. What should I do first?',
   },
 };
 

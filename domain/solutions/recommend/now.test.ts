@@ -224,7 +224,7 @@ describe('somebody without public funds (SA-033)', () => {
 it('tells who could repay from all they own to take advice before selling or borrowing, and names no product for it (SA-030)', () => {
   const { now, results } = assess(tenant({ home: homeOf(100_000_00, 80_000_00) }), TODAY);
   expect(now.map(({ code }) => code)).toEqual(['ASSETS_COVER_DEBTS']);
-  const says = sayNow({ code: 'ASSETS_COVER_DEBTS' }, 'england');
+  const says = sayNow(now[0] as UrgentItem, 'england');
   expect(says).toContain('MoneyHelper');
   expect(says).not.toMatch(/equity release|remortgage|pension/iu);
   for (const shortName of ['BKY', 'IVA'] as const) {
@@ -232,4 +232,31 @@ it('tells who could repay from all they own to take advice before selling or bor
   }
   expect(assess(tenant({ home: homeOf(100_000_00, 80_000_01) }), TODAY).now).toEqual([]);
   expect(assess(tenant({ savings: 20_000_00 }), TODAY).now).toEqual([]);
+});
+
+it.each([
+  [
+    'a home on which nothing is owed',
+    { home: homeOf(210_000_00, 0), debts: [debtOf(1, 8_220_00)] },
+    'You owe £8,220. What you own comes to £210,000. Talk',
+  ],
+  [
+    'a home with a mortgage, and things whose worth nobody knows',
+    { home: homeOf(210_000_00, 180_000_00), debts: [debtOf(1, 8_220_00)], savings: null },
+    'You owe £8,220. What you own comes to £30,000 or more, after what you owe on your home. Talk',
+  ],
+  [
+    'a mortgage among the debts, which no bankruptcy takes in',
+    { home: homeOf(210_000_00, 90_000_00), debts: [debtOf(1, 8_220_00), debtOf(19, 90_000_00)] },
+    'The debts that count here come to £8,220. What you own comes to £120,000, after what you owe on your home. Talk',
+  ],
+])('says what is owned and what is owed by their sums: %s (WT-155)', (_, changes, says) => {
+  const item = assess(tenant(changes), TODAY).now.find(({ code }) => code === 'ASSETS_COVER_DEBTS');
+  expect(sayNow(item as UrgentItem, 'england')).toContain(says);
+});
+
+it('says of a record without these sums no more than it holds (WT-155)', () => {
+  expect(sayNow({ code: 'ASSETS_COVER_DEBTS' }, 'england')).toMatch(
+    /^What you own is worth as much as you owe, or more\. Talk/u,
+  );
 });

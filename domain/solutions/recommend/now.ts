@@ -4,9 +4,11 @@ import { hasDebtRole, type STAKE_ROLES } from '../../debts/roles.ts';
 import { balanceOf } from '../../debts/totals.ts';
 import type { UkNation } from '../../people/nation.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
+import type { Pence } from '../../values/pence.ts';
 import type { Case, CaseDebt, WhenHappened } from '../case/case.ts';
+import { isKnown } from '../case/span.ts';
 import { arrearsSpan } from '../figures/debts.ts';
-import type { Figures } from '../figures/figures.ts';
+import { type Figures, insolvencyColumn } from '../figures/figures.ts';
 import { daysBetween } from '../figures/months.ts';
 import type { Rules } from './rules.ts';
 
@@ -27,8 +29,8 @@ export type UrgentItem =
   | { readonly code: 'BUSINESS_DEBTS' | 'SHORT_EACH_MONTH' | 'SHORT_WITHOUT_PUBLIC_FUNDS' }
   /** Claiming a benefit could cost the person their leave to stay. */
   | { readonly code: 'NO_PUBLIC_FUNDS' }
-  /** Not the savings alone, but all that is owned would repay the debts. */
-  | { readonly code: 'ASSETS_COVER_DEBTS' }
+  /** Not the savings alone, but all that is owned would repay the debts. Records of older rules have no sums of it. */
+  | { readonly code: 'ASSETS_COVER_DEBTS'; readonly worth?: Worth }
   | { readonly code: 'ILLEGAL_LENDER' | 'DISPUTED_DEBT'; readonly debtId: string }
   /** Nothing was paid or written about it for so many years. */
   | {
@@ -47,6 +49,18 @@ export type UrgentItem =
       /** It may not be owed: advice comes before any payment or letter, and today, for they may act all the same. */
       readonly doubt?: Doubt;
     };
+
+/** What is owned beside what it would have to pay, in pence. */
+export type Worth = {
+  /** Less what is owed on a home; at least so much where not all of it is known. */
+  readonly owned: Pence;
+  readonly isAtLeast: boolean;
+  /** Something is owed on the home, which is taken off already. */
+  readonly isAfterHome: boolean;
+  readonly owed: Pence;
+  /** All debts there are, and no less. */
+  readonly isAllOwed: boolean;
+};
 
 /** Why a debt may not be owed. */
 export type Doubt = 'disputed' | 'very old';
@@ -91,9 +105,24 @@ export function urgentItems(
     items.push({ code: mayClaim ? 'SHORT_EACH_MONTH' : 'SHORT_WITHOUT_PUBLIC_FUNDS' });
   }
   if (figures.assetsCoverDebts.low === 1 && figures.savingsCoverDebts.low === 0) {
-    items.push({ code: 'ASSETS_COVER_DEBTS' });
+    items.push({ code: 'ASSETS_COVER_DEBTS', worth: worthOf(facts, figures, nation) });
   }
   return items;
+}
+
+function worthOf(
+  { home }: Pick<Case, 'home'>,
+  { assets: { netAssets }, debts }: Figures,
+  nation: UkNation,
+): Worth {
+  const owed = debts.columns[insolvencyColumn(nation)].total.high;
+  return {
+    owned: netAssets.low,
+    isAtLeast: !isKnown(netAssets),
+    isAfterHome: (home.mortgage ?? 0) + (home.otherSecured ?? 0) > 0,
+    owed,
+    isAllOwed: isKnown(debts.total) && debts.total.high === owed,
+  };
 }
 
 /** What of a case says what threatens and what is lacking today. */

@@ -1,8 +1,10 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../case/case.ts';
 import { ruleOf } from '../criteria/judge.ts';
 import type { Payment } from '../solution/payment.ts';
 import type { ShortName } from '../solution/products.ts';
+import { anyCase } from '../testing/anyCase.ts';
 import { budgetOf, day, debtOf, homeOf, lineOf, NO_CHANGES, TODAY, tenant } from '../testing/cases.ts';
 import { limitsOn } from '../thresholds/limits.ts';
 import { assess } from './assess.ts';
@@ -298,5 +300,46 @@ describe('what the others cost', () => {
     expect(payment(tenant({ left: 0, debts: toOne }), 'TPP')).toMatchObject({ monthly: exactly(1_00) });
     const facts = tenant({ changes: { ...NO_CHANGES, betterIncome: 'never', lumpSum: 5_000_00 } });
     expect(payment(facts, 'FFS')).toMatchObject({ total: exactly(5_000_00), writtenOff: exactly(15_000_00) });
+  });
+});
+
+describe('a plan that writes the rest off (WT-154)', () => {
+  it('takes something of anybody to whom it may be open, and all its sums come from what it takes', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(anyCase, facts => {
+        const { results, figures } = assess(facts, TODAY);
+        for (const { product, payment: paid } of results) {
+          const { shortName } = product;
+          if ((shortName !== 'IVA' && shortName !== 'PTD') || paid === null || figures === null) continue;
+          const { monthly, months, total, fees, writtenOff } = paid;
+          expect(monthly.low).toBeGreaterThan(0);
+          expect(total.low).toBeGreaterThanOrEqual(monthly.low * months.low);
+          if (![total, fees, writtenOff].every(({ low, high }) => low === high)) continue;
+          seen.add(shortName);
+          const { released } = figures.debts.columns[shortName];
+          expect(writtenOff.low).toBe(Math.max(0, released.low - (total.low - fees.low)));
+        }
+      }),
+      { numRuns: 2000, seed: 7 },
+    );
+    expect(seen).toContain('IVA');
+  });
+
+  it('takes at least what an IVA asks for, where bills that are behind may leave less', () => {
+    const late = debtOf(24, 9_000_00, { arrears: null, debt: { isInArrears: null } });
+    const facts = tenant({ left: 300_00, debts: [...owing(31_000_00), debtOf(8, 4_000_00), late] });
+    const floor = limitsOn('england', TODAY).span('IVA_PAYMENT_FLOOR').low;
+    const { figures } = assess(facts, TODAY);
+    expect(figures?.available.low).toBeLessThan(floor);
+    expect(payment(facts, 'IVA')?.monthly).toEqual({ low: floor, high: figures?.available.high });
+  });
+
+  it('takes all that a trust deed can ask for, where a State Pension leaves open if anything is due', () => {
+    const lines = [lineOf(1011, 900_00), lineOf(1031, 100_00), lineOf(2001, 300_00), lineOf(3011, 200_00)];
+    const pensioner = tenant({ nation: 'scotland', statement: budgetOf(lines), debts: owing(40_000_00) });
+    const { figures } = assess(pensioner, TODAY);
+    expect(figures?.budget.scottishContribution).toEqual({ low: 0, high: 480_00 });
+    expect(payment(pensioner, 'PTD')).toMatchObject({ monthly: exactly(480_00), total: exactly(23_040_00) });
   });
 });

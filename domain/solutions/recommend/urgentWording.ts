@@ -1,5 +1,6 @@
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
-import type { Doubt, Stake, UrgentItem } from './now.ts';
+import { formatWholePounds } from '../../values/pence.ts';
+import type { Doubt, Stake, UrgentItem, Worth } from './now.ts';
 
 /** What not paying a priority debt can cost. */
 const STAKE_WORDS: Readonly<Record<Stake, string>> = {
@@ -63,7 +64,7 @@ function sayTaken({ stake, hasDeal }: Extract<UrgentItem, { readonly stake: Stak
   return `What is late could go into ${name}. Ask an adviser before you stop the deal that you have.`;
 }
 
-type Coded = Exclude<UrgentItem['code'], 'PRIORITY_DEBT' | 'VERY_OLD_DEBT'>;
+type Coded = Exclude<UrgentItem['code'], 'PRIORITY_DEBT' | 'VERY_OLD_DEBT' | 'ASSETS_COVER_DEBTS'>;
 
 const CODE_WORDS: Readonly<Record<Coded, string>> = {
   EVICTION_SOON:
@@ -92,8 +93,6 @@ const CODE_WORDS: Readonly<Record<Coded, string>> = {
   SHORT_WITHOUT_PUBLIC_FUNDS: 'More goes out than comes in. An adviser can look at it with you.',
   NO_PUBLIC_FUNDS:
     'Talk to an immigration adviser before you claim any benefit. A claim could put your right to stay at risk.',
-  ASSETS_COVER_DEBTS:
-    'What you own is worth as much as you owe. Talk to an adviser before you sell or borrow. MoneyHelper can help you too.',
   DISPUTED_DEBT:
     'You told us that you do not agree with this debt. Do not pay it or write to them before you talk to an adviser.',
   ILLEGAL_LENDER:
@@ -187,6 +186,18 @@ function sayVeryOld(years: number, nation: LivingPlace | null): string {
 const VERY_OLD_LATER =
   'This is old. A court can make you pay for longer than with other debts. Do not pay it or write to them before you talk to an adviser.';
 
+const BEFORE_YOU_SELL = 'Talk to an adviser before you sell or borrow. MoneyHelper can help you too.';
+
+/** What is owned and what is owed, each with its sum: a home is what it is worth less what is owed on it. */
+function sayWorth(worth: Worth | undefined): string {
+  if (worth === undefined) return `What you own is worth as much as you owe, or more. ${BEFORE_YOU_SELL}`;
+  const { owned, isAtLeast, isAfterHome, owed, isAllOwed } = worth;
+  const sum = `${formatWholePounds(owned)}${isAtLeast ? ' or more' : ''}`;
+  const after = isAfterHome ? ', after what you owe on your home' : '';
+  const debts = isAllOwed ? 'You owe' : 'The debts that count here come to';
+  return `${debts} ${formatWholePounds(owed)}. What you own comes to ${sum}${after}. ${BEFORE_YOU_SELL}`;
+}
+
 /**
  * What a person reads about something that cannot wait, where they live.
  *
@@ -198,6 +209,7 @@ export function sayNow(item: UrgentItem, nation: LivingPlace | null, takenBy: st
   if (item.code === 'PRIORITY_DEBT' && takenBy !== null && item.doubt === undefined) {
     return sayTaken(item, takenBy);
   }
+  if (item.code === 'ASSETS_COVER_DEBTS') return sayWorth(item.worth);
   if (item.code === 'VERY_OLD_DEBT')
     return item.takesLonger ? VERY_OLD_LATER : sayVeryOld(item.years, nation);
   if (item.code === 'PRIORITY_DEBT' && item.doubt !== undefined) {
@@ -220,6 +232,10 @@ export function urgentTexts(nation: UkNation): readonly string[] {
     ...Object.values({ ...STAKE_WORDS, ...own?.stakes }),
     ...Object.values({ ...CODE_WORDS, ...own?.codes }),
     WITH_A_DEAL,
+    sayWorth(undefined),
+    ...[true, false].map(is =>
+      sayWorth({ owned: 210_000_00, isAtLeast: is, isAfterHome: is, owed: 8_220_00, isAllOwed: is }),
+    ),
     VERY_OLD_LATER,
     ...STAKES.flatMap(stake =>
       [false, true].map(hasDeal =>

@@ -1,22 +1,49 @@
 import type { Pence } from '../../values/pence.ts';
-import { exactly, type Span } from '../case/span.ts';
+import { type Span, ZERO } from '../case/span.ts';
+import type { Payment } from './payment.ts';
 import type { ShortName } from './products.ts';
 
-/** The solutions whose card shows a payment each month. */
-const WITH_PAYMENT: readonly ShortName[] = ['IVA', 'DMP', 'BKY'];
-/** In these the whole of what is left goes to the creditors; a bankruptcy takes nothing, or by rules of its own. */
-const TAKES_WHAT_IS_LEFT: readonly ShortName[] = ['IVA', 'DMP'];
+/** These give time, ask for something, or are steps at home: nobody collects a payment for them. */
+const TAKES_NOTHING: readonly string[] = [
+  'BS',
+  'MHBS',
+  'MOR',
+  'MHM',
+  'WO',
+  'DAP',
+] as const satisfies readonly ShortName[];
+
+type Judged = {
+  readonly shortName: string;
+  readonly eligibility: 'ELIGIBLE' | 'INELIGIBLE' | 'CANNOT_SAY';
+  readonly payment: Pick<Payment, 'monthly'> | null;
+};
 
 /**
- * What the card of a solution shows as its monthly payment, in pence (AD-023, SA-027): its own payment, never that of
- * another solution. One that is not open has none: an IVA and a plan then show what is left each month, nothing where that
- * is not known. Null: it does not apply.
+ * What a solution that may be open takes each month, in pence. Null where it is not open, and where it cannot be said: what
+ * is not known is never nothing.
+ */
+export function takenEachMonth({ shortName, eligibility, payment }: Judged): Span | null {
+  if (eligibility === 'INELIGIBLE') return null;
+  return payment?.monthly ?? (TAKES_NOTHING.includes(shortName) ? ZERO : null);
+}
+
+/** The solutions whose card has the specification's monthly payment. */
+const WITH_PAYMENT: readonly string[] = ['IVA', 'DMP', 'BKY'] as const satisfies readonly ShortName[];
+/** In these the whole of what is left goes to the creditors; a bankruptcy takes nothing, or by rules of its own. */
+const TAKES_WHAT_IS_LEFT: readonly string[] = ['IVA', 'DMP'] as const satisfies readonly ShortName[];
+
+/** Whether the monthly payment of a card is for this solution (AD-023). */
+export function hasMonthlyPayment(shortName: string): boolean {
+  return WITH_PAYMENT.includes(shortName);
+}
+
+/**
+ * What the card of a solution that is not open shows as its monthly payment, in pence (AD-023, SA-027): of an IVA and a plan
+ * what is left each month, nothing where that is not known. Null: it does not apply.
  *
- * @param own what the solution itself takes each month; null where it is not open
  * @param disposable what can go to creditors each month; null while it is not known
  */
-export function cardPayment(shortName: string, own: Span | null, disposable: Pence | null): Span | null {
-  if (!WITH_PAYMENT.some(one => one === shortName)) return null;
-  if (own !== null) return own;
-  return TAKES_WHAT_IS_LEFT.some(one => one === shortName) ? exactly(Math.max(0, disposable ?? 0)) : null;
+export function closedPayment(shortName: string, disposable: Pence | null): Pence | null {
+  return TAKES_WHAT_IS_LEFT.includes(shortName) ? Math.max(0, disposable ?? 0) : null;
 }

@@ -25,7 +25,8 @@ export const JUDGMENTS_OFFICE: Term = {
 };
 export const COMMON_FINANCIAL_TOOL: Term = {
   word: 'Common Financial Tool',
-  meaning: 'the way that the law in Scotland counts what you can pay',
+  meaning:
+    'the way that the law in Scotland counts what you can pay. It leaves you a little for surprises, so the sum is less than in other plans',
 };
 
 /** Who may be sent, and what may be put on a home, by somebody who is owed money and goes to court. */

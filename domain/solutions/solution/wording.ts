@@ -1,5 +1,5 @@
 import type { UkNation } from '../../people/nation.ts';
-import { formatPounds, formatWholePounds, roundDownToPounds } from '../../values/pence.ts';
+import { formatSum } from '../../values/pence.ts';
 import { sentencesOf } from '../../values/sentences.ts';
 import type { Home } from '../case/case.ts';
 import type { LimitKey, Limits } from '../thresholds/limits.ts';
@@ -131,8 +131,6 @@ export function fillInLimits(text: string, limits: Limits): string {
     const row = limits.row(key as LimitKey);
     if (row === undefined) throw new Error(`There is no limit ${key} for this text on that day.`);
     if (row.unit !== 'pence' && row.unit !== 'pence a month') return String(row.value);
-    return row.value === roundDownToPounds(row.value)
-      ? formatWholePounds(row.value)
-      : formatPounds(row.value);
+    return formatSum(row.value);
   });
 }

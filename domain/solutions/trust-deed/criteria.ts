@@ -29,11 +29,13 @@ export const CRITERIA: readonly Criterion[] = [
   withinLimit('more than', 0, 'pence a month', 'Common Financial Tool; Advice Scotland', {
     code: 'PTD_CONTRIBUTION',
     tests: 'What you would pay in',
+    nil: 'Nothing is due from benefits alone, and you have nothing else left to pay in',
     figure: figures => figures.budget.scottishContribution,
     missing: FULL_BUDGET,
   }),
   limited('at least', 'PTD_PAYMENT_FLOOR', 'pence a month', {
     tests: 'What you would pay in, next to what most firms ask for',
+    nil: 'You would pay in nothing',
     figure: figures => figures.budget.scottishContribution,
     otherwise: 'adviser confirms',
     missing: FULL_BUDGET,

@@ -5,7 +5,7 @@ import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain
 import { STAYS_WORDS } from '@towpath/domain/solutions/recommend/wording.ts';
 import { COLUMN_OF } from '@towpath/domain/solutions/solution/inclusion.ts';
 import type { ShortName } from '@towpath/domain/solutions/solution/products.ts';
-import { formatPounds, poundsOf } from '@towpath/domain/values/pence.ts';
+import { formatSum, poundsOf } from '@towpath/domain/values/pence.ts';
 
 type Named = Solution['stays'][number]['debt'];
 
@@ -57,8 +57,8 @@ type Balance = Pick<Debt, 'currentBalance' | 'estimatedBalance'>;
 function balanceText(debt: Balance): AmountText {
   const balance = balanceOf(debt);
   if (balance === null) return NOT_KNOWN;
-  if (debt.currentBalance === null) return { says: `about ${formatPounds(balance)}` };
-  return { value: poundsOf(balance), says: formatPounds(balance) };
+  if (debt.currentBalance === null) return { says: `about ${formatSum(balance)}` };
+  return { value: poundsOf(balance), says: formatSum(balance) };
 }
 
 function sumText(debts: readonly Balance[]): AmountText {
@@ -66,5 +66,5 @@ function sumText(debts: readonly Balance[]): AmountText {
   if (balances.some(balance => balance === null)) return NOT_KNOWN;
   const sum = balances.reduce<number>((total, balance) => total + (balance ?? 0), 0);
   const isExact = debts.every(({ currentBalance }) => currentBalance !== null);
-  return isExact ? { value: poundsOf(sum), says: formatPounds(sum) } : { says: `about ${formatPounds(sum)}` };
+  return isExact ? { value: poundsOf(sum), says: formatSum(sum) } : { says: `about ${formatSum(sum)}` };
 }

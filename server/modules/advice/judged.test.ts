@@ -64,7 +64,7 @@ describe('a case of which everything is known', () => {
       eligibility: 'ELIGIBLE',
       precedence: 1,
       context: { di: 300 },
-      payment: { value: 300, says: '£300.00' },
+      payment: { value: 300, says: '£300' },
     });
     expect(answer.recommended?.termMonths?.value).toBeGreaterThan(12);
     expect(answer.recommended?.debtFreeMonth?.value).toMatch(/^20\d\d-\d\d$/);

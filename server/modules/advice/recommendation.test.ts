@@ -63,7 +63,7 @@ describe('the recommendation', () => {
     expect(answer.recommended).toMatchObject({
       product: { shortName: 'DMP' },
       context: { di: 240 },
-      payment: { value: 240, says: '£240.00' },
+      payment: { value: 240, says: '£240' },
       termMonths: { value: 38, says: '38 months' },
       debtFreeMonth: { value: '2030-01', says: 'January 2030' },
     });

@@ -33,6 +33,16 @@ function solutionsOf({ recommended, ...groups }: Recommendation): readonly Solut
   return [...(recommended ? [recommended] : []), ...eligible, ...undecided, ...givesTime, ...ineligible];
 }
 
+/** What takes nothing each month: it gives time, is a letter, or steps at home. */
+const TAKES_NOTHING: readonly string[] = ['BS', 'MHBS', 'MOR', 'WO', 'DAP'];
+
+function checkPayment({ product, eligibility, payment, totalPaid }: Solution): void {
+  const name = product.shortName;
+  if (eligibility === 'INELIGIBLE') expect(payment, name).toBeUndefined();
+  else if (TAKES_NOTHING.includes(name)) expect(payment, name).toEqual({ value: 0, says: '£0' });
+  else expect(payment === undefined, name).toBe(totalPaid === undefined);
+}
+
 function checkSolution(solution: Solution): void {
   const { product, eligibility, wording, adviserFirst, disclosures, stays, fees, writtenOff } = solution;
   const name = product.shortName;
@@ -50,13 +60,19 @@ function checkSolution(solution: Solution): void {
 }
 
 it.each(UK_NATIONS)(
-  'of any case in %s every solution has its risks, its estimates, its adviser and the words, sources and helpers of the nation (SA-095, SA-099, SA-100, SA-201)',
+  'of any case in %s every solution has its risks, its estimates, its adviser and the words, sources and helpers of the nation (SA-095, SA-099, SA-100, SA-201, WT-153, WT-156)',
   nation => {
     fc.assert(
       fc.property(anyCase, facts => {
         const response = recommendationResponse(recordOf({ ...facts, nation }, TODAY), 'r1', SHIPPED_HELP);
         expect(Recommendation.safeParse(response).success).toBe(true);
-        for (const solution of solutionsOf(response)) checkSolution(solution);
+        for (const solution of solutionsOf(response)) {
+          checkSolution(solution);
+          checkPayment(solution);
+        }
+        // The column of the month alone has its pence throughout, where one of its sums has.
+        for (const text of textsIn({ ...response, left: null }))
+          expect(text).not.toMatch(/£[\d,]+\.00|N\/A|Infinity|NaN/u);
         for (const text of textsIn(response)) expect(foreignNames(text, nation), text).toEqual([]);
       }),
       { numRuns: 150 },

@@ -36,6 +36,7 @@ import {
   sayForAdviser,
   sayWithheld,
 } from '@towpath/domain/solutions/recommend/wording.ts';
+import { takenEachMonth } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
 import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
 import { fillInLimits, type ReadWording, wordingFor } from '@towpath/domain/solutions/solution/wording.ts';
 import { type Limits, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
@@ -108,6 +109,7 @@ export function notOpen(judgedOn: string, rulesVersion: number): Recommendation 
     recommended: null,
     answer: null,
     left: null,
+    costMissing: null,
     eligible: [],
     ineligible: [],
     undecided: [],
@@ -169,6 +171,7 @@ function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limi
     disclosures: result.disclosures.map(code => ({ code, says: sayDisclosure(code, nation) })),
     ...debtsResponse(record, result),
     ...expectedEndResponse(record, shortName, limits),
+    ...monthlyResponse(result),
     ...(result.payment === null ? {} : paymentResponse(shortName, result.payment, record.on)),
     ...picturesResponse(record, result, limits, saidOf(wording, say)),
     wording: {
@@ -223,10 +226,15 @@ function expectedEndResponse({ inputs }: AdviceRecord, shortName: string, limits
   return { expectedEnd: { value, says: sayDay(value) } };
 }
 
+/** Also of what takes nothing, so that it is the same £0 wherever it shows. */
+function monthlyResponse(result: KeptResult): Pick<Solution, 'payment'> {
+  const taken = takenEachMonth(result);
+  return taken === null ? {} : { payment: amountText(taken) };
+}
+
 function paymentResponse(shortName: string, payment: Payment, on: string) {
   const last = lastPaymentMonth(payment, on);
   return {
-    payment: amountText(payment.monthly),
     termMonths: figure(payment.months, 'months'),
     totalPaid: estimateText(payment.total, isTotalEstimated(shortName, payment)),
     fees: estimateText(payment.fees, isEstimate(shortName, payment.fees)),

@@ -18,6 +18,7 @@ type MissingThing = CloseTo['missing'][number];
 type MissingThingsProps = {
   readonly close: CloseTo;
   readonly judgedOn: string;
+  readonly costMissing: Recommendation['costMissing'];
   readonly pages: PagesWithSteps;
 };
 
@@ -25,13 +26,23 @@ type MissingThingsProps = {
 const BUDGET_CODES: ReadonlySet<string> = new Set(['DRO_SURPLUS_MAX', 'MAP_INCOME']);
 
 /** What is missing for a write-off and by how much, each with where its limit comes from. */
-export function MissingThings({ close: { missing, whatItIs }, judgedOn, pages }: MissingThingsProps) {
+export function MissingThings({
+  close: { missing, whatItIs },
+  judgedOn,
+  costMissing,
+  pages,
+}: MissingThingsProps) {
   return (
     <section className={styles.part} aria-labelledby="missing">
       <h2 id="missing">{words.missing.heading}</h2>
       <div className={styles.things}>
         {missing.map(thing => (
-          <Thing key={thing.code} thing={thing} budget={pageWith(BUDGET.name, pages)} />
+          <Thing
+            key={thing.code}
+            thing={thing}
+            costMissing={BUDGET_CODES.has(thing.code) ? costMissing : null}
+            budget={pageWith(BUDGET.name, pages)}
+          />
         ))}
       </div>
       <p className={styles.rest}>{words.missing.restFits}</p>
@@ -55,7 +66,13 @@ export function MissingThings({ close: { missing, whatItIs }, judgedOn, pages }:
   );
 }
 
-function Thing({ thing, budget }: { thing: MissingThing; budget: string | undefined }) {
+type ThingProps = {
+  readonly thing: MissingThing;
+  readonly costMissing: Recommendation['costMissing'];
+  readonly budget: string | undefined;
+};
+
+function Thing({ thing, costMissing, budget }: ThingProps) {
   const { code, title, distance, figure, limit, scale, tip, endsOn } = thing;
   const id = `missing-${code}`;
   return (
@@ -73,7 +90,7 @@ function Thing({ thing, budget }: { thing: MissingThing; budget: string | undefi
             isWait={endsOn !== undefined}
           />
         )}
-        <p className="muted">{tip}</p>
+        {costMissing === null ? <p className="muted">{tip}</p> : <p>{costMissing}</p>}
         {endsOn !== undefined && <AddToCalendar endsOn={endsOn} />}
         {endsOn === undefined && BUDGET_CODES.has(code) && budget && (
           <div className={styles.action}>

@@ -118,7 +118,7 @@ describe.each([
 });
 
 it('shows the month without pence in style 2 alone (BC-002)', () => {
-  expect(wordsOf(cards({ config: {} }))).toContain('Income £1,650.00');
+  expect(wordsOf(cards({ config: {} }))).toContain('Income £1,650');
   expect(wordsOf(cards())).toMatch(/Income £1,650 /);
 });
 

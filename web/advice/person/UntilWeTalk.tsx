@@ -2,7 +2,7 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';
 import { safeToDo } from '@towpath/domain/solutions/explain/safeToDo.ts';
-import { formatPounds, penceOf } from '@towpath/domain/values/pence.ts';
+import { formatSum, penceOf } from '@towpath/domain/values/pence.ts';
 import { SuggestionList } from '../SuggestionList.tsx';
 import { Fold } from '../solution/Fold.tsx';
 import type { Folds } from '../whatFolds.ts';
@@ -52,7 +52,7 @@ function Kept({ kept }: { kept: NonNullable<Recommendation['kept']> }) {
         {(['debts', 'income', 'outgoings'] as const).map(part => (
           <div key={part}>
             <dt>{words.kept[part]}</dt>
-            <dd>{formatPounds(penceOf(kept[part])).replace(/\.00$/u, '')}</dd>
+            <dd>{formatSum(penceOf(kept[part]))}</dd>
           </div>
         ))}
       </dl>

@@ -26,11 +26,11 @@ describe('the page of a solution', () => {
       'What it means for you Home Your home is not part of it.',
       'Three steps 1 Talk to an adviser You both They check your budget.',
       'Why it fits you You meet everything it asks for.',
-      'What you pay each month £196.00',
+      'What you pay each month £196',
       'How long you pay 5 years 5 months',
-      'What it takes from you in all £12,674.00',
-      'Fees, out of that £0.00',
-      'What is written off £0.00',
+      'What it takes from you in all £12,674',
+      'Fees, out of that £0',
+      'What is written off £0',
       'When you could be free of these debts April 2032',
       'What’s good about it One payment you can afford.',
       'What to think about Lenders may still add interest.',
@@ -40,6 +40,39 @@ describe('the page of a solution', () => {
     ]) {
       expect(words).toContain(text);
     }
+  });
+
+  it('says beside the money of the recommended solution what more could go into it (WT-157)', () => {
+    const takenIn =
+      'If an individual voluntary arrangement takes the arrears in, up to £225 a month could go into it.';
+    const money = {
+      pays: '£11,760',
+      parts: [{ kind: 'paid' as const, sum: 11_760_00, says: '£11,760' }],
+      inThePound: 40,
+    };
+    const left = { value: 225, says: '£225', line: [], rows: [], takenIn };
+    const iva = solution('IVA', { money });
+    expect(shown(iva, { recommended: iva, left })).toContain(takenIn);
+    expect(shown(iva, { left })).not.toContain(takenIn);
+    expect(shown(iva, { recommended: iva })).not.toContain('takes the arrears in');
+  });
+
+  it('says beside the limit of what may be left, and beside its reasons, that a cost may be missing (WT-053)', () => {
+    const costMissing = 'You told us you can’t pay for the basics. So a cost may be missing here.';
+    const gauge = {
+      code: 'DRO_SURPLUS_MAX',
+      title: 'Left each month',
+      figure: '£42',
+      limit: '£75',
+      scale: { figure: 4200, limit: 7500 },
+      distance: '£33 under',
+      isWithin: true,
+      source: 'The regulations',
+    };
+    const told = shown(solution('DRO', { gauges: [gauge] }), { costMissing });
+    expect(told.split(costMissing)).toHaveLength(3);
+    expect(shown(best, { costMissing }).split(costMissing)).toHaveLength(2);
+    expect(shown(solution('DRO', { gauges: [gauge] }))).not.toContain('a cost may be missing');
   });
 
   it('says both dates where payments go on after the debts are gone, here and beside others (SA-026)', () => {
@@ -117,16 +150,16 @@ describe('the page of a solution', () => {
   });
 
   it('names each debt that goes and each that stays, or that is left out, with the sum and why (SA-102, WT-025)', () => {
-    const money = (value: number) => ({ value, says: `£${value}.00` });
+    const money = (value: number) => ({ value, says: `£${value}` });
     const fine = { id: 'd1', creditorName: 'Made-up Council', typeName: 'Court fine' };
     const card = { id: 'd2', creditorName: 'Made-up Bank', typeName: 'Credit card' };
     const of = {
       ...best,
       takesIn: [{ debt: card, balance: money(900) }],
       stays: [
-        { debt: fine, why: 'kind' as const, says: 'You still pay it.', balance: { says: 'about £180.00' } },
+        { debt: fine, why: 'kind' as const, says: 'You still pay it.', balance: { says: 'about £180' } },
       ],
-      sums: { takesIn: money(900), stays: { says: 'about £180.00' } },
+      sums: { takesIn: money(900), stays: { says: 'about £180' } },
     };
     expect(shown(of)).toContain(
       'Debts in it, debts that stay In it £900 Made-up Bank Made-up Bank: Credit card £900 Stays 1 debt Made-up Council Made-up Council: Court fine about £180 You still pay it.',

@@ -30,6 +30,9 @@ type SolutionDetailProps = {
   readonly back: string;
 };
 
+/** The gauge of what is left each month. */
+const LEFT = 'DRO_SURPLUS_MAX';
+
 /**
  * One solution: three facts, the years, the gravest risks, figures beside limits, the debts that go and stay, what it
  * means, and the way there. All else waits behind a tap. Of one that is not open, why not comes first.
@@ -71,7 +74,7 @@ export function SolutionDetail({ solution, advice, back }: SolutionDetailProps) 
       {!isOpen && (
         <>
           <Section id="why" heading={solutionDetail.why[eligibility]}>
-            <Why solution={solution} judgedOn={advice.judgedOn} />
+            <Why solution={solution} advice={advice} />
           </Section>
           <Section id="changes" heading={solutionDetail.changes}>
             <Changes solution={solution} />
@@ -87,11 +90,17 @@ export function SolutionDetail({ solution, advice, back }: SolutionDetailProps) 
       {solution.money && (
         <div className={styles.section}>
           <Money of={solution} />
+          {solution === advice.recommended && advice.left !== null && advice.left.takenIn !== null && (
+            <p className={styles.notice}>{advice.left.takenIn}</p>
+          )}
         </div>
       )}
       {isFor && gauges.length > 0 && (
         <Section id="limits" heading={solutionDetail.gauges}>
           <Gauges of={solution} judgedOn={advice.judgedOn} />
+          {advice.costMissing !== null && gauges.some(({ code }) => code === LEFT) && (
+            <p className={styles.notice}>{advice.costMissing}</p>
+          )}
         </Section>
       )}
       {takesIn.length + stays.length > 0 && (
@@ -117,7 +126,7 @@ export function SolutionDetail({ solution, advice, back }: SolutionDetailProps) 
         )}
         {isOpen && (
           <Fold heading={solutionDetail.why.ELIGIBLE} id="why">
-            <Why solution={solution} judgedOn={advice.judgedOn} />
+            <Why solution={solution} advice={advice} />
           </Fold>
         )}
         <Fold heading={solutionDetail.everything}>
@@ -129,9 +138,11 @@ export function SolutionDetail({ solution, advice, back }: SolutionDetailProps) 
 }
 
 /** Why it fits or not, each criterion with the rule behind it. */
-function Why({ solution, judgedOn }: { solution: Solution; judgedOn: string }) {
+function Why({ solution, advice }: Pick<SolutionDetailProps, 'solution' | 'advice'>) {
+  const { costMissing, judgedOn } = advice;
   return (
     <>
+      {costMissing !== null && <p>{costMissing}</p>}
       <Reasons reasons={solution.reasons} />
       <p className={`small muted ${styles.notice}`}>{words.solutionDetail.limits(sayDay(judgedOn))}</p>
     </>

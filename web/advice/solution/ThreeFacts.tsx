@@ -26,8 +26,10 @@ function factsOf(solution: Solution, judgedOn: string): readonly (readonly [stri
   const { payment, totalPaid, writtenOff, debtFreeMonth, expectedEnd, years } = solution;
   const { pay, payMonthly, takes, paidBack, ends } = words.threeFacts;
   const clears = writtenOff !== undefined && writtenOff.value !== 0;
+  // A fee, or one sum, is paid even where nothing is paid each month.
+  const takesNothing = payment?.value === 0 && (totalPaid === undefined || totalPaid.value === 0);
   const all: readonly (readonly [string, string | undefined])[] = [
-    [payment?.value === 0 ? pay : payMonthly, payment && inWholePounds(payment)],
+    [takesNothing ? pay : payMonthly, payment && inWholePounds(payment)],
     [takes, years === null ? sayClearIn(debtFreeMonth, judgedOn) : sayHowLong(years.end)],
     [ends, expectedEnd?.says],
     clears ? clearedOf(inWholePounds(writtenOff)) : [paidBack, totalPaid && inWholePounds(totalPaid)],

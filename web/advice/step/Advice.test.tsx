@@ -151,8 +151,14 @@ describe('what is left', () => {
     expect(wordsOf(html)).toContain(
       'Where your £196 comes from £1,500 money in − less £1,304 money out = comes to £196 left each month',
     );
-    expect(wordsOf(html)).toContain('Bills and living costs −£1,304.00 Left each month £196.00');
+    expect(wordsOf(html)).toContain('Bills and living costs −£1,304 Left each month £196');
     expect(shown({ left: null })).not.toContain('Open the sum');
+  });
+
+  it('says that a cost may be missing, of who lacks the basics (WT-053)', () => {
+    const costMissing = 'You told us you can’t pay for the basics. So a cost may be missing here.';
+    expect(wordsOf(shown({ costMissing }))).toContain(`Where your £196 comes from ${costMissing} £1,500`);
+    expect(wordsOf(shown())).not.toContain('a cost may be missing');
   });
 });
 
@@ -190,7 +196,7 @@ describe('the risks on a card', () => {
       debt: { id, creditorName: 'Made-up Council', typeName },
       why,
       says: 'You still pay it.',
-      balance: { value: 180, says: '£180.00' },
+      balance: { value: 180, says: '£180' },
     });
     const fine = stay('d1', 'Court fine', 'kind');
     const one = solution('DRO', { stays: [fine, stay('d2', 'Other', 'adviser decides')] });
@@ -301,7 +307,11 @@ describe('side by side', () => {
   });
 
   it('has a figure for each in every row, and never N/A beside a sum (WT-004)', () => {
-    const time = solution('BS', { displayRule: 'BANNER', payment: undefined, debtFreeMonth: undefined });
+    const time = solution('BS', {
+      displayRule: 'BANNER',
+      payment: { value: 0, says: '£0' },
+      debtFreeMonth: undefined,
+    });
     const [table = ''] = shown({ givesTime: [time] }).match(/<table role="table".*?<\/table>/u) ?? [];
     const words = wordsOf(table);
     expect(words).toContain('Best Match The DMP solution');

@@ -103,6 +103,13 @@ describe('the advice to somebody who is close to a write-off', () => {
     expect(found).toEqual(found.toSorted((a, b) => a - b));
   });
 
+  it('says by what is left over that a cost may be missing, of who lacks the basics (WT-053)', () => {
+    const costMissing = 'You told us you can’t pay for the basics. So a cost may be missing here.';
+    const told = wordsOf(page({ ...isClose, costMissing }));
+    expect(told.split(costMissing)).toHaveLength(2);
+    expect(told).not.toContain('Is every cost in your budget?');
+  });
+
   it('gives each missing thing its own source, by its name (SA-219)', () => {
     const words = wordsOf(page(isClose));
     for (const { title, source } of CLOSE.missing) expect(words).toContain(`${title}: ${source}.`);

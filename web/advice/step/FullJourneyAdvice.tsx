@@ -102,7 +102,12 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
   return (
     <>
       {isAnswered && !advice.timeComesFirst && (
-        <LeftEachMonth left={advice.left} pages={pages} isFolded={folds.left} />
+        <LeftEachMonth
+          left={advice.left}
+          costMissing={advice.costMissing}
+          pages={pages}
+          isFolded={folds.left}
+        />
       )}
       {/* Beside what is found out with a person they are in the head, below the call. */}
       {state !== 'person' && <UrgentMatters urgent={advice.urgent} />}
@@ -110,7 +115,12 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
       <WaitIsOver waitIsOver={advice.waitIsOver} />
       {state === 'close' && advice.close && (
         <>
-          <MissingThings close={advice.close} judgedOn={advice.judgedOn} pages={pages} />
+          <MissingThings
+            close={advice.close}
+            judgedOn={advice.judgedOn}
+            costMissing={advice.costMissing}
+            pages={pages}
+          />
           <UntilThen
             untilThen={advice.close.untilThen}
             pleaseDont={advice.close.pleaseDont}
@@ -143,7 +153,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
 
 /** What of the answer stands below something that threatens soon. */
 function RestOfAnswer({ advice, pages }: Pick<AdviceProps, 'advice' | 'pages'>) {
-  const { recommended, left } = advice;
+  const { recommended, left, costMissing } = advice;
   return (
     <>
       {recommended && (
@@ -151,7 +161,7 @@ function RestOfAnswer({ advice, pages }: Pick<AdviceProps, 'advice' | 'pages'>) 
           <AnswerBody solution={recommended} />
         </div>
       )}
-      <LeftEachMonth left={left} pages={pages} isFolded={useFolds(advice).left} />
+      <LeftEachMonth left={left} costMissing={costMissing} pages={pages} isFolded={useFolds(advice).left} />
     </>
   );
 }

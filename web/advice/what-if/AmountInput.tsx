@@ -59,7 +59,7 @@ export function AmountInput({ kind, name, label, hint, told, value, onChange, sa
         setTyped(null);
         onChange(penceOf(pounds));
       }}
-      valueText={value === null ? words.whatIf.notKnown : say(value)}
+      valueText={value === null ? words.notKnown : say(value)}
       fromText={formatWholePounds(penceOf(from))}
       toText={formatWholePounds(penceOf(to))}
     />

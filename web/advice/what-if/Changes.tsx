@@ -1,7 +1,7 @@
 import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
 import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import type { TriableDebt, Trial, TrialOptions } from '@towpath/domain/solutions/what-if/trial.ts';
-import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
+import { formatSum, type Pence } from '@towpath/domain/values/pence.ts';
 import { useState } from 'react';
 import { words } from '../words.ts';
 import { AmountInput } from './AmountInput.tsx';
@@ -36,11 +36,11 @@ export function Changes({ ground, trial, onChange }: ChangesProps) {
           kind="vehicle"
           name={`what-if-vehicle-${at}`}
           label={words.whatIf.vehicle(place, vehicles.length)}
-          hint={value === null ? words.whatIf.vehicleNotKnown : words.whatIf.youToldUs(formatPounds(value))}
+          hint={value === null ? words.whatIf.vehicleNotKnown : words.whatIf.youToldUs(formatSum(value))}
           told={value}
           value={trial.vehicles?.[at] ?? value}
           onChange={sum => onChange({ ...trial, vehicles: { ...trial.vehicles, [at]: sum } })}
-          say={formatPounds}
+          say={formatSum}
         />
       ))}
       {debts.length > 0 && (
@@ -85,11 +85,11 @@ function Debts({ debts, trial, onChange }: DebtsProps) {
             kind="debt"
             name={`what-if-debt-${chosen.id}`}
             label={words.whatIf.owedTo(chosen.creditorName)}
-            hint={words.whatIf.youToldUs(formatPounds(chosen.balance))}
+            hint={words.whatIf.youToldUs(formatSum(chosen.balance))}
             told={chosen.balance}
             value={tried === 'gone' ? 0 : (tried ?? chosen.balance)}
             onChange={sum => onChange({ ...trial, [chosen.id]: sum })}
-            say={formatPounds}
+            say={formatSum}
             disabled={tried === 'gone'}
           />
           <Checkbox
@@ -110,13 +110,13 @@ function sayDebt(
 ): string {
   const stands =
     tried === undefined || tried === balance
-      ? formatPounds(balance)
+      ? formatSum(balance)
       : tried === 'gone'
         ? words.whatIf.tryingWithout
-        : words.whatIf.trying(formatPounds(tried));
+        : words.whatIf.trying(formatSum(tried));
   return [creditorName, typeName, stands].filter(Boolean).join(', ');
 }
 
 function monthly(sum: Pence): string {
-  return sum < 0 ? words.whatIf.shortEachMonth(formatPounds(-sum)) : words.whatIf.aMonth(formatPounds(sum));
+  return sum < 0 ? words.whatIf.shortEachMonth(formatSum(-sum)) : words.whatIf.aMonth(formatSum(sum));
 }

@@ -2,13 +2,16 @@ import { isKnown, type Span } from '@towpath/domain/solutions/case/span.ts';
 import { debtFreeMonth, lastPaymentMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { saySpan } from '@towpath/domain/solutions/explain/words.ts';
-import { cardPayment } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
+import { hasMonthlyPayment, takenEachMonth } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
 import { formatWholePounds } from '@towpath/domain/values/pence.ts';
 import { sayClearIn } from '../solutionTexts.ts';
 import { words } from '../words.ts';
 
 type Paid = Pick<KeptResult, 'shortName' | 'eligibility' | 'payment'>;
-type PaidIn = Pick<AdviceRecord, 'available' | 'on'>;
+type PaidIn = Pick<AdviceRecord, 'on'>;
+
+const FIGURES = ['monthlyPayment', 'paysMonthly', 'clearIn', 'lastPayment'] as const;
+type Figure = (typeof FIGURES)[number];
 
 /**
  * What an open solution costs a month and how long until the debts are gone, worded as on the advice cards
@@ -17,7 +20,7 @@ type PaidIn = Pick<AdviceRecord, 'available' | 'on'>;
 export function sayPays(result: Paid, after: PaidIn, was: Paid, before: PaidIn): readonly string[] {
   const now = paysOf(result, after);
   const then = paysOf(was, before);
-  return (['monthlyPayment', 'clearIn', 'lastPayment'] as const).flatMap(figure => {
+  return FIGURES.flatMap(figure => {
     const [name, said, before] = [words.card[figure], now[figure], then[figure]];
     if (said === undefined) return [];
     if (before === undefined || before === said) return [words.outcome.figure(name, said)];
@@ -25,12 +28,15 @@ export function sayPays(result: Paid, after: PaidIn, was: Paid, before: PaidIn):
   });
 }
 
-function paysOf({ shortName, eligibility, payment }: Paid, { available, on }: PaidIn) {
+function paysOf(
+  { shortName, eligibility, payment }: Paid,
+  { on }: PaidIn,
+): Partial<Record<Figure, string | undefined>> {
   if (eligibility !== 'ELIGIBLE') return {};
-  const disposable = available !== null && isKnown(available) ? available.low : null;
-  const monthly = cardPayment(shortName, payment?.monthly ?? null, disposable);
+  const taken = takenEachMonth({ shortName, eligibility, payment });
+  const says = taken === null ? words.notKnown : sayMonthly(taken);
   return {
-    monthlyPayment: monthly === null ? undefined : sayMonthly(monthly),
+    [hasMonthlyPayment(shortName) ? 'monthlyPayment' : 'paysMonthly']: says,
     clearIn: payment === null ? undefined : clearIn(payment, on),
     lastPayment: payment === null ? undefined : lastPaymentMonth(payment, on)?.says,
   };

@@ -10,10 +10,14 @@ export type CallAskedFor = Pick<AskedCall, 'contactName' | 'contactNumber'>;
  * The call that the person waits for, as it was asked for at a step; `note` keeps the one that was asked for just now.
  *
  * @param isRead whether there may be one
+ * @param before what is waited for before it is read
  */
-export function useAskedAt(stepId: string, isRead = true) {
+export function useAskedAt(stepId: string, isRead = true, before?: () => Promise<void>) {
   const [noted, note] = useState<CallAskedFor>();
-  const { answer } = useKeptRemote(async call => (isRead ? readAskedCalls(call) : []));
+  const { answer } = useKeptRemote(async call => {
+    await before?.();
+    return isRead ? readAskedCalls(call) : [];
+  });
   // A call to the same number that was asked for elsewhere stands for this one.
   const asked = noted ?? answer?.find(call => call.stepId === stepId) ?? answer?.[0];
   return { asked, note };

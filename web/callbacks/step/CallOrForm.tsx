@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
+import { untilIdle } from '../../shell/whenIdle.ts';
 import { AskedCallCard } from '../AskedCallCard.tsx';
 import { contactSlot } from '../state/contact.ts';
 import { type CallAskedFor, useAskedAt } from '../state/useAskedAt.ts';
@@ -18,7 +19,8 @@ type CallOrFormProps = {
  */
 export function CallOrForm({ stepId, isUnsent, children }: CallOrFormProps) {
   const outbox = useOutbox();
-  const { asked } = useAskedAt(stepId);
+  // It stands far below an advice, which comes first.
+  const { asked } = useAskedAt(stepId, true, untilIdle);
   const [isChanging, setChanging] = useState(false);
   const isForm = isChanging || isUnsent || contactSlot(outbox, stepId).read() !== undefined;
   if (asked && !isForm) return <AskedCallCard call={asked} onChange={() => setChanging(true)} />;

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { noCurrentEvents } from '../testing/cases.ts';
+import { costMissing } from './costMissing.ts';
+
+const happening = (changes: Partial<ReturnType<typeof noCurrentEvents>>) => ({
+  happening: { ...noCurrentEvents(false), ...changes },
+});
+
+it.each([
+  ['nothing', {}, 120_00, null],
+  ['what nobody knows', { noFood: null, disconnection: null }, 120_00, null],
+  [
+    'food or heat',
+    { noFood: true },
+    120_00,
+    'You told us you can’t pay for the basics. So a cost may be missing here.',
+  ],
+  [
+    'power',
+    { disconnection: true },
+    0,
+    'You told us your gas or power may be cut off. So a cost may be missing here.',
+  ],
+  [
+    'both',
+    { noFood: true, disconnection: true },
+    120_00,
+    'You told us you can’t pay for the basics, and that your gas or power may be cut off. So a cost may be missing here.',
+  ],
+  ['food, where more goes out than comes in', { noFood: true }, -1, null],
+])(
+  'says beside what is left that a cost may be missing, where this is lacking: %s (WT-053)',
+  (_, changes, left, says) => {
+    expect(costMissing(happening(changes), { left })).toBe(says);
+  },
+);
+
+it('says nothing where nothing is known to be left (WT-053)', () => {
+  expect(costMissing(happening({ noFood: true }), null)).toBeNull();
+});
