@@ -144,6 +144,7 @@ const JudgedCase: z.ZodMiniType<Case> = z.object({
     disconnection: yesNo,
     benefitsStopped: yesNo,
     noFood: yesNo,
+    noEssentials: yesNo,
   }),
   crisis: z.object({
     isInTreatment: yesNo,

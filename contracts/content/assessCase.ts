@@ -139,6 +139,7 @@ const CaseFile = z.strictObject({
     disconnection: yesOrNo,
     benefitsStopped: yesOrNo,
     noFood: yesOrNo,
+    noEssentials: yesOrNo,
   }),
   crisis: nothingKnown({
     isInTreatment: yesOrNo,

@@ -129,6 +129,7 @@ describe('the case of a person who told us everything', () => {
         disconnection: false,
         benefitsStopped: false,
         noFood: false,
+        noEssentials: false,
       },
       crisis: {
         isInTreatment: null,
@@ -320,7 +321,11 @@ describe('what goes on now', () => {
     ['gas or power', { urgent: ['disconnection'] }, { disconnection: true }],
     ['benefits', { urgent: ['benefits'] }, { benefitsStopped: true }],
     ['food', { urgent: ['food'] }, { noFood: true }],
-    ['food, said of bills', { bills: 'cannot-pay' }, { noFood: true, disconnection: false }],
+    [
+      'food, heat or power, not said which',
+      { bills: 'cannot-pay' },
+      { noEssentials: true, noFood: false, disconnection: false },
+    ],
   ])('is told by the first questions: %s', (_, answers, expected) => {
     expect(factsOf(THIRD_MINIMAL_ANSWERS, { ...QUALIFIER, ...answers }).happening).toMatchObject(expected);
   });

@@ -113,7 +113,14 @@ function isOfficers(word: string): boolean {
   return word === 'officers' || word === 'enforcement';
 }
 
-/** What is happening now. A person who cannot pay for food, heat or power says so in either of two questions. */
+function isCannotPay(bills: Fact<(typeof BILLS)[number]>): Fact<boolean> {
+  return bills && bills === 'cannot-pay';
+}
+
+/**
+ * What is happening now. That food, heat or power cannot be paid for is one answer to another question, which does not
+ * say which of them.
+ */
 function happeningFrom(told: ToldAnswers): Case['happening'] {
   const urgent = told.several('urgent', URGENT);
   const is = (what: (typeof URGENT)[number]) => urgent?.includes(what) ?? null;
@@ -123,6 +130,7 @@ function happeningFrom(told: ToldAnswers): Case['happening'] {
     eviction: is('eviction'),
     disconnection: is('disconnection'),
     benefitsStopped: is('benefits'),
-    noFood: told.one('bills', BILLS) === 'cannot-pay' ? true : is('food'),
+    noFood: is('food'),
+    noEssentials: isCannotPay(told.one('bills', BILLS)),
   };
 }

@@ -15,6 +15,7 @@ import type { DebtsOverall } from '../solutions/first-look/debtsOverall.ts';
 import type { FirstLookCase } from '../solutions/first-look/firstLook.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { AmountRange } from '../values/range.ts';
+import { lateBills } from './behindBills.ts';
 import { caseFrom } from './caseFrom.ts';
 import type { FactFind } from './factFind.ts';
 
@@ -45,6 +46,7 @@ export function firstLookCaseOf(told: FirstLookFacts, facts: FirstLookCase['fact
     debts: debtsFrom(told),
     budgetSummary: budgetSummaryFrom(told),
     lacks: sayLacking(told),
+    late: lateBills(told),
     owed: told.totalDebtsAnswer,
   };
 }

@@ -9,6 +9,7 @@ import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
 import { UK_NATIONS } from '../people/nation.ts';
 import { lineKind } from '../solutions/case/budgetLines.ts';
 import { formatSum, poundsOf } from '../values/pence.ts';
+import { debtsForBill } from './behindBills.ts';
 import { type Answers, answerReader, type ToldAnswers } from './told.ts';
 
 /**
@@ -73,6 +74,8 @@ export function knownAnswers({
     dates: dates(told, quoted('urgent', SET_FOR_A_DAY)),
     behind: behind(told, listed, quoted),
     'court-stage': courtStage(told, listed, quoted),
+    // The legal questions begin with it; a day need not be known.
+    debts: only(quoted('urgent', ['bailiffs'])),
     'debt-details': billsBehind(told, listed, kindGuides, quoted),
     'missed-bills-deal': missedBillsDeal(told, quoted),
     'back-pay-sum': savingsBeside(told),
@@ -192,15 +195,9 @@ function billsBehind(
   kindGuides: KnownBefore['kindGuides'],
   quoted: Quoted,
 ): Known {
-  const isOwed = (word: string) => {
-    const kinds = kindGuides.filter(({ toldAs }) => toldAs.includes(`arrears.${word}`)).map(({ id }) => id);
-    return (
-      listed.length === 0 ||
-      kinds.length === 0 ||
-      listed.some(({ creditTypeId }) => creditTypeId !== null && kinds.includes(creditTypeId))
-    );
-  };
-  const arrears = (told.several('arrears', ARREARS) ?? []).filter(isOwed);
+  const arrears = (told.several('arrears', ARREARS) ?? []).filter(
+    bill => debtsForBill(bill, listed, kindGuides)?.length !== 0,
+  );
   if (arrears.length === 0) return undefined;
   return { words: [], says: `You told us you are behind with: ${quoted('arrears', arrears)}.` };
 }

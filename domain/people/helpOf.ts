@@ -23,17 +23,22 @@ type HelpEntry = {
 /**
  * The help contacts of these ids, each once and in this order. Where another one helps instead in the person's nation,
  * it stands in its place; one that is of no use there is left out.
+ *
+ * @param above the ids of those that are shown already: nobody is named twice on a page
  */
 export function helpOf<Entry extends HelpEntry>(
   help: readonly Entry[],
   ids: readonly string[],
   nation: LivingPlace | undefined,
+  above: readonly string[] = [],
 ): readonly Entry[] {
   const entryOf = (id: string) => help.filter(entry => entry.id === id);
-  const there = ids.flatMap(entryOf).flatMap(entry => {
-    const instead = isUkNation(nation) ? entry.instead?.[nation] : undefined;
-    if (instead === undefined) return [entry];
-    return instead === null ? [] : entryOf(instead);
-  });
-  return [...new Set(there)];
+  const there = (named: readonly string[]) =>
+    named.flatMap(entryOf).flatMap(entry => {
+      const instead = isUkNation(nation) ? entry.instead?.[nation] : undefined;
+      if (instead === undefined) return [entry];
+      return instead === null ? [] : entryOf(instead);
+    });
+  const shown = new Set(there(above));
+  return [...new Set(there(ids))].filter(entry => !shown.has(entry));
 }

@@ -28,7 +28,7 @@ test('Tess has bailiffs and no food: her dashboard says first what to do today a
     'href',
     '/help/bailiffs',
   );
-  await expect(today.getByText('Get food and heat today')).toBeVisible();
+  await expect(today.getByText('Get food today')).toBeVisible();
   await expect(today.getByRole('link', { name: '0800 144 8848' })).toBeVisible();
   // It is seen on arrival, before anything else.
   await expect(today.getByRole('link', { name: 'Call us' })).toBeInViewport();
@@ -47,7 +47,7 @@ test('Tess has bailiffs and no food: her dashboard says first what to do today a
   const first = page.getByRole('region', { name: 'First things first' });
   await expect(first.getByRole('heading', { name: 'Ring about the bailiffs today' })).toBeInViewport();
   await expect(first.getByRole('link', { name: 'National Debtline 0808 808 4000' })).toBeVisible();
-  await first.getByText('Get food and heat today').click();
+  await first.getByText('Get food today').click();
   await expect(first).toContainText('“I have no money for food. Where can I get help today?”');
   await expectAccessible(page);
 });

@@ -177,8 +177,8 @@ test('Bill has bailiffs, a letter to leave and no food: whom to ring and the que
     const scrolled = await page.evaluate(() => scrollY);
     return ((box?.y ?? Number.POSITIVE_INFINITY) + scrolled) / (page.viewportSize()?.height ?? 0);
   };
-  await expect(page.getByRole('link', { name: 'Shelter: 0808 800 4444' })).toBeVisible();
-  expect(await screens(page.getByRole('link', { name: 'Shelter: 0808 800 4444' }))).toBeLessThan(1.5);
+  await expect(page.getByRole('link', { name: 'Call Shelter on 0808 800 4444' })).toBeVisible();
+  expect(await screens(page.getByRole('link', { name: 'Call Shelter on 0808 800 4444' }))).toBeLessThan(1.5);
   expect(await screens(page.getByRole('heading', { name: TALK_FIRST }))).toBeLessThan(1.5);
   const needs = page
     .getByRole('region', { name: 'What to do today' })

@@ -46,6 +46,54 @@ test('Mia leaves from her budget: nothing of what its page kept for a tunnel sta
   expect(await keptByPage(page)).not.toContain('towpath.reload');
 });
 
+test('Mia leaves while the page still waits for an answer: it comes late, and nothing of it is kept (WT-088)', async ({
+  page,
+  context,
+  email,
+  faults,
+}) => {
+  await otherSite(page, faults);
+  await withBudget(context, email);
+  await page.goto('/journey/budget');
+  await expect.poll(() => keptByPage(page)).toContain('towpath.reload.reply');
+  // The other site is slow, and so is an answer that was asked for.
+  await page.unroute(WEATHER);
+  let show = () => {};
+  const shown = new Promise<void>(done => {
+    show = done;
+  });
+  await page.route(WEATHER, async route => {
+    await shown;
+    await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><p>Rain later</p>' });
+  });
+  let answer = () => {};
+  const answered = new Promise<void>(done => {
+    answer = done;
+  });
+  await page.route('**/api/core/sfs/mine**', async route => {
+    await answered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/api\/core\/sfs\/mine/);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+  });
+  await asked;
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const came = page.waitForResponse(/\/api\/core\/sfs\/mine/);
+  answer();
+  await (await came).finished();
+  // The page that is being left still runs: it has time to keep what came.
+  await page.waitForTimeout(500);
+  show();
+  await expect(page).toHaveURL(WEATHER);
+  await page.goto('/costs');
+  expect(await keptByPage(page)).not.toContain('towpath.reload');
+});
+
 for (const path of ['/', '/help/bailiffs', '/start', '/login', '/reset-password', '/nowhere']) {
   test(`Escape three times leaves ${path}, twice does not (WT-093)`, async ({ page, faults }) => {
     await otherSite(page, faults);

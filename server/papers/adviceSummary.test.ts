@@ -54,7 +54,7 @@ describe('an advice on paper', () => {
   });
 
   it('says beside what is left that a cost may be missing, of who lacks the basics (WT-053)', async () => {
-    const lacking = 'You told us you can’t pay for the basics. So a cost may be missing here.';
+    const lacking = 'You told us you have no money for food. So a cost may be missing here.';
     const facts = tenant({ left: 120_00 });
     const { text } = await textOf({ ...facts, happening: { ...facts.happening, noFood: true } });
     expect(text).toContain(`Left each month £120 ${lacking}`);

@@ -178,7 +178,9 @@ describe('times', () => {
     [0, '0 months'],
     [1, '1 month'],
     [11, '11 months'],
-    [12, '1 year'],
+    [12, '12 months'],
+    [19, '19 months'],
+    [24, '2 years'],
     [65, '5 years 5 months'],
     [73, '6 years 1 month'],
   ])('of %i months are said as %s', (months, says) => {

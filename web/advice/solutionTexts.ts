@@ -5,6 +5,7 @@ import type {
   Solution,
   SolutionReason,
 } from '@towpath/contracts/api/recommendation.ts';
+import { sayHowLong } from '@towpath/domain/solutions/pictures/stretch.ts';
 import { closedPayment, hasMonthlyPayment } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
 import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -38,9 +39,9 @@ export function inWholePounds({ value, says }: AmountText): string {
   return value === undefined ? says : formatWholePounds(penceOf(value));
 }
 
-/** Months in words: "5 years 5 months", "1 year", "11 months". */
+/** Months in words, as everywhere: "5 years 5 months", "19 months". */
 export function sayMonths(months: number): string {
-  return words.figures.duration(Math.floor(months / 12), months % 12);
+  return sayHowLong({ least: months, most: months });
 }
 
 /** How long payments last: in years and months where it is known, otherwise the server's words. */

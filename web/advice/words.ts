@@ -80,13 +80,6 @@ export const words = {
     expectedEnd: 'When it is expected to end',
     freeAndLast: (free: string, last: string) => `${free}. Last payment: ${last}.`,
     nothingToPay: 'Nothing to pay each month',
-    /** "5 years 5 months", "1 year", "0 months". */
-    duration: (years: number, months: number) => {
-      const inYears = years === 1 ? '1 year' : `${years} years`;
-      const inMonths = months === 1 ? '1 month' : `${months} months`;
-      if (years === 0) return inMonths;
-      return months === 0 ? inYears : `${inYears} ${inMonths}`;
-    },
   },
   comparison: {
     heading: (count: number) => (count === 3 ? 'Your top three, side by side' : 'Side by side'),

@@ -13,6 +13,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   BAILIFFS: 'guide-bailiffs',
   COURT: 'guide-court-letter',
   CREDITOR_PETITION: 'guide-court-letter',
+  NO_ESSENTIALS: 'guide-essentials',
   NO_FOOD: 'guide-essentials',
   DISCONNECTION: 'guide-essentials',
 };

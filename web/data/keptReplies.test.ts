@@ -139,3 +139,18 @@ it('what was kept is read again when the server is reached, and tried now and th
   connection.reportAnswered();
   expect(reads).toBe(3);
 });
+
+it('keeps nothing more once the person has left in a hurry, also of an answer that comes late (WT-088)', async () => {
+  // Its own page: one that was left stays so.
+  vi.resetModules();
+  const { KeptRead: LateRead } = await import('./keptReplies.ts');
+  const session = await import('./session.ts');
+  session.holdPage('u1');
+  await new LateRead().call(myDebts);
+  expect(kept()).toHaveLength(1);
+  const late = new LateRead().call(myDebts);
+  session.leaveNothing();
+  expect(kept()).toEqual([]);
+  expect(await late).toEqual(NO_DEBTS);
+  expect(kept()).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { api, type Given, type RequestOf } from './client.ts';
 import { Offline } from './failure.ts';
 import { isNumber, isText, objectOf, readAs, type Shape } from './outbox/shape.ts';
 import { releaseOf } from './release.ts';
-import { NOBODY, personId, RELOAD_PREFIX } from './session.ts';
+import { isPageLeft, NOBODY, personId, RELOAD_PREFIX } from './session.ts';
 import { connection } from './thisPage.ts';
 
 /** How often a page tries to read what it shows while the connection is away, in ms: a server does not say that it is back. */
@@ -88,8 +88,12 @@ export function readAgainWhenReached(again: () => void): () => void {
   };
 }
 
-/** Writes into what the tab keeps for a reload; without storage, or with a full one, a reload needs the connection. */
+/**
+ * Writes into what the tab keeps for a reload, unless the person has left the page; without storage, or with a full one,
+ * a reload needs the connection.
+ */
 export function keepInTab(key: string, content: object): void {
+  if (isPageLeft()) return;
   try {
     sessionStorage.setItem(RELOAD_PREFIX + key, JSON.stringify(content));
   } catch {

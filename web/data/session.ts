@@ -24,6 +24,7 @@ const RETURNS = ['focus', 'pageshow', 'visibilitychange'];
 let holder: string | undefined;
 /** Whether this page has been told that its session is over. */
 let isOver = false;
+let isLeft = false;
 
 /** The logged-in customer; undefined for a guest and for a stranger. */
 export function sessionUser(): SessionUser | undefined {
@@ -156,8 +157,22 @@ function forgetForReload(): void {
   }
 }
 
+/**
+ * Takes away what was kept for reloads, because the person leaves the site at once. Nothing more is kept of a page that
+ * is being left: an answer may come while the other site still loads (WT-088).
+ */
+export function leaveNothing(): void {
+  isLeft = true;
+  forgetForReload();
+}
+
+/** Whether the person has left this page, which only waits to be taken away. */
+export function isPageLeft(): boolean {
+  return isLeft;
+}
+
 /** Takes what this tab keeps of the server's answers away. */
-export function forgetReplies(): void {
+function forgetReplies(): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(RELOAD_PREFIX)) sessionStorage.removeItem(key);

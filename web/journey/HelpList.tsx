@@ -7,10 +7,21 @@ import { words } from './laterWords.ts';
 import { useSiteContent } from './siteContent.ts';
 import { useNationTold } from './useNationTold.ts';
 
+type HelpListProps = {
+  readonly ids: readonly string[];
+  /** Those that the page names already. */
+  readonly above?: readonly string[];
+  /** The numbers stand apart from it (`HelpNumbers`). */
+  readonly withoutNumbers?: boolean;
+  readonly heading?: string;
+};
+
 /** Help a person can get now, where they live: a name, one line, and a link or number. Nothing until it has loaded. */
-export function HelpList({ ids, heading }: { ids: readonly string[]; heading?: string }) {
+export function HelpList({ ids, above, withoutNumbers = false, heading }: HelpListProps) {
   const nation = useNationTold();
-  const shown = helpOf(useSiteContent()?.help ?? [], ids, nation);
+  const shown = helpOf(useSiteContent()?.help ?? [], ids, nation, above).filter(
+    ({ phone: number }) => !withoutNumbers || number === undefined,
+  );
   if (shown.length === 0) return null;
   return (
     <>

@@ -7,6 +7,7 @@ import { answerText } from './answerText.ts';
 import { AnsweredLine, ErrorSummary } from './partsOnDemand.ts';
 import { lastGiven } from './revealed.ts';
 import styles from './StepList.module.css';
+import { ShownSteps } from './shownSteps.ts';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
 import { startingAnswerText } from './state/startingAnswers.ts';
 import { stepEvent } from './stepEvent.ts';
@@ -57,21 +58,23 @@ export function StepList(props: StepListProps) {
         pointed.current = performance.now();
       }}
     >
-      {view.steps.map((pathStep, place) => (
-        <OneStep
-          key={pathStep.stepId}
-          {...props}
-          pathStep={pathStep}
-          asLine={pathStep.state === 'answered' && place < last && !changes.has(pathStep.stepId)}
-          isChanging={changes.has(pathStep.stepId)}
-          onChange={() => change(pathStep.stepId)}
-          onGiven={stepId => props.onGiven(stepId, performance.now() - pointed.current < 1000)}
-          onContinue={stepId => {
-            changes.close(stepId);
-            props.onContinue(stepId);
-          }}
-        />
-      ))}
+      <ShownSteps value={view.steps}>
+        {view.steps.map((pathStep, place) => (
+          <OneStep
+            key={pathStep.stepId}
+            {...props}
+            pathStep={pathStep}
+            asLine={pathStep.state === 'answered' && place < last && !changes.has(pathStep.stepId)}
+            isChanging={changes.has(pathStep.stepId)}
+            onChange={() => change(pathStep.stepId)}
+            onGiven={stepId => props.onGiven(stepId, performance.now() - pointed.current < 1000)}
+            onContinue={stepId => {
+              changes.close(stepId);
+              props.onContinue(stepId);
+            }}
+          />
+        ))}
+      </ShownSteps>
     </div>
   );
 }

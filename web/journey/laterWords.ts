@@ -27,6 +27,7 @@ export const words = {
   help: {
     call: (number: string) => `Call ${number}`,
     of: (name: string) => `, ${name}`,
+    callOn: (name: string) => `Call ${name} on`,
     more: 'More help with this',
     whatToDo: 'What to do first',
   },

@@ -1,5 +1,5 @@
 import { ELSEWHERE } from '@towpath/design-system/frame/elsewhere.ts';
-import { forgetReplies } from '../data/session.ts';
+import { leaveNothing } from '../data/session.ts';
 
 /** So many presses of Escape leave, each within so many ms of the one before. */
 const PRESSES = 3;
@@ -12,7 +12,7 @@ const SOON_MS = 1_500;
 function leave(): void {
   document.title = '';
   document.documentElement.hidden = true;
-  forgetReplies();
+  leaveNothing();
   location.replace(ELSEWHERE);
 }
 

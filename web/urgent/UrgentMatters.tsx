@@ -2,7 +2,7 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { brandName } from '../shell/brand.ts';
+import { useId } from 'react';
 import { hrefOf } from './CallLink.tsx';
 import { byNumber, Numbers, type Ring, ringFirst } from './Numbers.tsx';
 import { useOurLine } from './ourLine.ts';
@@ -34,18 +34,20 @@ type OtherMattersProps = {
  * for all that follow one another and go to it.
  */
 export function OtherMatters({ first, rest }: OtherMattersProps) {
+  const id = useId();
   const line = useOurLine();
   if (rest.length === 0) return null;
   const above = ringFirst(first.step, line).first?.number;
   return (
     <div className={styles.rest}>
       {byNumber(rest, line).map(({ ring, matters }, place) => {
-        const [{ code } = first] = matters;
-        const who = `ring-${code}`;
+        const who = `${id}-${place}`;
         return (
-          <div key={code}>
+          <div key={keyOf(matters[0] ?? first)}>
             <p className={styles.who} id={who}>
-              {place === 0 && ring?.number === above ? words.sameCall : ring && <Who ring={ring} />}
+              {place === 0 && ring?.number === above
+                ? words.sameCall
+                : ring && <Who ring={ring} isTheirsToo={matters.every(({ step }) => step.ringsThem)} />}
             </p>
             <ul aria-labelledby={who}>
               {matters.map(matter => (
@@ -53,7 +55,11 @@ export function OtherMatters({ first, rest }: OtherMattersProps) {
                   <Disclosure summary={matter.step.heading}>
                     <p className={styles.about}>
                       <About matter={matter} />{' '}
-                      {matter.step.ringsThem && ring && <a href={hrefOf(ring.number)}>{ring.number}</a>}
+                      {matter.step.ringsThem && ring && (
+                        <>
+                          {words.orUsFirst} <a href={hrefOf(ring.number)}>{ring.number}</a>
+                        </>
+                      )}
                     </p>
                     <Say>{matter.step.say}</Say>
                   </Disclosure>
@@ -67,16 +73,18 @@ export function OtherMatters({ first, rest }: OtherMattersProps) {
   );
 }
 
-function Who({ ring: { name, number } }: { ring: Ring }) {
+/** @param isTheirsToo those who are owed can be rung about all of it too */
+function Who({ ring: { name, number }, isTheirsToo }: { ring: Ring; isTheirsToo: boolean }) {
+  const who = name !== null ? words.of(name) : isTheirsToo ? words.themOrUs : words.us;
   return (
     <>
-      {name ?? brandName}: <a href={hrefOf(number)}>{number}</a>
+      {who} <a href={hrefOf(number)}>{number}</a>
     </>
   );
 }
 
-function keyOf({ code, debt }: Matter): string {
-  return `${code} ${debt?.id ?? ''}`;
+function keyOf({ code, debt, step }: Matter): string {
+  return `${code} ${debt?.id ?? step.heading}`;
 }
 
 /** What it is about, and what to know of it. Whom it is owed to, and the day, stand in the heading. */
@@ -107,7 +115,7 @@ function First({ matter }: { matter: Matter }) {
         <h2 id="first-0">{matter.step.heading}</h2>
       </div>
       <p className={styles.about}>
-        <About matter={matter} />
+        <About matter={matter} /> {matter.step.ringsThem && words.orUsFirst}
       </p>
       <div className={styles.act}>
         <div>

@@ -2,7 +2,11 @@
 export const words = {
   heading: 'First things first',
   callUs: 'Call us: ',
-  theirNumber: 'Their number is on their letters. Or ring us first:',
+  theirNumber: 'Their number is on their letters.',
+  orUsFirst: 'Or ring us first:',
+  us: 'Ring us:',
+  themOrUs: 'Ring them, or us first:',
+  of: (name: string) => `${name}:`,
   couldSay: 'You could say',
   orUs: 'Or us:',
   sameCall: 'Ask about these in the same call',

@@ -1,29 +1,55 @@
-/** The step that says what to do about power, benefits and food, whichever of them was ticked. */
-const ESSENTIALS = 'urgent-essentials';
+/** The steps that speak of several urgent matters, whichever of them were ticked. */
+const OF_SEVERAL: readonly string[] = ['urgent-legal', 'urgent-essentials', 'talk-first'];
 
-/** How the paragraph about each begins, and the help that is for it alone, by the answer. */
-const NEEDS: readonly { readonly answerId: string; readonly begins: string; readonly helpId?: string }[] = [
-  { answerId: 'urgent.disconnection', begins: 'Gas or power:', helpId: 'energy-help' },
-  { answerId: 'urgent.benefits', begins: 'Benefits:' },
-  { answerId: 'urgent.food', begins: 'Food:', helpId: 'food-bank' },
+type Matter = {
+  readonly answerId: string;
+  /** How each paragraph about it begins. */
+  readonly begins: readonly string[];
+  /** The help that is for it alone. */
+  readonly helpIds: readonly string[];
+};
+
+const MATTERS: readonly Matter[] = [
+  {
+    answerId: 'urgent.bailiffs',
+    begins: [
+      'Bailiffs:',
+      'Sheriff officers:',
+      'A charge for payment:',
+      'An arrestment:',
+      'The Enforcement of Judgments Office',
+    ],
+    helpIds: ['guide-bailiffs'],
+  },
+  {
+    answerId: 'urgent.court',
+    begins: ['A court letter:', 'A statutory demand:'],
+    helpIds: ['guide-court-letter'],
+  },
+  { answerId: 'urgent.eviction', begins: ['Being made to leave:'], helpIds: ['shelter'] },
+  { answerId: 'urgent.disconnection', begins: ['Gas or power:'], helpIds: ['energy-help'] },
+  { answerId: 'urgent.benefits', begins: ['Benefits:'], helpIds: [] },
+  { answerId: 'urgent.food', begins: ['Food:'], helpIds: ['food-bank'] },
 ];
 
 type Said = { readonly text: string | undefined; readonly helpIds: readonly string[] };
 
 /**
- * What a text about power, benefits and food says to somebody who ticked some of them: nothing of the others. Any other
- * text stays as it is, and so does this one where nothing of it is ticked.
+ * What a text about several urgent matters says to somebody who ticked some of them: nothing of the others. Any other
+ * text stays as it is, and so does this one where nothing is ticked.
  *
  * @param ticked the ids of what was ticked as urgent
  */
 export function saidOfTicked(stepId: string, said: Said, ticked: readonly string[]): Said {
-  const others = NEEDS.filter(({ answerId }) => !ticked.includes(answerId));
-  if (stepId !== ESSENTIALS || others.length === NEEDS.length) return said;
+  const others = MATTERS.filter(({ answerId }) => !ticked.includes(answerId));
+  if (!OF_SEVERAL.includes(stepId) || others.length === MATTERS.length) return said;
+  const isOfOthers = (paragraph: string) =>
+    others.some(({ begins }) => begins.some(words => paragraph.startsWith(words)));
   return {
     text: said.text
       ?.split('\n\n')
-      .filter(paragraph => !others.some(({ begins }) => paragraph.startsWith(begins)))
+      .filter(paragraph => !isOfOthers(paragraph))
       .join('\n\n'),
-    helpIds: said.helpIds.filter(id => !others.some(({ helpId }) => helpId === id)),
+    helpIds: said.helpIds.filter(id => !others.some(({ helpIds }) => helpIds.includes(id))),
   };
 }

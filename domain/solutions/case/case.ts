@@ -291,8 +291,10 @@ export type CurrentEvents = {
   /** Gas or power may be cut off. */
   readonly disconnection: Fact<boolean>;
   readonly benefitsStopped: Fact<boolean>;
-  /** There is no money for food or heat. */
+  /** There is no money for food. */
   readonly noFood: Fact<boolean>;
+  /** Food, heat or power cannot be paid for; which of them was not said. */
+  readonly noEssentials: Fact<boolean>;
 };
 
 /** Health facts, held only with the person's consent. */

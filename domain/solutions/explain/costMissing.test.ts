@@ -10,8 +10,20 @@ it.each([
   ['nothing', {}, 120_00, null],
   ['what nobody knows', { noFood: null, disconnection: null }, 120_00, null],
   [
-    'food or heat',
+    'food, heat or power, not said which',
+    { noEssentials: true, disconnection: true },
+    120_00,
+    'You told us you can’t pay for food, heat or power. So a cost may be missing here.',
+  ],
+  [
+    'food',
     { noFood: true },
+    120_00,
+    'You told us you have no money for food. So a cost may be missing here.',
+  ],
+  [
+    'food or heat, in a record that does not keep which',
+    { noFood: true, noEssentials: null },
     120_00,
     'You told us you can’t pay for the basics. So a cost may be missing here.',
   ],
@@ -25,11 +37,11 @@ it.each([
     'both',
     { noFood: true, disconnection: true },
     120_00,
-    'You told us you can’t pay for the basics, and that your gas or power may be cut off. So a cost may be missing here.',
+    'You told us you have no money for food, and that your gas or power may be cut off. So a cost may be missing here.',
   ],
   ['food, where more goes out than comes in', { noFood: true }, -1, null],
 ])(
-  'says beside what is left that a cost may be missing, where this is lacking: %s (WT-053)',
+  'says beside what is left that a cost may be missing, where this is lacking: %s (WT-053, WT-033)',
   (_, changes, left, says) => {
     expect(costMissing(happening(changes), { left })).toBe(says);
   },

@@ -11,16 +11,18 @@ export function sayCostMissing(told: string): string {
 }
 
 /**
- * The same by the facts of a record, where anything is left; null where nothing is lacking. The record does not keep in
- * which words food or heat were said to be lacking, so it names neither.
+ * The same by the facts of a record, where anything is left; null where nothing is lacking. Older records do not keep in
+ * which words food or heat were said to be lacking: of those it names neither.
  */
 export function costMissing(
-  { happening: { noFood, disconnection } }: Pick<Case, 'happening'>,
+  { happening: { noFood, noEssentials, disconnection } }: Pick<Case, 'happening'>,
   sum: Pick<LeftSum, 'left'> | null,
 ): string | null {
   if (sum === null || sum.left < 0) return null;
+  if (noEssentials === true) return sayCostMissing('You told us you can’t pay for food, heat or power.');
+  const food = noEssentials === null ? 'you can’t pay for the basics' : 'you have no money for food';
   const told = [
-    ...(noFood === true ? ['you can’t pay for the basics'] : []),
+    ...(noFood === true ? [food] : []),
     ...(disconnection === true ? ['your gas or power may be cut off'] : []),
   ];
   return told.length === 0 ? null : sayCostMissing(`You told us ${told.join(', and that ')}.`);

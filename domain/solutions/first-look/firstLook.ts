@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../values/calendar-date.ts';
 import { isRuledOut, judge } from '../criteria/judge.ts';
 import { type Month, monthFigures, UNKNOWN_MONTH } from '../figures/budget.ts';
 import { type FactsWithoutAmounts, type Figures, withBudgetFacts } from '../figures/figures.ts';
+import type { LateBill } from '../recommend/now.ts';
 import { HOME_AT_RISK_SOLUTIONS } from '../recommend/order.ts';
 import { type PressingMatter, pressingMatters } from '../recommend/pressing.ts';
 import { type CompiledSolution, type Rules, rulesOn } from '../recommend/rules.ts';
@@ -22,6 +23,8 @@ export type FirstLookCase = {
   readonly budgetSummary: BudgetSummary;
   /** What of food, heat and power the person lacks, as they said, in a sentence; null where none. */
   readonly lacks: string | null;
+  /** The bills that are late and can cost the home, heat or power. */
+  readonly late: readonly LateBill[];
   /** The band of all debts, as chosen. */
   readonly owed?: string | undefined;
 };
@@ -74,7 +77,7 @@ const GIVES_TIME: ReadonlySet<ShortName> = new Set<ShortName>(['BS', 'MOR']);
  * @param on the day whose limits apply
  */
 export function firstLook(
-  { facts, month, debts, budgetSummary, lacks, owed }: FirstLookCase,
+  { facts, month, debts, budgetSummary, lacks, late, owed }: FirstLookCase,
   on: CalendarDate,
 ): FirstLook {
   const nation = facts.nation ?? undefined;
@@ -89,7 +92,7 @@ export function firstLook(
     ),
     budgetSummary,
     lacksBasics: lacks,
-    urgent: pressingMatters(facts, on),
+    urgent: pressingMatters(facts, on, late),
   };
 }
 

@@ -2,7 +2,7 @@ import type { BodyToRing } from '../../people/helpOf.ts';
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
 import { sayWeekday } from '../../values/dayWords.ts';
-import type { UrgentItem } from './now.ts';
+import type { LateBill, UrgentItem } from './now.ts';
 
 /** What to do about something that cannot wait: who to ring by when, and words to say. */
 export type FirstStep = {
@@ -18,6 +18,7 @@ export type FirstStep = {
 };
 
 const US = { ring: null, ringsThem: false, instead: null } as const;
+const CITIZENS_ADVICE = { ring: 'citizens-advice', ringsThem: false, instead: null } as const;
 const THEM = { ring: null, ringsThem: true, instead: null } as const;
 
 const COURT_PAPERS: FirstStep = {
@@ -34,7 +35,9 @@ const MONEY_SHORT: FirstStep = {
 type Simple = Exclude<
   UrgentItem['code'],
   | 'PRIORITY_DEBT'
+  | 'BILL_IS_LATE'
   | 'CREDITOR_PETITION'
+  | 'NO_ESSENTIALS'
   | 'NO_FOOD'
   | 'DISPUTED_DEBT'
   | 'VERY_OLD_DEBT'
@@ -84,6 +87,14 @@ const STEPS: Readonly<Record<Simple, FirstStep>> = {
   },
 };
 
+/** Whom to ring about a late bill, and what to call it. */
+const LATE: Readonly<Record<LateBill, { readonly ring: string; readonly bill: string }>> = {
+  rent: { ring: 'Ring your landlord today', bill: 'my rent' },
+  mortgage: { ring: 'Ring your mortgage lender today', bill: 'my mortgage' },
+  home: { ring: 'Ring about your rent or mortgage today', bill: 'my rent or mortgage' },
+  energy: { ring: 'Ring your gas or power supplier today', bill: 'my gas or electricity' },
+};
+
 /** Who comes to the door to collect, where they live. */
 const OFFICERS: Readonly<Partial<Record<LivingPlace, string>>> = {
   scotland: 'sheriff officers',
@@ -131,13 +142,23 @@ export function firstStep(
       };
     case 'CREDITOR_PETITION':
       return { ...COURT_PAPERS, instead: 'national-debtline' };
+    case 'NO_ESSENTIALS':
+      return {
+        ...CITIZENS_ADVICE,
+        heading: 'Get food, heat and power today',
+        say: 'I cannot pay for food, heat or power. Where can I get help today?',
+      };
     case 'NO_FOOD':
       return {
-        ring: 'citizens-advice',
-        ringsThem: false,
-        instead: null,
-        heading: 'Get food and heat today',
+        ...CITIZENS_ADVICE,
+        heading: 'Get food today',
         say: 'I have no money for food. Where can I get help today?',
+      };
+    case 'BILL_IS_LATE':
+      return {
+        ...THEM,
+        heading: LATE[item.bill].ring,
+        say: `I am behind with ${LATE[item.bill].bill}. Can we agree a plan that I can afford?`,
       };
     case 'ILLEGAL_LENDER':
       return {
@@ -217,6 +238,11 @@ export function firstStepTexts(nation: UkNation): readonly string[] {
     [{ code: 'BAILIFFS_SOON', on }, null],
     [{ code: 'COURT_SOON', on }, null],
     [{ code: 'BAILIFFS', on: null }, null],
+    ...(['rent', 'mortgage', 'home', 'energy'] as const).map(
+      bill => [{ code: 'BILL_IS_LATE', bill }, null] as const,
+    ),
+    [{ code: 'NO_ESSENTIALS' }, null],
+    [{ code: 'NO_FOOD' }, null],
     [{ code: 'ILLEGAL_LENDER', debtId: '' }, null],
     [{ code: 'DISPUTED_DEBT', debtId: '' }, null],
     ...stakes.flatMap(stake => [

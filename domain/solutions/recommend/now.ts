@@ -15,6 +15,9 @@ import type { Rules } from './rules.ts';
 /** What not paying a priority debt can cost. */
 export type Stake = 'home' | 'liberty' | 'energy' | 'goods' | 'deductions' | 'enforcement';
 
+/** A bill that is late and can cost the home, heat or power; 'home' is rent or a mortgage, not said which. */
+export type LateBill = 'rent' | 'mortgage' | 'home' | 'energy';
+
 /** What somebody is about to do to the person, or is already doing. */
 type Threat = 'EVICTION' | 'BAILIFFS' | 'COURT';
 
@@ -25,7 +28,9 @@ export type UrgentItem =
   | { readonly code: Threat; readonly on: CalendarDate | null }
   /** Somebody who is owed has asked a court for the person's bankruptcy. */
   | { readonly code: 'CREDITOR_PETITION' }
-  | { readonly code: 'CRISIS' | 'NO_FOOD' | 'DISCONNECTION' | 'BENEFITS_STOPPED' }
+  | { readonly code: 'CRISIS' | 'NO_ESSENTIALS' | 'NO_FOOD' | 'DISCONNECTION' | 'BENEFITS_STOPPED' }
+  /** Said in the first questions; once there is a list, the debts of it say more. */
+  | { readonly code: 'BILL_IS_LATE'; readonly bill: LateBill }
   | { readonly code: 'BUSINESS_DEBTS' | 'SHORT_EACH_MONTH' | 'SHORT_WITHOUT_PUBLIC_FUNDS' }
   /** Claiming a benefit could cost the person their leave to stay. */
   | { readonly code: 'NO_PUBLIC_FUNDS' }
@@ -132,17 +137,30 @@ export type PressingFacts = Pick<Case, 'enforcement' | 'happening' | 'standing'>
  * What threatens and what is lacking today, in the same order, of somebody of whom no figures need be known.
  *
  * @param near so many days ahead are soon
+ * @param late bills of which nothing graver is said
  */
-export function pressingItems(facts: PressingFacts, on: CalendarDate, near: number): readonly UrgentItem[] {
+export function pressingItems(
+  facts: PressingFacts,
+  on: CalendarDate,
+  near: number,
+  late: readonly LateBill[],
+): readonly UrgentItem[] {
   const items: UrgentItem[] = [];
   addThreats(items, facts, on, near);
   addNeeds(items, facts);
+  const isSaid = (bill: LateBill) =>
+    items.some(({ code }) =>
+      bill === 'energy' ? code === 'DISCONNECTION' : code === 'EVICTION' || code === 'EVICTION_SOON',
+    );
+  for (const bill of late) if (!isSaid(bill)) items.push({ code: 'BILL_IS_LATE', bill });
   return items;
 }
 
 function addNeeds(items: UrgentItem[], { happening }: PressingFacts): void {
-  const { noFood, disconnection, benefitsStopped } = happening;
-  if (noFood === true) items.push({ code: 'NO_FOOD' });
+  const { noEssentials, noFood, disconnection, benefitsStopped } = happening;
+  // Who says it of food, heat or power as one has it said once, of all of them.
+  if (noEssentials === true) items.push({ code: 'NO_ESSENTIALS' });
+  else if (noFood === true) items.push({ code: 'NO_FOOD' });
   if (disconnection === true) items.push({ code: 'DISCONNECTION' });
   if (benefitsStopped === true) items.push({ code: 'BENEFITS_STOPPED' });
 }

@@ -1,7 +1,7 @@
 import { isUkNation, type LivingPlace } from '../../people/nation.ts';
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
 import { type FirstStep, firstStep } from './firstStep.ts';
-import { type PressingFacts, pressingItems, type UrgentItem } from './now.ts';
+import { type LateBill, type PressingFacts, pressingItems, type UrgentItem } from './now.ts';
 import { rulesOn } from './rules.ts';
 import { sayNow } from './urgentWording.ts';
 
@@ -19,14 +19,16 @@ export type PressingMatter = {
  * long before there is any advice.
  *
  * @param on the day from which what is soon counts
+ * @param late the bills that are late, as far as they can cost the home, heat or power
  */
 export function pressingMatters(
   facts: PressingFacts & { readonly nation: LivingPlace | null },
   on: CalendarDate,
+  late: readonly LateBill[] = [],
 ): readonly PressingMatter[] {
   const { nation } = facts;
   const { limits } = rulesOn(nation !== null && isUkNation(nation) ? nation : 'england', on);
-  return pressingItems(facts, on, limits.span('URGENT_DAYS').high).map(item => ({
+  return pressingItems(facts, on, limits.span('URGENT_DAYS').high, late).map(item => ({
     code: item.code,
     says: sayNow(item, nation),
     step: firstStep(item, nation),

@@ -88,6 +88,7 @@ describe('what cannot wait comes first', () => {
         disconnection: true,
         benefitsStopped: true,
         noFood: true,
+        noEssentials: true,
       },
       debts: [debtOf(24, 90_00), debtOf(58, 90_00)],
     });

@@ -1,6 +1,6 @@
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { formatWholePounds } from '../../values/pence.ts';
-import type { Doubt, Stake, UrgentItem, Worth } from './now.ts';
+import type { Doubt, LateBill, Stake, UrgentItem, Worth } from './now.ts';
 
 /** What not paying a priority debt can cost. */
 const STAKE_WORDS: Readonly<Record<Stake, string>> = {
@@ -64,7 +64,20 @@ function sayTaken({ stake, hasDeal }: Extract<UrgentItem, { readonly stake: Stak
   return `What is late could go into ${name}. Ask an adviser before you stop the deal that you have.`;
 }
 
-type Coded = Exclude<UrgentItem['code'], 'PRIORITY_DEBT' | 'VERY_OLD_DEBT' | 'ASSETS_COVER_DEBTS'>;
+/** Of a bill that is late, before there is a list of debts. */
+const LATE: Readonly<Record<LateBill, string>> = {
+  rent: 'If late rent is not paid, you could lose your home. Call your landlord today and ask for a plan to catch up.',
+  mortgage:
+    'If a late mortgage is not paid, you could lose your home. Call your lender today and ask for a plan to catch up.',
+  home: 'If late rent or a late mortgage is not paid, you could lose your home. Call who you pay today and ask for a plan to catch up.',
+  energy:
+    'If this is not paid, your supply could be cut off. Call them today and ask for a plan you can afford.',
+};
+
+type Coded = Exclude<
+  UrgentItem['code'],
+  'PRIORITY_DEBT' | 'VERY_OLD_DEBT' | 'BILL_IS_LATE' | 'ASSETS_COVER_DEBTS'
+>;
 
 const CODE_WORDS: Readonly<Record<Coded, string>> = {
   EVICTION_SOON:
@@ -81,8 +94,9 @@ const CODE_WORDS: Readonly<Record<Coded, string>> = {
   COURT:
     'Look for the date in the letter from the court. Reply by then, even if you cannot pay. A statutory demand gives you 21 days, and only 18 to object. Call an adviser now.',
   CRISIS: 'You come first. If you need help now, call Samaritans on 116 123, or 999.',
-  NO_FOOD:
-    'You can get help with food and heat today. Citizens Advice or your council can send you to a food bank.',
+  NO_ESSENTIALS:
+    'You can get help with food, heat and power today. Citizens Advice can help with a food bank, a fuel voucher and your council’s crisis fund.',
+  NO_FOOD: 'You can get help with food today. Citizens Advice or your council can send you to a food bank.',
   DISCONNECTION:
     'Call your gas or power supplier today. Ask for a plan you can afford, or for credit on your meter.',
   BENEFITS_STOPPED:
@@ -116,8 +130,10 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
         'You may lose your home soon. Call an adviser today, before you move out. Shelter Cymru can help you too.',
       EVICTION:
         'You are being asked to leave your home. Call an adviser before you move out. Shelter Cymru can help you too.',
+      NO_ESSENTIALS:
+        'You can get help with food, heat and power today. Ask the Discretionary Assistance Fund for a payment in an emergency. Citizens Advice Cymru can help you ask.',
       NO_FOOD:
-        'You can get help with food and heat today. Ask the Discretionary Assistance Fund for a payment in an emergency.',
+        'You can get help with food today. Ask the Discretionary Assistance Fund for a payment in an emergency. Citizens Advice Cymru can help you ask.',
       ILLEGAL_LENDER:
         'This lender may be breaking the law. You have done nothing wrong. Stop Loan Sharks Wales can help you.',
     },
@@ -140,8 +156,10 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
         'Call an adviser about the sheriff officers today. A charge for payment gives you 14 days. Money in a bank can be held before that.',
       COURT:
         'Look for the date in the letter from the court. Reply by then, and ask about time to pay. An adviser can help you.',
+      NO_ESSENTIALS:
+        'You can get help with food, heat and power today. Ask your council for a crisis grant from the Scottish Welfare Fund. Citizens Advice Scotland can help you ask.',
       NO_FOOD:
-        'You can get help with food and heat today. Ask your council for a crisis grant from the Scottish Welfare Fund.',
+        'You can get help with food today. Ask your council for a crisis grant from the Scottish Welfare Fund. Citizens Advice Scotland can help you ask.',
       ILLEGAL_LENDER:
         'This lender may be breaking the law. You have done nothing wrong. The Scottish Illegal Money Lending Unit can help you.',
     },
@@ -165,8 +183,10 @@ const WORDS_BY_NATION: Partial<Readonly<Record<LivingPlace, ByNation>>> = {
         'Call an adviser about the Enforcement of Judgments Office today. A first notice gives you 10 days to pay, or to agree a plan with the one you owe.',
       COURT:
         'Look for the date in the court letter. Reply by then. A statutory demand gives you 21 days, and only 18 to object. Call an adviser now.',
+      NO_ESSENTIALS:
+        'You can get help with food, heat and power today. Advice NI can tell you where, and about Discretionary Support.',
       NO_FOOD:
-        'You can get help with food and heat today. Advice NI can tell you where, and about Discretionary Support.',
+        'You can get help with food today. Advice NI can tell you where, and about Discretionary Support.',
       DISCONNECTION:
         'Call your gas or power supplier today. Ask for a plan you can afford. The Consumer Council can help you too.',
       BUSINESS_DEBTS: 'Some of your debts come from a business. Advice NI can help you with those.',
@@ -209,6 +229,7 @@ export function sayNow(item: UrgentItem, nation: LivingPlace | null, takenBy: st
   if (item.code === 'PRIORITY_DEBT' && takenBy !== null && item.doubt === undefined) {
     return sayTaken(item, takenBy);
   }
+  if (item.code === 'BILL_IS_LATE') return LATE[item.bill];
   if (item.code === 'ASSETS_COVER_DEBTS') return sayWorth(item.worth);
   if (item.code === 'VERY_OLD_DEBT')
     return item.takesLonger ? VERY_OLD_LATER : sayVeryOld(item.years, nation);
@@ -231,6 +252,7 @@ export function urgentTexts(nation: UkNation): readonly string[] {
   return [
     ...Object.values({ ...STAKE_WORDS, ...own?.stakes }),
     ...Object.values({ ...CODE_WORDS, ...own?.codes }),
+    ...Object.values(LATE),
     WITH_A_DEAL,
     sayWorth(undefined),
     ...[true, false].map(is =>

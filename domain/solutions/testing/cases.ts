@@ -128,6 +128,7 @@ export function noCurrentEvents(said: false | null): Case['happening'] {
     disconnection: said,
     benefitsStopped: said,
     noFood: said,
+    noEssentials: said,
   };
 }
 

@@ -76,7 +76,7 @@ it('needs a journey', async () => {
 describe('what cannot wait (WT-032)', () => {
   const soon = async (answers: Record<string, string | readonly string[]>, upTo?: 'income') => {
     const person = await walker(test);
-    await walkOn(person, { ...USUAL_ANSWERS, ...answers }, upTo);
+    await walkOn(person, { ...USUAL_ANSWERS, arrears: 'none', ...answers }, upTo);
     return (await person.call(urgentMatters, {})).answer;
   };
 
@@ -99,12 +99,20 @@ describe('what cannot wait (WT-032)', () => {
     });
   });
 
+  it('has a bill that is late and can cost the home or power, and no other (WT-074)', async () => {
+    const late = async (...arrears: string[]) =>
+      (await soon({ arrears, housing: 'mortgage' })).urgent.map(({ step }) => step.heading);
+    expect(await late('energy', 'council-tax')).toEqual(['Ring your gas or power supplier today']);
+    expect(await late('housing')).toEqual(['Ring your mortgage lender today']);
+    expect(await late('fine')).toEqual([]);
+  });
+
   it('is the same beside the first look', async () => {
     const person = await walker(test);
-    await walkOn(person, { ...USUAL_ANSWERS, urgent: ['bailiffs'] });
+    await walkOn(person, { ...USUAL_ANSWERS, arrears: ['energy'], urgent: ['bailiffs'] });
     const { urgent } = (await person.call(qualifierAdvice, {})).answer;
     expect(urgent).toEqual((await person.call(urgentMatters, {})).answer.urgent);
-    expect(urgent.map(({ code }) => code)).toEqual(['BAILIFFS']);
+    expect(urgent.map(({ code }) => code)).toEqual(['BAILIFFS', 'BILL_IS_LATE']);
   });
 
   it('is the same as in the advice once there is any, with what a bill that is late can cost (WT-151)', async () => {

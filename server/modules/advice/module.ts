@@ -17,7 +17,7 @@ export function adviceModule(
   deps: Deps & { readonly content: OperatorContent } & Pick<Answers, 'walkedJourney' | 'walkedQualifier'> &
     Pick<CaseOfDeps, 'budgetOf' | 'healthAnswersOf'>,
 ) {
-  const { creditTypes, settings, help } = deps.content;
+  const { creditTypes, kindGuides, settings, help } = deps.content;
   const { categories, countedPayments } = deps.content.budget.rules;
   const recommendations = createRecommendations({
     ...deps,
@@ -27,7 +27,7 @@ export function adviceModule(
     rolesContent: { categories, creditTypes },
     caseOf: caseReader({ ...deps, creditTypes, countedPayments, debtsOf, householdOf, birthDateOf }),
   });
-  const advice = createAdvice({ ...deps, help, urgentByAdvice: recommendations.urgent });
+  const advice = createAdvice({ ...deps, help, kindGuides, debtsOf, urgentByAdvice: recommendations.urgent });
   const module: ServerModule = {
     registerRoutes: app => registerAdviceRoutes(app, { advice, recommendations }),
   };

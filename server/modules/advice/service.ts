@@ -1,14 +1,18 @@
 import type { QualifierAdvice, UrgentMatters } from '@towpath/contracts/api/advice.ts';
 import type { Help } from '@towpath/contracts/content/operator.ts';
+import type { ListedDebt } from '@towpath/domain/debts/debtFacts.ts';
+import type { KindGuide } from '@towpath/domain/debts/kindGuide.ts';
+import { lateBills } from '@towpath/domain/fact-find/behindBills.ts';
 import { answersAlone, firstLookCase, sayLacking } from '@towpath/domain/fact-find/firstLookCase.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
-import { qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
+import { type QualifierFacts, qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
 import { QUALIFIER_ADVICE, showsFirstLook } from '@towpath/domain/journeys/steps.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { firstLook } from '@towpath/domain/solutions/first-look/firstLook.ts';
 import { type PressingMatter, pressingMatters } from '@towpath/domain/solutions/recommend/pressing.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -23,13 +27,26 @@ export type AdviceDeps = {
   readonly walkedQualifier: (customerId: string) => Promise<{ readonly plan: Plan; readonly path: Path }>;
   /** The same of the journey that the person is on. Throws NO_JOURNEY. */
   readonly walkedJourney: (customerId: string) => Promise<{ readonly plan: Plan; readonly path: Path }>;
+  readonly database: Database;
+  readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
+  readonly kindGuides: readonly KindGuide[];
   /** What the person's advice says cannot wait; null where none is in force. */
   readonly urgentByAdvice: (customerId: string) => Promise<UrgentMatters['urgent'] | null>;
 };
 
 export type Advice = ReturnType<typeof createAdvice>;
 
-export function createAdvice({ clock, help, walkedQualifier, walkedJourney, urgentByAdvice }: AdviceDeps) {
+export function createAdvice({
+  clock,
+  help,
+  walkedQualifier,
+  walkedJourney,
+  urgentByAdvice,
+  ...of
+}: AdviceDeps) {
+  const lateNow = async (customerId: string, told: QualifierFacts) =>
+    lateBills(told, await of.debtsOf(of.database, customerId), of.kindGuides);
+
   const inWords = (matters: readonly PressingMatter[], nation: LivingPlace | null) =>
     matters.map(matter => ({ ...matter, step: withNumbers(matter.step, help, nation) }));
 
@@ -80,7 +97,9 @@ export function createAdvice({ clock, help, walkedQualifier, walkedJourney, urge
     return {
       nation: facts.nation,
       lacksBasics: sayLacking(told),
-      urgent: (await urgentByAdvice(customerId)) ?? inWords(pressingMatters(facts, today), facts.nation),
+      urgent:
+        (await urgentByAdvice(customerId)) ??
+        inWords(pressingMatters(facts, today, await lateNow(customerId, told)), facts.nation),
     };
   }
 

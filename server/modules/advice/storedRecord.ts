@@ -63,6 +63,7 @@ function withEveryFact(kept: Case): Case {
     savingsFromDisabilityBenefits: kept.savingsFromDisabilityBenefits ?? null,
     residence: { ...NOT_ASKED.residence, ...kept.residence },
     changes: { ...NOT_ASKED.changes, ...kept.changes },
+    happening: { ...NOT_ASKED.happening, ...kept.happening },
     crisis: { ...NOT_ASKED.crisis, ...kept.crisis },
     confirmed: kept.confirmed ?? null,
   };
@@ -83,6 +84,7 @@ const NOT_ASKED = {
   home: { hasMortgage: null },
   residence: { hasPublicFunds: null },
   changes: { worseIncome: null, lumpSumOn: null, move: null, newJob: null },
+  happening: { noEssentials: null },
   crisis: { treatmentEndsOn: null },
 };
 

@@ -116,7 +116,7 @@ describe('what would come of it', () => {
   it('lists the solutions as they stand while nothing is changed', () => {
     const html = outcomeOf(facts, {});
     expect(rowsOf(html)[0]).toBe(
-      'Debt Relief Order Best Match You pay monthly: £0. You could be clear in: 1 year.',
+      'Debt Relief Order Best Match You pay monthly: £0. You could be clear in: 12 months.',
     );
     expect(wordsOf(html)).toContain('Change a sum to see what would happen.');
     expect(wordsOf(html)).not.toContain('Before:');

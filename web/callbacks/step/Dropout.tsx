@@ -12,6 +12,7 @@ import { stepEvent } from '../../journey/stepEvent.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
+import { useHelpHere } from '../../journey/useHelpHere.ts';
 import { AskedCallCard } from '../AskedCallCard.tsx';
 import { callbackSave } from '../state/callbackSave.ts';
 import { type Contact, contactSlot } from '../state/contact.ts';
@@ -59,6 +60,7 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
   const { journeyId, store, outbox } = useLoadedJourney();
   const { plan } = store;
   const { step } = planStep;
+  const { ids, above } = useHelpHere(step);
   const { question, choices, kept } = KINDS[kind];
   const before = (['call', 'online'] as const).find(way => value[0]?.id === `${step.id}.${kept[way]}`);
   // A call that was requested and did not get through, or a name or number that was typed for one.
@@ -153,7 +155,7 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
         {done && <AfterDropout kind={kind} done={done} onContinueOnline={() => choose('online')} />}
       </div>
       <div className={styles.help}>
-        <HelpList heading={words.help} ids={step.stepConfig?.helpIds ?? []} />
+        <HelpList heading={words.help} ids={ids} above={above} />
       </div>
     </section>
   );

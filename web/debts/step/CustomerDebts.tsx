@@ -39,7 +39,7 @@ export function CustomerDebts({ planStep, problem, answered, onContinue }: StepP
   const store = useJourneyStore();
   const outbox = useOutbox();
   const legalDraft = useMemo(() => legalDraftOf(outbox), [outbox]);
-  const { details, path } = useSnapshot();
+  const { details, path, startingAnswers } = useSnapshot();
   const [sharedList, debts] = useDebtList();
   // Answers that are kept here are not saved, or not all of them: then the flags the list was filled up with (DE-029)
   // do not stand for them.
@@ -113,7 +113,7 @@ export function CustomerDebts({ planStep, problem, answered, onContinue }: StepP
     );
   }
 
-  const legal = legalStart(list.debts, path.answers);
+  const legal = legalStart(list.debts, path.answers, startingAnswers.get(step.id)?.says);
   const askedDebt = list.debts.find(({ id }) => id === asked);
   const notices = (
     <Notices

@@ -38,6 +38,24 @@ it.each(['bailiffs', 'officers', 'enforcement', 'petition'])(
   },
 );
 
+it('begins with legal action where bailiffs were named in the first questions, and no day is known (WT-087)', () => {
+  const said = 'You told us: Bailiffs have been, or are coming.';
+  const noDay = answersFrom(fullReview, { pressing: ['none'] });
+  expect(legalStart([open], noDay, said)).toEqual({
+    answers: { yesNo: { 1: true }, chosen: { 2: ['a'] } },
+    says: said,
+  });
+  expect(legalStart([open], noDay)).toEqual({ answers: { yesNo: {}, chosen: {} }, says: undefined });
+  // What was said later, of the debts or of courts, stands.
+  const fine = listedDebt({ id: 'a', ...untouched, hasLegalAction: false });
+  expect(legalStart([fine], noDay, said)).toMatchObject({
+    answers: { yesNo: { 1: false } },
+    says: undefined,
+  });
+  const noCourt = answersFrom(thirdFullReview, { 'court-stage': 'none' });
+  expect(legalStart([open], noCourt, said).answers.yesNo).toEqual({ 1: false });
+});
+
 it('begins with nothing where that was not said, or not for sure', () => {
   expect(start('unsure').answers.yesNo).toEqual({});
   expect(legalStart([open], new Map())).toEqual({ answers: { yesNo: {}, chosen: {} }, says: undefined });

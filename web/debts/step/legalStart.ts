@@ -11,14 +11,16 @@ const STAGES = ['claim', 'judgment', 'bailiffs', 'charging', 'unsure'] as const;
 
 /**
  * What the legal questions begin with: the debts' own flags, and where these say nothing of courts, what the person has
- * said before the list: of what is pressing, or in an earlier version of courts. It is answered only once they go on with
+ * said before the list: of what is pressing, in the first questions, or in an earlier version of courts. It is answered only once they go on with
  * it.
  *
  * @param answers those on the path
+ * @param toldFirst what the first questions were told of enforcement, as a sentence: nobody needs to know the day
  */
 export function legalStart(
   debts: readonly DebtWithLegalFlags[],
   answers: SavedAnswers,
+  toldFirst?: string,
 ): { readonly answers: LegalAnswers; readonly says: string | undefined } {
   const byFlags = legalAnswersOf(debts);
   const pressing = answers
@@ -29,6 +31,9 @@ export function legalStart(
       answers: hasAction(byFlags, debts),
       says: words.legal.toldUs(pressing.map(({ value }) => value)),
     };
+  }
+  if (byFlags.yesNo[1] === undefined && toldFirst !== undefined && !answers.has('court-stage')) {
+    return { answers: hasAction(byFlags, debts), says: toldFirst };
   }
   const courtStage = answers.get('court-stage');
   const stages = tickedWords('court-stage', courtStage, STAGES);

@@ -12,17 +12,14 @@ it('knows which of several texts in a row comes first, and whether there is anot
   expect(amongTexts(steps, 'urgent-bailiffs', plan)).toEqual({
     isFirst: true,
     isOnly: false,
-    first: 'urgent-bailiffs',
   });
   expect(amongTexts(steps, 'urgent-court', plan)).toEqual({
     isFirst: false,
     isOnly: false,
-    first: 'urgent-bailiffs',
   });
   const alone = ['urgent', 'urgent-court', 'talk-first'].map(at);
   expect(amongTexts(alone, 'urgent-court', plan)).toEqual({
     isFirst: true,
     isOnly: true,
-    first: 'urgent-court',
   });
 });
