@@ -16,18 +16,18 @@ import { words } from './words.ts';
 export function SideColumn({
   page,
   more,
-  isUrgent = false,
+  isHelpShown = false,
 }: {
   page: Pick<Page, 'tipBox'>;
   more?: ReactNode;
-  /** Help for something that cannot wait shows beside it: then nobody waves. */
-  isUrgent?: boolean;
+  /** Whom to ring, for something that cannot wait or that ends the way, shows beside it: then nobody waves. */
+  isHelpShown?: boolean;
 }) {
   const booking = useSiteContent()?.bookingUrl;
   const { tipBox } = page;
   return (
     <aside className={styles.side}>
-      {tipBox && !(isUrgent && tipBox.style === 'Wavey Man') && (
+      {tipBox && !(isHelpShown && tipBox.style === 'Wavey Man') && (
         <TipBox
           narrow
           tipStyle={tipBox.style}
