@@ -20,6 +20,7 @@ export const namedDrawings = {
   clock: drawings.clock,
   'credit-card': drawings.creditCard,
   door: drawings.door,
+  'download-simple': drawings.downloadSimple,
   'envelope-simple': drawings.envelopeSimple,
   eye: drawings.eye,
   'eye-slash': drawings.eyeSlash,

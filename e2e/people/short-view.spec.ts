@@ -79,7 +79,7 @@ test.describe('at 400 % zoom', () => {
     await expect(first as Locator).toBeInViewport();
   });
 
-  test('Edna sees what her debts, her budget, her dashboard and her advice are about, with nothing over them (WT-144)', async ({
+  test('Edna sees what her debts, her budget, her dashboard and her advice are about, by address, after a reload and by Carry on (WT-128, WT-144)', async ({
     page,
     visit,
     context,
@@ -87,12 +87,25 @@ test.describe('at 400 % zoom', () => {
   }) => {
     await reviewing(context, { email });
     await page.goto('/journey/your-debts');
-    await expectInView(page, firstWords(page));
+    await expectInView(page);
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Carry on' }).click();
+    await expectInView(page, page.getByRole('heading', { level: 1, name: 'Your debts' }));
 
     const budgeting = await visit({ viewport: { width: 320, height: 256 } });
     await atBudget(budgeting.context, `budget-${email}`);
+    const budgetTitle = budgeting.page.getByRole('heading', {
+      level: 1,
+      name: 'What do you get, and what do you pay?',
+    });
     await budgeting.page.goto('/journey/budget');
-    await expectInView(budgeting.page, firstWords(budgeting.page));
+    await expectInView(budgeting.page, budgetTitle);
+    await budgeting.page.reload();
+    await expectInView(budgeting.page, budgetTitle);
+    await budgeting.page.goto('/dashboard');
+    await budgeting.page.getByRole('link', { name: 'Carry on' }).click();
+    await expect(budgetTitle).toBeFocused();
+    await expectInView(budgeting.page, budgetTitle);
 
     const done = await visit({ viewport: { width: 320, height: 256 } });
     await advised(done.context, { email: `advised-${email}` });

@@ -10,7 +10,7 @@ type Advised = {
   /** Debts in addition to the £4,212 on a card with Kestrel Cards, all in arrears. */
   readonly moreDebts?: readonly GivenDebt[];
   /** Where the person lives whose browser shows the first look already; without it, one in England comes from nowhere. */
-  readonly livesIn?: 'Scotland' | 'Northern Ireland' | undefined;
+  readonly livesIn?: 'England' | 'Wales' | 'Scotland' | 'Northern Ireland' | undefined;
   /** What the vehicle is worth, in pounds, for a person who has one. */
   readonly vehicle?: number;
   /** Answers that are given again, after all the others. */

@@ -7,59 +7,87 @@ import { useState } from 'react';
 import { PartsOfMonth } from '../budget/PartsOfMonth.tsx';
 import styles from './LeftEachMonth.module.css';
 import { type PagesWithSteps, pageWith } from './missingParts.ts';
+import { Fold } from './solution/Fold.tsx';
 import { words } from './words.ts';
 
-type LeftEachMonthProps = Pick<Recommendation, 'left' | 'costMissing'> & { readonly pages: PagesWithSteps };
+type LeftEachMonthProps = Pick<Recommendation, 'left' | 'costMissing'> & {
+  readonly pages: PagesWithSteps;
+  /** All of it is one tap away, for somebody who has more to see to first. */
+  readonly isFolded?: boolean;
+};
 
 /**
  * The one figure for what is left: its sum in one line, and the whole of it one tap away, with the parts of the budget that
  * it comes from, to change one and come back.
  */
-export function LeftEachMonth({ left, costMissing, pages }: LeftEachMonthProps) {
+export function LeftEachMonth({ left, costMissing, pages, isFolded = false }: LeftEachMonthProps) {
   const [isOpen, setIsOpen] = useState(false);
   const budgetPage = pageWith(BUDGET.name, pages);
   if (left === null) return null;
   const [first, less, result] = left.line;
   if (first === undefined || less === undefined || result === undefined) return null;
+  const heading = headingOf(left.value, left.says, first.sum);
+  const line = (
+    <span className={classNames(styles.line, costMissing !== null && styles.doubtful)}>
+      <span>
+        <b>{first.sum}</b> {first.says}
+      </span>
+      <i aria-hidden>−</i>
+      <span>
+        <span className="visually-hidden">{words.left.less}</span>
+        <b>{less.sum}</b> {less.says}
+      </span>
+      <i aria-hidden>=</i>
+      <span>
+        <span className="visually-hidden">{words.left.comesTo}</span>
+        <b>{result.sum}</b> {result.says}
+      </span>
+    </span>
+  );
+  const rows = (
+    <>
+      <dl className={styles.rows}>
+        {left.rows.map(({ code, says, sum, isTotal }) => (
+          <div key={code} className={isTotal ? styles.total : undefined}>
+            <dt>{says}</dt>
+            <dd>{sum}</dd>
+          </div>
+        ))}
+      </dl>
+      {isOpen && budgetPage !== undefined && <PartsOfMonth page={budgetPage} backTo="advice" />}
+    </>
+  );
+  const doubt = costMissing !== null && <p className={styles.missing}>{costMissing}</p>;
+  const then = left.takenIn !== null && <p className={styles.then}>{left.takenIn}</p>;
+  if (isFolded) {
+    return (
+      <div className={styles.folded}>
+        {doubt}
+        <Fold heading={heading} onToggle={setIsOpen}>
+          {line}
+          {rows}
+          {then}
+        </Fold>
+      </div>
+    );
+  }
   return (
     <section className={styles.part} aria-labelledby="left">
       {/* What casts doubt on the sum takes the place of its heading, which is still heard. */}
       <h2 className={costMissing === null ? styles.heading : 'visually-hidden'} id="left">
-        {headingOf(left.value, left.says, first.sum)}
+        {heading}
       </h2>
-      {costMissing !== null && <p className={styles.missing}>{costMissing}</p>}
+      {doubt}
       <details className={styles.sum} onToggle={event => setIsOpen(event.currentTarget.open)}>
         <summary>
-          <span className={classNames(styles.line, costMissing !== null && styles.doubtful)}>
-            <span>
-              <b>{first.sum}</b> {first.says}
-            </span>
-            <i aria-hidden>−</i>
-            <span>
-              <span className="visually-hidden">{words.left.less}</span>
-              <b>{less.sum}</b> {less.says}
-            </span>
-            <i aria-hidden>=</i>
-            <span>
-              <span className="visually-hidden">{words.left.comesTo}</span>
-              <b>{result.sum}</b> {result.says}
-            </span>
-          </span>
+          {line}
           <span className={`${styles.open} no-print`}>
             {words.left.open} <Glyph of={caretDown} />
           </span>
         </summary>
-        <dl className={styles.rows}>
-          {left.rows.map(({ code, says, sum, isTotal }) => (
-            <div key={code} className={isTotal ? styles.total : undefined}>
-              <dt>{says}</dt>
-              <dd>{sum}</dd>
-            </div>
-          ))}
-        </dl>
-        {isOpen && budgetPage !== undefined && <PartsOfMonth page={budgetPage} backTo="advice" />}
+        {rows}
       </details>
-      {left.takenIn !== null && <p className={styles.then}>{left.takenIn}</p>}
+      {then}
     </section>
   );
 }

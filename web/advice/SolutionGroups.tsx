@@ -1,4 +1,5 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
+import { classNames } from '@towpath/design-system/classNames.ts';
 import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import styles from './Solutions.module.css';
 import type { SolutionStatus } from './solutionStatus.ts';
 import { whatToFindOut, whyNot } from './solutionTexts.ts';
 import { topThree } from './topThree.ts';
+import { useFolds } from './whatFolds.ts';
 import { words } from './words.ts';
 
 /**
@@ -21,16 +23,27 @@ export function SolutionGroups({ advice, children }: { advice: Recommendation; c
   const { top, ...more } = topThree(advice);
   const others = top.filter(solution => solution !== recommended);
   const openBesides = more.eligible.length + more.givesTime.length;
+  const isFolded = useFolds(advice).comparison;
+  const sideBySide = <SideBySide solutions={top} recommended={recommended} />;
   return (
     <>
-      {others.length > 0 && (
+      {others.length > 0 && !isFolded && (
         <section className={styles.group} aria-labelledby="eligible">
           <h2 id="eligible">{words.groups.eligible}</h2>
           <p className="muted">{words.comparison.heading(top.length)}</p>
-          <SideBySide solutions={top} recommended={recommended} />
+          {sideBySide}
         </section>
       )}
-      <div className={styles.folds}>
+      <div className={classNames(styles.folds, isFolded && styles.joined)}>
+        {isFolded && (
+          <Fold
+            count={others.length}
+            heading={() => words.groups.eligible}
+            sub={words.comparison.heading(top.length)}
+          >
+            {sideBySide}
+          </Fold>
+        )}
         <Fold count={others.length} heading={() => words.comparison.thinkFirst}>
           <OtherRisks solutions={others} />
         </Fold>

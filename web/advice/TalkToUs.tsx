@@ -4,7 +4,7 @@ import { classNames } from '@towpath/design-system/classNames.ts';
 import { arrowSquareOut } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Adviser } from '@towpath/design-system/pictures/Adviser.tsx';
 import { useSiteContent } from '../journey/siteContent.ts';
-import { CallLink } from '../urgent/CallLink.tsx';
+import { OurCall } from '../urgent/OurCall.tsx';
 import { bookingAddress } from './bookingAddress.ts';
 import { SpeakToUs } from './SpeakToUs.tsx';
 import styles from './TalkToUs.module.css';
@@ -39,8 +39,7 @@ export function TalkToUs({
       </div>
       {content && (
         <div className={styles.ways}>
-          <CallLink number={content.callFromNumber} />
-          <p className="small muted">{content.callHours}</p>
+          <OurCall />
         </div>
       )}
       {content?.bookingUrl && (

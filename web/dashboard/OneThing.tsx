@@ -54,7 +54,7 @@ export function OneThing({ urgent, nation }: UrgentMatters) {
       {rest.length > 0 && (
         <>
           <h2 className={`h3 ${styles.also}`}>{words.oneThing.also}</h2>
-          <OtherMatters urgent={rest} />
+          <OtherMatters first={first} rest={rest} />
         </>
       )}
     </section>

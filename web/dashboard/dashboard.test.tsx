@@ -200,7 +200,7 @@ describe('one thing today (WT-030)', () => {
     const html = htmlOf(<OneThing nation="england" lacksBasics={null} urgent={[bailiffs, food]} />);
     expect(wordsOf(html)).toMatch(/^One thing today Ring about the bailiffs today Call an adviser/);
     expect(html).toContain('href="tel:08088084000"');
-    expect(wordsOf(html)).toContain('What else cannot wait Get food today');
+    expect(wordsOf(html)).toContain('What else cannot wait Ask about these in the same call Get food today');
   });
 
   it('is nothing where nothing cannot wait', () => {

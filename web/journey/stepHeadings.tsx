@@ -7,9 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-
-/** Windows up to this height, in px, have nothing sticky (`design-system/base.css`). */
-const LOW = 400;
+import { LOW_WINDOW } from '../shell/lowWindow.ts';
 
 /** The positions of the questions on the screen, so that the focus can go there. */
 export class StepHeadings {
@@ -90,7 +88,7 @@ export class StepHeadings {
    * the question to its top. The focus stays, and so does a place that the browser has come back to.
    */
   showAnswersOf(stepId: string): void {
-    if (innerHeight > LOW || scrollY > 0) return;
+    if (innerHeight > LOW_WINDOW || scrollY > 0) return;
     this.#headings.get(stepId)?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 

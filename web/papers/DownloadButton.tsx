@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { downloadSimple } from '@towpath/design-system/icons/drawings.generated.ts';
 import { useOperation } from '../data/remote.ts';
 import styles from './papers.module.css';
 import { saveFile } from './saveFile.ts';
@@ -21,6 +22,7 @@ export function DownloadButton({ children, size, fetchFile }: DownloadButtonProp
       <Button
         variant="secondary"
         size={size}
+        iconStart={downloadSimple}
         loading={saving.isFetching}
         loadingLabel={words.download.making}
         onClick={() => void saving.trigger()}

@@ -22,6 +22,7 @@ export const words = {
       `We send it to ${to}, with your budget. Anyone who can open that inbox can read it.`,
     short: (to: string, hasBudget: boolean) =>
       `To ${to}${hasBudget ? ', with your budget' : ''}. Anyone who can open that inbox can read it.`,
+    sent: (to: string) => `On the way to ${to}. It can take a few minutes.`,
     adviceSent: (to: string) => `Your advice is on the way to ${to}. It can take a few minutes.`,
     adviceAndBudgetSent: (to: string) =>
       `Your advice and your budget are on the way to ${to}. It can take a few minutes.`,

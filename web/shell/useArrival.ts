@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepHeadingInLowWindow } from './lowWindow.ts';
 import { isJourneyPath } from './paths.ts';
 import { useLocation, useNavigationType } from './router/router.tsx';
 
@@ -8,13 +9,19 @@ const ARRIVAL_TIMEOUT_MS = 8_000;
 /**
  * After a page change: scrolls to the top and focuses the `h1`, so that a screen reader starts with the heading. The
  * first page is left to the browser, and so is the scroll position when going back. Within the journey the questions
- * themselves take the focus.
+ * themselves take the focus. In a low window the heading of every page that one arrives at comes into view, and stays.
  */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();
   const before = useRef(pathname);
   const stopWaiting = useRef(() => {});
+  const stopKeeping = useRef(() => {});
+
+  useEffect(() => {
+    stopKeeping.current = keepHeadingInLowWindow();
+    return () => stopKeeping.current();
+  }, []);
 
   useEffect(() => {
     const from = before.current;
@@ -23,6 +30,8 @@ export function useArrival(): void {
     if (kind !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
     stopWaiting.current();
     stopWaiting.current = focusHeadingWhenThere();
+    stopKeeping.current();
+    stopKeeping.current = keepHeadingInLowWindow();
   }, [pathname, kind]);
 }
 

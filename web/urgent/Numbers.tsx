@@ -7,7 +7,7 @@ import { words } from './words.ts';
 type Step = UrgentMatters['urgent'][number]['step'];
 
 /** Whom to ring first, with a line below the number, and whom else. */
-type Ring = { readonly name: string | null; readonly number: string; readonly line?: string };
+export type Ring = { readonly name: string | null; readonly number: string; readonly line?: string };
 
 /**
  * Whom to ring: the body that helps with it; else us, while somebody answers. When our line is shut, who else helps comes
@@ -21,6 +21,24 @@ export function ringFirst(
   if (line === undefined) return {};
   const us = { name: null, number: line.number, line: line.says };
   return line.isOpen || step.instead === null ? { first: us } : { first: step.instead, next: us };
+}
+
+/**
+ * Matters in their order, those that follow one another and go to the same number together. While our own line is not known
+ * yet, what goes to us has no number.
+ */
+export function byNumber<Matter extends { readonly step: Step }>(
+  matters: readonly Matter[],
+  line: OurLine | undefined,
+): readonly { readonly ring: Ring | undefined; readonly matters: readonly Matter[] }[] {
+  const runs: { readonly ring: Ring | undefined; readonly matters: Matter[] }[] = [];
+  for (const matter of matters) {
+    const { first: ring } = ringFirst(matter.step, line);
+    const last = runs.at(-1);
+    if (last && last.ring?.number === ring?.number) last.matters.push(matter);
+    else runs.push({ ring, matters: [matter] });
+  }
+  return runs;
 }
 
 /** The numbers of a step as links that ring, the first one large. */

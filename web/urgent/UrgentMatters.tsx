@@ -2,8 +2,9 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { useId } from 'react';
 import { hrefOf } from './CallLink.tsx';
-import { Numbers, ringFirst } from './Numbers.tsx';
+import { byNumber, Numbers, type Ring, ringFirst } from './Numbers.tsx';
 import { useOurLine } from './ourLine.ts';
 import styles from './UrgentMatters.module.css';
 import { words } from './words.ts';
@@ -17,41 +18,68 @@ export function UrgentMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
   return (
     <section className={styles.firsts} aria-label={words.heading}>
       <First matter={first} />
-      <OtherMatters urgent={rest} />
+      <OtherMatters first={first} rest={rest} />
     </section>
   );
 }
 
-/** Each a line with its number; what it is about and what to say is one tap away. */
-export function OtherMatters({ urgent }: Pick<Recommendation, 'urgent'>) {
+type OtherMattersProps = {
+  /** What stands above them, with its number. */
+  readonly first: Matter;
+  readonly rest: readonly Matter[];
+};
+
+/**
+ * Each a line, below the number to ring about it; what it is about and what to say is one tap away. A number is said once
+ * for all that follow one another and go to it.
+ */
+export function OtherMatters({ first, rest }: OtherMattersProps) {
+  const id = useId();
   const line = useOurLine();
-  if (urgent.length === 0) return null;
+  if (rest.length === 0) return null;
+  const above = ringFirst(first.step, line).first?.number;
   return (
-    <ul className={styles.rest}>
-      {urgent.map(matter => {
-        const { first } = ringFirst(matter.step, line);
+    <div className={styles.rest}>
+      {byNumber(rest, line).map(({ ring, matters }, place) => {
+        const who = `${id}-${place}`;
         return (
-          <li key={keyOf(matter)}>
-            <Disclosure summary={matter.step.heading}>
-              <p className={styles.about}>
-                <About matter={matter} />
-              </p>
-              <Say>{matter.step.say}</Say>
-            </Disclosure>
-            {first && (
-              <p className={styles.then}>
-                {first.name !== null
-                  ? words.of(first.name)
-                  : matter.step.ringsThem
-                    ? words.orUsFirst
-                    : words.us}{' '}
-                <a href={hrefOf(first.number)}>{first.number}</a>
-              </p>
-            )}
-          </li>
+          <div key={keyOf(matters[0] ?? first)}>
+            <p className={styles.who} id={who}>
+              {place === 0 && ring?.number === above
+                ? words.sameCall
+                : ring && <Who ring={ring} isTheirsToo={matters.every(({ step }) => step.ringsThem)} />}
+            </p>
+            <ul aria-labelledby={who}>
+              {matters.map(matter => (
+                <li key={keyOf(matter)}>
+                  <Disclosure summary={matter.step.heading}>
+                    <p className={styles.about}>
+                      <About matter={matter} />{' '}
+                      {matter.step.ringsThem && ring && (
+                        <>
+                          {words.orUsFirst} <a href={hrefOf(ring.number)}>{ring.number}</a>
+                        </>
+                      )}
+                    </p>
+                    <Say>{matter.step.say}</Say>
+                  </Disclosure>
+                </li>
+              ))}
+            </ul>
+          </div>
         );
       })}
-    </ul>
+    </div>
+  );
+}
+
+/** @param isTheirsToo those who are owed can be rung about all of it too */
+function Who({ ring: { name, number }, isTheirsToo }: { ring: Ring; isTheirsToo: boolean }) {
+  const who = name !== null ? words.of(name) : isTheirsToo ? words.themOrUs : words.us;
+  return (
+    <>
+      {who} <a href={hrefOf(number)}>{number}</a>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { describe, expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/render.tsx';
-import { ringFirst } from './Numbers.tsx';
+import { byNumber, ringFirst } from './Numbers.tsx';
 import { londonMoment } from './ourLine.ts';
 import { UrgentMatters } from './UrgentMatters.tsx';
 
@@ -67,10 +67,33 @@ it('reads the clock in London, in summer and in winter (WT-031)', () => {
   expect(londonMoment(new Date('2026-11-23T07:59:00Z')).time).toBe('07:59');
 });
 
-it('opens the most dangerous alone; of each other the line and the number show, what to say is one tap away (WT-003, WT-030)', () => {
-  const html = htmlOf(<UrgentMatters urgent={[food, { ...food, code: 'OTHER' }]} />);
+it('opens the most dangerous alone; each other is a line, what to say one tap away, and a number is said once for all that go to it (WT-003, WT-030)', () => {
+  const other = { ...food, code: 'OTHER' };
+  const html = htmlOf(<UrgentMatters urgent={[food, other]} />);
   expect(html.match(/<article/gu)).toHaveLength(1);
-  expect(html.match(/href="tel:08001448848"/gu)).toHaveLength(2);
+  expect(html.match(/href="tel:08001448848"/gu)).toHaveLength(1);
+  expect(wordsOf(html)).toContain('Ask about these in the same call Get food today');
   expect(html).toMatch(/<details[^>]*><summary><span>Get food today<\/span>/u);
   expect(wordsOf(htmlOf(<UrgentMatters urgent={[]} />))).toBe('');
+});
+
+it('keeps the order of danger, with each number above those that follow one another and go to it (WT-003)', () => {
+  const at = (matters: readonly Matter[], line: typeof open) =>
+    byNumber(matters, line).map(({ ring, matters: of }) => [ring?.number, of.map(({ code }) => code)]);
+  const rent = { ...home, code: 'RENT', step: { ...home.step, instead: null } };
+  const later = { ...food, code: 'LATER' };
+  expect(at([home, rent, food, later, rent], open)).toEqual([
+    ['0113 496 0111', ['EVICTION', 'RENT']],
+    ['0800 144 8848', ['NO_FOOD', 'LATER']],
+    ['0113 496 0111', ['RENT']],
+  ]);
+  expect(at([home, rent, food], shut)).toEqual([
+    ['0808 800 4444', ['EVICTION']],
+    ['0113 496 0111', ['RENT']],
+    ['0800 144 8848', ['NO_FOOD']],
+  ]);
+  const html = htmlOf(
+    <UrgentMatters urgent={[food, later, { ...home, step: { ...home.step, ring: SHELTER } }]} />,
+  );
+  expect(wordsOf(html)).toContain('Shelter: 0808 800 4444 Ring about your home today');
 });

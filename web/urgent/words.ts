@@ -5,7 +5,9 @@ export const words = {
   theirNumber: 'Their number is on their letters.',
   orUsFirst: 'Or ring us first:',
   us: 'Ring us:',
+  themOrUs: 'Ring them, or us first:',
   of: (name: string) => `${name}:`,
   couldSay: 'You could say',
   orUs: 'Or us:',
+  sameCall: 'Ask about these in the same call',
 };

@@ -243,15 +243,15 @@ describe('what cannot wait', () => {
     },
   };
 
-  it('says what to do by when, who to ring and words to say; the most dangerous first, the others a line each (WT-003)', () => {
+  it('says what to do by when, who to ring and words to say; the most dangerous first, the others a line each below its number (WT-003)', () => {
     const html = shown({ urgent: [MATTER, lender, rent] });
     const words = wordsOf(html);
     const found = places(html, [
       'Ring about the court papers before Thursday 3 December',
       'A court day is near.',
       'You could say “I have papers from a court.”',
-      'Get help with this lender',
       'Stop Loan Sharks: 0300 555 2222',
+      'Get help with this lender',
       'Ring The Landlord today',
       'If it is not paid, you could lose your home.',
     ]);

@@ -20,6 +20,7 @@ import { UntilWeTalk } from '../person/UntilWeTalk.tsx';
 import { words as personWords } from '../person/words.ts';
 import { opening } from '../solutionTexts.ts';
 import { TalkToUs } from '../TalkToUs.tsx';
+import { type Folds, useFolds } from '../whatFolds.ts';
 import { words } from '../words.ts';
 import head from './AdviceHead.module.css';
 import answerStyles from './AnswerHead.module.css';
@@ -52,7 +53,10 @@ type Said = {
  * comes with it in each state.
  */
 export function AdviceHead({ stepId, given, details, pages }: AdviceHeadProps) {
-  const { look, tag, heading, labelledBy, lead, below, beside } = sayHead({ stepId, given, details, pages });
+  const { look, tag, heading, labelledBy, lead, below, beside } = sayHead(
+    { stepId, given, details, pages },
+    useFolds(given ?? NOTHING_YET),
+  );
   return (
     <section className={look?.frame} aria-labelledby={labelledBy}>
       <div className={look?.top}>
@@ -68,12 +72,14 @@ export function AdviceHead({ stepId, given, details, pages }: AdviceHeadProps) {
   );
 }
 
-function sayHead({ stepId, given, details, pages }: AdviceHeadProps): Said {
+const NOTHING_YET = { urgent: [] };
+
+function sayHead({ stepId, given, details, pages }: AdviceHeadProps, folds: Folds): Said {
   if (given === undefined) return { heading: words.yourAdvice };
   const { forename: name } = details;
   const state = adviceState(given);
   if (state === 'close' && given.close) return closeHead(given.close, given.judgedOn, name);
-  if (state === 'person') return personHead(given, callFrom(stepId, details), name, pages);
+  if (state === 'person') return personHead(given, folds, callFrom(stepId, details), name, pages);
   return answerHead(given, name) ?? opening(given, name);
 }
 
@@ -122,6 +128,7 @@ function closeHead(close: NonNullable<Recommendation['close']>, today: string, n
 
 function personHead(
   advice: Recommendation,
+  folds: Folds,
   call: ReturnType<typeof callFrom>,
   name: string | null,
   pages: PagesWithSteps,
@@ -141,9 +148,9 @@ function personHead(
         <TalkToUs {...personWords.talk} {...call} isNarrow />
         <CallOnPaper heading={personWords.talk.heading} />
         <UrgentMatters urgent={advice.urgent} />
-        <ThingsToFindOut things={things} />
+        <ThingsToFindOut things={things} isFolded={folds.findOut} />
       </>
     ),
-    beside: <UntilWeTalk kept={advice.kept} forAdviser={advice.forAdviser} />,
+    beside: <UntilWeTalk kept={advice.kept} forAdviser={advice.forAdviser} folds={folds} />,
   };
 }

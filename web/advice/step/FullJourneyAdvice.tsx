@@ -32,6 +32,7 @@ import { words as personWords } from '../person/words.ts';
 import { SolutionGroups } from '../SolutionGroups.tsx';
 import { TalkToUs } from '../TalkToUs.tsx';
 import { WhatIf } from '../what-if/WhatIf.tsx';
+import { useFolds } from '../whatFolds.ts';
 import { words } from '../words.ts';
 import { AdviceHead, callFrom } from './AdviceHead.tsx';
 import answerStyles from './AnswerHead.module.css';
@@ -97,10 +98,16 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
   const state = adviceState(advice);
   const call = callFrom(stepId, details);
   const isAnswered = state === 'solutions' && advice.status === 'ready';
+  const folds = useFolds(advice);
   return (
     <>
       {isAnswered && !advice.timeComesFirst && (
-        <LeftEachMonth left={advice.left} costMissing={advice.costMissing} pages={pages} />
+        <LeftEachMonth
+          left={advice.left}
+          costMissing={advice.costMissing}
+          pages={pages}
+          isFolded={folds.left}
+        />
       )}
       {/* Beside what is found out with a person they are in the head, below the call. */}
       {state !== 'person' && <UrgentMatters urgent={advice.urgent} />}
@@ -114,7 +121,11 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
             costMissing={advice.costMissing}
             pages={pages}
           />
-          <UntilThen untilThen={advice.close.untilThen} pleaseDont={advice.close.pleaseDont} />
+          <UntilThen
+            untilThen={advice.close.untilThen}
+            pleaseDont={advice.close.pleaseDont}
+            isFolded={folds.untilThen}
+          />
         </>
       )}
       {state === 'person' && !advice.namesNothing && (
@@ -125,7 +136,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
       {state === 'solutions' && <Solutions advice={advice} pages={pages} />}
       <div className={styles.pair}>
         {(state === 'solutions' || (state === 'person' && !advice.namesNothing)) && (
-          <WhatIf advice={advice} isFolded={advice.urgent.length > 1} />
+          <WhatIf advice={advice} isFolded={folds.whatIf} />
         )}
         {advice.recordId && advice.status !== 'incomplete' && <AdviceToKeep recordId={advice.recordId} />}
       </div>
@@ -141,10 +152,8 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
 }
 
 /** What of the answer stands below something that threatens soon. */
-function RestOfAnswer({
-  advice: { recommended, left, costMissing },
-  pages,
-}: Pick<AdviceProps, 'advice' | 'pages'>) {
+function RestOfAnswer({ advice, pages }: Pick<AdviceProps, 'advice' | 'pages'>) {
+  const { recommended, left, costMissing } = advice;
   return (
     <>
       {recommended && (
@@ -152,7 +161,7 @@ function RestOfAnswer({
           <AnswerBody solution={recommended} />
         </div>
       )}
-      <LeftEachMonth left={left} costMissing={costMissing} pages={pages} />
+      <LeftEachMonth left={left} costMissing={costMissing} pages={pages} isFolded={useFolds(advice).left} />
     </>
   );
 }

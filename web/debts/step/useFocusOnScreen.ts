@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { bringHeadingUp } from '../../shell/lowWindow.ts';
 import { hashOf, type Screen } from './screens.ts';
 
 /**
@@ -36,8 +37,6 @@ function focusHeading(place: HTMLElement | null): void {
   if (!heading) return;
   heading.tabIndex = -1;
   scrollTo({ top: 0, behavior: 'instant' });
-  // In a low window what the heading is about would be below it; an introduction above the heading stays in view.
-  if (heading.getBoundingClientRect().top > innerHeight / 2)
-    heading.closest('main')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  bringHeadingUp(heading);
   heading.focus({ preventScroll: true });
 }
