@@ -17,13 +17,13 @@ import { words } from './words.ts';
 export function SideColumn({
   page,
   more,
-  isUrgent = false,
+  isHelpShown = false,
   staysAbove = false,
 }: {
   page: Pick<Page, 'tipBox'>;
   more?: ReactNode;
-  /** Help for something that cannot wait shows beside it: then nobody waves. */
-  isUrgent?: boolean;
+  /** Whom to ring, for something that cannot wait or that ends the way, shows beside it: then nobody waves. */
+  isHelpShown?: boolean;
   /** Something further down takes the whole width: it does not come along there. */
   staysAbove?: boolean;
 }) {
@@ -31,7 +31,7 @@ export function SideColumn({
   const { tipBox } = page;
   return (
     <aside className={classNames(styles.side, staysAbove && styles.staysAbove)}>
-      {tipBox && !(isUrgent && tipBox.style === 'Wavey Man') && (
+      {tipBox && !(isHelpShown && tipBox.style === 'Wavey Man') && (
         <TipBox
           narrow
           tipStyle={tipBox.style}
