@@ -23,7 +23,13 @@ import {
 } from '@towpath/domain/solutions/explain/estimates.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayTurning } from '@towpath/domain/solutions/explain/turns.ts';
-import { sayFigure, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
+import {
+  sayFigure,
+  sayFound,
+  sayReason,
+  saySource,
+  saySpan,
+} from '@towpath/domain/solutions/explain/words.ts';
 import { expectedEnd } from '@towpath/domain/solutions/mental-health-breathing-space/expectedEnd.ts';
 import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
@@ -201,14 +207,14 @@ function saidOf({ home, work, bank, shared, creditFile }: ReadWording, say: (tex
 }
 
 function reasonResponse(reason: KeptReason): SolutionReason {
-  const { code, outcome, unit, figure, limit, validFrom, missing, adviserConfirms } = reason;
+  const { code, outcome, unit, limit, validFrom, missing, adviserConfirms } = reason;
   const isNumber = unit !== 'yes or no';
   const turns = sayTurning(reason);
   return {
     code,
     outcome,
     says: sayReason(reason),
-    ...(isNumber ? { figure: sayFigure(figure, unit) } : {}),
+    ...(isNumber ? { figure: sayFound(reason) } : {}),
     ...(isNumber && limit !== null ? { limit: sayFigure({ low: limit, high: limit }, unit) } : {}),
     ...(validFrom === null ? {} : { inForceFrom: validFrom }),
     source: saySource(reason),
