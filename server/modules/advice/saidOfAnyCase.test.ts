@@ -36,11 +36,14 @@ function solutionsOf({ recommended, ...groups }: Recommendation): readonly Solut
 /** What takes nothing each month: it gives time, is a letter, or steps at home. */
 const TAKES_NOTHING: readonly string[] = ['BS', 'MHBS', 'MOR', 'WO', 'DAP'];
 
-function checkPayment({ product, eligibility, payment, totalPaid }: Solution): void {
+function checkPayment(solution: Solution): void {
+  const { product, eligibility, payment, totalPaid, fees, writtenOff, years, money } = solution;
   const name = product.shortName;
   if (eligibility === 'INELIGIBLE') expect(payment, name).toBeUndefined();
   else if (TAKES_NOTHING.includes(name)) expect(payment, name).toEqual({ value: 0, says: '£0' });
   else expect(payment === undefined, name).toBe(totalPaid === undefined);
+  const sums = [payment, totalPaid, fees, writtenOff].map(sum => sum?.says);
+  expect(JSON.stringify([sums, years, money]), name).not.toMatch(TO_THE_PENNY);
 }
 
 function checkSolution(solution: Solution): void {
