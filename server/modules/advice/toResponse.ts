@@ -25,6 +25,7 @@ import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solut
 import { sayTurning } from '@towpath/domain/solutions/explain/turns.ts';
 import {
   sayFigure,
+  sayFound,
   sayReason,
   saySource,
   saySpan,
@@ -207,14 +208,14 @@ function saidOf({ home, work, bank, shared, creditFile }: ReadWording, say: (tex
 }
 
 function reasonResponse(reason: KeptReason): SolutionReason {
-  const { code, outcome, unit, figure, limit, validFrom, missing, adviserConfirms } = reason;
+  const { code, outcome, unit, limit, validFrom, missing, adviserConfirms } = reason;
   const isNumber = unit !== 'yes or no';
   const turns = sayTurning(reason);
   return {
     code,
     outcome,
     says: sayReason(reason),
-    ...(isNumber ? { figure: sayFigure(figure, unit) } : {}),
+    ...(isNumber ? { figure: sayFound(reason) } : {}),
     ...(isNumber && limit !== null ? { limit: sayFigure({ low: limit, high: limit }, unit) } : {}),
     ...(validFrom === null ? {} : { inForceFrom: validFrom }),
     source: saySource(reason),
