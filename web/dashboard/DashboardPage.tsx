@@ -29,6 +29,7 @@ import { DebtsCard } from './DebtsCard.tsx';
 import { FullReview } from './FullReview.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { Greeting } from './Greeting.tsx';
+import { HelpElsewhere } from './HelpElsewhere.tsx';
 import { MonthlySummary } from './MonthlySummary.tsx';
 import { NextCard } from './NextCard.tsx';
 import { NotSentYet, useOnlyHere } from './NotSentYet.tsx';
@@ -143,7 +144,7 @@ function Dashboard({ children, readCall }: DashboardProps) {
       {keptAt !== undefined && <p className={styles.notice}>{words.asOf(new Date(keptAt))}</p>}
       <OneThing {...pressing} />
       <NotSentYet unsent={onlyHere.unsent} className={styles.notice} />
-      {saved && isAllSaved && onlyHere.unsent.length === 0 && next && (
+      {saved && isAllSaved && onlyHere.unsent.length === 0 && next && !journey.endedWithoutCall && (
         <div className={styles.notice}>
           <Notification tone="green" heading={words.saved.heading}>
             {words.saved.text(next.heading)} {onlyHere.typed.length > 0 && words.saved.typed(onlyHere.typed)}
@@ -166,7 +167,7 @@ function Dashboard({ children, readCall }: DashboardProps) {
             <GettingStarted />
           )}
           {askedCall}
-          {next && !details.isRegistered && (
+          {next && !details.isRegistered && !journey.endedWithoutCall && (
             <Notification tone="lightpurple" live={false} heading={words.comeBack.heading}>
               {isFirstLookDone(journey) || journey.isEnded
                 ? words.comeBack.withoutEmail
@@ -180,7 +181,11 @@ function Dashboard({ children, readCall }: DashboardProps) {
         <div className="stack-large">
           {details.isRegistered && !details.hasPassword && <ChoosePassword email={details.email ?? ''} />}
           <MonthlySummary journey={journey} pressing={pressing} />
-          <TalkToPerson />
+          {journey.endedWithoutCall ? (
+            <HelpElsewhere ids={journey.endedWithoutCall.helpIds} nation={pressing.nation} />
+          ) : (
+            <TalkToPerson />
+          )}
           {children}
         </div>
       </div>

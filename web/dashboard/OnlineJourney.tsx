@@ -18,7 +18,9 @@ export type JourneyStatus = AnswerOf<typeof myStatus>;
  * questions counts are counted; what they lead to stands apart.
  */
 export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
-  const states = sectionStates(journey.sections, journey.isLocked, journey.isQualifier);
+  const all = sectionStates(journey.sections, journey.isLocked, journey.isQualifier);
+  // Where the questions have ended, what comes after never opens.
+  const states = journey.isEnded ? all.filter(({ state }) => state !== 'disabled') : all;
   const { done, of } = partsDone(journey.sections);
   const rows = (isPart: boolean) => (
     <Rows states={states.filter(state => state.isPart === isPart)} journey={journey} />
@@ -27,12 +29,14 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
     <Card as="section" labelledBy="journey-heading">
       <div className={`row row-between ${styles.heading}`}>
         <h2 id="journey-heading">{words.onlineJourney.heading}</h2>
-        <StatusTag
-          tone="progress"
-          colours={{ background: journey.statusBackgroundColor, color: journey.statusTextColor }}
-        >
-          {journey.status}
-        </StatusTag>
+        {!journey.endedWithoutCall && (
+          <StatusTag
+            tone="progress"
+            colours={{ background: journey.statusBackgroundColor, color: journey.statusTextColor }}
+          >
+            {journey.status}
+          </StatusTag>
+        )}
       </div>
       {isFirstLookDone(journey) ? (
         <>
@@ -54,7 +58,9 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
         </>
       ) : (
         <>
-          <p className="small muted">{words.onlineJourney.parts(done, of)}</p>
+          <p className="small muted">
+            {journey.isEnded ? words.onlineJourney.ended : words.onlineJourney.parts(done, of)}
+          </p>
           {rows(true)}
           {states.some(({ isPart }) => !isPart) && (
             <h3 className={styles.after}>{words.onlineJourney.after}</h3>

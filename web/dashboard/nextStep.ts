@@ -9,9 +9,9 @@ export type NextStep = {
   /** Label of the button. */
   readonly action: string;
   readonly href: string;
-  /** How many parts are done, and out of how many. */
-  readonly done: number;
-  readonly of: number;
+  /** How many parts are done, and out of how many; not said where the rest never opens. */
+  readonly done?: number;
+  readonly of?: number;
 };
 
 type JourneyProgress = {
@@ -19,6 +19,8 @@ type JourneyProgress = {
   readonly isAdvised?: boolean;
   /** The questions ended at a drop-out: a person helps. */
   readonly isEnded?: boolean | undefined;
+  /** What the drop-out says, where it offers no call: the person is helped elsewhere. */
+  readonly endedWithoutCall?: { readonly heading: string; readonly text?: string | undefined } | undefined;
   /** The budget has to be reviewed again, and the advice waits for it. */
   readonly budgetIsOpen?: boolean;
   /** Something cannot wait: then nobody is told to take their time. */
@@ -47,6 +49,7 @@ export function nextStep({
   position,
   isAdvised = false,
   isEnded = false,
+  endedWithoutCall,
   budgetIsOpen = false,
   isPressing = false,
   isAllSaved = true,
@@ -59,7 +62,11 @@ export function nextStep({
     const { budgetOpen, advised, advisedPressing } = words.nextStep;
     return { ...count, ...(budgetIsOpen ? budgetOpen : isPressing ? advisedPressing : advised) };
   }
-  if (isEnded) return { ...count, ...words.nextStep.ended };
+  const { heading: ended, line: helps, action: see, change } = words.nextStep.ended;
+  if (endedWithoutCall) {
+    return { href, heading: endedWithoutCall.heading, line: endedWithoutCall.text ?? '', action: change };
+  }
+  if (isEnded) return { href, heading: ended, line: helps, action: see };
   const open =
     sections.find(section => section.pageId === position.pageId && section.status === 'in-progress') ??
     sections.find(section => section.pageId === position.pageId && section.status !== 'completed') ??
