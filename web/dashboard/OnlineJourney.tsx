@@ -15,7 +15,7 @@ export type JourneyStatus = AnswerOf<typeof myStatus>;
 
 /**
  * The sections of the journey, and the state of the whole journey (DB-003, DB-004). Those that the bar above the
- * questions counts are counted; what they lead to stands apart.
+ * questions counts are counted; what they lead to stands apart. Once there is advice they are one tap away.
  */
 export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
   const states = sectionStates(journey.sections, journey.isLocked, journey.isQualifier);
@@ -23,8 +23,15 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
   const rows = (isPart: boolean) => (
     <Rows states={states.filter(state => state.isPart === isPart)} journey={journey} />
   );
+  const all = (
+    <>
+      {rows(true)}
+      {states.some(({ isPart }) => !isPart) && <h3 className={styles.after}>{words.onlineJourney.after}</h3>}
+      {rows(false)}
+    </>
+  );
   return (
-    <Card as="section" labelledBy="journey-heading">
+    <Card as="section" tight labelledBy="journey-heading">
       <div className={`row row-between ${styles.heading}`}>
         <h2 id="journey-heading">{words.onlineJourney.heading}</h2>
         <StatusTag
@@ -52,14 +59,12 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
             ]}
           </SectionList>
         </>
+      ) : journey.isAdvised ? (
+        <Disclosure summary={words.onlineJourney.parts(done, of)}>{all}</Disclosure>
       ) : (
         <>
           <p className="small muted">{words.onlineJourney.parts(done, of)}</p>
-          {rows(true)}
-          {states.some(({ isPart }) => !isPart) && (
-            <h3 className={styles.after}>{words.onlineJourney.after}</h3>
-          )}
-          {rows(false)}
+          {all}
         </>
       )}
     </Card>

@@ -9,9 +9,9 @@ export type NextStep = {
   /** Label of the button. */
   readonly action: string;
   readonly href: string;
-  /** How many parts are done, and out of how many. */
-  readonly done: number;
-  readonly of: number;
+  /** How many parts are done, and out of how many; left out once they have led to the advice. */
+  readonly done?: number;
+  readonly of?: number;
 };
 
 type JourneyProgress = {
@@ -57,7 +57,8 @@ export function nextStep({
   const count = { href, done, of };
   if (isAdvised) {
     const { budgetOpen, advised, advisedPressing } = words.nextStep;
-    return { ...count, ...(budgetIsOpen ? budgetOpen : isPressing ? advisedPressing : advised) };
+    if (budgetIsOpen) return { ...count, ...budgetOpen };
+    return { href, ...(isPressing ? advisedPressing : advised) };
   }
   if (isEnded) return { ...count, ...words.nextStep.ended };
   const open =

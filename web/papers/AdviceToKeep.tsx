@@ -16,7 +16,7 @@ export function AdviceToKeep({ recordId }: { recordId: string }) {
   return (
     <section className={`${styles.below} no-print`} aria-labelledby="keep-advice">
       <h2 id="keep-advice">{words.keep}</h2>
-      <KeepAdvice recordId={recordId} papers={answer} isCompact />
+      <KeepAdvice recordId={recordId} papers={answer} />
     </section>
   );
 }

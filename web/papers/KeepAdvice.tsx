@@ -12,33 +12,22 @@ type KeepAdviceProps = {
   readonly recordId: string;
   /** Undefined until it has been read; the advice can be downloaded before, only without its number of pages. */
   readonly papers: MyPapers | undefined;
-  /** In little room: both ways stand beside one another, and say less. */
-  readonly isCompact?: boolean;
 };
 
 /** The advice as a file: to download, or to have sent to the person's own address. */
-export function KeepAdvice({ recordId, papers, isCompact = false }: KeepAdviceProps) {
+export function KeepAdvice({ recordId, papers }: KeepAdviceProps) {
   return (
-    <div className={isCompact ? styles.compact : styles.keep}>
-      <p className={isCompact ? 'muted' : undefined}>
-        {isCompact ? words.leftOut(papers?.advice?.pages) : words.why}
-      </p>
+    <div className={styles.keep}>
+      <p className="muted">{words.leftOut(papers?.advice?.pages)}</p>
       <div className={styles.acts}>
         <DownloadButton fetchFile={() => exchange(adviceSummaryPdf, { params: { recordId } })}>
           <span>
-            {isCompact ? words.download.short : words.download.action}{' '}
-            <span className={isCompact ? 'visually-hidden' : styles.together}>
-              {words.download.file(papers?.advice?.pages)}
-            </span>
+            {words.download.action}{' '}
+            <span className="visually-hidden">{words.download.file(papers?.advice?.pages)}</span>
           </span>
         </DownloadButton>
         {papers?.emailTo && (
-          <EmailButton
-            recordId={recordId}
-            to={papers.emailTo}
-            hasBudget={papers.hasBudget}
-            isCompact={isCompact}
-          />
+          <EmailButton recordId={recordId} to={papers.emailTo} hasBudget={papers.hasBudget} />
         )}
       </div>
     </div>
@@ -49,10 +38,9 @@ type EmailButtonProps = {
   readonly recordId: string;
   readonly to: string;
   readonly hasBudget: boolean;
-  readonly isCompact: boolean;
 };
 
-function EmailButton({ recordId, to, hasBudget, isCompact }: EmailButtonProps) {
+function EmailButton({ recordId, to, hasBudget }: EmailButtonProps) {
   const sending = useOperation(() => api(emailPapers, { body: { recordId } }));
   const { answer, error, isFetching } = sending;
   return (
@@ -68,11 +56,7 @@ function EmailButton({ recordId, to, hasBudget, isCompact }: EmailButtonProps) {
         {words.email.action}
       </Button>
       <p className="small muted no-print" id={`email-${recordId}`}>
-        {isCompact
-          ? words.email.short(to, hasBudget)
-          : hasBudget
-            ? words.email.adviceAndBudget(to)
-            : words.email.advice(to)}
+        {words.email.to(to, hasBudget)}
       </p>
       {error && (
         <div className="no-print">
