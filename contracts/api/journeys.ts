@@ -174,6 +174,10 @@ export const myStatus = call({
     facts: z.optional(z.record(z.string(), z.string())),
     /** The questions ended at a drop-out: a person helps, and there is nothing to carry on with. */
     isEnded: z.optional(z.boolean()),
+    /** What a drop-out says at which the questions ended without the offer of a call, and who can help, by id. */
+    endedWithoutCall: z.optional(
+      z.object({ heading: z.string(), text: optionalText, helpIds: z.array(z.string()) }),
+    ),
     /** The full review has been walked to its advice. */
     isAdvised: z.boolean(),
   }),

@@ -2,7 +2,6 @@ import type { MonthlyLine } from '../budget/submittedBudget.ts';
 import type { CreditType } from '../debts/creditType.ts';
 import type { ListedDebt } from '../debts/debtFacts.ts';
 import type { KindGuide } from '../debts/kindGuide.ts';
-import { hasDebtRole } from '../debts/roles.ts';
 import type { Plan } from '../journey-engine/compile/plan.ts';
 import { asRead } from '../journey-engine/run/asked.ts';
 import { ARREARS, HOUSING, URGENT } from '../journeys/qualifier/facts.ts';
@@ -10,6 +9,7 @@ import { UK_NATIONS } from '../people/nation.ts';
 import { lineKind } from '../solutions/case/budgetLines.ts';
 import { formatSum, poundsOf } from '../values/pence.ts';
 import { debtsForBill } from './behindBills.ts';
+import { sayOwedOnHome, securedOnHome } from './owedOnHome.ts';
 import { type Answers, answerReader, type ToldAnswers } from './told.ts';
 
 /**
@@ -80,6 +80,7 @@ export function knownAnswers({
     'missed-bills-deal': missedBillsDeal(told, quoted),
     'back-pay-sum': savingsBeside(told),
     'only-benefits': onlyBenefits(lines),
+    'fits-mortgage': beside(sayOwedOnHome(told, onHome, lines)),
   };
   return Object.entries(answersByStep).flatMap(([stepId, one]) => (one ? [{ stepId, ...one }] : []));
 }
@@ -97,6 +98,11 @@ type Quoted = (stepId: string, words?: readonly string[]) => string;
 /** Something is known, and no answer follows from it. */
 function only(quoted: string): Known {
   return quoted === '' ? undefined : { words: [], says: `You told us: ${quoted}.` };
+}
+
+/** The same of what is known already in a sentence. */
+function beside(says: string | null): Known {
+  return says === null ? undefined : { words: [], says };
 }
 
 function property(told: ToldAnswers, quoted: string): Known {
@@ -131,19 +137,6 @@ function owns(told: ToldAnswers, quoted: Quoted): Known {
   return says === ''
     ? undefined
     : { words: property(told, says)?.words ?? [], says: `You told us: ${says}.` };
-}
-
-/** The debts secured on the home: its mortgages, and other loans. */
-function securedOnHome(listed: readonly ListedDebt[], creditTypes: readonly CreditType[]) {
-  const typeOf = new Map(creditTypes.map(type => [type.id, type]));
-  const onHome = listed.flatMap(debt => {
-    const type = debt.creditTypeId === null ? undefined : typeOf.get(debt.creditTypeId);
-    return hasDebtRole(type, 'secures-home') ? [{ debt, isMortgage: hasDebtRole(type, 'mortgage') }] : [];
-  });
-  return {
-    mortgages: onHome.filter(({ isMortgage }) => isMortgage).map(({ debt }) => debt),
-    otherLoans: onHome.filter(({ isMortgage }) => !isMortgage).map(({ debt }) => debt),
-  };
 }
 
 /** What is owed on debts in the list, where every balance is known. */

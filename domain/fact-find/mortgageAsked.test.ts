@@ -6,8 +6,9 @@ import { answersFrom, fullReview, planOf, qualifier, sixthFullReview } from '../
 import { openContradictionsIn } from '../solutions/contradictions/contradictionsIn.ts';
 import { lineOf, linesWith } from '../solutions/testing/cases.ts';
 import { caseFrom } from './caseFrom.ts';
+import { knownAnswers } from './knownAnswers.ts';
 import { knownFactsOf } from './knownFactsOf.ts';
-import { debt, factFindWith, QUALIFIER, TODAY } from './testing/found.ts';
+import { answersOf, creditTypes, debt, factFindWith, kindGuides, QUALIFIER, TODAY } from './testing/found.ts';
 import { MINIMAL_ANSWERS, type ShortAnswers } from './testing/reviews.ts';
 
 const OWNER = { ...QUALIFIER, nation: 'england', housing: 'mortgage' };
@@ -19,6 +20,8 @@ const budgetWith = (...more: readonly ReturnType<typeof lineOf>[]) => ({
   lines: [...linesWith(40_00), ...more],
 });
 
+const { 'only-benefits': _, ...ASKED } = MINIMAL_ANSWERS;
+
 /** The full review of an owner in England with these debts and this budget, as far as these answers lead. */
 function reviewed(
   changes: Partial<Parameters<typeof factFindWith>[0]>,
@@ -28,8 +31,7 @@ function reviewed(
   const found = factFindWith({ budget: budgetWith(), ...changes, qualifier: OWNER });
   const told = found.answers.qualifier;
   const facts = knownFactsOf(qualifierFacts(qualifier, told), { ...found, answers: told });
-  const { 'only-benefits': _, ...asked } = MINIMAL_ANSWERS;
-  const given = { ...asked, owns: ['home'], ...HOME, ...review };
+  const given = { ...ASKED, owns: ['home'], ...HOME, ...review };
   const path = pathOf(planOf(definition), withFacts(answersFrom(definition, given), facts));
   const whole = caseFrom({ ...found, answers: { qualifier: told, review: path.answers } });
   return {
@@ -96,5 +98,36 @@ describe('somebody who says that nothing is owed on their home', () => {
       'full-advice',
       ['home without its mortgage'],
     ]);
+  });
+});
+
+describe('beside that question', () => {
+  const shown = (debts: readonly ReturnType<typeof debt>[], lines: typeof NO_LINES, review = {}) =>
+    knownAnswers({
+      answers: answersOf({ qualifier: OWNER, review: { ...ASKED, owns: ['home'], ...HOME, ...review } }),
+      qualifierPlan: planOf(qualifier),
+      debts,
+      creditTypes,
+      kindGuides,
+      lines,
+    }).find(({ stepId }) => stepId === 'fits-mortgage');
+  const NO_LINES: readonly ReturnType<typeof lineOf>[] = [];
+  const name = MORTGAGE.initialCreditorName;
+
+  it('stands what shows a mortgage or a loan, by name and sum (WT-047)', () => {
+    expect(shown([MORTGAGE], [lineOf(2003, 400_50)])).toEqual({
+      stepId: 'fits-mortgage',
+      words: [],
+      says: `Your debts show: ${name}, £90,000. Your budget shows: £400.50 a month for a mortgage.`,
+    });
+    const loan = debt('two', { creditTypeId: 20, currentBalance: null, estimatedBalance: 5_000_00 });
+    expect(shown([loan], NO_LINES)?.says).toBe(`Your debts show: ${loan.initialCreditorName}, about £5,000.`);
+  });
+
+  it('stands nothing of what was told to be owed, or is paid off (WT-047)', () => {
+    const told = { 'home-mortgage': '90000', 'home-loans': '0' };
+    expect(shown([MORTGAGE], [lineOf(2003, 400_00)], told)).toBeUndefined();
+    expect(shown([{ ...MORTGAGE, currentBalance: 0 }], NO_LINES)).toBeUndefined();
+    expect(shown([SECURED_LOAN], NO_LINES, told)?.says).toContain(SECURED_LOAN.initialCreditorName);
   });
 });

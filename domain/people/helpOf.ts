@@ -6,12 +6,16 @@ import { isUkNation, type LivingPlace, type UkNation } from './nation.ts';
  */
 export const BODIES_TO_RING = [
   'samaritans',
+  'moneyhelper',
   'citizens-advice',
   'stop-loan-sharks',
   'national-debtline',
   'shelter',
 ] as const;
 export type BodyToRing = (typeof BODIES_TO_RING)[number];
+
+/** Whom somebody can ring who is too young for our advice. */
+export const FOR_UNDER_AGE = ['moneyhelper', 'citizens-advice'] as const satisfies readonly BodyToRing[];
 
 /** A help contact, as far as it is chosen by it. */
 type HelpEntry = {

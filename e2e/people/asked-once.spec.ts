@@ -75,6 +75,7 @@ test('Odile says nothing is owed on her home and lists its mortgage: she is aske
     'You put £0 for a mortgage or a loan on your home, and your debts or budget show one. Is £0 right?';
   const question = page.getByRole('radiogroup', { name: asked });
   await expect(page.getByRole('radiogroup')).toHaveCount(1);
+  await expect(question).toContainText('Your debts show: ');
   await look('review-fits-mortgage');
   await question.getByText('I’ll change what I owe on my home', { exact: true }).click();
   await expect(next).toHaveAttribute('aria-disabled', 'true');

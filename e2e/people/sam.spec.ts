@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
+import { expectAccessible } from '../person/accessible.ts';
 import { storedTexts } from '../person/stored.ts';
 
 const WHERE = QUALIFIER.nation.asks;
@@ -41,7 +42,7 @@ test('Sam first says England, then sees it should be Scotland: the way on closes
   await expect(journey.next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('Sam’s cousin lives outside the UK: a kind end with help, and the way back (DO-008)', async ({
+test('Sam’s cousin lives outside the UK: a kind end with help, the same on the dashboard, and the way back (DO-008, WT-133)', async ({
   journey,
   page,
   dashboard,
@@ -58,7 +59,18 @@ test('Sam’s cousin lives outside the UK: a kind end with help, and the way bac
   await journey.back.click();
   await expect(journey.option(WHERE, 'Somewhere outside the UK')).toBeChecked();
   await journey.back.click();
-  await expect(dashboard.journey).toBeVisible();
+  await expect(
+    dashboard.next('Our advice covers England, Wales, Scotland and Northern Ireland'),
+  ).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(journey.dropout.help('StepChange')).toBeVisible();
+  await expect(dashboard.section('Your home')).toBeVisible();
+  await expect(main).not.toContainText(/adviser|Talk to|Book a slot|Opens/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See or change your answers' }).click();
+  await journey.dropout.changeLast.click();
+  await journey.choose(WHERE, 'Wales');
+  await expect(journey.question(QUALIFIER.housing.asks)).toBeVisible();
 });
 
 test('Nadia has no debts: is told who else can help, and changes the answer when it was a slip (DO-008)', async ({

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '../fixtures.ts';
 import { CREDITORS, PHONE_QUESTION, QUALIFIER } from '../pages/qualifier.ts';
+import { expectAccessible } from '../person/accessible.ts';
 import { storedTexts } from '../person/stored.ts';
 
 /** A problem as the page shows it: beside the input, and in the list that takes the focus. */
@@ -45,13 +46,22 @@ test('Yusuf mistypes his date of birth: each slip is named, and only the wrong b
   await expect(page).not.toHaveTitle(/Error/);
 });
 
-test('Zoe turns eighteen tomorrow and Leah today: one has to wait, the other goes on (QU-017, QU-021)', async ({
+test('Zoe turns eighteen tomorrow and Leah today: one reads whom to ring, the other goes on (QU-017, QU-021, WT-132)', async ({
   journey,
   page,
   visit,
 }) => {
   await journey.comeBack({ to: 'birth-date' });
+  const guess = page.getByText('A guess is good enough here.');
+  await expect(guess).toBeVisible();
   await journey.typeDate(BORN, eighteenYearsBefore(1));
+  await expect(page.getByText('Add the date to carry on')).toBeHidden();
+  await expect(page.getByText('Our advice is for people aged 18 or over', { exact: true })).toBeVisible();
+  await expect(guess).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Help you can get today' })).toBeVisible();
+  for (const name of ['Call 0800 011 3797 , MoneyHelper', 'Call 0800 144 8848 , Citizens Advice'])
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^tel:0800\d{7}$/);
+  await expectAccessible(page);
   await journey.goOnBlocked();
   await expect(problem(page, 'You must be aged 18 or over to receive advice').atBox).toBeVisible();
   await expect(journey.question(QUALIFIER['formal-plan'].asks)).toBeHidden();

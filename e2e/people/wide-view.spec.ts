@@ -1,6 +1,8 @@
 import { expect, type Locator, test } from '../fixtures.ts';
-import { expectAccessible } from '../person/accessible.ts';
+import { DebtFormScreen } from '../pages/DebtFormScreen.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../person/accessible.ts';
 import { atBudget, withBudget } from '../person/budgeting.ts';
+import { reviewing } from '../person/reviewing.ts';
 
 /** Where something is drawn, in px from the corner of the page. */
 async function placeOf(what: Locator) {
@@ -54,5 +56,32 @@ test.describe('in a window of 1280 by 800', { tag: '@desktop' }, () => {
     const sum = page.getByLabel('Groceries and cleaning', { exact: true });
     await expect(sum).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Submit Food and housekeeping' })).toBeInViewport();
+  });
+
+  test('Danielle looks for a kind of debt: its groups and kinds are as wide as the page, below the tips (WT-089)', async ({
+    page,
+    context,
+    email,
+  }) => {
+    await reviewing(context, { email });
+    const form = new DebtFormScreen(page);
+    await form.open();
+    await page.getByRole('button', { name: /^Council, tax and benefits/ }).click();
+    for (const width of [1000, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tips = page.getByRole('complementary').filter({ hasText: 'Can’t find a letter?' });
+      const aside = await placeOf(tips);
+      const group = await placeOf(page.getByRole('button', { name: /^Council, tax and benefits/ }));
+      const kind = await placeOf(form.kind('Universal Credit advance').locator('xpath=ancestor::label'));
+      const title = await placeOf(page.getByRole('heading', { level: 1 }));
+      expect(group.x - title.x).toBeLessThan(8);
+      expect(aside.right - kind.right).toBeLessThan(24);
+      expect(aside.right).toBeGreaterThanOrEqual(kind.right);
+      expect(aside.bottom).toBeLessThan(
+        (await placeOf(form.kind('Credit card').locator('xpath=ancestor::label'))).y,
+      );
+    }
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
   });
 });

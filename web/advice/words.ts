@@ -225,7 +225,7 @@ export const words = {
     terms: 'Words we used',
   },
   threeFacts: {
-    pay: 'You pay',
+    pay: 'You pay for it',
     payMonthly: 'Each month',
     takes: 'It takes',
     ends: 'It should end',

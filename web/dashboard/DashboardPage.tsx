@@ -30,6 +30,7 @@ import { DebtsCard } from './DebtsCard.tsx';
 import { FullReview } from './FullReview.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { Details, Greeting } from './Greeting.tsx';
+import { HelpElsewhere } from './HelpElsewhere.tsx';
 import { howMuch } from './howMuch.ts';
 import { MonthlySummary } from './MonthlySummary.tsx';
 import { NextCard } from './NextCard.tsx';
@@ -149,7 +150,7 @@ function Dashboard({ children, readCall }: DashboardProps) {
       {keptAt !== undefined && <p className={styles.notice}>{words.asOf(new Date(keptAt))}</p>}
       <OneThing {...pressing} />
       <NotSentYet unsent={onlyHere.unsent} className={styles.notice} />
-      {saved && isAllSaved && onlyHere.unsent.length === 0 && next && (
+      {saved && isAllSaved && onlyHere.unsent.length === 0 && next && !journey.endedWithoutCall && (
         <div className={styles.notice}>
           <Notification tone="green" heading={words.saved.heading}>
             {words.saved.text(next.heading)} {onlyHere.typed.length > 0 && words.saved.typed(onlyHere.typed)}
@@ -173,7 +174,7 @@ function Dashboard({ children, readCall }: DashboardProps) {
           )}
           {journey.id !== null && !journey.isQualifier && <LatestAdvice />}
           {askedCall}
-          {next && !details.isRegistered && (
+          {next && !details.isRegistered && !journey.endedWithoutCall && (
             <Notification tone="lightpurple" live={false} heading={words.comeBack.heading}>
               {isFirstLookDone(journey) || journey.isEnded
                 ? words.comeBack.withoutEmail
@@ -193,7 +194,11 @@ function Dashboard({ children, readCall }: DashboardProps) {
           ) : (
             month
           )}
-          <TalkToPerson />
+          {journey.endedWithoutCall ? (
+            <HelpElsewhere ids={journey.endedWithoutCall.helpIds} nation={pressing.nation} />
+          ) : (
+            <TalkToPerson />
+          )}
           {children}
           {isPressing && <Details details={details} />}
         </div>

@@ -18,12 +18,14 @@ export type JourneyStatus = AnswerOf<typeof myStatus>;
  * questions counts are counted; what they lead to stands apart. Once there is advice they are one tap away.
  */
 export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
-  const states = sectionStates(journey.sections, journey.isLocked, journey.isQualifier);
+  const all = sectionStates(journey.sections, journey.isLocked, journey.isQualifier);
+  // Where the questions have ended, what comes after never opens.
+  const states = journey.isEnded ? all.filter(({ state }) => state !== 'disabled') : all;
   const { done, of } = partsDone(journey.sections);
   const rows = (isPart: boolean) => (
     <Rows states={states.filter(state => state.isPart === isPart)} journey={journey} />
   );
-  const all = (
+  const parts = (
     <>
       {rows(true)}
       {states.some(({ isPart }) => !isPart) && <h3 className={styles.after}>{words.onlineJourney.after}</h3>}
@@ -34,12 +36,14 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
     <Card as="section" tight labelledBy="journey-heading">
       <div className={`row row-between ${styles.heading}`}>
         <h2 id="journey-heading">{words.onlineJourney.heading}</h2>
-        <StatusTag
-          tone="progress"
-          colours={{ background: journey.statusBackgroundColor, color: journey.statusTextColor }}
-        >
-          {journey.status}
-        </StatusTag>
+        {!journey.endedWithoutCall && (
+          <StatusTag
+            tone="progress"
+            colours={{ background: journey.statusBackgroundColor, color: journey.statusTextColor }}
+          >
+            {journey.status}
+          </StatusTag>
+        )}
       </div>
       {isFirstLookDone(journey) ? (
         <>
@@ -60,11 +64,13 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
           </SectionList>
         </>
       ) : journey.isAdvised ? (
-        <Disclosure summary={words.onlineJourney.parts(done, of)}>{all}</Disclosure>
+        <Disclosure summary={words.onlineJourney.parts(done, of)}>{parts}</Disclosure>
       ) : (
         <>
-          <p className="small muted">{words.onlineJourney.parts(done, of)}</p>
-          {all}
+          <p className="small muted">
+            {journey.isEnded ? words.onlineJourney.ended : words.onlineJourney.parts(done, of)}
+          </p>
+          {parts}
         </>
       )}
     </Card>

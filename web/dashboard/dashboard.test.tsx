@@ -99,6 +99,12 @@ it('sets what the parts lead to apart from them, below how many are done (WT-029
   );
 });
 
+it('promises nothing that never opens where the questions have ended (WT-133)', () => {
+  const words = wordsOf(htmlOf(<OnlineJourney journey={{ ...journey, isEnded: true }} />));
+  expect(words).toContain('The online questions end here. Your home Answered');
+  expect(words).not.toMatch(/Opens|Your Advice|What they lead to|parts done/);
+});
+
 it('calls the first look done and the review not started, and nothing completed before a review (WT-029)', () => {
   const done: JourneyStatus = {
     ...journey,

@@ -103,6 +103,18 @@ it('says that a person helps where the questions have ended, and not to carry on
   expect(next?.action).not.toMatch(/carry on/i);
 });
 
+it('says what the drop-out said where it offers no call, and promises no person (WT-133)', () => {
+  const sections = [section('Your home', 'completed', 'a')];
+  const endedWithoutCall = { heading: 'You may not need debt advice', text: 'These can help.' };
+  const next = nextStep({ sections, position: { pageId: 'a' }, isEnded: true, endedWithoutCall });
+  expect(next).toEqual({
+    heading: 'You may not need debt advice',
+    line: 'These can help.',
+    action: 'See or change your answers',
+    href: '/journey/a',
+  });
+});
+
 it('counts the parts that the bar above the questions counts, and not what they lead to (WT-105)', () => {
   const sections = [
     section('Your home', 'completed', 'a'),

@@ -9,7 +9,7 @@ export type NextStep = {
   /** Label of the button. */
   readonly action: string;
   readonly href: string;
-  /** How many parts are done, and out of how many; left out once they have led to the advice. */
+  /** How many parts are done, and out of how many; not said where the rest never opens, or has led to the advice. */
   readonly done?: number;
   readonly of?: number;
 };
@@ -19,6 +19,8 @@ type JourneyProgress = {
   readonly isAdvised?: boolean;
   /** The questions ended at a drop-out: a person helps. */
   readonly isEnded?: boolean | undefined;
+  /** What the drop-out says, where it offers no call: the person is helped elsewhere. */
+  readonly endedWithoutCall?: { readonly heading: string; readonly text?: string | undefined } | undefined;
   /** The budget has to be reviewed again, and the advice waits for it. */
   readonly budgetIsOpen?: boolean;
   /** Something cannot wait: then nobody is told to take their time. */
@@ -47,6 +49,7 @@ export function nextStep({
   position,
   isAdvised = false,
   isEnded = false,
+  endedWithoutCall,
   budgetIsOpen = false,
   isPressing = false,
   isAllSaved = true,
@@ -60,7 +63,11 @@ export function nextStep({
     if (budgetIsOpen) return { ...count, ...budgetOpen };
     return { href, ...(isPressing ? advisedPressing : advised) };
   }
-  if (isEnded) return { ...count, ...words.nextStep.ended };
+  const { heading: ended, line: helps, action: see, change } = words.nextStep.ended;
+  if (endedWithoutCall) {
+    return { href, heading: endedWithoutCall.heading, line: endedWithoutCall.text ?? '', action: change };
+  }
+  if (isEnded) return { href, heading: ended, line: helps, action: see };
   const open =
     sections.find(section => section.pageId === position.pageId && section.status === 'in-progress') ??
     sections.find(section => section.pageId === position.pageId && section.status !== 'completed') ??

@@ -79,6 +79,7 @@ export const words = {
     heading: 'Your online journey',
     parts: (done: number, of: number) => `${done} of ${of} parts done`,
     after: 'What they lead to',
+    ended: 'The online questions end here.',
     firstLook: (done: number, of: number) => `First look: ${done} of ${of} parts done`,
     review: 'Your full review',
     reviewNotBegun: 'Not started',
@@ -91,6 +92,7 @@ export const words = {
     bookLine: 'Pick a time that suits you',
     call: (number: string) => `Call ${number}`,
   },
+  helpElsewhere: 'Help you can get today',
   nextStep: {
     parts: (done: number, of: number) => `${done} of ${of}`,
     budgetOpen: {
@@ -112,6 +114,7 @@ export const words = {
       heading: 'A person can take it from here',
       line: 'The online questions end here. Your answers are saved, and an adviser can use them.',
       action: 'See why, and your answers',
+      change: 'See or change your answers',
     },
     allDone: {
       heading: 'You’ve done every part',

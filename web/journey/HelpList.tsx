@@ -2,6 +2,7 @@ import { arrowSquareOut, caretRight, phone } from '@towpath/design-system/icons/
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
 import { helpOf } from '@towpath/domain/people/helpOf.ts';
+import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import styles from './HelpList.module.css';
 import { words } from './laterWords.ts';
 import { useSiteContent } from './siteContent.ts';
@@ -14,12 +15,14 @@ type HelpListProps = {
   /** The numbers stand apart from it (`HelpNumbers`). */
   readonly withoutNumbers?: boolean;
   readonly heading?: string;
+  /** Where the person lives, on a page outside their journey. */
+  readonly nation?: LivingPlace | undefined;
 };
 
 /** Help a person can get now, where they live: a name, one line, and a link or number. Nothing until it has loaded. */
-export function HelpList({ ids, above, withoutNumbers = false, heading }: HelpListProps) {
-  const nation = useNationTold();
-  const shown = helpOf(useSiteContent()?.help ?? [], ids, nation, above).filter(
+export function HelpList({ ids, above, withoutNumbers = false, heading, nation }: HelpListProps) {
+  const told = useNationTold();
+  const shown = helpOf(useSiteContent()?.help ?? [], ids, told ?? nation, above).filter(
     ({ phone: number }) => !withoutNumbers || number === undefined,
   );
   if (shown.length === 0) return null;

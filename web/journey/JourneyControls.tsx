@@ -4,7 +4,7 @@ import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import { type Controls, completedByContinue } from '@towpath/domain/journey-engine/run/controls.ts';
 import { blockingAnswer } from '@towpath/domain/journey-engine/run/stepStatus.ts';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
-import { checkDraftOf } from './steps/question/draft.ts';
+import { checkDraftOf, isUnderAge } from './steps/question/draft.ts';
 import type { PageView } from './usePageView.ts';
 import { words } from './words.ts';
 
@@ -51,7 +51,9 @@ export function JourneyControls({ view, controls, busy, onBack, onContinue }: Jo
           : blocking
             ? words.waiting.blocked
             : isQuestion
-              ? reasonFor(step.optionType)
+              ? isUnderAge(planStep, view.valueOf(step.id))
+                ? words.waiting.underAge
+                : reasonFor(step.optionType)
               : words.waiting.part
       }
       next={{

@@ -35,7 +35,7 @@ import { SideColumn } from './SideColumn.tsx';
 import { StepList } from './StepList.tsx';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
 import { CurrentStepProvider, useOwnHeading, useStepHeadings } from './stepHeadings.tsx';
-import { checkDraftOf } from './steps/question/draft.ts';
+import { checkDraftOf, isUnderAge } from './steps/question/draft.ts';
 import { useChanges } from './useChanges.ts';
 import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
@@ -140,9 +140,11 @@ function JourneyPage({ view: whole }: { view: PageView }) {
     else if (isMore) announce(words.nextAdded);
   }, [page, view.steps.length, dropoutId, announce]);
 
-  const isUrgent = view.steps.some(({ stepId }) => {
-    const { kind, step } = stepOf(plan, stepId);
-    return kind.completedBy === 'nothing' && step.stepConfig?.helpIds !== undefined;
+  const isHelpShown = view.steps.some(({ stepId }) => {
+    const planStep = stepOf(plan, stepId);
+    const isUrgent =
+      planStep.kind.completedBy === 'nothing' && planStep.step.stepConfig?.helpIds !== undefined;
+    return isUrgent || isUnderAge(planStep, view.valueOf(stepId));
   });
   // In a look whose questions have a button each, an earlier question can be reached as well (WT-103).
   const isBackNeeded = controls.continueInStep && !isAdvicePage && view.previousPageId !== undefined;
@@ -314,7 +316,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
                 </Suspense>
               )}
             </div>
-            {!isWide && <SideColumn page={page.page} isUrgent={isUrgent} />}
+            {!isWide && <SideColumn page={page.page} isHelpShown={isHelpShown} />}
           </div>
         </div>
         <JourneyControls

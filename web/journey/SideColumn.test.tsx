@@ -33,9 +33,9 @@ it('is plain unless a style is named (SH-017)', () => {
 
 it('waves at nobody beside help for what cannot wait (WT-104)', () => {
   const tipBox = { style: 'Wavey Man' as const, heading: 'You’re doing fine', tips: ['No rush.'] };
-  const html = htmlOf(<SideColumn page={{ ...bare, tipBox }} isUrgent />);
+  const html = htmlOf(<SideColumn page={{ ...bare, tipBox }} isHelpShown />);
   expect(wordsOf(html)).toMatch(/^Stuck\?/);
   expect(
-    wordsOf(htmlOf(<SideColumn page={{ ...bare, tipBox: { ...tipBox, style: 'Plain' } }} isUrgent />)),
+    wordsOf(htmlOf(<SideColumn page={{ ...bare, tipBox: { ...tipBox, style: 'Plain' } }} isHelpShown />)),
   ).toContain('No rush.');
 });

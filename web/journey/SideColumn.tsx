@@ -1,3 +1,4 @@
+import { classNames } from '@towpath/design-system/classNames.ts';
 import { TipBox } from '@towpath/design-system/frame/TipBox.tsx';
 import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
@@ -16,18 +17,21 @@ import { words } from './words.ts';
 export function SideColumn({
   page,
   more,
-  isUrgent = false,
+  isHelpShown = false,
+  staysAbove = false,
 }: {
   page: Pick<Page, 'tipBox'>;
   more?: ReactNode;
-  /** Help for something that cannot wait shows beside it: then nobody waves. */
-  isUrgent?: boolean;
+  /** Whom to ring, for something that cannot wait or that ends the way, shows beside it: then nobody waves. */
+  isHelpShown?: boolean;
+  /** Something further down takes the whole width: it does not come along there. */
+  staysAbove?: boolean;
 }) {
   const booking = useSiteContent()?.bookingUrl;
   const { tipBox } = page;
   return (
-    <aside className={styles.side}>
-      {tipBox && !(isUrgent && tipBox.style === 'Wavey Man') && (
+    <aside className={classNames(styles.side, staysAbove && styles.staysAbove)}>
+      {tipBox && !(isHelpShown && tipBox.style === 'Wavey Man') && (
         <TipBox
           narrow
           tipStyle={tipBox.style}

@@ -28,6 +28,7 @@ export const words = {
     call: (number: string) => `Call ${number}`,
     of: (name: string) => `, ${name}`,
     callOn: (name: string) => `Call ${name} on`,
+    today: 'Help you can get today',
     more: 'More help with this',
     whatToDo: 'What to do first',
   },

@@ -28,6 +28,7 @@ export const words = {
     part: 'Finish this part to carry on',
     checkbox: 'Pick all that fit to carry on',
     radio: 'Pick one answer to carry on',
+    underAge: 'Our advice is for people aged 18 or over',
     date: 'Add the date to carry on',
     other: 'Answer this question to carry on',
   },

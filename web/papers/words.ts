@@ -17,9 +17,7 @@ export const words = {
     sending: 'Sending',
     to: (to: string, hasBudget: boolean) =>
       `To ${to}${hasBudget ? ', with your budget' : ''}. Anyone who can open that inbox can read it.`,
-    adviceSent: (to: string) => `Your advice is on the way to ${to}. It can take a few minutes.`,
-    adviceAndBudgetSent: (to: string) =>
-      `Your advice and your budget are on the way to ${to}. It can take a few minutes.`,
+    sent: (to: string) => `On the way to ${to}. It can take a few minutes.`,
   },
   print: {
     printedOn: (day: string) => `Printed on ${day}`,

@@ -19,7 +19,9 @@ export function sayTurning({
   limit,
   unit,
 }: Pick<KeptReason, 'code' | 'tests' | 'outcome' | 'figure' | 'is' | 'limit' | 'unit'>): string | null {
-  const isCounted = unit !== 'yes or no' && limit !== null && isKnown(figure) && Number.isFinite(figure.low);
+  // A part of nothing is no number, and turns like any other.
+  const isNumber = isKnown(figure) && (Number.isFinite(figure.low) || unit === 'percent');
+  const isCounted = unit !== 'yes or no' && limit !== null && isNumber;
   if (outcome === 'cannot say' || !isCounted || CANNOT_TURN.has(code)) return null;
   const sides = SIDES[is];
   if (sides === null) return null;

@@ -11,6 +11,7 @@ import {
   unknown,
 } from '../testing/cases.ts';
 import { type KeptReason, recordOf } from './record.ts';
+import { sayTurning } from './turns.ts';
 import { sayFigure, sayFound, sayReason, saySource, saySpan } from './words.ts';
 
 const reason = (code: string, facts = tenant(), on = TODAY): KeptReason => {
@@ -197,6 +198,9 @@ describe('what a trust deed would take of who can pay nothing in (WT-154)', () =
     );
     expect(sayFound(of('PTD', 'PTD_FEES'))).toBe(
       'You would pay in nothing, so nothing would be there for its fees',
+    );
+    expect(sayTurning(of('PTD', 'PTD_FEES'))).toBe(
+      'The part of what you pay that would go on fees: 50% or less',
     );
   });
 

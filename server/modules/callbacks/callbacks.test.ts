@@ -134,6 +134,15 @@ describe('the calls that a person asked for', () => {
     expect(await ended(await atStep(PLAN_NOW, 'formal-plan-help'))).toBe(true);
     expect(await ended(await atStep(COURT, 'talk-first'))).toBe(false);
   });
+
+  it('are not offered where our advice fits nobody: the status says what the drop-out says, and who helps (WT-133)', async () => {
+    const endOf = async (person: Walker) => (await person.call(myStatus, {})).answer.endedWithoutCall;
+    expect(await endOf(await atStep({ ...USUAL_ANSWERS, nation: 'outside' }, 'outside-uk'))).toMatchObject({
+      heading: 'Our advice covers England, Wales, Scotland and Northern Ireland',
+      helpIds: ['moneyhelper', 'stepchange', 'national-debtline', 'samaritans'],
+    });
+    expect(await endOf(await atStep(PLAN_NOW, 'formal-plan-help'))).toBeUndefined();
+  });
 });
 
 describe('a soft drop-out', () => {

@@ -9,10 +9,12 @@ import type {
   myTemplate,
 } from '@towpath/contracts/api/journeys.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { withFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
+import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
-import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
+import { FULL_JOURNEY_ADVICE, HARD_DROPOUT_WITHOUT_CALLBACK } from '@towpath/domain/journeys/steps.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -152,6 +154,7 @@ export function createJourneys({
       isQualifier: isQualifier(plan.definition),
       facts: { ...row.state.facts },
       isEnded: path.end !== undefined && plan.stepById.get(path.end.stepId)?.kind.session !== undefined,
+      ...endWithoutCall(plan, path.end?.stepId, saved),
       isAdvised:
         path.end !== undefined && plan.stepById.get(path.end.stepId)?.step.type === FULL_JOURNEY_ADVICE.name,
     };
@@ -170,6 +173,20 @@ export function createJourneys({
   }
 
   return { create, createNext, pagesKey, pages, template, status, versionRead };
+}
+
+/** What the drop-out says that the questions ended at, where it offers no call. */
+function endWithoutCall(plan: Plan, stepId: string | undefined, saved: SavedAnswers) {
+  const end = plan.stepById.get(stepId ?? '');
+  if (end?.kind.name !== HARD_DROPOUT_WITHOUT_CALLBACK.name) return {};
+  const { headerText, additionalText, stepConfig } = shownTo(end, saved).step;
+  return {
+    endedWithoutCall: {
+      heading: headerText,
+      ...(additionalText === undefined ? {} : { text: additionalText }),
+      helpIds: [...(stepConfig?.helpIds ?? [])],
+    },
+  };
 }
 
 /** Raised when the format of the pages changes, so that no browser keeps using its old copy. */

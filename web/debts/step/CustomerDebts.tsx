@@ -167,7 +167,7 @@ export function CustomerDebts({ planStep, problem, answered, onContinue }: StepP
           </>
         )}
         {screen.name === 'DebtForm' && (
-          <WithSideColumn tips={FORM_TIPS}>
+          <WithSideColumn tips={FORM_TIPS} isPartlyWide>
             <DebtForm
               key={screen.debtId}
               debt={debtToOpen(screen.debtId, list)}

@@ -23,11 +23,20 @@ export const DETAILS_TIPS: TipBox = {
 };
 
 /** A form at reading width, with the way to a person and tips beside it, or below it on a phone. */
-export function WithSideColumn({ tips, children }: { tips: TipBox; children: ReactNode }) {
+export function WithSideColumn({
+  tips,
+  isPartlyWide = false,
+  children,
+}: {
+  tips: TipBox;
+  /** Whether something of the form, below the tips, takes the whole width. */
+  isPartlyWide?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className="columns">
       <div>{children}</div>
-      <SideColumn page={{ tipBox: tips }} />
+      <SideColumn page={{ tipBox: tips }} staysAbove={isPartlyWide} />
     </div>
   );
 }

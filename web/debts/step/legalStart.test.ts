@@ -56,6 +56,16 @@ it('begins with legal action where bailiffs were named in the first questions, a
   expect(legalStart([open], noCourt, said).answers.yesNo).toEqual({ 1: false });
 });
 
+it('quotes what was ticked in the first questions, and not the words that began ticked by it (WT-134)', () => {
+  const said = 'You told us: Sheriff officers, a charge for payment or an arrestment.';
+  const ticked = (...pressing: string[]) =>
+    legalStart([open], answersFrom(fullReview, { pressing }), said).says;
+  expect(ticked('officers')).toBe(said);
+  const petition = answersFrom(fullReview, { pressing: ['petition'] }).get('pressing')?.[0]?.value;
+  expect(petition).toBeDefined();
+  expect(ticked('officers', 'petition')).toBe(`${said} You told us: ${petition}.`);
+});
+
 it('begins with nothing where that was not said, or not for sure', () => {
   expect(start('unsure').answers.yesNo).toEqual({});
   expect(legalStart([open], new Map())).toEqual({ answers: { yesNo: {}, chosen: {} }, says: undefined });

@@ -1,6 +1,6 @@
 import { answerYesNo, chooseDebts, type LegalAnswers } from '@towpath/domain/debts/legalAnswers.ts';
 import { type DebtWithLegalFlags, legalAnswersOf } from '@towpath/domain/debts/legalFlags.ts';
-import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { tickedWords } from '@towpath/domain/journeys/answerWords.ts';
 import { words } from './words.ts';
 
@@ -15,7 +15,7 @@ const STAGES = ['claim', 'judgment', 'bailiffs', 'charging', 'unsure'] as const;
  * it.
  *
  * @param answers those on the path
- * @param toldFirst what the first questions were told of enforcement, as a sentence: nobody needs to know the day
+ * @param toldFirst what was ticked of enforcement in the first questions, as a sentence: nobody needs to know the day
  */
 export function legalStart(
   debts: readonly DebtWithLegalFlags[],
@@ -27,10 +27,7 @@ export function legalStart(
     .get('pressing')
     ?.filter(({ id }) => ENFORCED.some(word => id === `pressing.${word}`));
   if (byFlags.yesNo[1] === undefined && pressing !== undefined && pressing.length > 0) {
-    return {
-      answers: hasAction(byFlags, debts),
-      says: words.legal.toldUs(pressing.map(({ value }) => value)),
-    };
+    return { answers: hasAction(byFlags, debts), says: enforcementSaid(pressing, toldFirst) };
   }
   if (byFlags.yesNo[1] === undefined && toldFirst !== undefined && !answers.has('court-stage')) {
     return { answers: hasAction(byFlags, debts), says: toldFirst };
@@ -47,6 +44,16 @@ export function legalStart(
         ? words.legal.toldUs(courtStage?.map(({ value }) => value) ?? [])
         : words.legal.toldUsNone,
   };
+}
+
+/**
+ * The words of what is pressing begin ticked where the first questions were told of it: then the words that the person
+ * ticked there are quoted, and besides them only a petition, of which nothing was asked before.
+ */
+function enforcementSaid(pressing: readonly GivenAnswer[], toldFirst: string | undefined): string {
+  const own = toldFirst === undefined ? pressing : pressing.filter(({ id }) => id === 'pressing.petition');
+  const saysOwn = own.length === 0 ? [] : [words.legal.toldUs(own.map(({ value }) => value))];
+  return [...(toldFirst === undefined ? [] : [toldFirst]), ...saysOwn].join(' ');
 }
 
 /** Yes to legal action; where one debt is listed, it can only be about that one. */
