@@ -74,7 +74,16 @@ test('Tess opens other pages in the tunnel: help for what cannot wait is there, 
   await expect(page).toHaveURL(/\/costs$/);
   await expect(page.getByRole('link', { name: '0800 138 1111' })).toHaveAttribute('href', 'tel:08001381111');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go on with your questions' }).click();
+  const carryOn = page.getByRole('link', { name: 'Go on with your questions' });
+  await carryOn.click();
+  await expect(journey.question(QUALIFIER.nation.asks)).toBeVisible();
+
+  // A page that the app draws, whose code has never been here.
+  await page.goto('/solutions/iva');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
+  await expect(page.getByRole('link', { name: '0800 138 1111' })).toHaveAttribute('href', 'tel:08001381111');
+  await expectAccessible(page);
+  await carryOn.click();
   await expect(journey.question(QUALIFIER.nation.asks)).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import '@towpath/design-system/tokens.css';
 import '@towpath/design-system/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepNumbersToRing } from '../shell/numbersToRing.ts';
 import { matchPath } from '../shell/router/place.ts';
 import { App } from './App.tsx';
 import { PAGES } from './pages.ts';
@@ -12,6 +13,7 @@ function draw(): void {
   if (!place) return;
   // The page brings its own title.
   document.querySelector('title')?.remove();
+  keepNumbersToRing();
   const root = createRoot(place);
   // As a transition, the page is drawn in short pieces, and the browser stays free for a finger in between.
   startTransition(() =>

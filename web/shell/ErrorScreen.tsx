@@ -1,15 +1,22 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
+import { useState } from 'react';
 import { useOnline } from '../data/useOnline.ts';
 import { brandName } from './brand.ts';
 import { MoneyHelperLine } from './MoneyHelperLine.tsx';
+import { numbersToRing } from './numbersToRing.ts';
 import { PageTitle } from './PageTitle.tsx';
+import { paths } from './paths.ts';
 import { words } from './words.ts';
 
-/** Shown instead of a page that failed to render. Codes and details go to the console; people read plain words. */
+/**
+ * Shown instead of a page that failed to render. Codes and details go to the console; people read plain words, and whom
+ * they can ring.
+ */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
-  // A page whose code has not been fetched yet cannot render without a connection.
-  const { title, lead } = useOnline() ? words.ourFault : words.offline;
+  // A page whose code has not been fetched yet cannot render without a connection; the questions can.
+  const online = useOnline();
+  const { title, lead } = online ? words.ourFault : words.offline;
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -21,9 +28,26 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
           <p>
             <Button onClick={onRetry}>{words.tryAgain}</Button>
           </p>
+          {!online && (
+            <p>
+              <a href={paths.journeyNow}>{words.offline.carryOn}</a>
+            </p>
+          )}
+          <Numbers />
           <MoneyHelperLine />
         </div>
       </main>
+    </>
+  );
+}
+
+function Numbers() {
+  const [list] = useState(numbersToRing);
+  if (!list) return null;
+  return (
+    <>
+      <h2>{words.ring}</h2>
+      <div ref={place => place?.replaceChildren(list)} />
     </>
   );
 }

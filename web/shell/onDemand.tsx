@@ -54,6 +54,10 @@ async function serverAnswers(): Promise<boolean> {
   if (!connection.isOnline() || !navigator.onLine) return false;
   return fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
-    () => false,
+    () => {
+      // The error screen says so: a browser may call itself online all the same.
+      connection.reportUnreachable();
+      return false;
+    },
   );
 }

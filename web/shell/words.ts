@@ -29,6 +29,8 @@ export const words = {
   offline: {
     title: 'You’re offline',
     lead: 'This page needs a connection. Your answers are safe. Please try again when you’re back.',
+    carryOn: 'Go on with your questions',
   },
+  ring: 'Numbers to ring',
   tryAgain: 'Try again',
 };
