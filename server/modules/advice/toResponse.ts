@@ -29,6 +29,7 @@ import {
   sayReason,
   saySource,
   saySpan,
+  sayWholePounds,
 } from '@towpath/domain/solutions/explain/words.ts';
 import { expectedEnd } from '@towpath/domain/solutions/mental-health-breathing-space/expectedEnd.ts';
 import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
@@ -256,11 +257,11 @@ function monthText({ value, says }: DebtFreeMonth) {
 
 /** An amount of pence, in the pounds of the contract. */
 function amountText(span: Span): AmountText {
-  const { value, says } = figure(span, 'pence');
-  return { ...(value === undefined ? {} : { value: poundsOf(value) }), says };
+  const { value } = figure(span, 'pence');
+  return { ...(value === undefined ? {} : { value: poundsOf(value) }), says: sayWholePounds(span) };
 }
 
-/** Fees that nobody knows yet, and what depends on them, in round sums; all else to the penny. */
+/** Fees that nobody knows yet, and what depends on them, in round sums; all else in whole pounds. */
 function estimateText(span: Span, isEstimated: boolean): AmountText {
   return isEstimated ? { says: sayEstimate(span) } : amountText(span);
 }
