@@ -34,6 +34,7 @@ test('Tess has bailiffs and no food: her dashboard says first what to do today a
   await expect(today.getByRole('link', { name: 'Call us' })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Call 0113 496 0111 Open now, until 8pm' })).toBeVisible();
   await expect(page.getByText('Take your time')).toHaveCount(0);
+  await dashboard.summary.getByRole('heading', { name: 'Your monthly summary' }).click();
   await expect(
     page.getByText('You told us you have no money for food. So a cost may be missing here.'),
   ).toBeVisible();
@@ -50,6 +51,27 @@ test('Tess has bailiffs and no food: her dashboard says first what to do today a
   await first.getByText('Get food today').click();
   await expect(first).toContainText('“I have no money for food. Where can I get help today?”');
   await expectAccessible(page);
+});
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('Tess sees on arrival at her dashboard what to do today, and her name and address at its end (WT-054)', async ({
+    page,
+    context,
+    dashboard,
+    email,
+  }) => {
+    await hadFirstLook(context, { email, answers: { urgent: [BAILIFFS, NO_FOOD] } });
+    await dashboard.open();
+    const today = page.getByRole('region', { name: 'One thing today' });
+    await expect(today.getByRole('heading').first()).toHaveText('Ring about the bailiffs today');
+    await expect(today.getByRole('heading').first()).toBeInViewport({ ratio: 0.9 });
+    const details = page.getByRole('region', { name: 'Your details' });
+    await expect(details).toContainText(`Danielle Okafor${email}`);
+    const [first, last] = await Promise.all([today.boundingBox(), details.boundingBox()]);
+    expect(last?.y).toBeGreaterThan(first?.y ?? Number.POSITIVE_INFINITY);
+  });
 });
 
 test('Morag in Scotland may lose her home: Shelter Scotland is named, and nothing of England (WT-030, WT-032)', async ({

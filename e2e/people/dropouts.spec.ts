@@ -160,7 +160,7 @@ test('Bill’s bailiffs are coming: he sees what to do today and nothing of cour
   expect(calls).toEqual([{ stepId: 'talk-first', callbackRequired: false }]);
 });
 
-test('Bill has bailiffs, a letter to leave and no food: whom to ring and the question that goes on are within one and a half screens (WT-034, WT-033)', async ({
+test('Bill has bailiffs, a letter to leave and no food: whom to ring and the question that goes on are within one and a half screens, and nobody is named twice (WT-034, WT-033, WT-073)', async ({
   journey,
   page,
 }) => {
@@ -186,6 +186,13 @@ test('Bill has bailiffs, a letter to leave and no food: whom to ring and the que
   await needs.getByText('What to do first').click();
   await expect(needs).toContainText('Food: Citizens Advice');
   await expect(needs).not.toContainText(/Gas or power|Benefits:|energy bills/);
+  // Nobody who helps is named twice, folded or not (WT-073).
+  const numbers = await page
+    .getByRole('main')
+    .locator('a[href^="tel:"]')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(numbers.length).toBeGreaterThan(2);
   // Nothing that was said of the questions is still read out on this page (WT-034).
   await expect(page.getByText('Next question added below')).toHaveCount(0);
 });

@@ -100,6 +100,48 @@ test('the advice of somebody with two things that cannot wait is no higher, by d
   await look('advice-two-urgent');
 });
 
+/** How high the dashboard is, once all of it is there. */
+async function expectDashboardAtMost3000(page: Page, who: string): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Your monthly summary' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'News from us' })).toBeVisible();
+  if (!who.startsWith('after the first look')) {
+    await expect(page.getByRole('button', { name: 'Email it to me' })).toBeVisible();
+  }
+  const height = await heightOf(page);
+  process.stdout.write(`dashboard ${who} at 390: ${height} px\n`);
+  expect(height).toBeLessThanOrEqual(3000);
+}
+
+test('the dashboard is at most so high on a phone, before the review and after the advice, with what is done one tap away (WT-018)', async ({
+  page,
+  context,
+  visit,
+  email,
+}) => {
+  const look = looking(page);
+  await hadFirstLook(context, { email, answers: { urgent: ALL_AT_ONCE } });
+  await expectDashboardAtMost3000(page, 'after the first look with 6 things that cannot wait');
+  await look('dashboard-first-look-crisis');
+
+  const done = await visit({ viewport: page.viewportSize() ?? { width: 390, height: 844 }, hasTouch: true });
+  await advised(done.context, { email: `done-${email}`, moreDebts: FOUR_MORE });
+  await done.fullAdvice.open();
+  await expect(done.page.getByRole('button', { name: 'Email it to me' })).toBeVisible();
+  await expectDashboardAtMost3000(done.page, 'after the advice');
+  const { debts, journey } = done.dashboard;
+  await expect(debts).toContainText('£15,600');
+  await expect(debts.getByText('Teal Catalogue')).toBeHidden();
+  await debts.getByText('See your 5 debts').click();
+  await expect(debts.getByText('Teal Catalogue')).toBeVisible();
+  await expect(journey.getByRole('link', { name: /^Your debts/ })).toBeHidden();
+  await journey.getByText('5 of 5 parts done').click();
+  await expect(journey.getByRole('link', { name: /^Your debts/ })).toBeVisible();
+  await done.dashboard.summary.getByText('Where it goes').click();
+  await expect(done.dashboard.summary.getByRole('link', { name: /^Utilities/ })).toBeVisible();
+  await looking(done.page)('dashboard-advised');
+});
+
 /** All that can be ticked as happening now. */
 const ALL_AT_ONCE = [
   'Bailiffs have been, or are coming',
@@ -153,7 +195,7 @@ async function onBenefitsAlone(context: BrowserContext, livesIn: string): Promis
 for (const { livesIn, urgent, bills, ...person } of IN_CRISIS) {
   const onBenefits = 'onBenefits' in person;
   const threats = urgent.length + bills.length + 1;
-  test(`the advice of somebody in ${livesIn}${onBenefits ? ' on benefits' : ''} with ${threats} things that cannot wait is no higher (WT-006, WT-017, WT-152)`, async ({
+  test(`the advice of somebody in ${livesIn}${onBenefits ? ' on benefits' : ''} with ${threats} things that cannot wait is no higher, and neither is their dashboard (WT-006, WT-017, WT-018, WT-152)`, async ({
     fullAdvice,
     page,
     context,
@@ -186,7 +228,9 @@ for (const { livesIn, urgent, bills, ...person } of IN_CRISIS) {
         `advice in ${livesIn} with ${threats} things that cannot wait at 390: ${height} px\n`,
       );
       expect(height).toBeLessThanOrEqual(isForPerson ? 2300 : 3000);
+      await expectDashboardAtMost3000(page, `in ${livesIn} with ${threats} things that cannot wait`);
     }
+    await fullAdvice.open();
     const [, first] = await fullAdvice.part('First things first').locator('summary').all();
     await first?.click();
     await expectNoSidewaysScroll(page);

@@ -133,3 +133,22 @@ test('Gareth answers by keyboard: arrow keys only choose, and No to a guarantor 
   await problem.click();
   await expect(legal.question(LEGAL.actionWhich).getByRole('checkbox').first()).toBeFocused();
 });
+
+test('Bella named bailiffs in the first questions and knows no day: legal action is chosen, and she says which debt it is about (WT-087)', async ({
+  context,
+  page,
+  email,
+}) => {
+  await reviewing(context, {
+    email,
+    debts: DEBTS,
+    answers: { urgent: ['Bailiffs have been, or are coming'] },
+  });
+  const legal = new LegalQuestionsScreen(page);
+  await legal.open();
+  await expect(page.getByText('You told us: Bailiffs have been, or are coming.')).toBeVisible();
+  await expect(legal.question(LEGAL.actionWhich)).toBeVisible();
+  await legal.tick(LEGAL.actionWhich, /ending 5678/);
+  await legal.done.click();
+  await expect(page.getByText('Yes, Kestrel Cards (Credit card, ending 5678)')).toBeVisible();
+});

@@ -28,6 +28,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Towpath' }).click();
     await home.start.click();
     await expect(page.getByRole('paragraph').filter({ hasText: 'it is off in this browser' })).toBeVisible();
+    // Nothing is on its way.
+    await expect(page.getByText('Getting your page')).toBeHidden();
     await expect(page.getByRole('link', { name: '0800 138 1111' })).toHaveAttribute(
       'href',
       'tel:08001381111',

@@ -43,6 +43,18 @@ describe('an advice on paper', () => {
     expect(headings.at(-1)).toBe('How to complain');
   });
 
+  it('has the number of each who is to be rung first (WT-129)', async () => {
+    const usual = tenant({ nation: 'scotland' });
+    const happening = { ...usual.happening, eviction: true, noFood: true, benefitsStopped: true };
+    const { text } = await textOf({ ...usual, happening });
+    expect(text).toContain(
+      `Shelter Scotland can help you too. Call us: ${from.phone}. Shelter Scotland: 0808 800 4444.`,
+    );
+    expect(text).toContain('Citizens Advice Scotland: 0800 028 1456.');
+    // The office that pays them is rung by the number on its letters.
+    expect(text).toMatch(/hardship payment\. (?!Call us)/u);
+  });
+
   it('has the answer in one sentence, and the same sum of what is left as the page (WT-002, WT-008)', async () => {
     const councilTax = debtOf(24, 648_00, { arrears: 648_00 });
     const { text } = await textOf(tenant({ left: 393_68, debts: [debtOf(1, 9_000_00), councilTax] }));

@@ -57,7 +57,10 @@ export function adviceSummary(kept: AdviceGiven): Paper {
       answerPart(advice),
       closePart(advice.close),
       about(kept),
-      advice.urgent.length > 0 && [heading(2, words.advice.urgent), urgentPart(advice.urgent, sayDay)],
+      advice.urgent.length > 0 && [
+        heading(2, words.advice.urgent),
+        urgentPart(advice.urgent, { sayDay, ourPhone: from.phone }),
+      ],
       advice.status === 'incomplete' && [
         heading(2, words.advice.missing),
         list(advice.missing.map(({ says }) => says)),

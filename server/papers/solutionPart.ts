@@ -80,11 +80,20 @@ export function undecidedSolution({ solution, kept }: Told): readonly Block[] {
   );
 }
 
-/** Urgent matters, the most urgent first. */
-export function urgentPart(urgent: Recommendation['urgent'], sayDay: (day: string) => string) {
+/** Urgent matters, the most urgent first, each with the numbers to ring: nobody has a page to tap on. */
+export function urgentPart(
+  urgent: Recommendation['urgent'],
+  { sayDay, ourPhone }: { readonly sayDay: (day: string) => string; readonly ourPhone: string },
+) {
   return list(
-    urgent.map(({ says: what, on, debt, step: { ring } }) => {
-      const says = ring === null ? what : `${what} ${words.advice.ring(ring)}`;
+    urgent.map(({ says: what, on, debt, step: { ring, ringsThem, instead } }) => {
+      const numbers =
+        ring !== null
+          ? [words.advice.ring(ring)]
+          : ringsThem
+            ? []
+            : [words.advice.ringUs(ourPhone), ...(instead ? [words.advice.ring(instead)] : [])];
+      const says = [what, ...numbers].join(' ');
       const about = debt ? debtName(debt) : undefined;
       const lead = [on && sayDay(on), about].filter(Boolean).join(' – ');
       return lead === '' ? { text: says } : { lead, text: says };

@@ -33,6 +33,7 @@ export const words = {
     limitsOf: 'By the facts and limits of',
     version: 'Version of our rules',
     urgent: 'First things first',
+    ringUs: (number: string) => `Call us: ${number}.`,
     ring: ({ name, number }: { name: string; number: string }) => `${name}: ${number}.`,
     missing: 'What we still need',
     forAdviser: 'Why we’d talk first',

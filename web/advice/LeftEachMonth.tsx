@@ -1,4 +1,5 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { Fold } from '@towpath/design-system/cards/Fold.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';
 import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { PartsOfMonth } from '../budget/PartsOfMonth.tsx';
 import styles from './LeftEachMonth.module.css';
 import { type PagesWithSteps, pageWith } from './missingParts.ts';
-import { Fold } from './solution/Fold.tsx';
 import { words } from './words.ts';
 
 type LeftEachMonthProps = Pick<Recommendation, 'left' | 'costMissing'> & {

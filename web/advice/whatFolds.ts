@@ -1,5 +1,5 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
-import { useSyncExternalStore } from 'react';
+import { useIsWide } from '../shell/useIsWide.ts';
 
 /** Parts of an advice that fold to one line, one tap away. */
 export type Folds = Readonly<
@@ -27,17 +27,5 @@ export function whatFolds({ urgent }: Pick<Recommendation, 'urgent'>, isWide: bo
 
 /** What of an advice folds in this window. */
 export function useFolds(advice: Pick<Recommendation, 'urgent'>): Folds {
-  const isWide = useSyncExternalStore(
-    onChange => {
-      const wide = matchMedia(WIDE);
-      // Older Safari knows no events of it: there it is as it was when the page opened.
-      wide.addEventListener?.('change', onChange);
-      return () => wide.removeEventListener?.('change', onChange);
-    },
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
-  return whatFolds(advice, isWide);
+  return whatFolds(advice, useIsWide());
 }
-
-const WIDE = '(min-width: 1000px)';

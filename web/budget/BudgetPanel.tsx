@@ -1,3 +1,4 @@
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Anchor } from '@towpath/design-system/links.tsx';
 import {
@@ -21,6 +22,8 @@ type BudgetPanelProps = {
   /** False beside something that cannot wait: money left on paper is then shown without green. */
   readonly isGoodNews?: boolean;
   /** The notice beside the sum, for money left over and for a shortfall. */
+  /** Where it goes is one tap away. */
+  readonly isFolded?: boolean;
   readonly messages?: { readonly positive?: string | undefined; readonly negative?: string | undefined };
 };
 
@@ -31,10 +34,26 @@ export function BudgetPanel({
   changeAt,
   isGoodNews = true,
   messages = {},
+  isFolded = false,
 }: BudgetPanelProps) {
   const money = version === 2 ? formatWholePounds : formatSum;
   const left = budget.income - budget.expenditure;
   const positive = budgetNotice(budget) === 'positive';
+  const bars = (
+    <ul className={styles.bars}>
+      {outgoingBars(budget.outgoings).map(({ name, value, percent, colour }) => (
+        <li key={name}>
+          <span className={styles.line}>
+            <Name href={changeAt?.outgoings.get(name)}>{name}</Name>
+            <b>{money(value)}</b>
+          </span>
+          <span className={styles.track} aria-hidden>
+            <span className={styles.fill} data-colour={colour + 1} style={{ width: `${percent}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className={styles.panel}>
       <dl className={styles.sums}>
@@ -57,19 +76,7 @@ export function BudgetPanel({
       >
         {positive ? messages.positive : (messages.negative ?? words.panel.hereForThat)}
       </Notification>
-      <ul className={styles.bars}>
-        {outgoingBars(budget.outgoings).map(({ name, value, percent, colour }) => (
-          <li key={name}>
-            <span className={styles.line}>
-              <Name href={changeAt?.outgoings.get(name)}>{name}</Name>
-              <b>{money(value)}</b>
-            </span>
-            <span className={styles.track} aria-hidden>
-              <span className={styles.fill} data-colour={colour + 1} style={{ width: `${percent}%` }} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      {isFolded ? <Disclosure summary={words.panel.whereItGoes}>{bars}</Disclosure> : bars}
     </div>
   );
 }

@@ -16,6 +16,7 @@ export const words = {
     change: ', change this',
     leftOver: (sum: string) => `${sum} left over each month`,
     short: (sum: string) => `You’re ${sum} short each month`,
+    whereItGoes: 'Where it goes',
     hereForThat: 'That’s what we’re here for.',
   },
 };

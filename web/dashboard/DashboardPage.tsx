@@ -22,14 +22,16 @@ import { useLogOut } from '../shell/LogOutProvider.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { useClose } from '../shell/popUp.ts';
 import { useLocation } from '../shell/router/router.tsx';
+import { useIsWide } from '../shell/useIsWide.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import styles from './DashboardPage.module.css';
 import { DebtsCard } from './DebtsCard.tsx';
 import { FullReview } from './FullReview.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
-import { Greeting } from './Greeting.tsx';
+import { Details, Greeting } from './Greeting.tsx';
 import { HelpElsewhere } from './HelpElsewhere.tsx';
+import { howMuch } from './howMuch.ts';
 import { MonthlySummary } from './MonthlySummary.tsx';
 import { NextCard } from './NextCard.tsx';
 import { NotSentYet, useOnlyHere } from './NotSentYet.tsx';
@@ -115,6 +117,7 @@ function Dashboard({ children, readCall }: DashboardProps) {
   const { state } = useLocation();
   const outbox = useOutbox();
   const onlyHere = useOnlyHere();
+  const isWide = useIsWide();
   const { answer, error, isFetching, again, keptAt } = useKeptRemote(call =>
     readDashboard(outbox, readCall, call),
   );
@@ -137,10 +140,13 @@ function Dashboard({ children, readCall }: DashboardProps) {
   const { details, journey, pressing, budgetIsOpen, askedCall, isAllSaved } = answer;
   const isPressing = pressing.urgent.length > 0;
   const next = nextStep({ ...journey, budgetIsOpen, isAllSaved, isPressing });
+  const shown = howMuch({ isAdvised: journey.isAdvised, pressing: pressing.urgent.length, isWide });
+  const debts = <DebtsCard journey={journey} shown={shown} />;
+  const month = <MonthlySummary journey={journey} pressing={pressing} shown={shown} />;
   const saved = (state as { saved?: boolean } | null)?.saved ?? false;
   return (
     <>
-      <Greeting details={details} />
+      <Greeting details={details} isPressing={isPressing} />
       {keptAt !== undefined && <p className={styles.notice}>{words.asOf(new Date(keptAt))}</p>}
       <OneThing {...pressing} />
       <NotSentYet unsent={onlyHere.unsent} className={styles.notice} />
@@ -166,6 +172,7 @@ function Dashboard({ children, readCall }: DashboardProps) {
           ) : (
             <GettingStarted />
           )}
+          {journey.id !== null && !journey.isQualifier && <LatestAdvice />}
           {askedCall}
           {next && !details.isRegistered && !journey.endedWithoutCall && (
             <Notification tone="lightpurple" live={false} heading={words.comeBack.heading}>
@@ -175,18 +182,25 @@ function Dashboard({ children, readCall }: DashboardProps) {
             </Notification>
           )}
           {journey.id !== null && <OnlineJourney journey={journey} />}
-          {journey.id !== null && !journey.isQualifier && <LatestAdvice />}
-          <DebtsCard journey={journey} />
+          {shown !== 'line' && debts}
         </div>
         <div className="stack-large">
           {details.isRegistered && !details.hasPassword && <ChoosePassword email={details.email ?? ''} />}
-          <MonthlySummary journey={journey} pressing={pressing} />
+          {shown === 'line' ? (
+            <div>
+              {debts}
+              {month}
+            </div>
+          ) : (
+            month
+          )}
           {journey.endedWithoutCall ? (
             <HelpElsewhere ids={journey.endedWithoutCall.helpIds} nation={pressing.nation} />
           ) : (
             <TalkToPerson />
           )}
           {children}
+          {isPressing && <Details details={details} />}
         </div>
       </div>
     </>

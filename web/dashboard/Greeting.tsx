@@ -10,27 +10,46 @@ import { displayName } from '@towpath/domain/people/names.ts';
 import styles from './Greeting.module.css';
 import { words } from './words.ts';
 
-/** Who this is: name with its parts joined by spaces, email and number, each only when known (DB-002). */
-export function Greeting({ details }: { details: UserDetail }) {
+/** Who this is, to begin with; what is known of them with it, where nothing else comes first. */
+export function Greeting({ details, isPressing = false }: { details: UserDetail; isPressing?: boolean }) {
+  return (
+    <div className={styles.greeting}>
+      <h1>{words.hello(details.forename)}</h1>
+      {!isPressing && <Facts details={details} />}
+    </div>
+  );
+}
+
+/** What is known of the person, where something else comes first: at the end of the page. */
+export function Details({ details }: { details: UserDetail }) {
+  return (
+    <section className={styles.details} aria-labelledby="details-heading">
+      <h2 className="h3" id="details-heading">
+        {words.details}
+      </h2>
+      <Facts details={details} />
+    </section>
+  );
+}
+
+/** Name with its parts joined by spaces, email and number, each only when known (DB-002). */
+function Facts({ details }: { details: UserDetail }) {
   const facts: readonly [Drawing, string | null][] = [
     [userCircle, displayName(details)],
     [envelopeSimple, details.email],
     [phone, details.contactNumber],
   ];
   return (
-    <div className={styles.greeting}>
-      <h1>{words.hello(details.forename)}</h1>
-      <ul className={styles.facts}>
-        {facts.map(
-          ([icon, fact]) =>
-            fact && (
-              <li key={fact}>
-                <Glyph of={icon} />
-                {fact}
-              </li>
-            ),
-        )}
-      </ul>
-    </div>
+    <ul className={styles.facts}>
+      {facts.map(
+        ([icon, fact]) =>
+          fact && (
+            <li key={fact}>
+              <Glyph of={icon} />
+              {fact}
+            </li>
+          ),
+      )}
+    </ul>
   );
 }

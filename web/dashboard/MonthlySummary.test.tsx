@@ -45,7 +45,7 @@ describe('the monthly summary', () => {
       },
       parts: { income: 1, outgoings: new Map([['Utilities', 12]]) },
     });
-    const words = wordsOf(htmlOf(month && <MonthCard {...month} />));
+    const words = wordsOf(htmlOf(month && <MonthCard {...month} shown="all" />));
     expect(words).toContain('Your monthly summary From your budget.');
     expect(words).toContain('Income £1,500');
   });
@@ -58,18 +58,20 @@ describe('the monthly summary', () => {
       step: { heading: '', ring: null, ringsThem: false, instead: null, say: '' },
     };
     const lacks = 'You told us you have no money for food.';
-    const html = htmlOf(<MonthCard {...month} pressing={{ lacksBasics: lacks, urgent: [matter] }} />);
+    const html = htmlOf(
+      <MonthCard {...month} shown="all" pressing={{ lacksBasics: lacks, urgent: [matter] }} />,
+    );
     expect(wordsOf(html)).toContain(`${lacks} So a cost may be missing here.`);
     expect(html).not.toMatch(/class="[^"]*green/);
-    expect(htmlOf(<MonthCard {...month} />)).toMatch(/class="[^"]*green/);
+    expect(htmlOf(<MonthCard {...month} shown="all" />)).toMatch(/class="[^"]*green/);
   });
 
   it('leads from each figure to where it is changed, and back (WT-011)', async () => {
     const month = await readMonth(false, new KeptRead().call);
-    const html = htmlOf(month && <MonthCard {...month} budgetPage="/journey/budget" />);
+    const html = htmlOf(month && <MonthCard {...month} shown="all" budgetPage="/journey/budget" />);
     expect(html).toContain('href="/journey/budget#part-12-from-dashboard"');
     expect(html).toContain('href="/journey/budget#part-1-from-dashboard"');
-    expect(htmlOf(month && <MonthCard {...month} />)).not.toContain('href');
+    expect(htmlOf(month && <MonthCard {...month} shown="all" />)).not.toContain('href');
   });
 
   it('is of the quick questions before that, and throughout the Qualifier (DB-006)', async () => {

@@ -1,6 +1,5 @@
 import { qualifierAdvice, type UrgentMatters } from '@towpath/contracts/api/advice.ts';
 import { myBudgetSummary } from '@towpath/contracts/api/budget.ts';
-import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
 import type { BudgetSummary } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
@@ -10,14 +9,17 @@ import { partHash } from '../budget/step/budgetScreens.ts';
 import { ApiFailure } from '../data/failure.ts';
 import { type ReadKept, useKeptRemote } from '../data/keptRemote.ts';
 import { paths } from '../shell/paths.ts';
+import type { Shown } from './howMuch.ts';
 import styles from './MonthlySummary.module.css';
 import type { JourneyStatus } from './OnlineJourney.tsx';
+import { PartOfCase } from './PartOfCase.tsx';
 import { words } from './words.ts';
 
 type MonthlySummaryProps = {
   readonly journey: JourneyStatus;
   /** What cannot wait: money left on paper is no good news beside it. */
   readonly pressing: Pressing;
+  readonly shown: Shown;
 };
 type Pressing = Pick<UrgentMatters, 'lacksBasics' | 'urgent'>;
 
@@ -25,11 +27,12 @@ type Pressing = Pick<UrgentMatters, 'lacksBasics' | 'urgent'>;
  * The month in figures (DB-006), once there are any: after the quick questions have been answered up to their
  * advice, and while a later questionnaire runs.
  */
-export function MonthlySummary({ journey, pressing }: MonthlySummaryProps) {
+export function MonthlySummary(props: MonthlySummaryProps) {
+  const { journey } = props;
   const ready =
     journey.sections.length > 0 &&
     (!journey.isQualifier || journey.sections.slice(0, -1).every(({ status }) => status === 'completed'));
-  return ready ? <Figures journey={journey} pressing={pressing} /> : null;
+  return ready ? <Figures {...props} /> : null;
 }
 
 /** A month, and the questions it comes from. */
@@ -80,35 +83,32 @@ async function ifThere<Answer>(read: () => Promise<Answer>): Promise<Answer | nu
   }
 }
 
-function Figures({ journey, pressing }: MonthlySummaryProps) {
+function Figures({ journey, pressing, shown }: MonthlySummaryProps) {
   const { isQualifier } = journey;
   const { answer, error, phase } = useKeptRemote(call => readMonth(isQualifier, call));
-  if (answer) return <MonthCard {...answer} budgetPage={budgetPageOf(journey)} pressing={pressing} />;
+  if (answer) {
+    return <MonthCard {...answer} budgetPage={budgetPageOf(journey)} pressing={pressing} shown={shown} />;
+  }
   // What comes below waits out of sight, and does not jump when the figures come.
   return phase === 'completed' || error ? null : (
-    <Card as="section" tight labelledBy="summary-heading">
-      <Heading />
+    <PartOfCase heading={words.monthlySummary.heading} id="summary-heading" shown={shown}>
       <Loading wholePage label={words.monthlySummary.loading} />
-    </Card>
+    </PartOfCase>
   );
 }
 
-function Heading() {
-  return <h2 id="summary-heading">{words.monthlySummary.heading}</h2>;
-}
+type MonthCardProps = Month & {
+  readonly budgetPage?: string | undefined;
+  readonly pressing?: Pressing;
+  readonly shown: Shown;
+};
 
 /**
  * The month in figures (DB-006), without pence. Each figure of the budget leads to where it is changed, and back here.
  *
  * @param budgetPage where the budget is; undefined where nothing of it can be changed
  */
-export function MonthCard({
-  budget,
-  from,
-  parts,
-  budgetPage,
-  pressing,
-}: Month & { readonly budgetPage?: string | undefined; readonly pressing?: Pressing }) {
+export function MonthCard({ budget, from, parts, budgetPage, pressing, shown }: MonthCardProps) {
   const at = (categoryId: number) => `${budgetPage}${partHash({ categoryId, backTo: 'dashboard' })}`;
   const changeAt = budgetPage !== undefined &&
     parts && {
@@ -116,8 +116,7 @@ export function MonthCard({
       outgoings: new Map([...parts.outgoings].map(([name, categoryId]) => [name, at(categoryId)])),
     };
   return (
-    <Card as="section" tight labelledBy="summary-heading">
-      <Heading />
+    <PartOfCase heading={words.monthlySummary.heading} id="summary-heading" shown={shown}>
       <p className={`small muted ${styles.from}`}>{words.monthlySummary.from[from]}</p>
       <BudgetPanel
         budget={budget}
@@ -127,7 +126,8 @@ export function MonthCard({
           positive: pressing?.lacksBasics ? words.monthlySummary.lacks(pressing.lacksBasics) : undefined,
         }}
         {...(changeAt && { changeAt })}
+        isFolded={shown === 'sums'}
       />
-    </Card>
+    </PartOfCase>
   );
 }

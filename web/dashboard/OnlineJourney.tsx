@@ -15,7 +15,7 @@ export type JourneyStatus = AnswerOf<typeof myStatus>;
 
 /**
  * The sections of the journey, and the state of the whole journey (DB-003, DB-004). Those that the bar above the
- * questions counts are counted; what they lead to stands apart.
+ * questions counts are counted; what they lead to stands apart. Once there is advice they are one tap away.
  */
 export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
   const all = sectionStates(journey.sections, journey.isLocked, journey.isQualifier);
@@ -25,8 +25,15 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
   const rows = (isPart: boolean) => (
     <Rows states={states.filter(state => state.isPart === isPart)} journey={journey} />
   );
+  const parts = (
+    <>
+      {rows(true)}
+      {states.some(({ isPart }) => !isPart) && <h3 className={styles.after}>{words.onlineJourney.after}</h3>}
+      {rows(false)}
+    </>
+  );
   return (
-    <Card as="section" labelledBy="journey-heading">
+    <Card as="section" tight labelledBy="journey-heading">
       <div className={`row row-between ${styles.heading}`}>
         <h2 id="journey-heading">{words.onlineJourney.heading}</h2>
         {!journey.endedWithoutCall && (
@@ -56,16 +63,14 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
             ]}
           </SectionList>
         </>
+      ) : journey.isAdvised ? (
+        <Disclosure summary={words.onlineJourney.parts(done, of)}>{parts}</Disclosure>
       ) : (
         <>
           <p className="small muted">
             {journey.isEnded ? words.onlineJourney.ended : words.onlineJourney.parts(done, of)}
           </p>
-          {rows(true)}
-          {states.some(({ isPart }) => !isPart) && (
-            <h3 className={styles.after}>{words.onlineJourney.after}</h3>
-          )}
-          {rows(false)}
+          {parts}
         </>
       )}
     </Card>

@@ -55,8 +55,6 @@ it('leads to the advice once the full review has come to it', () => {
     heading: 'Your advice is ready',
     action: 'See your advice',
     href: '/journey/full-advice',
-    done: 2,
-    of: 2,
   });
 });
 

@@ -9,7 +9,7 @@ export type NextStep = {
   /** Label of the button. */
   readonly action: string;
   readonly href: string;
-  /** How many parts are done, and out of how many; not said where the rest never opens. */
+  /** How many parts are done, and out of how many; not said where the rest never opens, or has led to the advice. */
   readonly done?: number;
   readonly of?: number;
 };
@@ -60,7 +60,8 @@ export function nextStep({
   const count = { href, done, of };
   if (isAdvised) {
     const { budgetOpen, advised, advisedPressing } = words.nextStep;
-    return { ...count, ...(budgetIsOpen ? budgetOpen : isPressing ? advisedPressing : advised) };
+    if (budgetIsOpen) return { ...count, ...budgetOpen };
+    return { href, ...(isPressing ? advisedPressing : advised) };
   }
   const { heading: ended, line: helps, action: see, change } = words.nextStep.ended;
   if (endedWithoutCall) {

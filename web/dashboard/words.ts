@@ -11,6 +11,7 @@ export const words = {
     const time = when.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
     return `This is how it stood when this page last loaded, on ${day} at ${time}.`;
   },
+  details: 'Your details',
   hello: (name: string | null) => (name ? `Hello, ${name}` : 'Your dashboard'),
   notSaved: {
     heading: 'Not saved yet',
@@ -46,6 +47,7 @@ export const words = {
     loading: 'Getting your debts',
     none: 'There are no debts on your list yet.',
     more: (count: number) => `And ${count} more.`,
+    each: (count: number) => (count === 1 ? 'See your debt' : `See your ${count} debts`),
     notSent: (names: string) => `Not sent yet: ${names}`,
   },
   fullReview: {

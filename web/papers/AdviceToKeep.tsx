@@ -2,7 +2,7 @@ import { myPapers } from '@towpath/contracts/api/papers.ts';
 import { api } from '../data/client.ts';
 import { useRemote } from '../data/remote.ts';
 import { untilIdle } from '../shell/whenIdle.ts';
-import { KeepInLittleRoom } from './KeepInLittleRoom.tsx';
+import { KeepAdvice } from './KeepAdvice.tsx';
 import styles from './papers.module.css';
 import { words } from './words.ts';
 
@@ -16,7 +16,7 @@ export function AdviceToKeep({ recordId }: { recordId: string }) {
   return (
     <section className={`${styles.below} no-print`} aria-labelledby="keep-advice">
       <h2 id="keep-advice">{words.keep}</h2>
-      <KeepInLittleRoom recordId={recordId} papers={answer} />
+      <KeepAdvice recordId={recordId} papers={answer} />
     </section>
   );
 }

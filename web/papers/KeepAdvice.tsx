@@ -1,77 +1,97 @@
 import { adviceSummaryPdf, emailPapers, type MyPapers } from '@towpath/contracts/api/papers.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
-import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { envelopeSimple } from '@towpath/design-system/icons/drawings.generated.ts';
+import {
+  checkCircleFill,
+  downloadSimple,
+  envelopeSimple,
+  warningCircleFill,
+} from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { useState } from 'react';
 import { api, exchange } from '../data/client.ts';
 import { useOperation } from '../data/remote.ts';
-import { DownloadButton } from './DownloadButton.tsx';
 import styles from './papers.module.css';
+import { saveFile } from './saveFile.ts';
 import { words } from './words.ts';
 
 type KeepAdviceProps = {
   readonly recordId: string;
-  /** Undefined until it has been read; the advice can be downloaded before, only without its number of pages. */
+  /** Undefined until it has been read; the advice can be saved before. */
   readonly papers: MyPapers | undefined;
 };
 
-/** The advice as a file: to download, or to have sent to the person's own address. */
+/**
+ * The advice as a file, to save or to have sent: both ways stand beside one another, over one note. What became of
+ * the way that was pressed last takes the place of what the note says before, so that nothing below moves.
+ */
 export function KeepAdvice({ recordId, papers }: KeepAdviceProps) {
+  const saving = useOperation(async () => {
+    saveFile(await exchange(adviceSummaryPdf, { params: { recordId } }));
+    return true;
+  });
+  const sending = useOperation(() => api(emailPapers, { body: { recordId } }));
+  const [pressed, setPressed] = useState<'saving' | 'sending'>();
+  const { error, answer, isFetching } = pressed === 'sending' ? sending : saving;
+  const done =
+    pressed === 'sending' ? sending.answer && words.email.sent(sending.answer.sentTo) : words.download.done;
+  const hint = `email-${recordId}`;
   return (
     <div className={styles.keep}>
-      <p>{words.why}</p>
-      <div className={styles.acts}>
-        <DownloadButton fetchFile={() => exchange(adviceSummaryPdf, { params: { recordId } })}>
+      <p className="muted">{words.leftOut(papers?.advice?.pages)}</p>
+      <div className={styles.ways}>
+        <Button
+          variant="secondary"
+          iconStart={downloadSimple}
+          loading={saving.isFetching}
+          loadingLabel={words.download.making}
+          onClick={() => {
+            setPressed('saving');
+            void saving.trigger();
+          }}
+        >
           <span>
             {words.download.action}{' '}
-            <span className={styles.together}>{words.download.file(papers?.advice?.pages)}</span>
+            <span className="visually-hidden">{words.download.file(papers?.advice?.pages)}</span>
           </span>
-        </DownloadButton>
+        </Button>
         {papers?.emailTo && (
-          <EmailButton recordId={recordId} to={papers.emailTo} hasBudget={papers.hasBudget} />
+          <Button
+            variant="secondary"
+            iconStart={envelopeSimple}
+            loading={sending.isFetching}
+            loadingLabel={words.email.sending}
+            aria-describedby={hint}
+            onClick={() => {
+              setPressed('sending');
+              void sending.trigger();
+            }}
+          >
+            {words.email.action}
+          </Button>
         )}
+        <div
+          className={`${styles.note} small no-print`}
+          data-over={(error ?? answer) && !isFetching ? true : undefined}
+        >
+          {papers?.emailTo && (
+            <p className="muted" id={hint}>
+              {words.email.to(papers.emailTo, papers.hasBudget)}
+            </p>
+          )}
+          {error && !isFetching && (
+            <p role="alert">
+              <Glyph of={warningCircleFill} />
+              {error.message}
+            </p>
+          )}
+          {answer && !error && !isFetching && (
+            <p role="status">
+              <Glyph of={checkCircleFill} />
+              {done}
+            </p>
+          )}
+        </div>
       </div>
-    </div>
-  );
-}
-
-type EmailButtonProps = {
-  readonly recordId: string;
-  readonly to: string;
-  readonly hasBudget: boolean;
-};
-
-function EmailButton({ recordId, to, hasBudget }: EmailButtonProps) {
-  const sending = useOperation(() => api(emailPapers, { body: { recordId } }));
-  const { answer, error, isFetching } = sending;
-  return (
-    <div className={styles.act}>
-      <Button
-        variant="secondary"
-        iconStart={envelopeSimple}
-        loading={isFetching}
-        loadingLabel={words.email.sending}
-        aria-describedby={`email-${recordId}`}
-        onClick={() => void sending.trigger()}
-      >
-        {words.email.action}
-      </Button>
-      <p className="small muted no-print" id={`email-${recordId}`}>
-        {hasBudget ? words.email.adviceAndBudget(to) : words.email.advice(to)}
-      </p>
-      {error && (
-        <div className="no-print">
-          <Notification tone="red">{error.message}</Notification>
-        </div>
-      )}
-      {answer && !error && !isFetching && (
-        <div className="no-print">
-          <Notification tone="green">
-            {answer.papers.includes('budget')
-              ? words.email.adviceAndBudgetSent(answer.sentTo)
-              : words.email.adviceSent(answer.sentTo)}
-          </Notification>
-        </div>
-      )}
     </div>
   );
 }

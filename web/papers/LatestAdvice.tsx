@@ -9,7 +9,7 @@ export function LatestAdvice() {
   const { answer } = useKeptRemote(call => call(myPapers, { query: {} }));
   if (!answer?.advice) return null;
   return (
-    <Card as="section" labelledBy="latest-advice">
+    <Card as="section" tight labelledBy="latest-advice">
       <h2 id="latest-advice">{words.latest}</h2>
       <KeepAdvice recordId={answer.advice.recordId} papers={answer} />
     </Card>

@@ -4,6 +4,7 @@ import type { Case } from '../case/case.ts';
 import { budgetOf, debtOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
 import { GOLDEN_ROWS } from '../testing/golden/all.ts';
 import { answerOf } from './answer.ts';
+import { isWrittenOffEstimated, sayEstimate } from './estimates.ts';
 import { recordOf } from './record.ts';
 
 const said = (facts: Case) => {
@@ -46,6 +47,19 @@ describe('the answer in one sentence', () => {
       expect(answer.says).not.toMatch(/\bwill\b|[.]$/u);
       for (const figure of answer.figures) expect(answer.says).toContain(figure);
     }
+  });
+
+  it('says what could be cleared as the pictures do: an estimate as one (WT-001, WT-158)', () => {
+    const estimates = GOLDEN_ROWS.flatMap(({ facts, on = TODAY }) => {
+      const record = recordOf(facts, on);
+      const { shortName, payment } =
+        record.results.find(one => one.shortName === record.groups.recommended) ?? {};
+      if (shortName === undefined || !payment || !isWrittenOffEstimated(shortName, payment)) return [];
+      const says = answerOf(record)?.says ?? '';
+      return says.includes('could clear') ? [{ says, sum: sayEstimate(payment.writtenOff) }] : [];
+    });
+    expect(estimates.length).toBeGreaterThan(0);
+    for (const { says, sum } of estimates) expect(says).toContain(sum);
   });
 
   it('is short, kind and in plain words, without the pence of an estimate', () => {

@@ -3,7 +3,7 @@ import { formatWholePounds } from '../../values/pence.ts';
 import { isKnown, type Span } from '../case/span.ts';
 import { atStart } from '../solution/inSentence.ts';
 import type { Payment } from '../solution/payment.ts';
-import { sayEstimate } from './estimates.ts';
+import { isWrittenOffEstimated, sayEstimate } from './estimates.ts';
 import { keptSums } from './keptSums.ts';
 import type { AdviceRecord, KeptResult } from './record.ts';
 import { sayFigure } from './words.ts';
@@ -58,7 +58,7 @@ function doesOf({ shortName, payment }: KeptResult): Does {
     case 'PTD':
       return atRate(`${start} could free you of these debts${inTime}`, payment.monthly, time);
     default: {
-      const cleared = clearedOf(payment.writtenOff);
+      const cleared = clearedOf(shortName, payment);
       const what = cleared ?? 'most of your debts';
       return {
         says: `${start} could clear ${what}${inTime}`,
@@ -79,10 +79,12 @@ function sayWhole(sum: Span): string | null {
   return isKnown(sum) && sum.low > 0 ? formatWholePounds(sum.low) : null;
 }
 
-/** What could be cleared: to the pound where it is known, roundly otherwise. */
-function clearedOf(sum: Span): string | null {
+/** What could be cleared: to the pound where it is known, roundly where it is an estimate, as in the pictures. */
+function clearedOf(shortName: string, payment: Payment): string | null {
+  const sum = payment.writtenOff;
   if (sum.high === 0 || !Number.isFinite(sum.high)) return null;
-  return isKnown(sum) ? formatWholePounds(sum.low) : sayEstimate(sum);
+  const isSure = isKnown(sum) && !isWrittenOffEstimated(shortName, payment);
+  return isSure ? formatWholePounds(sum.low) : sayEstimate(sum);
 }
 
 /** "12 months", "5 years", where it is known and no longer than people can plan for. */

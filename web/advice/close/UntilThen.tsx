@@ -1,5 +1,5 @@
+import { Fold } from '@towpath/design-system/cards/Fold.tsx';
 import { SuggestionList } from '../SuggestionList.tsx';
-import { Fold } from '../solution/Fold.tsx';
 import type { CloseTo } from './MissingThings.tsx';
 import styles from './UntilThen.module.css';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
+import { Fold } from '@towpath/design-system/cards/Fold.tsx';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { chatCircleDots } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Anchor } from '@towpath/design-system/links.tsx';
-import { Fold } from '../solution/Fold.tsx';
 import styles from './Person.module.css';
 import type { ThingToFindOut } from './thingsToFindOut.ts';
 import { words } from './words.ts';

@@ -1,10 +1,10 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { Fold } from '@towpath/design-system/cards/Fold.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';
 import { safeToDo } from '@towpath/domain/solutions/explain/safeToDo.ts';
 import { formatSum, penceOf } from '@towpath/domain/values/pence.ts';
 import { SuggestionList } from '../SuggestionList.tsx';
-import { Fold } from '../solution/Fold.tsx';
 import type { Folds } from '../whatFolds.ts';
 import styles from './Person.module.css';
 import { words } from './words.ts';

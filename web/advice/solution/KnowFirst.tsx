@@ -1,10 +1,10 @@
 import type { Solution } from '@towpath/contracts/api/recommendation.ts';
+import { Fold } from '@towpath/design-system/cards/Fold.tsx';
 import { warningCircleFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { sentencesOf } from '@towpath/domain/values/sentences.ts';
 import { ownRisks } from '../solutionTexts.ts';
 import { words } from '../words.ts';
-import { Fold } from './Fold.tsx';
 import styles from './SolutionPage.module.css';
 
 /** The gravest of what can go wrong, and all else of it, with what this case brings, behind one tap. */

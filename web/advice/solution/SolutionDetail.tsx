@@ -1,4 +1,5 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
+import { Fold } from '@towpath/design-system/cards/Fold.tsx';
 import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { starFill, users } from '@towpath/design-system/icons/drawings.generated.ts';
@@ -15,7 +16,6 @@ import { solutionStatus } from '../solutionStatus.ts';
 import { words } from '../words.ts';
 import { CannotWait } from './CannotWait.tsx';
 import { Everything } from './Everything.tsx';
-import { Fold } from './Fold.tsx';
 import { InAndOut } from './InAndOut.tsx';
 import { KnowFirst } from './KnowFirst.tsx';
 import { Meanings } from './Meanings.tsx';

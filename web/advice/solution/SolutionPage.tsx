@@ -1,5 +1,6 @@
 import { BackLink } from '@towpath/design-system/buttons/BackLink.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { Fold } from '@towpath/design-system/cards/Fold.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
@@ -23,7 +24,6 @@ import { SpeakToAdvisor } from '../SpeakToAdvisor.tsx';
 import { SpeakToUs } from '../SpeakToUs.tsx';
 import { solutionNamed } from '../solutionTexts.ts';
 import { words } from '../words.ts';
-import { Fold } from './Fold.tsx';
 import { readSolution } from './readSolution.ts';
 import { SolutionDetail } from './SolutionDetail.tsx';
 import styles from './SolutionPage.module.css';

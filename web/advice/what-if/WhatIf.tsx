@@ -1,6 +1,7 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { recommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Fold } from '@towpath/design-system/cards/Fold.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { formatWholePounds } from '@towpath/domain/values/pence.ts';
@@ -8,7 +9,6 @@ import { Suspense, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useOperation } from '../../data/remote.ts';
 import { onDemand } from '../../shell/onDemand.tsx';
-import { Fold } from '../solution/Fold.tsx';
 import { allSolutions } from '../solutionTexts.ts';
 import { words } from '../words.ts';
 import styles from './WhatIf.module.css';

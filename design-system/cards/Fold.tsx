@@ -1,6 +1,6 @@
-import { caretDown } from '@towpath/design-system/icons/drawings.generated.ts';
-import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import type { ReactNode } from 'react';
+import { caretDown } from '../icons/drawings.generated.ts';
+import { Glyph } from '../icons/Glyph.tsx';
 import styles from './Fold.module.css';
 
 type FoldProps = {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { howMuch } from './howMuch.ts';
+
+it('shows all before there is advice, its sums after it, and a line of it where several things cannot wait (WT-018)', () => {
+  const now = { isAdvised: false, pressing: 0, isWide: false };
+  expect(howMuch(now)).toBe('all');
+  expect(howMuch({ ...now, isAdvised: true })).toBe('sums');
+  expect(howMuch({ ...now, isAdvised: true, pressing: 1 })).toBe('sums');
+  expect(howMuch({ ...now, pressing: 2 })).toBe('line');
+  expect(howMuch({ ...now, isAdvised: true, pressing: 2 })).toBe('line');
+});
+
+it('folds nothing for what cannot wait where there is room beside it (WT-018)', () => {
+  expect(howMuch({ isAdvised: false, pressing: 2, isWide: true })).toBe('all');
+  expect(howMuch({ isAdvised: true, pressing: 2, isWide: true })).toBe('sums');
+});

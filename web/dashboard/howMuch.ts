@@ -1,0 +1,17 @@
+/**
+ * How much of what is done shows at once: all of it; its sums, with the rest one tap away; or one line, which opens to all
+ * of it.
+ */
+export type Shown = 'all' | 'sums' | 'line';
+
+/** What leads stands first: with the advice there, what it rests on gives way, and all of it where several things cannot wait. */
+export function howMuch(now: {
+  readonly isAdvised: boolean;
+  /** How many things cannot wait. */
+  readonly pressing: number;
+  /** There is room beside what leads. */
+  readonly isWide: boolean;
+}): Shown {
+  if (now.pressing > 1 && !now.isWide) return 'line';
+  return now.isAdvised ? 'sums' : 'all';
+}
