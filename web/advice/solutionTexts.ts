@@ -34,7 +34,7 @@ export function payOnCard({ product: { shortName }, payment, context, eligibilit
   };
 }
 
-/** A sum for a card, to the pound where it is known; otherwise the server's words. */
+/** A sum of a solution or a debt, to the pound where it is known; otherwise the server's words. */
 export function inWholePounds({ value, says }: AmountText): string {
   return value === undefined ? says : formatWholePounds(penceOf(value));
 }

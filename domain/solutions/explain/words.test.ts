@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Span } from '../case/span.ts';
 import {
   budgetOf,
   day,
@@ -12,7 +13,7 @@ import {
 } from '../testing/cases.ts';
 import { type KeptReason, recordOf } from './record.ts';
 import { sayTurning } from './turns.ts';
-import { sayFigure, sayFound, sayReason, saySource, saySpan } from './words.ts';
+import { sayFigure, sayFound, sayReason, saySource, saySpan, sayWholePounds } from './words.ts';
 
 const reason = (code: string, facts = tenant(), on = TODAY): KeptReason => {
   const found = recordOf(facts, on)
@@ -177,6 +178,15 @@ it('does not say that there is no change, or no sum, where nobody told us of one
       'We do not know of a sum that you could pay at once.',
     );
   }
+});
+
+it.each<[Span, string]>([
+  [{ low: 4_212_49, high: 4_212_49 }, '£4,212'],
+  [{ low: 0, high: 65_50 }, '£0 to £66'],
+  [{ low: 5_00, high: Infinity }, '£5 or more'],
+  [{ low: 0, high: Infinity }, 'not known'],
+])('what a solution costs and gives is in whole pounds: %o is %s (WT-156)', (span, says) => {
+  expect(sayWholePounds(span)).toBe(says);
 });
 
 describe('what a trust deed would take of who can pay nothing in (WT-154)', () => {

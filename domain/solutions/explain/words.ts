@@ -1,5 +1,5 @@
 import { sayDay } from '../../values/dayWords.ts';
-import { formatSum } from '../../values/pence.ts';
+import { formatSum, roundToPounds } from '../../values/pence.ts';
 import { isKnown, type Span } from '../case/span.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import type { KeptReason } from './record.ts';
@@ -104,6 +104,11 @@ function inYears(said: string, number: string): string {
   const rest = months % 12;
   const years = `${Math.floor(months / 12)} years`;
   return rest === 0 ? years : `${years} ${rest} ${rest === 1 ? 'month' : 'months'}`;
+}
+
+/** What a solution costs or gives, in whole pounds wherever it shows: what is said of years ahead is no finer. */
+export function sayWholePounds({ low, high }: Span): string {
+  return saySpan({ low: roundToPounds(low), high: roundToPounds(high) }, 'pence');
 }
 
 /** A figure that may lie anywhere between two ends. */

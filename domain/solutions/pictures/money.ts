@@ -3,7 +3,7 @@ import { asPercentage } from '../../values/percentage.ts';
 import { isKnown, minus, type Span } from '../case/span.ts';
 import { isEstimate, isWrittenOffEstimated, sayEstimate } from '../explain/estimates.ts';
 import type { KeptResult } from '../explain/record.ts';
-import { sayFigure } from '../explain/words.ts';
+import { sayWholePounds } from '../explain/words.ts';
 import { oneDecimal } from './stretch.ts';
 
 /** Where the debts go: what reaches the people who are owed, what goes on fees, what nobody pays. */
@@ -46,7 +46,7 @@ export function moneyOf({
   ];
   const parts = all.filter(({ sum }) => sum > 0);
   if (parts.length < 2) return null;
-  return { pays: sayFigure(total, 'pence'), parts, inThePound: inThePound(reaches, writtenOff) };
+  return { pays: sayWholePounds(total), parts, inThePound: inThePound(reaches, writtenOff) };
 }
 
 function inThePound(reaches: Span, writtenOff: Span): Pence | null {
@@ -57,7 +57,7 @@ function inThePound(reaches: Span, writtenOff: Span): Pence | null {
 function part(kind: MoneyPartKind, span: Span, isEstimated: boolean): MoneyPart {
   const low = Math.max(0, span.low);
   const sum = Math.round((low + Math.max(low, span.high)) / 2);
-  return { kind, sum, says: isEstimated ? sayEstimate({ low, high: span.high }) : sayFigure(span, 'pence') };
+  return { kind, sum, says: isEstimated ? sayEstimate({ low, high: span.high }) : sayWholePounds(span) };
 }
 
 function isBounded({ low, high }: Span): boolean {

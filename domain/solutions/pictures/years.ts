@@ -1,7 +1,7 @@
 import { between, exactly, isKnown, multiplyBy, plus, type Span } from '../case/span.ts';
 import { isWrittenOffEstimated, sayEstimate } from '../explain/estimates.ts';
 import type { KeptResult } from '../explain/record.ts';
-import { sayFigure } from '../explain/words.ts';
+import { sayWholePounds } from '../explain/words.ts';
 import type { Payment } from '../solution/payment.ts';
 import type { ShortName } from '../solution/products.ts';
 import type { Limits } from '../thresholds/limits.ts';
@@ -120,7 +120,7 @@ export function yearsOf(
 
 function payingBar({ monthly, months, monthsToDebtFree }: Payment): YearsBar {
   if (monthly.high === 0) return bar('nothing to pay', monthsToDebtFree);
-  const each = isKnown(monthly) ? sayFigure(monthly, 'pence') : null;
+  const each = isKnown(monthly) ? sayWholePounds(monthly) : null;
   return { ...bar(monthly.low === 0 || months.low === 0 ? 'may pay' : 'pays', months), each };
 }
 
@@ -138,5 +138,5 @@ function endOf(shortName: string, payment: Payment): YearsEnd {
 /** A sum in a few words; null where it is a span that is no estimate. */
 function sumOf(span: Span, isEstimated: boolean): string | null {
   if (isEstimated) return sayEstimate(span);
-  return isKnown(span) && Number.isFinite(span.low) ? sayFigure(exactly(span.low), 'pence') : null;
+  return isKnown(span) && Number.isFinite(span.low) ? sayWholePounds(exactly(span.low)) : null;
 }

@@ -23,7 +23,14 @@ import {
 } from '@towpath/domain/solutions/explain/estimates.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayTurning } from '@towpath/domain/solutions/explain/turns.ts';
-import { sayFigure, sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
+import {
+  sayFigure,
+  sayFound,
+  sayReason,
+  saySource,
+  saySpan,
+  sayWholePounds,
+} from '@towpath/domain/solutions/explain/words.ts';
 import { expectedEnd } from '@towpath/domain/solutions/mental-health-breathing-space/expectedEnd.ts';
 import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
@@ -201,14 +208,14 @@ function saidOf({ home, work, bank, shared, creditFile }: ReadWording, say: (tex
 }
 
 function reasonResponse(reason: KeptReason): SolutionReason {
-  const { code, outcome, unit, figure, limit, validFrom, missing, adviserConfirms } = reason;
+  const { code, outcome, unit, limit, validFrom, missing, adviserConfirms } = reason;
   const isNumber = unit !== 'yes or no';
   const turns = sayTurning(reason);
   return {
     code,
     outcome,
     says: sayReason(reason),
-    ...(isNumber ? { figure: sayFigure(figure, unit) } : {}),
+    ...(isNumber ? { figure: sayFound(reason) } : {}),
     ...(isNumber && limit !== null ? { limit: sayFigure({ low: limit, high: limit }, unit) } : {}),
     ...(validFrom === null ? {} : { inForceFrom: validFrom }),
     source: saySource(reason),
@@ -250,11 +257,11 @@ function monthText({ value, says }: DebtFreeMonth) {
 
 /** An amount of pence, in the pounds of the contract. */
 function amountText(span: Span): AmountText {
-  const { value, says } = figure(span, 'pence');
-  return { ...(value === undefined ? {} : { value: poundsOf(value) }), says };
+  const { value } = figure(span, 'pence');
+  return { ...(value === undefined ? {} : { value: poundsOf(value) }), says: sayWholePounds(span) };
 }
 
-/** Fees that nobody knows yet, and what depends on them, in round sums; all else to the penny. */
+/** Fees that nobody knows yet, and what depends on them, in round sums; all else in whole pounds. */
 function estimateText(span: Span, isEstimated: boolean): AmountText {
   return isEstimated ? { says: sayEstimate(span) } : amountText(span);
 }

@@ -1,9 +1,7 @@
-import { isKnown, type Span } from '@towpath/domain/solutions/case/span.ts';
 import { debtFreeMonth, lastPaymentMonth } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
-import { saySpan } from '@towpath/domain/solutions/explain/words.ts';
+import { sayWholePounds } from '@towpath/domain/solutions/explain/words.ts';
 import { hasMonthlyPayment, takenEachMonth } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
-import { formatWholePounds } from '@towpath/domain/values/pence.ts';
 import { sayClearIn } from '../solutionTexts.ts';
 import { words } from '../words.ts';
 
@@ -34,16 +32,12 @@ function paysOf(
 ): Partial<Record<Figure, string | undefined>> {
   if (eligibility !== 'ELIGIBLE') return {};
   const taken = takenEachMonth({ shortName, eligibility, payment });
-  const says = taken === null ? words.notKnown : sayMonthly(taken);
+  const says = taken === null ? words.notKnown : sayWholePounds(taken);
   return {
     [hasMonthlyPayment(shortName) ? 'monthlyPayment' : 'paysMonthly']: says,
     clearIn: payment === null ? undefined : clearIn(payment, on),
     lastPayment: payment === null ? undefined : lastPaymentMonth(payment, on)?.says,
   };
-}
-
-function sayMonthly(monthly: Span): string {
-  return isKnown(monthly) ? formatWholePounds(monthly.low) : saySpan(monthly, 'pence');
 }
 
 function clearIn(payment: NonNullable<KeptResult['payment']>, on: string): string | undefined {
