@@ -15,7 +15,7 @@ export interface PercentageProgressProps {
   label?: string | undefined;
 }
 
-/** Back button and logos above a bar that fills (JN-054). */
+/** Back button and logos above a bar that fills (JN-054); the bar alone where the page has both elsewhere. */
 export function PercentageProgress({
   value,
   logos,
@@ -23,23 +23,26 @@ export function PercentageProgress({
   backDisabled,
   label = words.progress.label,
 }: PercentageProgressProps) {
+  const hasRow = onBack !== undefined || logos.length > 0;
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <nav className={`${styles.bar} no-print`} aria-label={label}>
-      <div className={`wrap ${styles.row}`}>
-        {onBack && (
-          <Button
-            variant="tertiary"
-            size="small"
-            iconStart={arrowLeft}
-            disabled={backDisabled}
-            onClick={onBack}
-          >
-            {words.back}
-          </Button>
-        )}
-        <span className={styles.logos}>{Children.toArray(logos)}</span>
-      </div>
+      {hasRow && (
+        <div className={`wrap ${styles.row}`}>
+          {onBack && (
+            <Button
+              variant="tertiary"
+              size="small"
+              iconStart={arrowLeft}
+              disabled={backDisabled}
+              onClick={onBack}
+            >
+              {words.back}
+            </Button>
+          )}
+          <span className={styles.logos}>{Children.toArray(logos)}</span>
+        </div>
+      )}
       <div
         className={styles.track}
         role="progressbar"

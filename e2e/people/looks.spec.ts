@@ -3,7 +3,7 @@ import { CREDITORS, QUALIFIER } from '../pages/qualifier.ts';
 import { expectAccessible } from '../person/accessible.ts';
 import { storedTexts } from '../person/stored.ts';
 
-test('Joan’s questions come one at a time, with Back and Next and a bar that fills (JN-025, JN-045, JN-048, JN-050, JN-054, JN-057)', async ({
+test('Joan’s questions come one at a time, with one Back and Next, one logo and a bar that fills (JN-025, JN-045, JN-048, JN-050, JN-054, JN-057, WT-135)', async ({
   journey,
   page,
 }) => {
@@ -19,7 +19,10 @@ test('Joan’s questions come one at a time, with Back and Next and a bar that f
   await journey.answer('housing');
   await expect(journey.heading(QUALIFIER['debt-count'].asks)).toBeFocused();
   expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
-  await journey.back.last().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Towpath' })).toBeVisible();
+  await expect(page.locator('nav').filter({ has: bar }).locator('svg')).toHaveCount(0);
+  await expect(journey.back).toHaveCount(1);
+  await journey.back.click();
   await expect(journey.option(QUALIFIER.housing.asks, 'Rent from a private landlord')).toBeChecked();
   await page.goBack();
   await expect(journey.question(QUALIFIER['debt-count'].asks)).toBeVisible();

@@ -18,7 +18,7 @@ function savesTaken(page: Page): string[] {
   return steps;
 }
 
-test('Owen’s train goes into a tunnel: he goes on, is told so, and all is saved once, in order, when he is out (JN-033, JN-041)', async ({
+test('Owen’s train goes into a tunnel: he goes on, is told so where nothing moves, and all is saved once, in order, when he is out (JN-033, JN-041, WT-136)', async ({
   journey,
   page,
   context,
@@ -30,11 +30,13 @@ test('Owen’s train goes into a tunnel: he goes on, is told so, and all is save
   await journey.walk({ to: 'employment' });
   await expect(journey.saved).toHaveText('Saved');
   await journey.fetchedAhead();
+  const heights = await headerHeights(page);
 
   await context.setOffline(true);
   await expect(journey.offlineStrip).toBeVisible();
   await journey.walk({ from: 'employment', to: 'urgent' });
   await expect(journey.saved).toHaveText('Not saved yet');
+  expect(await headerHeights(page)).toEqual(heights);
   await expect(journey.answeredLine(QUALIFIER.employment.asks)).toContainText('Work part time');
   await journey.walk({ from: 'urgent', to: 'income' });
   await expect(journey.saved).toHaveText('Not saved yet');
@@ -141,3 +143,15 @@ test('Owen leaves for his dashboard in a tunnel: it says what is not saved, he i
   await dashboard.logOut.click();
   await expect(login.heading).toBeVisible();
 });
+
+/** How high the header is in windows as wide as phones are. */
+async function headerHeights(page: Page): Promise<readonly (number | undefined)[]> {
+  const phone = page.viewportSize();
+  const heights = [];
+  for (const width of [320, 360, 390, 575]) {
+    await page.setViewportSize({ width, height: 844 });
+    heights.push((await page.getByRole('banner').boundingBox())?.height);
+  }
+  if (phone) await page.setViewportSize(phone);
+  return heights;
+}

@@ -6,7 +6,14 @@ import { PercentageOfSteps, RadialProgress } from './partsOnDemand.ts';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
 
 /** The progress bar in the template's style (JN-052 to JN-054); none if the style is unknown (JN-055). */
-export function JourneyProgress({ atStepId, onBack }: { atStepId: string | undefined; onBack: () => void }) {
+export function JourneyProgress({
+  atStepId,
+  onBack,
+}: {
+  atStepId: string | undefined;
+  /** Only where the page has no other Back. */
+  onBack: (() => void) | undefined;
+}) {
   const { template, store } = useLoadedJourney();
   const { path } = useSnapshot();
   const progress = progressOf(store.plan, path, atStepId);

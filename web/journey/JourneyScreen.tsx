@@ -148,6 +148,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
   });
   // In a look whose questions have a button each, an earlier question can be reached as well (WT-103).
   const isBackNeeded = controls.continueInStep && !isAdvicePage && view.previousPageId !== undefined;
+  const hasBackLink = controls.back === 'separate' || endsWithoutBar || isBackNeeded;
 
   /** The question before the drop-out, if it is on this page. */
   const lastAsked = whole.steps.findLast(
@@ -262,12 +263,15 @@ function JourneyPage({ view: whole }: { view: PageView }) {
         />
       )}
       <Suspense>
-        <JourneyProgress atStepId={current?.stepId} onBack={goBack} />
+        <JourneyProgress
+          atStepId={current?.stepId}
+          onBack={hasBackLink || controls.back === 'in bar' ? undefined : goBack}
+        />
       </Suspense>
       <OfflineStrip offline={!online || (saveState === 'not saved yet' && !conflict)} />
       <main id="main" {...pressing}>
         <div className={`wrap page ${controls.bar === 'hidden' ? '' : styles.withBar}`}>
-          {(controls.back === 'separate' || endsWithoutBar || isBackNeeded) && (
+          {hasBackLink && (
             <BackLink
               onPress={dropout && lastAsked ? () => change(lastAsked) : goBack}
               disabled={controls.backDisabled}

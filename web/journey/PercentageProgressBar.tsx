@@ -1,7 +1,12 @@
-import { BrandMark } from '@towpath/design-system/pictures/BrandMark.tsx';
 import { PercentageProgress } from '@towpath/design-system/progress/PercentageProgress.tsx';
 
-/** The percentage bar with the brand's mark. */
-export function PercentageProgressBar({ value, onBack }: { value: number; onBack: () => void }) {
-  return <PercentageProgress value={value} logos={[<BrandMark key="brand" />]} onBack={onBack} />;
+/** The percentage bar below the header, which has the logo; with Back where the foot of the page has none. */
+export function PercentageProgressBar({
+  value,
+  onBack,
+}: {
+  value: number;
+  onBack: (() => void) | undefined;
+}) {
+  return <PercentageProgress value={value} logos={[]} onBack={onBack} />;
 }
