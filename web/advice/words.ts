@@ -1,5 +1,3 @@
-import { sayCostMissing } from '@towpath/domain/solutions/explain/costMissing.ts';
-
 const ORDINALS = ['first', 'second'];
 
 /** What people read in the advice: the first look, the full advice, the page of one solution, trying changes. */
@@ -170,7 +168,7 @@ export const words = {
     chat: 'Chat with us now',
     chatText: 'Send a message to an adviser. You can stop at any time.',
     /** In place of good news beside money that is left on paper. */
-    lacksBasics: (told: string) => `${sayCostMissing(told)} Talk to an adviser about that first.`,
+    lacksBasics: (costMissing: string) => `${costMissing} Talk to an adviser about that first.`,
     startChat: 'Start a chat',
     talk: 'Would you rather talk?',
     leaveNumber: 'Leave your number and an adviser will call you.',

@@ -1,14 +1,13 @@
 import { registerLater } from '@towpath/contracts/api/session.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
-import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { EmailField } from '@towpath/design-system/inputs/EmailField.tsx';
-import { Anchor } from '@towpath/design-system/links.tsx';
 import { checkEmail } from '@towpath/domain/values/email.ts';
 import { useState } from 'react';
 import { api } from '../data/client.ts';
 import { hasCode } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { FormProblems } from '../identity/FormProblems.tsx';
+import { Refused } from '../identity/Refused.tsx';
 import { TermsCheckbox } from '../identity/TermsCheckbox.tsx';
 import { words as identityWords } from '../identity/words.ts';
 import { loginPath, paths } from '../shell/paths.ts';
@@ -74,14 +73,10 @@ export function MakeAccount({ email, onMade }: { email: string | undefined; onMa
         required
       />
       {making.error && (
-        <Notification tone="red">
-          <p>{making.error.message}</p>
-          {hasCode(making.error, 'ALREADY_REGISTERED') && (
-            <p>
-              <Anchor href={loginPath(paths.dashboard)}>{identityWords.registration.goToLogin}</Anchor>
-            </p>
-          )}
-        </Notification>
+        <Refused
+          message={making.error.message}
+          logInAt={hasCode(making.error, 'ALREADY_REGISTERED') ? loginPath(paths.dashboard) : undefined}
+        />
       )}
       <div>
         <Button

@@ -1,5 +1,3 @@
-import { sayCostMissing } from '@towpath/domain/solutions/explain/costMissing.ts';
-
 /** What people read on their own page. */
 export const words = {
   title: 'Your dashboard',
@@ -69,7 +67,6 @@ export const words = {
   monthlySummary: {
     heading: 'Your monthly summary',
     loading: 'Getting your figures',
-    lacks: sayCostMissing,
     from: {
       budget: 'From your budget.',
       'quick questions': 'From the quick questions. You can change these later.',

@@ -6,6 +6,7 @@ import { Fold } from '@towpath/design-system/cards/Fold.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { totalDebtsAnswer } from '@towpath/domain/journeys/qualifier/totalDebts.ts';
 import { showsFirstLook } from '@towpath/domain/journeys/steps.ts';
+import { sayCostMissing } from '@towpath/domain/solutions/explain/costMissing.ts';
 import { adviceContinue } from '@towpath/domain/solutions/first-look/adviceContinue.ts';
 import { BudgetPanel } from '../../budget/BudgetPanel.tsx';
 import { useAdviceCall } from '../../callbacks/state/useAdviceCall.ts';
@@ -93,7 +94,7 @@ export function AdviceCards({ advice, texts, stepId }: AdviceCardsProps) {
             positive:
               advice.lacksBasics === null
                 ? texts.spendingPositive
-                : words.firstLook.lacksBasics(advice.lacksBasics),
+                : words.firstLook.lacksBasics(sayCostMissing(advice.lacksBasics)),
             negative: texts.spendingNegative,
           }}
         />

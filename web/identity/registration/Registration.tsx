@@ -5,7 +5,6 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { EmailField } from '@towpath/design-system/inputs/EmailField.tsx';
 import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
-import { Anchor } from '@towpath/design-system/links.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { REGISTRATION_MESSAGES } from '@towpath/domain/people/registration.ts';
 import { useRef, useState } from 'react';
@@ -14,9 +13,11 @@ import { ApiFailure, hasCode } from '../../data/failure.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { paths } from '../../shell/paths.ts';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { FormProblems } from '../FormProblems.tsx';
 import { passwordChecks } from '../passwordChecks.ts';
+import { Refused } from '../Refused.tsx';
 import { TermsCheckbox } from '../TermsCheckbox.tsx';
 import { words } from '../words.ts';
 import styles from './Registration.module.css';
@@ -218,14 +219,7 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
           </>
         )}
         {(phase === 'error' || phase === 'already registered') && (
-          <Notification tone="red">
-            <p>{message}</p>
-            {phase === 'already registered' && (
-              <p>
-                <Anchor href="/login">{words.registration.goToLogin}</Anchor>
-              </p>
-            )}
-          </Notification>
+          <Refused message={message} logInAt={phase === 'already registered' ? paths.login : undefined} />
         )}
         <div>
           <Button
