@@ -62,6 +62,7 @@ it('quotes what was ticked in the first questions, and not the words that began 
     legalStart([open], answersFrom(fullReview, { pressing }), said).says;
   expect(ticked('officers')).toBe(said);
   const petition = answersFrom(fullReview, { pressing: ['petition'] }).get('pressing')?.[0]?.value;
+  expect(petition).toContain('bankrupt');
   expect(ticked('officers', 'petition')).toBe(`${said} You told us: ${petition}.`);
 });
 
