@@ -40,7 +40,7 @@ export class DropoutStep {
     return this.page.getByRole('region', { name: 'We’ll call you' });
   }
   help(name: string): Locator {
-    return this.page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+    return this.page.getByRole('main').getByRole('link', { name: new RegExp(`^(?:Call )?${name}`) });
   }
 
   async askForCall({ name, phone }: { name: string; phone: string }): Promise<void> {

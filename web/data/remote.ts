@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Offline } from './failure.ts';
 import { Operation, type Remote } from './operation.ts';
-import { connection } from './thisPage.ts';
+import { whenReached } from './whenReached.ts';
 
 /**
  * An operation that the person triggers, such as sending a form. `trigger` resolves with the answer, or
@@ -43,7 +43,7 @@ export function useRemote<T>(read: () => Promise<T>): Remote<T> & { again: () =>
   }, [trigger]);
   const { error } = state;
   useEffect(() => {
-    if (error instanceof Offline) return connection.watch(() => connection.isOnline() && void trigger());
+    if (error instanceof Offline) return whenReached(() => void trigger());
   }, [error, trigger]);
   return { ...state, again: trigger };
 }

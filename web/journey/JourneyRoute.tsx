@@ -8,7 +8,7 @@ import { forgetAhead } from '../data/ahead.ts';
 import { stepNameOf, track } from '../data/analytics.ts';
 import { Offline, wordsOfFailure } from '../data/failure.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
-import { connection } from '../data/thisPage.ts';
+import { whenReached } from '../data/whenReached.ts';
 import { isBegun } from '../shell/begun.ts';
 import { brandName } from '../shell/brand.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
@@ -88,7 +88,7 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
 
   const offline = trouble?.cause instanceof Offline ? trouble.cause : undefined;
   useEffect(() => {
-    if (offline) return connection.watch(() => connection.isOnline() && void load());
+    if (offline) return whenReached(() => void load());
   }, [offline, load]);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Outbox } from '../../data/outbox/outbox.ts';
-import { connection } from '../../data/thisPage.ts';
+import { whenReached } from '../../data/whenReached.ts';
 import { keptReader } from './keptForReload.ts';
 import { type LoadedJourney, loadJourney } from './loadJourney.ts';
 
@@ -17,8 +17,7 @@ export async function loadKept(
   const read = keptReader();
   if (!read) throw failure;
   const journey = await loadJourney(outbox, told, false, undefined, read);
-  const stop = connection.watch(() => {
-    if (!connection.isOnline()) return;
+  const stop = whenReached(() => {
     stop();
     // Where it fails after all, each answer says what it was based on, and the server decides.
     void journey?.store.reload().catch(() => undefined);
