@@ -29,7 +29,10 @@ export function openSolution({ solution, kept }: Told): readonly Block[] {
     yearsPart(solution),
     moneyPart(solution),
     adviserFirst !== null && paragraph(adviserFirst),
-    disclosures.length > 0 && [heading(4, words.solution.forYou), list(disclosures.map(({ says }) => says))],
+    disclosures.length > 0 && [
+      heading(4, words.solution.forYou),
+      list([...new Set(disclosures.map(({ says }) => says))]),
+    ],
     heading(4, words.solution.advantages),
     list(wording.advantages),
     heading(4, words.solution.risks),

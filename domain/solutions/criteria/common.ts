@@ -4,7 +4,7 @@ import type { Figures } from '../figures/figures.ts';
 import type { PaidFromIncome } from '../figures/withoutDisability.ts';
 import { COMMON_PRACTICE, OWN_PRACTICE } from '../thresholds/row.ts';
 import { type Criterion, limited, mustBe, mustNotBe, withinLimit } from './criterion.ts';
-import { BUDGET_AND_SUMS, KINDS_AND_SUMS } from './missingFactTexts.ts';
+import { BUDGET_AND_SUMS, FEES, KINDS_AND_SUMS } from './missingFactTexts.ts';
 import { INSOLVENCY_LAW, type Source, sources } from './sources.ts';
 
 /** Criteria that several solutions share, each defined once. */
@@ -187,19 +187,19 @@ export function leavesSomething(
       tests: 'The part of what you pay that would go on fees',
       never: 'You would pay in nothing, so nothing would be there for its fees',
       figure: figures => plan(figures).feePercent,
-      missing: BUDGET_AND_SUMS,
+      missing: FEES,
     }),
     limited('at least', 'DIVIDEND_MIN', 'percent', {
       code: `${of}_DIVIDEND`,
       tests: 'The part of your debts that the people you owe would get',
-      missing: BUDGET_AND_SUMS,
+      missing: FEES,
       nil: 'The people you owe would get less than a penny in the pound',
       figure: figures => plan(figures).dividend,
     }),
     limited('at least', 'DIVIDEND_COMFORTABLE', 'percent', {
       code: `${of}_DIVIDEND_COMFORTABLE`,
       tests: 'What the people you owe would get, with room to spare',
-      missing: BUDGET_AND_SUMS,
+      missing: FEES,
       nil: 'The people you owe would get less than a penny in the pound',
       figure: figures => plan(figures).dividend,
       otherwise: 'adviser confirms',

@@ -1,4 +1,5 @@
 import { formatWholePounds, type Pence, roundDownToPounds } from '../../values/pence.ts';
+import { atStart } from '../solution/inSentence.ts';
 import type { AdviceRecord } from './record.ts';
 import { takenBy } from './takenBy.ts';
 
@@ -15,12 +16,12 @@ export function sayArrearsTaken(
   then: Pence,
 ): string | null {
   const by = late.map(({ id }) => takenBy(record, id));
-  const [solution] = by;
-  if (solution === undefined || solution === null || by.includes(null) || then <= 0) return null;
-  const { results, groups } = record;
-  const payment = results.find(({ shortName }) => shortName === groups.recommended)?.payment;
+  const { recommended } = record.groups;
+  if (recommended === null || by.length === 0 || by.includes(null) || then <= 0) return null;
+  const solution = atStart(recommended);
+  const payment = record.results.find(({ shortName }) => shortName === recommended)?.payment;
   const sum = formatWholePounds(roundDownToPounds(then));
   return (payment?.monthly.high ?? 0) > 0
-    ? `If ${solution} takes the arrears in, up to ${sum} a month could go into it.`
-    : `If ${solution} takes the arrears in, you’d have ${sum}.`;
+    ? `${solution} takes the arrears in. Then up to ${sum} a month could go into it.`
+    : `${solution} takes the arrears in. Then you’d have ${sum}.`;
 }

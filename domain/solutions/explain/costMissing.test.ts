@@ -39,6 +39,12 @@ it.each([
     120_00,
     'You told us you have no money for food, and that your gas or power may be cut off. So a cost may be missing here.',
   ],
+  [
+    'benefits, which may be counted as money in',
+    { benefitsStopped: true },
+    120_00,
+    'You told us your benefits have stopped. So some of the money counted here may not come.',
+  ],
   ['food, where more goes out than comes in', { noFood: true }, -1, null],
 ])(
   'says beside what is left that a cost may be missing, where this is lacking: %s (WT-053, WT-033)',

@@ -15,7 +15,7 @@ export function sayCostMissing(told: string): string {
  * which words food or heat were said to be lacking: of those it names neither.
  */
 export function costMissing(
-  { happening: { noFood, noEssentials, disconnection } }: Pick<Case, 'happening'>,
+  { happening: { noFood, noEssentials, disconnection, benefitsStopped } }: Pick<Case, 'happening'>,
   sum: Pick<LeftSum, 'left'> | null,
 ): string | null {
   if (sum === null || sum.left < 0) return null;
@@ -25,5 +25,8 @@ export function costMissing(
     ...(noFood === true ? [food] : []),
     ...(disconnection === true ? ['your gas or power may be cut off'] : []),
   ];
-  return told.length === 0 ? null : sayCostMissing(`You told us ${told.join(', and that ')}.`);
+  if (told.length > 0) return sayCostMissing(`You told us ${told.join(', and that ')}.`);
+  return benefitsStopped === true
+    ? 'You told us your benefits have stopped. So some of the money counted here may not come.'
+    : null;
 }

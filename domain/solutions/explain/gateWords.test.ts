@@ -185,11 +185,11 @@ describe('a plan that leaves little (SA-168)', () => {
     expect(said(beside)).toMatch(/^Bankruptcy could cost you less/u);
   });
 
-  it('says that it can still fit where only an adviser confirms', () => {
+  it('names the plan, and says that it can still fit where only an adviser confirms (WT-160)', () => {
     const home = homeOf(100_000_00, 94_000_00);
     const facts = tenant({ left: 200_00, home, debts: [debtOf(1, 30_000_00), debtOf(4, 20_000_00)] });
     expect(saidOf(facts, 'LEAVES_SOMETHING')).toMatchObject({
-      why: 'The people you owe would get only a small part of what you owe them.',
+      why: 'For an individual voluntary arrangement: the people you owe would get only a small part of what you owe them.',
       lifts: 'It can still fit. An adviser checks it with you.',
     });
   });

@@ -3,6 +3,7 @@ import { sayDay } from '../../values/dayWords.ts';
 import type { GetsBy } from '../case/case.ts';
 import { isKnown } from '../case/span.ts';
 import type { GateCode } from '../recommend/gates/gate.ts';
+import { inSentence } from '../solution/inSentence.ts';
 import { GAP_TEXTS, isGapAnswered, sayGap } from './budgetGapWords.ts';
 import type { KeptFinding, KeptGate } from './record.ts';
 import { sayFigure } from './words.ts';
@@ -145,8 +146,19 @@ function sayBenefits({ code, solutions, findings }: Said): GateWords {
 }
 
 /** Whether the plan surely leaves too little, perhaps, or just enough; or whether bankruptcy stands beside it. */
-function sayPlan({ code, effect, findings }: Said): GateWords {
+function sayPlan({ code, effect, solutions, findings }: Said): GateWords {
   if (effect === 'decided') return COMPARED;
+  return sayOf(solutions, sayLeaves({ code, findings }));
+}
+
+/** With the name of the one plan that it is about: nothing else says which. */
+function sayOf(solutions: Said['solutions'], { why, ...rest }: GateWords): GateWords {
+  const [only] = solutions;
+  if (solutions.length !== 1 || only === undefined) return { why, ...rest };
+  return { ...rest, why: `For ${inSentence(only)}: ${why.charAt(0).toLowerCase()}${why.slice(1)}` };
+}
+
+function sayLeaves({ code, findings }: Pick<Said, 'code' | 'findings'>): GateWords {
   const closing = findings.filter(found => !found.code.endsWith('_COMFORTABLE') && !BESIDE.has(found.code));
   if (closing.some(({ by }) => by !== null && by.low > 0)) return WORDS[code];
   if (findings.some(found => BESIDE.has(found.code))) return COMPARED;

@@ -51,13 +51,13 @@ describe('the sum of what is left', () => {
   it('says what becomes of it once the recommended solution has taken the arrears in, and nothing where it does not (WT-157)', () => {
     const debts = [card, councilTax];
     expect(sumOf(tenant({ ...month(60_00), debts }))?.takenIn).toBe(
-      'If a debt relief order takes the arrears in, you’d have £60.',
+      'A debt relief order takes the arrears in. Then you’d have £60.',
     );
     const large = [debtOf(1, 31_000_00, { arrears: 300_00 }), debtOf(5, 9_000_00), councilTax];
     const iva = tenant({ ...month(225_40), debts: large });
     expect(recordOf(iva, TODAY).groups.recommended).toBe('IVA');
     expect(sumOf(iva)?.takenIn).toBe(
-      'If an individual voluntary arrangement takes the arrears in, up to £225 a month could go into it.',
+      'An individual voluntary arrangement takes the arrears in. Then up to £225 a month could go into it.',
     );
     expect(
       sumOf(tenant({ ...month(225_40), debts: [large[0] ?? card, large[1] ?? card] }))?.takenIn,

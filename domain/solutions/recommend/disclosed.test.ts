@@ -3,7 +3,9 @@ import type { InclusionColumn } from '../../debts/creditType.ts';
 import { foreignNames } from '../../people/testing/foreignNames.ts';
 import { creditType } from '../testing/cases.ts';
 import { EVERYWHERE, MUST_DISCLOSE, mustDisclose, shownWording } from '../testing/mustDisclose.ts';
+import { isInsolvency } from './disclosures.ts';
 import type { RuledShortName } from './solutions.ts';
+import { sayDisclosure } from './wording.ts';
 
 /** All that the page says, in one text. */
 function textOf(shortName: RuledShortName, nation: (typeof EVERYWHERE)[number][1]): string {
@@ -84,3 +86,18 @@ it.each(COLUMNS)('%s names every kind of debt that it leaves out (SA-101)', (sho
     ).toEqual([]);
   }
 });
+
+describe.each(EVERYWHERE.filter(([shortName]) => isInsolvency(shortName)))(
+  'the words of %s in %s',
+  (shortName, nation) => {
+    it('say once what the person’s own case brings too (WT-161)', () => {
+      const own = (['BANK_MAY_CLOSE_ACCOUNT', 'OTHERS_OWE_TOO', 'GUARANTOR_CAN_BE_ASKED'] as const).map(
+        code => sayDisclosure(code, nation),
+      );
+      const all = [...new Set([...own, ...shownWording(shortName, nation).risks])];
+      for (const what of [/close or freeze/u, /promised to pay/u]) {
+        expect(all.filter(risk => what.test(risk))).toHaveLength(1);
+      }
+    });
+  },
+);

@@ -2,6 +2,7 @@ import { MONEY_HELPER } from '../../people/moneyHelper.ts';
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { MINIMUM_AGE } from '../../values/dates.ts';
 import type { WhyItStays } from '../figures/inclusion.ts';
+import { BANK, SHARED_DEBTS } from '../solution/sharedWording.ts';
 import type { AdviserCode, WithheldCode } from './blockers.ts';
 import { type DisclosureCode, isInsolvency } from './disclosures.ts';
 import type { Eligibility } from './groups.ts';
@@ -99,10 +100,10 @@ const DISCLOSURE_WORDS: Readonly<Record<DisclosureCode, string>> = {
   LANDLORD_CAN_STILL_ACT: 'If your rent is late, your landlord can still ask a court for your home.',
   DIRECTOR_NEEDS_LEAVE: 'To run a company, or act as its director, you may need a court to agree.',
   WORK_MAY_BE_TOUCHED: 'It can affect some jobs. Check your contract first, or ask your trade body.',
-  BANK_MAY_CLOSE_ACCOUNT:
-    'You owe money to your bank. It may close or freeze your account. Open one with a bank that you owe nothing.',
-  OTHERS_OWE_TOO: 'Someone who shares a debt with you may have to pay all of it.',
-  GUARANTOR_CAN_BE_ASKED: 'Someone who promised to pay if you cannot may have to pay.',
+  // In the words of the solutions that say it to everybody, so that no list has it twice.
+  BANK_MAY_CLOSE_ACCOUNT: BANK,
+  OTHERS_OWE_TOO: SHARED_DEBTS,
+  GUARANTOR_CAN_BE_ASKED: SHARED_DEBTS,
   DEBTS_THAT_STAY: 'It does not clear all of your debts. You still pay those it leaves out.',
 };
 

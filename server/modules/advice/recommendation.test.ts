@@ -64,7 +64,7 @@ describe('the recommendation', () => {
       product: { shortName: 'DMP' },
       context: { di: 240 },
       payment: { value: 240, says: '£240' },
-      termMonths: { value: 38, says: '38 months' },
+      termMonths: { value: 38, says: '3 years 2 months' },
       debtFreeMonth: { value: '2030-01', says: 'January 2030' },
     });
     expect(answer.recommended?.reasons.every(({ outcome }) => outcome === 'met')).toBe(true);

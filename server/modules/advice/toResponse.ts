@@ -268,7 +268,10 @@ function estimateText(span: Span, isEstimated: boolean): AmountText {
 
 function figure(span: Span, unit: KeptReason['unit']): MonthsText {
   const isNumber = isKnown(span) && Number.isFinite(span.low);
-  return { ...(isNumber ? { value: span.low } : {}), says: saySpan(span, unit) };
+  return {
+    ...(isNumber ? { value: span.low } : {}),
+    says: unit === 'months' ? sayFigure(span, unit) : saySpan(span, unit),
+  };
 }
 
 /** The limits for the record's own nation and day: its words describe that day. */

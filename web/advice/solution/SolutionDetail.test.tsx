@@ -44,7 +44,7 @@ describe('the page of a solution', () => {
 
   it('says beside the money of the recommended solution what more could go into it (WT-157)', () => {
     const takenIn =
-      'If an individual voluntary arrangement takes the arrears in, up to £225 a month could go into it.';
+      'An individual voluntary arrangement takes the arrears in. Then up to £225 a month could go into it.';
     const money = {
       pays: '£11,760',
       parts: [{ kind: 'paid' as const, sum: 11_760_00, says: '£11,760' }],
