@@ -1,8 +1,8 @@
 import { type PaymentOf, repayment } from '../solution/payment.ts';
 
 /**
- * The available sum until everything is repaid, assuming that interest has stopped. Our fee is a row in the table of
- * limits.
+ * What is available beside the debts that it leaves out, until everything is repaid, assuming that interest has stopped.
+ * Our fee is a row in the table of limits.
  */
-export const paymentOf: PaymentOf = ({ available, dmpMonths, debts }, limits) =>
-  repayment(debts.columns.DMP.total, available, dmpMonths, limits.span('DMP_FEE'));
+export const paymentOf: PaymentOf = ({ dmpAvailable, dmpMonths, debts }, limits) =>
+  repayment(debts.columns.DMP.total, dmpAvailable, dmpMonths, limits.span('DMP_FEE'));

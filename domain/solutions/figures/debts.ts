@@ -17,8 +17,10 @@ export type DebtFigures = {
   readonly count: Span;
   /** Agreed monthly payments to creditors, without those that are already in the statement. */
   readonly contractual: Span;
-  /** What goes each month to priority debts that a plan does not include. */
+  /** What goes each month to priority debts that the nation's payment plan does not include. */
   readonly priorityOffers: Span;
+  /** The same beside a debt management plan, which leaves out some that the Scottish scheme includes. */
+  readonly offersBesideDmp: Span;
   /** At least one debt is behind. */
   readonly isInArrears: Span;
   /** What is overdue on the debts that a plan includes. */
@@ -54,6 +56,7 @@ export function debtFigures(
   const overdue = new Sum();
   const unsecured = new Sum();
   const offers = new Sum();
+  const besideDmp = plan === 'DMP' ? offers : new Sum();
   const contractual = new Sum();
   const total = new Sum();
   let count = 0;
@@ -90,7 +93,11 @@ export function debtFigures(
       const isSure = isOwed && caseDebt.isPaidInStatement === false;
       contractual.add(isSure ? (debt.regularPaymentAmount ?? 0) : 0, debt.regularPaymentAmount ?? Infinity);
     }
-    if (!inPlan && mayComeFirst(caseDebt)) addOffer(offers, caseDebt, { balance, months, isOwed });
+    if (mayComeFirst(caseDebt)) {
+      if (!inPlan) addOffer(offers, caseDebt, { balance, months, isOwed });
+      if (besideDmp !== offers && type?.inclusion.DMP.inclusion !== 'included')
+        addOffer(besideDmp, caseDebt, { balance, months, isOwed });
+    }
     if (!isOwed && behind !== false) mayBeBehind = true;
     isInArrears = anyOf(isInArrears, isOwed || behind === false ? behind : null);
     hasJudgment = anyOf(hasJudgment, judged(caseDebt, JUDGED, hasDebtRole(type, 'court-judgment')));
@@ -105,6 +112,7 @@ export function debtFigures(
     count: between(sureCount, count),
     contractual: contractual.span(),
     priorityOffers: offers.span(),
+    offersBesideDmp: besideDmp.span(),
     isInArrears: anyBehind(isInArrears, someDebtIsBehind, mayBeBehind),
     overdue: overdue.span(),
     unsecured: unsecured.span(),

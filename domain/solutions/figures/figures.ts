@@ -72,9 +72,14 @@ export type Figures = {
   readonly monthsSinceLeaving: Span;
   /** What can go to non-priority creditors each month, in whole pounds. */
   readonly available: Span;
-  /** Months to repay everything that a plan includes, at that rate. */
+  /**
+   * The same beside a debt management plan: what the Scottish scheme takes in and this plan leaves out, such as council
+   * tax arrears, is paid first.
+   */
+  readonly dmpAvailable: Span;
+  /** Months to repay everything that the nation's payment plan includes, at its rate. */
   readonly planMonths: Span;
-  /** The same for the debts that a debt management plan includes. */
+  /** The same for a debt management plan, at its own. */
   readonly dmpMonths: Span;
   /** What a debt management plan could give each debt, each month. */
   readonly perDebt: Span;
@@ -162,7 +167,8 @@ export function withBudgetFacts(
   const plan = planColumn(nation);
   const savings = freeSavings(facts, budget);
   const assets = assetFigures(facts, limits, savings);
-  const available = availableFrom(budget.left, budget, debts, limits);
+  const available = availableFrom(budget.left, budget, debts.priorityOffers, limits);
+  const dmpAvailable = availableFrom(budget.left, budget, debts.offersBesideDmp, limits);
   const planMonths = monthsToRepay(debts.columns[plan].total, available);
   const lumpSum = amount(facts.changes.lumpSum);
   const lumpPercent = percentOfWhole(lumpSum, debts.columns.DMP.total);
@@ -188,8 +194,9 @@ export function withBudgetFacts(
     monthsSinceLeaving: monthsSinceLeavingSpan(facts, on),
     available,
     planMonths,
-    dmpMonths: monthsToRepay(debts.columns.DMP.total, available),
-    perDebt: perDebt(available, debts.columns.DMP.count),
+    dmpAvailable,
+    dmpMonths: monthsToRepay(debts.columns.DMP.total, dmpAvailable),
+    perDebt: perDebt(dmpAvailable, debts.columns.DMP.count),
     canPayAlone: canPayAlone(available, planMonths, debts, limits),
     isIncomeMinimal: isIncomeMinimal(budget, limits),
     cannotPay: cannotPay(budget, debts),

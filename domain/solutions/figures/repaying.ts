@@ -17,15 +17,17 @@ import type { DebtFigures } from './debts.ts';
 /**
  * What can go to non-priority creditors: the surplus after savings, our fee and payments to priority debts, rounded down
  * to whole pounds, and at least 0. In pence.
+ *
+ * @param offers what goes to the priority debts that are not paid from it
  */
 export function availableFrom(
   left: Span,
   { savingsMonthly }: BudgetFigures,
-  { priorityOffers }: DebtFigures,
+  offers: Span,
   limits: Limits,
 ): Span {
   const afterSavings = minus(minus(left, savingsMonthly), limits.span('DMP_FEE'));
-  return floorAtZero(wholePoundsDown(minus(afterSavings, priorityOffers)));
+  return floorAtZero(wholePoundsDown(minus(afterSavings, offers)));
 }
 
 /** Whole months, rounded up. Infinite when nothing can be paid. */

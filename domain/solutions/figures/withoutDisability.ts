@@ -72,7 +72,9 @@ export function withoutDisability(
   limits: Limits,
 ): WithoutDisability {
   const { DMP, DAS, IVA, PTD } = debts.columns;
-  const available = availableFrom(budget.leftWithoutDisabilityBenefits, budget, debts, limits);
+  const left = budget.leftWithoutDisabilityBenefits;
+  const available = availableFrom(left, budget, debts.priorityOffers, limits);
+  const dmpAvailable = availableFrom(left, budget, debts.offersBesideDmp, limits);
   const planMonths = monthsToRepay((nation === 'scotland' ? DAS : DMP).total, available);
   const iva = ivaFigures(IVA, available, assets, limits);
   const scottishContribution = budget.contributionWithoutDisability;
@@ -90,8 +92,8 @@ export function withoutDisability(
     scottishContribution,
     carries: {
       DMP: both(
-        isNotBelow(perDebt(available, DMP.count), limits.span('DMP_MIN_PER_DEBT')),
-        isNotBelow(limits.span('DMP_TERM_MAX'), monthsToRepay(DMP.total, available)),
+        isNotBelow(perDebt(dmpAvailable, DMP.count), limits.span('DMP_MIN_PER_DEBT')),
+        isNotBelow(limits.span('DMP_TERM_MAX'), monthsToRepay(DMP.total, dmpAvailable)),
       ),
       IVA: both(isNotBelow(available, limits.span('IVA_PAYMENT_FLOOR')), leavesEnough(iva)),
       DAS: both(pays, isNotBelow(limits.span('DAS_TERM_MAX'), planMonths)),

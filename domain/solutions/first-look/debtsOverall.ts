@@ -27,6 +27,7 @@ export function debtFiguresOverall({ count, total, isBehind, hasUrgentPriority }
   const isNone = count.high === 0;
   const open = isNone ? NO : YES_OR_NO;
   const sum = isNone ? ZERO : total;
+  const offers = isNone || hasUrgentPriority === false ? ZERO : UNKNOWN_AMOUNT;
   const all: ColumnFigures = { count, total: sum, creditors: count, released: between(0, sum.high) };
   const columns = {} as Record<InclusionColumn, ColumnFigures>;
   for (const column of INCLUSION_COLUMNS) columns[column] = all;
@@ -35,7 +36,8 @@ export function debtFiguresOverall({ count, total, isBehind, hasUrgentPriority }
     total: all.total,
     count,
     contractual: isNone ? ZERO : AT_LEAST_A_PENNY,
-    priorityOffers: isNone || hasUrgentPriority === false ? ZERO : UNKNOWN_AMOUNT,
+    priorityOffers: offers,
+    offersBesideDmp: offers,
     isInArrears: isNone ? NO : flag(isBehind),
     overdue: isNone || isBehind === false ? ZERO : UNKNOWN_AMOUNT,
     unsecured: between(0, sum.high),

@@ -1,5 +1,5 @@
 import { type PaymentOf, repayment } from '../solution/payment.ts';
 
-/** The available sum until everything is repaid. */
-export const paymentOf: PaymentOf = ({ available, dmpMonths, debts }) =>
-  repayment(debts.columns.DMP.total, available, dmpMonths);
+/** What is available beside the debts that it leaves out, until everything is repaid. */
+export const paymentOf: PaymentOf = ({ dmpAvailable, dmpMonths, debts }) =>
+  repayment(debts.columns.DMP.total, dmpAvailable, dmpMonths);
