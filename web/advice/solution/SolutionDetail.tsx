@@ -71,6 +71,9 @@ export function SolutionDetail({ solution, advice, back }: SolutionDetailProps) 
         </div>
       )}
       {isFor && <ThreeFacts solution={solution} judgedOn={advice.judgedOn} />}
+      {isFor && solution.paymentSum !== undefined && (
+        <p className={`small muted ${styles.sum}`}>{solution.paymentSum}</p>
+      )}
       {!isOpen && (
         <>
           <Section id="why" heading={solutionDetail.why[eligibility]}>
