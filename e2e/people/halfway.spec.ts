@@ -22,7 +22,9 @@ const HIGHEST = 3000;
 
 async function expectShort(page: Page, where: string): Promise<void> {
   await page.goto('/dashboard');
-  await expect(page.getByRole('region', { name: 'Your monthly summary' })).toBeVisible();
+  // The lists of what is still being read are higher than what takes their place.
+  await expect(page.getByText('Where it goes')).toBeVisible();
+  await expect(page.getByText(/^See your (?:debt|\d debts)$/u)).toBeVisible();
   await expect(page.getByRole('region', { name: 'News from us' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const height = await page.evaluate(() => {

@@ -113,7 +113,7 @@ export const words = {
     notMet: 'What doesn’t fit',
     cannotSay: 'What we don’t know yet',
     allMet: 'You meet everything it asks for.',
-    everything: 'Everything we checked, and the rules behind it',
+    everything: 'All that we checked, and its rules',
     adviserConfirms: 'An adviser will check this with you.',
     /** Stands before where the rule comes from. */
     rule: 'Rule:',

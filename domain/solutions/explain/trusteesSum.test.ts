@@ -21,12 +21,12 @@ function said(facts: Case, shortName: string) {
 
 describe('what a trustee takes', () => {
   it('comes from what is left, less what is kept for surprises, and adds up as it is read (WT-166)', () => {
-    expect(said(scot(255_00), 'PTD')).toBe('£255 left each month − £20 kept for surprises = £235');
-    expect(said(scot(255_00), 'SEQ')).toBe('£255 left each month − £20 kept for surprises = £235');
+    expect(said(scot(255_00), 'PTD')).toBe('£255 left − £20 kept for surprises = £235');
+    expect(said(scot(255_00), 'SEQ')).toBe('£255 left − £20 kept for surprises = £235');
     // A tenth of a small surplus is less than the most that is kept.
-    expect(said(scot(130_00), 'SEQ')).toBe('£130 left each month − £13 kept for surprises = £117');
+    expect(said(scot(130_00), 'SEQ')).toBe('£130 left − £13 kept for surprises = £117');
     expect(said(scot(255_60), 'PTD')).toBe(
-      '£255.60 left each month − £20 kept for surprises = £235.60, in whole pounds £235',
+      '£255.60 left − £20 kept for surprises = £235.60, in whole pounds £235',
     );
   });
 

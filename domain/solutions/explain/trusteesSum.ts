@@ -49,11 +49,11 @@ export function trusteesSum(
   };
 }
 
-/** The same in a line: "£255 left each month − £20 kept for surprises = £235". */
+/** The same in a line: "£255 left − £20 kept for surprises = £235". */
 export function sayTrusteesSum({ left, kept, due, isOwn }: TrusteesSum): string {
   const exact = formatSum(left - kept);
   const rest = left - kept === due ? exact : `${exact}, in whole pounds ${formatWholePounds(due)}`;
-  const whose = isOwn ? 'of your own left each month' : 'left each month';
+  const whose = isOwn ? 'of your own left' : 'left';
   return `${formatSum(left)} ${whose} − ${formatSum(kept)} kept for surprises = ${rest}`;
 }
 
