@@ -28,6 +28,7 @@ const FITS = [
   'payments',
   'overdue',
   'child-benefit',
+  'stopped',
   'nation',
 ] as const;
 
