@@ -10,6 +10,7 @@ import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { type QualifierFacts, qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
 import { QUALIFIER_ADVICE, showsFirstLook } from '@towpath/domain/journeys/steps.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
+import { sayCostMissing } from '@towpath/domain/solutions/explain/costMissing.ts';
 import { firstLook } from '@towpath/domain/solutions/first-look/firstLook.ts';
 import { type PressingMatter, pressingMatters } from '@towpath/domain/solutions/recommend/pressing.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -30,8 +31,10 @@ export type AdviceDeps = {
   readonly database: Database;
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   readonly kindGuides: readonly KindGuide[];
-  /** What the person's advice says cannot wait; null where none is in force. */
-  readonly urgentByAdvice: (customerId: string) => Promise<UrgentMatters['urgent'] | null>;
+  /** What the person's advice says cannot wait, and casts doubt on what is left; null where none is in force. */
+  readonly urgentByAdvice: (
+    customerId: string,
+  ) => Promise<Pick<UrgentMatters, 'urgent' | 'costMissing'> | null>;
 };
 
 export type Advice = ReturnType<typeof createAdvice>;
@@ -88,19 +91,18 @@ export function createAdvice({
       if (fault instanceof ApiError && fault.code === 'NO_JOURNEY') return undefined;
       throw fault;
     });
-    if (!both) return { nation: null, lacksBasics: null, urgent: [] };
+    if (!both) return { nation: null, lacksBasics: null, costMissing: null, urgent: [] };
     const [qualifier, now] = both;
     const today = londonDate(clock.now());
     const review = isQualifier(now.plan.definition) ? null : now.path.answers;
     const facts = answersAlone({ qualifier: qualifier.path.answers, review }, today);
     const told = qualifierFacts(qualifier.plan.definition, qualifier.path.answers);
-    return {
-      nation: facts.nation,
-      lacksBasics: sayLacking(told),
-      urgent:
-        (await urgentByAdvice(customerId)) ??
-        inWords(pressingMatters(facts, today, await lateNow(customerId, told)), facts.nation),
+    const lacksBasics = sayLacking(told);
+    const said = (await urgentByAdvice(customerId)) ?? {
+      costMissing: lacksBasics && sayCostMissing(lacksBasics),
+      urgent: inWords(pressingMatters(facts, today, await lateNow(customerId, told)), facts.nation),
     };
+    return { nation: facts.nation, lacksBasics, ...said };
   }
 
   return { qualifier, urgent };
