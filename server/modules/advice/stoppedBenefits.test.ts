@@ -1,4 +1,4 @@
-import { urgentMatters } from '@towpath/contracts/api/advice.ts';
+import { qualifierAdvice, urgentMatters } from '@towpath/contracts/api/advice.ts';
 import { completeBudget } from '@towpath/contracts/api/budget.ts';
 import { adviceSummaryPdf } from '@towpath/contracts/api/papers.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
@@ -22,7 +22,7 @@ const CAUTION = 'You told us your benefits have stopped. So some of the money co
 
 /** Has pay, and so much Universal Credit a month, and says that their benefits have stopped. */
 async function stopped(monthly: number): Promise<Walker> {
-  const person = await inFullReview(test, { ...USUAL_ANSWERS, urgent: ['benefits'] });
+  const person = await inFullReview(test, { ...USUAL_ANSWERS, arrears: 'none', urgent: ['benefits'] });
   await walkReview(person, REVIEW_ANSWERS, 'budget');
   await fillIn(person);
   await gets(person, monthly);
@@ -39,6 +39,7 @@ async function gets(person: Walker, monthly: number): Promise<void> {
 /** What advice, dashboard and paper say of it, each as it says it now. */
 async function toldTo(person: Walker) {
   const { forAdviser, urgent, costMissing, recordId } = (await person.call(recommendation, {})).answer;
+  const firstLook = (await person.call(qualifierAdvice, {})).answer;
   const onDashboard = (await person.call(urgentMatters, {})).answer;
   const paper = await person.call(adviceSummaryPdf, { params: { recordId: recordId ?? '' } });
   const { text } = await readPdf(paper.bytes);
@@ -46,12 +47,13 @@ async function toldTo(person: Walker) {
     forAdviser: forAdviser.map(({ code }) => code).filter(code => code === 'FACTS_CONTRADICT'),
     urgent: urgent.map(({ code }) => code),
     cautions: [costMissing, onDashboard.costMissing],
+    inFirstLook: firstLook.urgent.map(({ code }) => code),
     isOnPaper: text.includes('some of the money counted here may not come'),
     isSame: JSON.stringify(onDashboard.urgent) === JSON.stringify(urgent),
   };
 }
 
-it('benefits that stopped are asked about once where the budget has some; advice, dashboard and paper follow (WT-163, WT-164)', async () => {
+it('benefits that stopped are asked about once where the budget has some; first look, advice, dashboard and paper follow (WT-163, WT-164)', async () => {
   const person = await stopped(400);
   expect(await walkReview(person, REVIEW_ANSWERS)).toBe('fits-stopped');
   const after = async (word: string) => {
@@ -62,19 +64,21 @@ it('benefits that stopped are asked about once where the budget has some; advice
   expect(await after('unsure')).toEqual({
     forAdviser: ['FACTS_CONTRADICT'],
     urgent: ['BENEFITS_STOPPED'],
+    inFirstLook: ['BENEFITS_STOPPED'],
     cautions: [CAUTION, CAUTION],
     isOnPaper: true,
     isSame: true,
   });
   const settled = { forAdviser: [], cautions: [null, null], isOnPaper: false, isSame: true };
-  expect(await after('right')).toEqual({ ...settled, urgent: ['BENEFITS_STOPPED'] });
-  expect(await after('started')).toEqual({ ...settled, urgent: [] });
+  const still = { urgent: ['BENEFITS_STOPPED'], inFirstLook: ['BENEFITS_STOPPED'] };
+  expect(await after('right')).toEqual({ ...settled, ...still });
+  expect(await after('started')).toEqual({ ...settled, urgent: [], inFirstLook: [] });
 
   expect((await person.save('fits-stopped', 'budget')).status).toBe(204);
   expect((await person.position())?.stepId).toBe('fits-stopped');
   await gets(person, 0);
   expect((await person.position())?.stepId).toBe('full-advice');
-  expect(await toldTo(person)).toEqual({ ...settled, urgent: ['BENEFITS_STOPPED'] });
+  expect(await toldTo(person)).toEqual({ ...settled, ...still });
 });
 
 it('nobody is asked about benefits that stopped and that the budget does not have (WT-163)', async () => {
