@@ -97,7 +97,12 @@ async function readDashboard(outbox: Outbox, readCall: DashboardProps['readCall'
 
 /** What cannot wait; nothing where it cannot be read, which must not take the rest away. */
 function readUrgent(call: ReadKept): Promise<UrgentMatters> {
-  return call(urgentMatters).catch(() => ({ nation: null, lacksBasics: null, urgent: [] }));
+  return call(urgentMatters).catch(() => ({
+    nation: null,
+    lacksBasics: null,
+    costMissing: null,
+    urgent: [],
+  }));
 }
 
 /** What comes next has taken the place of the form that had the focus. */
