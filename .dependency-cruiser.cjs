@@ -65,7 +65,7 @@ const LAYERS_INSIDE = {
     solution: ['case', 'thresholds', 'figures'],
     [SOLUTION]: ['case', 'thresholds', 'figures', 'criteria', 'solution'],
     recommend: ['case', 'contradictions', 'thresholds', 'figures', 'criteria', 'solution', SOLUTION],
-    explain: ['case', 'thresholds', 'figures', 'criteria', 'solution', 'recommend'],
+    explain: ['case', 'contradictions', 'thresholds', 'figures', 'criteria', 'solution', 'recommend'],
     pictures: ['case', 'thresholds', 'figures', 'solution', 'explain'],
     'what-if': ['case', 'thresholds', 'figures', 'criteria', 'solution', 'recommend', 'explain'],
     'first-look': ['case', 'thresholds', 'figures', 'criteria', 'solution', 'recommend'],

@@ -22,6 +22,8 @@ export const words = {
     text: 'It’s our fault, not yours. Your answers are safe.',
   },
   offline: 'You’re offline. Keep going. We’ll save this page when you’re back.',
+  unreached:
+    'We can’t be reached right now. It may be your connection, or it may be us. Keep going. We’ll save this page as soon as we can.',
   newTab: ', opens in a new tab',
   skip: 'Skip to main content',
   unknownIcon: '[Unknown icon]',

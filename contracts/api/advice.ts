@@ -45,6 +45,8 @@ export const urgentMatters = call({
     nation: z.nullable(z.string()),
     /** What of food, heat and power the person lacks, as they say, in a sentence. */
     lacksBasics: z.nullable(z.string()),
+    /** What casts doubt on money that is left on paper, in words: once there is advice, the same as in it. */
+    costMissing: z.nullable(z.string()),
     urgent: z.array(UrgentMatter),
   }),
 });

@@ -3,15 +3,21 @@ import { Glyph } from '../icons/Glyph.tsx';
 import { words } from '../words.ts';
 import styles from './OfflineStrip.module.css';
 
-/** A line under the header while there is no connection. */
-export function OfflineStrip({ offline, children }: { offline: boolean; children?: string | undefined }) {
+/** A line under the header while the server is not reached: the browser has no connection, or no answer comes. */
+export function OfflineStrip({
+  away,
+  children,
+}: {
+  away: 'offline' | 'unreached' | undefined;
+  children?: string | undefined;
+}) {
   return (
     <div role="status" className="no-print">
-      {offline && (
+      {away && (
         <div className={styles.strip}>
           <p className={`wrap ${styles.inner}`}>
             <Glyph of={wifiSlash} />
-            <span>{children ?? words.offline}</span>
+            <span>{children ?? words[away]}</span>
           </p>
         </div>
       )}

@@ -23,9 +23,12 @@ describe('notifications', () => {
 
 describe('offline strip', () => {
   it('is an empty status region until the connection is gone', () => {
-    expect(renderToStaticMarkup(<OfflineStrip offline={false} />)).toMatch(
+    expect(renderToStaticMarkup(<OfflineStrip away={undefined} />)).toMatch(
       /^<div role="status"[^>]*><\/div>$/,
     );
-    expect(renderToStaticMarkup(<OfflineStrip offline />)).toContain('You’re offline.');
+    expect(renderToStaticMarkup(<OfflineStrip away="offline" />)).toContain('You’re offline.');
+    expect(renderToStaticMarkup(<OfflineStrip away="unreached" />)).toContain(
+      'We can’t be reached right now.',
+    );
   });
 });

@@ -33,7 +33,8 @@ export function FeedbackGallery() {
       </Part>
       <Part name="Empty, loading, trouble, offline">
         <div className={styles.strip}>
-          <OfflineStrip offline />
+          <OfflineStrip away="offline" />
+          <OfflineStrip away="unreached" />
         </div>
         <div className={styles.two}>
           <EmptyState

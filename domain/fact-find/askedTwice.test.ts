@@ -34,6 +34,7 @@ const ASKS_MORE: Readonly<Record<string, string>> = {
   'moratorium-ended-on': 'the month',
   'fits-retired': 'whether two answers that do not seem to fit are right',
   'fits-work': 'whether two answers that do not seem to fit are right',
+  'fits-stopped': 'whether two answers that do not seem to fit are right',
   'fits-age': 'whether an answer that hardly anybody gives is right',
 };
 
@@ -335,7 +336,8 @@ describe('a question of the full review begins with what is known', () => {
     const startingAnswers = startingAnswersFor({});
     const without = Object.keys(ASKS_MORE).filter(id => !startingAnswers.has(id) && !id.endsWith('-on'));
     const elsewhere = ['in-now-elsewhere', 'earlier-plans', 'earlier-elsewhere'];
-    expect(without).toEqual(['pressing', ...elsewhere, 'fits-retired', 'fits-work', 'fits-age']);
+    const fits = ['fits-retired', 'fits-work', 'fits-stopped', 'fits-age'];
+    expect(without).toEqual(['pressing', ...elsewhere, ...fits]);
   });
 });
 

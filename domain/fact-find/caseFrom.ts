@@ -129,7 +129,7 @@ function happeningFrom(told: ToldAnswers): Case['happening'] {
     court: is('court'),
     eviction: is('eviction'),
     disconnection: is('disconnection'),
-    benefitsStopped: is('benefits'),
+    benefitsStopped: wrongFacts(told).benefitsStopped ? false : is('benefits'),
     noFood: is('food'),
     noEssentials: isCannotPay(told.one('bills', BILLS)),
   };

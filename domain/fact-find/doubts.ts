@@ -28,6 +28,7 @@ const FITS = {
   'fits-mortgage': 'home without its mortgage',
   'fits-partner': 'pay of a partner without one',
   'fits-child-benefit': 'child benefit without a child',
+  'fits-stopped': 'benefits stopped beside benefits',
   'fits-benefits': 'only benefits beside a wage',
   'fits-work': 'not working beside a wage',
   'fits-overdue': 'overdue above the balance',
@@ -42,13 +43,19 @@ export function confirmedFrom(told: ToldAnswers): Case['confirmed'] {
   return asked.length === 0 ? null : right.map(stepId => FITS[stepId]);
 }
 
-/** Which facts the person says are wrong, where two did not seem to fit: they are then not known. */
-export function wrongFacts(told: ToldAnswers): Readonly<Record<'work' | 'birth' | 'onlyBenefits', boolean>> {
+type WrongFact = 'work' | 'birth' | 'onlyBenefits' | 'benefitsStopped';
+
+/**
+ * Which facts the person says are wrong, where two did not seem to fit: they are then not known. Benefits that have started
+ * again have not stopped.
+ */
+export function wrongFacts(told: ToldAnswers): Readonly<Record<WrongFact, boolean>> {
   const says = (stepId: keyof typeof FITS, word: string) => told.one(stepId, [word]) !== null;
   return {
     work: says('fits-retired', 'work') || says('fits-work', 'work'),
     birth: says('fits-retired', 'birth') || says('fits-age', 'birth'),
     onlyBenefits: says('fits-benefits', 'pay'),
+    benefitsStopped: says('fits-stopped', 'started'),
   };
 }
 

@@ -21,19 +21,21 @@ import type { FactFind } from './factFind.ts';
 
 /**
  * Turns the Qualifier alone into the case that the first look judges. Each answer means the same as in the full review,
- * which reads it in the same way; everything that only the full review asks is not known.
+ * which reads it in the same way; everything that only the full review asks is not known. What the person has said since
+ * to be over is not urgent here either.
  *
  * @param answers of the Qualifier, on its path
+ * @param review those of the full review, once it has begun
  */
 export function firstLookCase(
   definition: JourneyDefinition,
   answers: AnswersOnPath,
   today: CalendarDate,
+  review: AnswersOnPath | null = null,
 ): FirstLookCase {
-  return firstLookCaseOf(
-    qualifierFacts(definition, answers),
-    answersAlone({ qualifier: answers, review: null }, today),
-  );
+  const facts = answersAlone({ qualifier: answers, review: null }, today);
+  const { happening } = answersAlone({ qualifier: answers, review }, today);
+  return firstLookCaseOf(qualifierFacts(definition, answers), { ...facts, happening });
 }
 
 /** The same from facts that have already been read. */

@@ -81,6 +81,7 @@ export function knownAnswers({
     'back-pay-sum': savingsBeside(told),
     'only-benefits': onlyBenefits(lines),
     'fits-mortgage': beside(sayOwedOnHome(told, onHome, lines)),
+    'fits-stopped': beside(sayBenefits(told, lines)),
   };
   return Object.entries(answersByStep).flatMap(([stepId, one]) => (one ? [{ stepId, ...one }] : []));
 }
@@ -224,6 +225,15 @@ function missedBillsDeal(told: ToldAnswers, quoted: Quoted): Known {
 function savingsBeside(told: ToldAnswers): Known {
   const savings = told.sum('savings');
   return savings === null ? undefined : { words: [], says: `You told us: ${formatSum(savings)} put by.` };
+}
+
+/** What the budget counts of benefits that are said to have stopped; null where none are, or it has none. */
+function sayBenefits(told: ToldAnswers, lines: readonly MonthlyLine[]): string | null {
+  if (told.several('urgent', URGENT)?.includes('benefits') !== true) return null;
+  const monthly = lines
+    .filter(line => lineKind(line) === 'benefit')
+    .reduce((sum, line) => sum + (line.monthly ?? 0), 0);
+  return monthly === 0 ? null : `Your budget shows: ${formatSum(monthly)} a month of benefits.`;
 }
 
 /** According to the budget. A State Pension on top of benefits leaves this undecided. */

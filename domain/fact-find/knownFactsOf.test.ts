@@ -128,8 +128,15 @@ describe('what a case brings up', () => {
       { ...budgetOf(...FED, lineOf(1001, 900_00), lineOf(1016, 1)), household: ALONE },
       ['other-income', 'child-benefit-without-child'],
     ],
+    [
+      'Universal Credit of somebody whose benefits have stopped',
+      budgetOf(...FED, lineOf(1011, 900_00)),
+      ['other-income', 'benefits-beside-stopped'],
+      { urgent: ['benefits'] },
+    ],
+    ['pay of somebody whose benefits have stopped', {}, [], { urgent: ['benefits'] }],
     ['an age of 106', {}, ['very-great-age'], { 'birth-date': '1920-11-21' }],
-  ])('%s (SA-042, SA-160, WT-009)', (_, changes, names, told) => {
+  ])('%s (SA-042, SA-160, WT-009, WT-163)', (_, changes, names, told) => {
     expect(broughtUp(changes, told)).toEqual(names);
   });
 

@@ -61,6 +61,7 @@ function questionsOf(facts: Case, on: CalendarDate): Partial<Record<CaseQuestion
     'wage-without-work': contradictions.includes('not working beside a wage'),
     'overdue-above-balance': contradictions.includes('overdue above the balance'),
     'child-benefit-without-child': contradictions.includes('child benefit without a child'),
+    'benefits-beside-stopped': contradictions.includes('benefits stopped beside benefits'),
     'very-great-age': contradictions.includes('very great age'),
   };
 }

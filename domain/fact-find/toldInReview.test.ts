@@ -146,6 +146,7 @@ describe('what does not seem to fit', () => {
     'pays more than comes in',
     'debt of another nation',
     'child benefit without a child',
+    'benefits stopped beside benefits',
     'only benefits beside a wage',
     'not working beside a wage',
     'overdue above the balance',

@@ -31,6 +31,8 @@ export const CASE_QUESTIONS = [
   'wage-without-work',
   'overdue-above-balance',
   'child-benefit-without-child',
+  /** Benefits that have stopped, and benefits in the budget. */
+  'benefits-beside-stopped',
   'very-great-age',
 ] as const;
 export type CaseQuestion = (typeof CASE_QUESTIONS)[number];

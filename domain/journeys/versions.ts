@@ -5,6 +5,7 @@ import fullReviewV4 from './full-review/v4/definition.json' with { type: 'json' 
 import fullReviewV5 from './full-review/v5/definition.json' with { type: 'json' };
 import fullReviewV6 from './full-review/v6/definition.json' with { type: 'json' };
 import fullReviewV7 from './full-review/v7/definition.json' with { type: 'json' };
+import fullReviewV8 from './full-review/v8/definition.json' with { type: 'json' };
 import qualifierV1 from './qualifier/v1/definition.json' with { type: 'json' };
 import qualifierV2 from './qualifier/v2/definition.json' with { type: 'json' };
 import qualifierV3 from './qualifier/v3/definition.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const PUBLISHED_VERSIONS = {
     fullReviewV5,
     fullReviewV6,
     fullReviewV7,
+    fullReviewV8,
   ],
 } as const;
 

@@ -221,7 +221,9 @@ export class JourneyPage {
   }
 
   get offlineStrip(): Locator {
-    return this.page.getByText('You’re offline. Keep going. We’ll save this page when you’re back.');
+    return this.page.getByText(
+      /^(?:You’re offline|We can’t be reached right now)\..* Keep going\. We’ll save this page/,
+    );
   }
 
   /** The list of problems, which takes the focus. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { filledIn } from '../person/budgeting.ts';
+import { atBudget, filledIn } from '../person/budgeting.ts';
 import { credentials } from '../person/credentials.ts';
 import { looking } from '../person/looking.ts';
 import { reviewing, reviewingUpTo } from '../person/reviewing.ts';
@@ -89,6 +89,95 @@ test('Odile says nothing is owed on her home and lists its mortgage: she is aske
   await expect(page).toHaveURL(/\/journey\/full-advice$/u);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.goto('/journey/does-it-fit');
+  await expect(question).toHaveCount(0);
+});
+
+test('Uma ticked that her benefits have stopped and has Universal Credit in her budget: she is asked about it once, and every page follows what she answers (WT-163, WT-164)', async ({
+  dashboard,
+  fullAdvice,
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(240_000);
+  await atBudget(context, email, { answers: { urgent: ['My benefits have stopped'] } });
+  const headers = await credentials(context);
+  for (const stepId of ['budget-ahead', 'budget-intro']) {
+    const data = { stepId, answers: [] };
+    expect((await context.request.post('/api/core/answers/mine', { headers, data })).ok()).toBe(true);
+  }
+  await filledIn(context, { instead: { 1: [[1001, 1100]], 2: [[1011, 400]] } });
+  const look = looking(page);
+  const next = page.getByRole('button', { name: 'Continue', exact: true });
+  await page.goto('/journey/budget');
+  await next.click();
+  await expect(page).toHaveURL(/\/journey\/budget-summary$/u);
+  await page.getByText(/^No/u).last().click();
+  await next.click();
+  await page
+    .getByRole('group', { name: 'Is any of this likely in the next year?' })
+    .getByText('None of these')
+    .click();
+  await next.click();
+
+  await expect(page).toHaveURL(/\/journey\/does-it-fit$/u);
+  const question = page.getByRole('radiogroup', {
+    name: 'You told us your benefits have stopped, and your budget has some. Do you still get those?',
+  });
+  await expect(page.getByRole('radiogroup')).toHaveCount(1);
+  await expect(question).toContainText('Your budget shows: £400 a month of benefits.');
+  await look('review-fits-stopped');
+  const caution = page.getByText('So some of the money counted here may not come.');
+  const urgent = page.getByText('Ask why your benefits stopped');
+  const answers = async (words: string) => {
+    await page.goto('/journey/does-it-fit');
+    await question.getByText(words, { exact: true }).click();
+    await next.click();
+    await expect(page).toHaveURL(/\/journey\/full-advice/u);
+    await expect(fullAdvice.headings.first()).toBeVisible();
+  };
+
+  await answers('I’m not sure');
+  const findOut = fullAdvice.part('What we’ll find out together');
+  await findOut.locator('summary').click();
+  await expect(findOut).toContainText('your benefits have stopped, and your budget has some.');
+  await expect(findOut.getByRole('link', { name: /^Check my answer/u })).toHaveAttribute(
+    'href',
+    /does-it-fit/u,
+  );
+  await look('advice-stopped-unsure');
+  await dashboard.open();
+  await expect(dashboard.summary).toContainText('So some of the money counted here may not come.');
+  await look('dashboard-stopped-unsure');
+
+  await answers('Yes, I still get what is in my budget');
+  await expect(fullAdvice.answer).toBeVisible();
+  await expect(urgent).toBeVisible();
+  await expect(caution).toHaveCount(0);
+  await look('advice-stopped-right');
+  await dashboard.open();
+  await expect(dashboard.summary).toContainText('£225 left over');
+  await expect(caution).toHaveCount(0);
+
+  await answers('They have started again, or did not stop');
+  await expect(fullAdvice.answer).toBeVisible();
+  await expect(urgent).toHaveCount(0);
+  await expect(caution).toHaveCount(0);
+
+  await page.goto('/journey/does-it-fit');
+  await question.getByText('I’ll change my budget', { exact: true }).click();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('link', { name: /^Go to: / }).click();
+  await expect(page).toHaveURL(/\/journey\/budget/u);
+  await filledIn(context, { instead: { 1: [[1001, 1500]] } });
+  const completed = await context.request.get('/api/core/sfs/mine/sfs/complete', { headers });
+  expect(completed.ok(), await completed.text()).toBe(true);
+  await fullAdvice.open();
+  await expect(fullAdvice.answer).toBeVisible();
+  await expect(urgent).toBeVisible();
+  await expect(caution).toHaveCount(0);
+  await page.goto('/journey/does-it-fit');
+  await expect(page).not.toHaveURL(/does-it-fit/u);
   await expect(question).toHaveCount(0);
 });
 

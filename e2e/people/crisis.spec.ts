@@ -5,6 +5,13 @@ import { hadFirstLook } from '../person/reviewing.ts';
 const NO_FOOD = 'I have no money for food';
 const BAILIFFS = 'Bailiffs have been, or are coming';
 
+/** What the dashboard says to do today, which is to ring about the bailiffs. */
+async function ringToday(page: Page) {
+  const today = page.getByRole('region', { name: 'One thing today' });
+  await expect(today.getByRole('heading').first()).toHaveText('Ring about the bailiffs today');
+  return today;
+}
+
 /** The browser's clock stands at this moment. */
 const clockAt = (page: Page, moment: string) => page.clock.setFixedTime(new Date(moment));
 
@@ -17,8 +24,7 @@ test('Tess has bailiffs and no food: her dashboard says first what to do today a
   await hadFirstLook(context, { email, answers: { urgent: [BAILIFFS, NO_FOOD] } });
   await clockAt(page, '2026-11-23T10:00:00Z');
   await dashboard.open();
-  const today = page.getByRole('region', { name: 'One thing today' });
-  await expect(today.getByRole('heading').first()).toHaveText('Ring about the bailiffs today');
+  const today = await ringToday(page);
   await expect(today.getByRole('link', { name: 'Call us: 0113 496 0111' })).toHaveAttribute(
     'href',
     'tel:01134960111',
@@ -64,8 +70,7 @@ test.describe('at 400 % zoom', () => {
   }) => {
     await hadFirstLook(context, { email, answers: { urgent: [BAILIFFS, NO_FOOD] } });
     await dashboard.open();
-    const today = page.getByRole('region', { name: 'One thing today' });
-    await expect(today.getByRole('heading').first()).toHaveText('Ring about the bailiffs today');
+    const today = await ringToday(page);
     await expect(today.getByRole('heading').first()).toBeInViewport({ ratio: 0.9 });
     const details = page.getByRole('region', { name: 'Your details' });
     await expect(details).toContainText(`Danielle Okafor${email}`);

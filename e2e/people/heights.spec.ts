@@ -181,6 +181,8 @@ async function onBenefitsAlone(context: BrowserContext, livesIn: string): Promis
   const types = [{ typeId: 1011, amount: 1290, frequencyId: 1 }];
   await post('/sfs/mine/income/category', { categoryId: 2, types });
   await context.request.get('/api/core/sfs/mine/sfs/complete', { headers });
+  const stillComes = { id: 'fits-stopped.right', value: 'Yes, I still get what is in my budget' };
+  await post('/answers/mine', { stepId: 'fits-stopped', answers: [stillComes] });
   if (livesIn !== 'Scotland') return;
   const since = new Date();
   since.setUTCMonth(since.getUTCMonth() - 14, 1);

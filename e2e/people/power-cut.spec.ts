@@ -77,7 +77,8 @@ test.describe('the server', () => {
 
     await journey.walk({ from: 'employment', to: 'arrears' });
     await expect(journey.saved).toHaveText('Not saved yet');
-    await expect(journey.offlineStrip).toBeVisible();
+    await expect(page.getByText(/^We can’t be reached right now\. .* Keep going\./)).toBeVisible();
+    await expect(page).toHaveTitle(/^Are you behind with any of these\?/);
 
     await switchOn();
     await journey.walk({ from: 'arrears', to: 'income' });

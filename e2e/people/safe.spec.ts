@@ -14,6 +14,13 @@ async function otherSite(page: Page, faults: Faults): Promise<void> {
   );
 }
 
+/** Mia at her budget, whose page has kept its replies for a tunnel. */
+async function atBudget(page: Page, email: string): Promise<void> {
+  await withBudget(page.context(), email);
+  await page.goto('/journey/budget');
+  await expect.poll(() => keptByPage(page)).toContain('towpath.reload.reply');
+}
+
 const leave = (page: Page) => page.getByRole('button', { name: 'Leave this site' });
 
 test('Mia leaves at once when somebody comes in: Back does not lead to the question she was at (WT-093)', async ({
@@ -32,14 +39,11 @@ test('Mia leaves at once when somebody comes in: Back does not lead to the quest
 
 test('Mia leaves from her budget: nothing of what its page kept for a tunnel stays in the tab (WT-072)', async ({
   page,
-  context,
   email,
   faults,
 }) => {
   await otherSite(page, faults);
-  await withBudget(context, email);
-  await page.goto('/journey/budget');
-  await expect.poll(() => keptByPage(page)).toContain('towpath.reload.reply');
+  await atBudget(page, email);
   await leave(page).click();
   await expect(page).toHaveURL(WEATHER);
   await page.goto('/costs');
@@ -48,14 +52,11 @@ test('Mia leaves from her budget: nothing of what its page kept for a tunnel sta
 
 test('Mia leaves while the page still waits for an answer: it comes late, and nothing of it is kept (WT-088)', async ({
   page,
-  context,
   email,
   faults,
 }) => {
   await otherSite(page, faults);
-  await withBudget(context, email);
-  await page.goto('/journey/budget');
-  await expect.poll(() => keptByPage(page)).toContain('towpath.reload.reply');
+  await atBudget(page, email);
   // The other site is slow, and so is an answer that was asked for.
   await page.unroute(WEATHER);
   let show = () => {};

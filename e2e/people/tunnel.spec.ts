@@ -5,6 +5,7 @@ import { expectAccessible } from '../person/accessible.ts';
 import { registered } from '../person/registered.ts';
 import { storedTexts } from '../person/stored.ts';
 import {
+  AWAY,
   compressedBytes,
   filesOf,
   intoTunnel,
@@ -70,7 +71,7 @@ test('Tess opens other pages in the tunnel: help for what cannot wait is there, 
   await page.goto('/help/bailiffs');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/bailiff/i);
   await page.goto('/costs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(AWAY);
   await expect(page).toHaveURL(/\/costs$/);
   await expect(page.getByRole('link', { name: '0800 138 1111' })).toHaveAttribute('href', 'tel:08001381111');
   await expectAccessible(page);
@@ -80,7 +81,7 @@ test('Tess opens other pages in the tunnel: help for what cannot wait is there, 
 
   // A page that the app draws, whose code has never been here.
   await page.goto('/solutions/iva');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(AWAY);
   await expect(page.getByRole('link', { name: '0800 138 1111' })).toHaveAttribute('href', 'tel:08001381111');
   await expectAccessible(page);
   await carryOn.click();
@@ -124,7 +125,7 @@ test('Lena answers, logs out, and Omar takes the same phone: in a tunnel it has 
   await nothingOfHers();
   await context.setOffline(true);
   await page.goto('/journey/now');
-  await expect(page.getByRole('alert')).toContainText('You’re offline. Please try again when you’re back.');
+  await expect(page.getByRole('alert')).toContainText(AWAY);
   await expect(page.getByText('Lenalotte')).toHaveCount(0);
   await context.setOffline(false);
   // The page comes by itself, now that it can.

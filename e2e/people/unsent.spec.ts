@@ -6,6 +6,7 @@ import { LEGAL, LegalQuestionsScreen } from '../pages/LegalQuestionsScreen.ts';
 import { expectAccessible } from '../person/accessible.ts';
 import { withBudget } from '../person/budgeting.ts';
 import { reviewing, reviewingUpTo } from '../person/reviewing.ts';
+import { AWAY } from '../person/tunnel.ts';
 
 // With the service worker, as people have it.
 test.use({ serviceWorkers: 'allow' });
@@ -100,7 +101,7 @@ test('Mei gives her household in a tunnel and reloads: it goes out by itself fro
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
   );
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You’re offline. We’ll try again' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: AWAY })).toBeVisible();
 
   const taken: string[] = [];
   page.on('response', response => {
@@ -133,7 +134,7 @@ test('Hal adds a condition in a tunnel and reloads: it is added by itself, and n
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
   );
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You’re offline. We’ll try again' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: AWAY })).toBeVisible();
   await context.unroute('**/health-conditions/mine');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Delete Anxiety' })).toBeVisible();

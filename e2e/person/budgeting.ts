@@ -39,8 +39,12 @@ const CARD: GivenDebt = {
 };
 
 /** Turns the person of a browser into somebody whose full review has reached the budget, with one debt on the list. */
-export async function atBudget(context: BrowserContext, email: string, fromFirstLook = false): Promise<void> {
-  await reviewing(context, { email, fromFirstLook, debts: [CARD] });
+export async function atBudget(
+  context: BrowserContext,
+  email: string,
+  first: Pick<Parameters<typeof reviewing>[1], 'fromFirstLook' | 'answers'> = {},
+): Promise<void> {
+  await reviewing(context, { email, ...first, debts: [CARD] });
   const { request } = context;
   const headers = await credentials(context);
   for (const stepId of ['debts', 'debt-details', 'debts-summary']) {
@@ -56,7 +60,7 @@ export async function withBudget(
   but: readonly number[] = [],
   fromFirstLook = false,
 ): Promise<void> {
-  await atBudget(context, email, fromFirstLook);
+  await atBudget(context, email, { fromFirstLook });
   await filledIn(context, { but });
 }
 

@@ -40,8 +40,13 @@ export async function hadBeenHere(
   const save = await savingAnswers(context, headers);
   for (const id of QUESTION_IDS.slice(0, to ? QUESTION_IDS.indexOf(to) : QUESTION_IDS.length)) {
     await save(id, answers[id] ?? QUALIFIER[id].usual);
-    if (id === 'urgent' && answers.urgent !== undefined) await carriesOnline(context, headers);
+    if (id === 'urgent' && isThreat(answers.urgent)) await carriesOnline(context, headers);
   }
+}
+
+/** Whether somebody is offered to talk first: those who may lose their things, their case or their home. */
+function isThreat(urgent: Given | undefined): boolean {
+  return Array.isArray(urgent) && urgent.some(words => /Bailiffs|court|leave my home/u.test(words));
 }
 
 /** Says at the offer to talk first, which follows what cannot wait, that they carry on online. */

@@ -4,6 +4,9 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 /** What a browser says in its console of a line that is gone, which depends on the moment. */
 export const NO_LINE = /ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to fetch|failed: .*net::ERR_/;
 
+/** That no answer comes. A page that is loaded on a line made to be gone is told by its browser that there is one. */
+export const AWAY = /You’re offline|We can’t be reached right now/;
+
 /** Waits until a reload needs no connection: the worker has its files, and the tab the journey. */
 export async function readyForTunnel(page: Page): Promise<void> {
   await expect

@@ -9,6 +9,15 @@ export type PagesWithSteps = readonly {
   readonly sections: readonly { readonly steps: readonly { readonly id: string; readonly type: string }[] }[];
 }[];
 
+/** The same pages with the steps that a person was asked: a page of which they were asked nothing leads nowhere. */
+export function askedOf(pages: PagesWithSteps, path: readonly { readonly stepId: string }[]): PagesWithSteps {
+  const asked = new Set(path.map(({ stepId }) => stepId));
+  return pages.map(({ id, sections }) => ({
+    id,
+    sections: sections.map(({ steps }) => ({ steps: steps.filter(step => asked.has(step.id)) })),
+  }));
+}
+
 type Part = { readonly type: string; readonly action: string };
 
 const BUDGET_PART: Part = { type: BUDGET.name, action: words.missingParts.budget };

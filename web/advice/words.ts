@@ -197,7 +197,11 @@ export const words = {
   },
   solutionPage: {
     title: 'Your Advice',
-    offline: 'You’re offline. What you see here may be from a moment ago.',
+    away: {
+      offline: 'You’re offline. What you see here may be from a moment ago.',
+      unreached:
+        'We can’t be reached right now. It may be your connection, or it may be us. What you see here may be from a moment ago.',
+    },
     notYours: 'This is not part of your advice',
     notYoursText: 'We look at what there is where you live. This one is not among it.',
     seeAdvice: 'See your advice',

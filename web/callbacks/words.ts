@@ -5,7 +5,11 @@ export const words = {
   requested: 'a call you asked for',
   /** The same for a name and number that are typed and not sent. */
   typed: 'your name or number for a call',
-  waits: 'You’re offline. We’ll ask for your call when you’re back.',
+  away: {
+    offline: 'You’re offline. We’ll ask for your call when you’re back.',
+    unreached:
+      'We can’t be reached right now. It may be your connection, or it may be us. We’ll ask for your call as soon as we can.',
+  },
   form: {
     name: 'Your name',
     phone: 'Phone number',

@@ -14,7 +14,7 @@ import { wordsOfFailure } from '../data/failure.ts';
 import { type ReadKept, useKeptRemote } from '../data/keptRemote.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
-import { useOnline } from '../data/useOnline.ts';
+import { useAway } from '../data/useOnline.ts';
 import { LatestAdvice } from '../papers/LatestAdvice.tsx';
 import { AppFooter } from '../shell/AppFooter.tsx';
 import { brandName } from '../shell/brand.ts';
@@ -55,7 +55,7 @@ export function DashboardPage({ children, readCall }: DashboardProps) {
   const hasSession = useSessionGuard();
   const logOut = useLogOut();
   const close = useClose();
-  const online = useOnline();
+  const away = useAway();
   return (
     <>
       <PageTitle>{words.title}</PageTitle>
@@ -69,7 +69,7 @@ export function DashboardPage({ children, readCall }: DashboardProps) {
         onLogout={logOut}
         onClose={close}
       />
-      <OfflineStrip offline={!online}>{words.offline}</OfflineStrip>
+      <OfflineStrip away={away}>{away && words.away[away]}</OfflineStrip>
       <main id="main">
         <div className="wrap page page-tall">
           {hasSession ? (
@@ -97,7 +97,12 @@ async function readDashboard(outbox: Outbox, readCall: DashboardProps['readCall'
 
 /** What cannot wait; nothing where it cannot be read, which must not take the rest away. */
 function readUrgent(call: ReadKept): Promise<UrgentMatters> {
-  return call(urgentMatters).catch(() => ({ nation: null, lacksBasics: null, urgent: [] }));
+  return call(urgentMatters).catch(() => ({
+    nation: null,
+    lacksBasics: null,
+    costMissing: null,
+    urgent: [],
+  }));
 }
 
 /** What comes next has taken the place of the form that had the focus. */

@@ -57,11 +57,9 @@ describe('the monthly summary', () => {
       says: '',
       step: { heading: '', ring: null, ringsThem: false, instead: null, say: '' },
     };
-    const lacks = 'You told us you have no money for food.';
-    const html = htmlOf(
-      <MonthCard {...month} shown="all" pressing={{ lacksBasics: lacks, urgent: [matter] }} />,
-    );
-    expect(wordsOf(html)).toContain(`${lacks} So a cost may be missing here.`);
+    const costMissing = 'You told us you have no money for food. So a cost may be missing here.';
+    const html = htmlOf(<MonthCard {...month} shown="all" pressing={{ costMissing, urgent: [matter] }} />);
+    expect(wordsOf(html)).toContain(costMissing);
     expect(html).not.toMatch(/class="[^"]*green/);
     expect(htmlOf(<MonthCard {...month} shown="all" />)).toMatch(/class="[^"]*green/);
   });

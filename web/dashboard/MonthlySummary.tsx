@@ -2,7 +2,6 @@ import { qualifierAdvice, type UrgentMatters } from '@towpath/contracts/api/advi
 import { myBudgetSummary } from '@towpath/contracts/api/budget.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
-import { sayCostMissing } from '@towpath/domain/solutions/explain/costMissing.ts';
 import type { BudgetSummary } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
 import { penceOf } from '@towpath/domain/values/pence.ts';
 import { BudgetPanel } from '../budget/BudgetPanel.tsx';
@@ -22,7 +21,7 @@ type MonthlySummaryProps = {
   readonly pressing: Pressing;
   readonly shown: Shown;
 };
-type Pressing = Pick<UrgentMatters, 'lacksBasics' | 'urgent'>;
+type Pressing = Pick<UrgentMatters, 'costMissing' | 'urgent'>;
 
 /**
  * The month in figures (DB-006), once there are any: after the quick questions have been answered up to their
@@ -124,7 +123,7 @@ export function MonthCard({ budget, from, parts, budgetPage, pressing, shown }: 
         version={2}
         isGoodNews={pressing === undefined || pressing.urgent.length === 0}
         messages={{
-          positive: pressing?.lacksBasics ? sayCostMissing(pressing.lacksBasics) : undefined,
+          positive: pressing?.costMissing ?? undefined,
         }}
         {...(changeAt && { changeAt })}
         isFolded={shown === 'sums'}

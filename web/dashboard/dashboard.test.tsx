@@ -203,13 +203,15 @@ describe('one thing today (WT-030)', () => {
 
   it('is the most dangerous matter, with whom to ring and what to say; the others are a line each', () => {
     const food = { ...bailiffs, code: 'NO_FOOD', step: { ...bailiffs.step, heading: 'Get food today' } };
-    const html = htmlOf(<OneThing nation="england" lacksBasics={null} urgent={[bailiffs, food]} />);
+    const html = htmlOf(
+      <OneThing nation="england" lacksBasics={null} costMissing={null} urgent={[bailiffs, food]} />,
+    );
     expect(wordsOf(html)).toMatch(/^One thing today Ring about the bailiffs today Call an adviser/);
     expect(html).toContain('href="tel:08088084000"');
     expect(wordsOf(html)).toContain('What else cannot wait Ask about these in the same call Get food today');
   });
 
   it('is nothing where nothing cannot wait', () => {
-    expect(htmlOf(<OneThing nation="england" lacksBasics={null} urgent={[]} />)).toBe('');
+    expect(htmlOf(<OneThing nation="england" lacksBasics={null} costMissing={null} urgent={[]} />)).toBe('');
   });
 });

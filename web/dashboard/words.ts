@@ -3,7 +3,11 @@ export const words = {
   title: 'Your dashboard',
   help: 'Help',
   loading: 'Getting your dashboard',
-  offline: 'You’re offline. What you see here may be from a moment ago.',
+  away: {
+    offline: 'You’re offline. What you see here may be from a moment ago.',
+    unreached:
+      'We can’t be reached right now. It may be your connection, or it may be us. What you see here may be from a moment ago.',
+  },
   asOf: (when: Date) => {
     const day = when.toLocaleDateString('en-GB', { weekday: 'long' });
     const time = when.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -34,6 +34,19 @@ it('hears of the browser while somebody listens, and lets go of it after that', 
   expect(told.size).toBe(0);
 });
 
+it.each([
+  [true, 'unreached'],
+  [false, 'offline'],
+] as const)('says by the browser (online: %s) why no answer comes: %s (WT-170)', (onLine, says) => {
+  const connection = new Connection();
+  expect(connection.away()).toBeUndefined();
+  vi.stubGlobal('navigator', { onLine });
+  connection.reportUnreachable();
+  expect(connection.away()).toBe(says);
+  connection.reportAnswered();
+  expect(connection.away()).toBeUndefined();
+});
+
 it('is offline from the start where the browser says so', () => {
   vi.stubGlobal('navigator', { onLine: false });
   const connection = new Connection();

@@ -1,5 +1,9 @@
 import type { ApiError } from '@towpath/contracts/errors/errors.ts';
+import { type AwayWords, whyAway } from './connection.ts';
 import { words } from './words.ts';
+
+/** The status of an answer from which on the fault is the server's. */
+const SERVER_AT_FAULT = 500;
 
 /** A call that was answered, but not with a success: the server's message, ready to show (ER-001). */
 export class ApiFailure extends Error {
@@ -29,9 +33,9 @@ export class ApiFailure extends Error {
 export class Offline extends Error {
   override readonly name = 'Offline';
 
-  /** `message` where the call is retried automatically; otherwise the person has to retry. */
-  constructor(message = words.offline) {
-    super(message);
+  /** `says` where the call is retried automatically; otherwise the person has to retry. */
+  constructor(says: AwayWords = words.away) {
+    super(says[whyAway()]);
   }
 }
 
@@ -40,6 +44,11 @@ export type Failure = ApiFailure | Offline;
 
 export function isFailure(thrown: unknown): thrown is Failure {
   return thrown instanceof ApiFailure || thrown instanceof Offline;
+}
+
+/** Whether the server took the call and refused what it was given; otherwise there is nothing for the person to put right. */
+export function isRefusal(failure: unknown): failure is ApiFailure {
+  return failure instanceof ApiFailure && failure.status < SERVER_AT_FAULT;
 }
 
 /** Whether the failure is the one with this code of the error table. */

@@ -1,6 +1,10 @@
 /** The texts shown when a call did not get through. The server's own messages come with its answer. */
 export const words = {
-  offline: 'You’re offline. Please try again when you’re back.',
+  away: {
+    offline: 'You’re offline. Please try again when you’re back.',
+    unreached:
+      'We can’t be reached right now. It may be your connection, or it may be us. Please try again in a moment.',
+  },
   nothingLost: 'Nothing is lost: what you typed is kept on this device.',
   ourFault: 'It’s our fault, not yours. Your answers are safe.',
   /** Of something kept that another release wrote in a shape that this one does not know. */

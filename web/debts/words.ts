@@ -81,7 +81,11 @@ export const words = {
   },
   completed: {
     dashboard: 'Dashboard',
-    offline: 'You’re offline. What you see here may be from a moment ago.',
+    away: {
+      offline: 'You’re offline. What you see here may be from a moment ago.',
+      unreached:
+        'We can’t be reached right now. It may be your connection, or it may be us. What you see here may be from a moment ago.',
+    },
     heading: 'Your debts',
     lead: 'This is your list as it’s saved. If something has changed, put it right here.',
     listHeading: 'Debts you have added',

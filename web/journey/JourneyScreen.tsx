@@ -8,7 +8,8 @@ import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import { completedByContinue, controlsOf, pageTitle } from '@towpath/domain/journey-engine/run/controls.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useOnline } from '../data/useOnline.ts';
+import { whyAway } from '../data/connection.ts';
+import { useAway } from '../data/useOnline.ts';
 import { brandName } from '../shell/brand.ts';
 import { useLogOut } from '../shell/LogOutProvider.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
@@ -30,7 +31,7 @@ import {
   useNextParts,
 } from './partsOnDemand.ts';
 import { usePressing } from './pressing.ts';
-import { firstRevealed } from './revealed.ts';
+import { firstRevealed, isFolded } from './revealed.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { StepList } from './StepList.tsx';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
@@ -39,6 +40,7 @@ import { checkDraftOf, isUnderAge } from './steps/question/draft.ts';
 import { useChanges } from './useChanges.ts';
 import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
+import { useQuestionPlaces } from './useQuestionPlaces.ts';
 import { WelcomeLine } from './WelcomeLine.tsx';
 import { words } from './words.ts';
 
@@ -76,7 +78,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
   const goTo = useGoTo();
   const headings = useStepHeadings();
   const announce = useAnnounce();
-  const online = useOnline();
+  const away = useAway();
   const close = useClose();
   const { plan } = store;
   useNextParts(plan);
@@ -168,6 +170,13 @@ function JourneyPage({ view: whole }: { view: PageView }) {
     headings.focusStep(stepId);
   }
 
+  useQuestionPlaces(page.id, current?.stepId, stepId => {
+    if (dropout && stepId !== dropoutId) return change(stepId);
+    if (view.steps.every(step => step.stepId !== stepId)) return settleChanges();
+    if (isFolded(stepId, view.steps, plan)) changes.open(stepId);
+    headings.focusStep(stepId);
+  });
+
   /** Nothing is changed or held back any more: a drop-out that the page has come to shows. */
   function settleChanges() {
     changes.closeAll();
@@ -188,8 +197,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
     // A text that a tick has shown is the last step of the page; beside a drop-out it is still the first to read.
     const answered = reached ? undefined : fromStepId;
     const revealed = firstRevealed(path.steps, { answered, waits }, plan);
-    if (isTyping()) headings.focusInput(revealed);
-    else headings.focusStep(revealed);
+    headings.focusNext(revealed);
   }
 
   /** After an answer without a button: the focus stays, and what follows is announced. */
@@ -268,7 +276,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
           onBack={hasBackLink || controls.back === 'in bar' ? undefined : goBack}
         />
       </Suspense>
-      <OfflineStrip offline={!online || (saveState === 'not saved yet' && !conflict)} />
+      <OfflineStrip away={away ?? (saveState === 'not saved yet' && !conflict ? whyAway() : undefined)} />
       <main id="main" {...pressing}>
         <div className={`wrap page ${controls.bar === 'hidden' ? '' : styles.withBar}`}>
           {hasBackLink && (
@@ -339,9 +347,4 @@ function JourneyPage({ view: whole }: { view: PageView }) {
       )}
     </div>
   );
-}
-
-/** Whether the focus is in an input that is typed into: Enter was pressed there, not a button. */
-function isTyping(): boolean {
-  return document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'text';
 }

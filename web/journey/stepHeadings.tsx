@@ -62,13 +62,14 @@ export class StepHeadings {
   };
 
   /**
-   * The same for a question to type into, for somebody whose fingers are on the keys: the focus goes to its input, whose
-   * label says the question. Another kind of question has the focus on its words.
+   * The same for the question after one that was answered. Where both are typed into, for somebody whose fingers are on
+   * the keys, the focus goes to its input, whose label says the question.
    */
-  readonly focusInput = (stepId: string): void => {
+  readonly focusNext = (stepId: string): void => {
+    const types = isTyping();
     this.#awaited = stepId;
     requestAnimationFrame(() => {
-      const input = textInputsOf(this.#headings.get(stepId)?.closest('form'))[0];
+      const input = types ? textInputsOf(this.#headings.get(stepId)?.closest('form'))[0] : undefined;
       this.#bringUp(stepId, scrolling());
       input?.focus({ preventScroll: true });
     });
@@ -108,6 +109,11 @@ export class StepHeadings {
     heading.focus({ preventScroll: true });
     heading.scrollIntoView({ block: 'start', behavior });
   }
+}
+
+/** Whether the focus is in an input that is typed into: Enter was pressed there, not a button. */
+function isTyping(): boolean {
+  return document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'text';
 }
 
 /** The inputs of a question that are typed into, in order. */

@@ -37,7 +37,11 @@ export const words = {
     weHaveIt: 'This is what we have for you.',
     canChange: (says: string) => `${says} Change it if that’s not right.`,
   },
-  offline: 'You’re offline. We’ll try again when you’re back.',
+  away: {
+    offline: 'You’re offline. We’ll try again when you’re back.',
+    unreached:
+      'We can’t be reached right now. It may be your connection, or it may be us. We’ll try again as soon as we can.',
+  },
   side: {
     stuck: { before: 'Stuck?', link: 'Ask for a call back', after: '.' },
   },

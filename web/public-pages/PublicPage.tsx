@@ -6,18 +6,24 @@ import type { ReactNode } from 'react';
 import { FinishedFrame } from '../shell/FinishedFrame.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { HelpContacts } from './HelpContacts.tsx';
+import { OpenNow } from './OpenNow.tsx';
 import styles from './PublicPage.module.css';
 
-/** One of the operator's pages: heading, lead, sections, and who else can help. `children` come after the sections. */
+/**
+ * One of the operator's pages: heading, lead, sections, and who else can help. Where it says when we are here, it says
+ * too whether we are now. `children` come after the sections.
+ */
 export function PublicPage({
   brand,
   page,
   help,
+  callHours,
   children,
 }: {
   brand: Pick<OperatorContent['brand'], 'name' | 'tagline' | 'footer'>;
   page: PageContent;
   help: readonly Help[];
+  callHours: OperatorContent['settings']['callHours'];
   children?: ReactNode;
 }) {
   return (
@@ -35,6 +41,9 @@ export function PublicPage({
             {section.paragraphs?.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {section.paragraphs?.some(paragraph => paragraph.includes(callHours.text)) && (
+              <OpenNow callHours={callHours} />
+            )}
             {section.steps && (
               <ol className={styles.steps}>
                 {section.steps.map(step => (

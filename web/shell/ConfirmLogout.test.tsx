@@ -87,14 +87,14 @@ it('says that it is the connection that is missing, and not that complete work c
   outbox.keep(FIGURES, { scope: 'j1', key: 'food' }, '80');
   showPart(<ConfirmLogout about="unsent" onStay={() => undefined} />, outbox);
   const { textContent } = await screen.findByRole('dialog');
-  expect(textContent).toContain('You’re offline, so none of this can be sent now.');
+  expect(textContent).toContain('We can’t be reached right now, so none of this can be sent.');
   expect(textContent).not.toContain('can’t be sent from here');
 });
 
 it('says so too where the code is there and a call does not get through (HO-166)', async () => {
   connection.reportUnreachable();
   await asked({ kind: 'later' });
-  expect(screen.getByRole('dialog').textContent).toContain('You’re offline');
+  expect(screen.getByRole('dialog').textContent).toContain('We can’t be reached right now');
 });
 
 it('names what is typed in another window, with no way to send it from here, and asks on when the rest is sent (HO-165)', async () => {

@@ -3,6 +3,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { Anchor } from '@towpath/design-system/links.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whyAway } from '../data/connection.ts';
 import { logOut } from '../data/logOut.ts';
 import { sendAll } from '../data/outbox/composed.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
@@ -111,7 +112,7 @@ function Unfinished({ of, onGo }: { of: Unsent; onGo: () => void }) {
   const places = new Map(unfinished.map(({ called, at }) => [`${called} ${at}`, { called, at }]));
   return (
     <>
-      <p>{isOffline ? words.leaving.offline : words.leaving.unfinished}</p>
+      <p>{isOffline ? words.leaving.away[whyAway()] : words.leaving.unfinished}</p>
       <ul className="stack-small">
         {[...places].map(([key, { called, at }]) => (
           <li key={key}>

@@ -1,7 +1,7 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { useState } from 'react';
-import { useOnline } from '../data/useOnline.ts';
+import { useAway } from '../data/useOnline.ts';
 import { brandName } from './brand.ts';
 import { MoneyHelperLine } from './MoneyHelperLine.tsx';
 import { numbersToRing } from './numbersToRing.ts';
@@ -15,8 +15,8 @@ import { words } from './words.ts';
  */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   // A page whose code has not been fetched yet cannot render without a connection; the questions can.
-  const online = useOnline();
-  const { title, lead } = online ? words.ourFault : words.offline;
+  const away = useAway();
+  const { title, lead } = away ? words.away[away] : words.ourFault;
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -28,9 +28,9 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
           <p>
             <Button onClick={onRetry}>{words.tryAgain}</Button>
           </p>
-          {!online && (
+          {away && (
             <p>
-              <a href={paths.journeyNow}>{words.offline.carryOn}</a>
+              <a href={paths.journeyNow}>{words.carryOn}</a>
             </p>
           )}
           <Numbers />

@@ -1,8 +1,12 @@
 /**
  * The only script of the pages made at build time (home, help, about us …). They work without it; with it, customers
- * are taken to their dashboard, the cookie question can be answered, and whoever has to leave at once is taken away.
+ * are taken to their dashboard, the cookie question can be answered, they say whether our line is open now, and whoever
+ * has to leave at once is taken away.
  */
+import { type OpeningHours, openAt, sayOpen } from '@towpath/domain/values/openingHours.ts';
 import { chooseCookies, cookieChoice } from '../data/choice.ts';
+import { whyAway } from '../data/connection.ts';
+import { londonMoment } from '../data/londonMoment.ts';
 import { noteArrival } from '../data/marketing.ts';
 import { choosePlainTitles, plainTitles } from '../data/plainTitles.ts';
 import { accessToken, sessionUser } from '../data/session.ts';
@@ -20,14 +24,19 @@ function whenReady(work: () => void): void {
   else work();
 }
 
+const MINUTE = 60_000;
+
 /** The page's own title, once it has been read. */
 let fullTitle = '';
 
 whenReady(() => {
+  sayWhyAway();
   fullTitle = document.title;
   passOnArrival();
   showChoice();
   showTitles();
+  sayWhetherOpen();
+  setInterval(sayWhetherOpen, MINUTE);
   document.addEventListener('click', event => {
     const titles = (event.target as Element).closest<HTMLElement>('[data-titles]');
     if (titles) {
@@ -65,5 +74,25 @@ function showTitles(): void {
   document.title = plain ? words.plainTitle : fullTitle;
   for (const element of document.querySelectorAll<HTMLElement>('[data-titles-when]')) {
     element.hidden = element.dataset.titlesWhen !== (plain ? 'plain' : 'full');
+  }
+}
+
+/** Says beside our hours whether somebody answers now, in the words of the app's pages. */
+function sayWhetherOpen(): void {
+  const now = londonMoment(new Date());
+  for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
+    // Written by `OpenNow` while the site was built.
+    const opening = JSON.parse(line.dataset.openNow ?? '') as OpeningHours;
+    line.textContent = sayOpen(openAt(opening, now), now.day);
+  }
+}
+
+/** The page that stands in for another says that we cannot be reached where the browser has a connection. */
+function sayWhyAway(): void {
+  if (whyAway() === 'offline') return;
+  for (const text of document.querySelectorAll<HTMLElement>('[data-unreached]')) {
+    const before = text.textContent;
+    text.textContent = text.dataset.unreached ?? '';
+    document.title = document.title.replace(before, text.textContent);
   }
 }

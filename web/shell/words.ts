@@ -26,11 +26,17 @@ export const words = {
     title: 'This page isn’t working',
     lead: 'It’s our fault, not yours. Your answers are safe.',
   },
-  offline: {
-    title: 'You’re offline',
-    lead: 'This page needs a connection. Your answers are safe. Please try again when you’re back.',
-    carryOn: 'Go on with your questions',
+  away: {
+    offline: {
+      title: 'You’re offline',
+      lead: 'This page needs a connection. Your answers are safe. Please try again when you’re back.',
+    },
+    unreached: {
+      title: 'We can’t be reached right now',
+      lead: 'It may be your connection, or it may be us. Your answers are safe. Please try again in a moment.',
+    },
   },
+  carryOn: 'Go on with your questions',
   ring: 'Numbers to ring',
   tryAgain: 'Try again',
 };

@@ -1,8 +1,8 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { describe, expect, it } from 'vitest';
+import { londonMoment } from '../data/londonMoment.ts';
 import { htmlOf, wordsOf } from '../testing/render.tsx';
 import { byNumber, ringFirst } from './Numbers.tsx';
-import { londonMoment } from './ourLine.ts';
 import { UrgentMatters } from './UrgentMatters.tsx';
 
 type Matter = Recommendation['urgent'][number];

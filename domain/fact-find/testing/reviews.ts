@@ -95,6 +95,7 @@ export const REVIEW: ShortAnswers = {
   'fits-payments': 'right',
   'fits-overdue': 'right',
   'fits-child-benefit': 'right',
+  'fits-stopped': 'right',
   'fits-nation': 'right',
 };
 

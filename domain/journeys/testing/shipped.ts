@@ -23,6 +23,9 @@ export const firstQualifier: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS.
 /** The full review as shipped, on which new journeys begin. Throws with the faults when its shape is wrong. */
 export const fullReview: JourneyDefinition = newest('full-review');
 
+/** The full review as it was before it asked about benefits that stopped and are in the budget. */
+export const seventhFullReview: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS['full-review'][6]);
+
 /** The full review as it was before it asked about a home of which nothing is owed. */
 export const sixthFullReview: JourneyDefinition = readOrThrow(PUBLISHED_VERSIONS['full-review'][5]);
 

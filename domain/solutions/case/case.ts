@@ -69,6 +69,8 @@ export const CONTRADICTIONS = [
   'pay of a partner without one',
   /** Child Benefit, and no child in the home. */
   'child benefit without a child',
+  /** Benefits have stopped, as the person says, and the budget has some. */
+  'benefits stopped beside benefits',
   /** Benefits are all that comes in, and a wage. */
   'only benefits beside a wage',
   /** Not working, and a wage. */

@@ -9,6 +9,7 @@ export type BudgetSigns = {
   readonly childBenefit: boolean;
   readonly wage: boolean;
   readonly disabilityBenefit: boolean;
+  readonly benefits: boolean;
 };
 
 /** The role that makes a line such a sign. Looked up by role, since every case that is judged passes here. */
@@ -19,6 +20,7 @@ const SIGNS: Readonly<Partial<Record<BudgetRole, keyof BudgetSigns>>> = {
   'child-benefit': 'childBenefit',
   wages: 'wage',
   disability: 'disabilityBenefit',
+  benefit: 'benefits',
 } satisfies Partial<Record<AskedBudgetRole, keyof BudgetSigns>>;
 
 /** Reads a budget for these signs; one that is not complete has none. */
@@ -30,6 +32,7 @@ export function signsOf({ isComplete, lines }: Pick<CaseBudget, 'isComplete' | '
     childBenefit: false,
     wage: false,
     disabilityBenefit: false,
+    benefits: false,
   };
   if (!isComplete) return signs;
   for (const { roles, monthly } of lines) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case, ContradictionCode } from '../case/case.ts';
 import { budgetOf, day, debtOf, lineOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
-import { contradictionsIn } from './contradictionsIn.ts';
+import { contradictionsIn, countsStoppedBenefits } from './contradictionsIn.ts';
 
 const HOME = tenant().home;
 const MORTGAGE = debtOf(19, 90_000_00);
@@ -24,6 +24,15 @@ const owing = (balance: number | null, arrears: number, estimatedBalance: number
   debts: [debtOf(1, balance, { arrears, debt: { estimatedBalance } })],
 });
 
+const without = (typeId: number) => ({
+  statement: budgetOf([...linesWith(40_00), lineOf(typeId, null)]),
+});
+const unfinished = (typeId: number) => ({
+  statement: { ...spends(typeId, 400_00).statement, isComplete: false },
+});
+const stopped = (benefitsStopped: boolean | null) => ({
+  happening: { ...tenant().happening, benefitsStopped },
+});
 const SECURED_LOAN = debtOf(20, 9_000_00);
 const owned = (changes: Partial<Case['home']>) => ({
   home: {
@@ -79,6 +88,27 @@ const OWNED_HOMES: readonly [string, ContradictionCode, Parameters<typeof tenant
 describe('a home of which nothing is owed, as the person says', () => {
   it.each(OWNED_HOMES)('%s (WT-009)', (_, code, changes, isFound) => {
     expect(contradictionsIn(tenant(changes), TODAY)).toEqual(isFound ? [code] : []);
+  });
+});
+
+describe('benefits that have stopped, as the person says', () => {
+  it.each<[string, Parameters<typeof tenant>[0], boolean]>([
+    ['a penny of one in the budget', { ...spends(1011, 1), ...stopped(true) }, true],
+    ['PIP', { ...spends(1018, 400_00), ...stopped(true) }, true],
+    ['one of nothing', { ...spends(1011, 0), ...stopped(true) }, false],
+    ['one of which the sum is not known', { ...without(1011), ...stopped(true) }, false],
+    ['a State Pension', { ...spends(1031, 400_00), ...stopped(true) }, false],
+    ['a wage alone', stopped(true), false],
+    ['one of those, where it is not known', { ...spends(1011, 400_00), ...stopped(null) }, false],
+    ['one, where none stopped', { ...spends(1011, 400_00), ...stopped(false) }, false],
+    ['a budget still to finish', { ...unfinished(1011), ...stopped(true) }, false],
+  ])('beside %s (WT-163)', (_, changes, isFound) => {
+    const facts = tenant(changes);
+    expect(contradictionsIn(facts, TODAY)).toEqual(isFound ? ['benefits stopped beside benefits'] : []);
+    expect(countsStoppedBenefits(facts)).toBe(isFound);
+    const confirmed = ['benefits stopped beside benefits'] as const;
+    expect(countsStoppedBenefits({ ...facts, confirmed })).toBe(false);
+    expect(countsStoppedBenefits({ ...facts, confirmed: ['very great age'] })).toBe(isFound);
   });
 });
 

@@ -150,6 +150,7 @@ describe('what does not seem to fit', () => {
         debtOf(14, 100_00),
       ],
       savingsFromDisabilityBenefits: 1,
+      happening: { ...tenant().happening, benefitsStopped: true },
       ...plan({ startedOn: day('2027-01-01') }),
     });
     // Nobody both owns and rents, is young and very old, or both retired and not working.

@@ -47,6 +47,17 @@ export function openContradictionsIn(facts: Case, on: CalendarDate): readonly Co
   return contradictionsIn(facts, on).filter(code => facts.confirmed?.includes(code) !== true);
 }
 
+/**
+ * Whether a budget counts benefits of which the person says that they have stopped, and does not confirm that those still
+ * come.
+ */
+export function countsStoppedBenefits(
+  facts: Pick<Case, 'happening' | 'confirmed'> & { readonly statement: Parameters<typeof signsOf>[0] },
+): boolean {
+  const isConfirmed = facts.confirmed?.includes('benefits stopped beside benefits') === true;
+  return !isConfirmed && hasStoppedBenefits(facts, signsOf(facts.statement));
+}
+
 type Holds = (facts: Case, signs: BudgetSigns, on: CalendarDate) => boolean;
 
 const HOLDS: Readonly<Record<ContradictionCode, Holds>> = {
@@ -68,6 +79,7 @@ const HOLDS: Readonly<Record<ContradictionCode, Holds>> = {
     partnersPay && (household.adults === 1 || partner.sharesBudget === false),
   'child benefit without a child': ({ household }, { childBenefit }) =>
     childBenefit && household.children === 0,
+  'benefits stopped beside benefits': hasStoppedBenefits,
   'only benefits beside a wage': ({ statement }, { wage }) => wage && statement.onlyBenefitsSince !== null,
   'not working beside a wage': ({ work }, { wage }) => wage && work.status === 'not working',
   'overdue above the balance': ({ debts }) =>
@@ -115,6 +127,13 @@ function hasHomeWithoutMortgage({ home, debts }: Case, { mortgage }: BudgetSigns
     if (debt.isDeleted || balanceOf(debt) === 0 || !hasDebtRole(type, 'secures-home')) return false;
     return (hasDebtRole(type, 'mortgage') ? home.mortgage : home.otherSecured) === 0;
   });
+}
+
+function hasStoppedBenefits(
+  { happening }: Pick<Case, 'happening'>,
+  { benefits }: Pick<BudgetSigns, 'benefits'>,
+): boolean {
+  return benefits && happening.benefitsStopped === true;
 }
 
 function isOutOfOrder({ startedOn, endedOn, isActive }: EarlierSolution, on: CalendarDate): boolean {

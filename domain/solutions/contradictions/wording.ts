@@ -15,6 +15,8 @@ const WORDS: Readonly<Record<ContradictionCode, string>> = {
     'Some of your savings is back pay of a disability benefit, and your budget has no such benefit.',
   'pay of a partner without one': 'Your budget has a partner’s pay, and no partner shares it.',
   'child benefit without a child': 'Your budget has Child Benefit, and no child lives with you.',
+  'benefits stopped beside benefits':
+    'You told us that your benefits have stopped, and your budget has some.',
   'only benefits beside a wage': 'Benefits are all that you get, and your budget has pay from work.',
   'not working beside a wage': 'You do not work, and your budget has pay from work.',
   'overdue above the balance': 'More is overdue on one of your debts than you owe on it.',

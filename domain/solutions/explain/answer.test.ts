@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts';
 import type { Case } from '../case/case.ts';
-import { budgetOf, debtOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
+import { budgetOf, debtOf, lineOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
 import { GOLDEN_ROWS } from '../testing/golden/all.ts';
 import { answerOf } from './answer.ts';
 import { isWrittenOffEstimated, sayEstimate } from './estimates.ts';
@@ -69,5 +69,35 @@ describe('the answer in one sentence', () => {
       expect(unwelcomeWords(text)).toEqual([]);
       expect(text).not.toMatch(/£[\d,]+\.\d\d\b|Infinity|NaN|undefined|null/u);
     }
+  });
+});
+
+describe('a minimal asset process for who lives on benefits', () => {
+  const onBenefits = (changes: Partial<Case> = {}) =>
+    tenant({
+      nation: 'scotland',
+      debts: [debtOf(1, 4_000_00)],
+      work: { ...tenant().work, status: 'not working' },
+      statement: {
+        ...budgetOf([lineOf(1011, 900_00), lineOf(2001, 500_00), lineOf(3011, 250_00)]),
+        onlyBenefitsSince: { year: 2026, month: 1, day: 1 },
+      },
+      ...changes,
+    });
+  const happening = { ...tenant().happening, benefitsStopped: true };
+  const confirmed = ['benefits stopped beside benefits'] as const;
+  const ONLY = 'because benefits are your only income.';
+
+  it('names benefits as the only income, of who says that some stopped only once those still come (WT-164)', () => {
+    expect(said(onBenefits())).toContain(ONLY);
+    expect(said(onBenefits({ happening, confirmed }))).toContain(ONLY);
+    expect(recordOf(onBenefits({ happening }), TODAY).groups.recommended).toBe('DAP');
+  });
+
+  it('names what is owed in a record of older rules, which recommended it without asking (WT-164)', () => {
+    const record = recordOf(onBenefits({ happening, confirmed }), TODAY);
+    expect(record.groups.recommended).toBe('MAP');
+    const kept = { ...record, inputs: { ...record.inputs, confirmed: null } };
+    expect(answerOf(kept)?.because).toBe('you owe £4,000');
   });
 });

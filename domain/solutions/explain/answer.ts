@@ -1,6 +1,7 @@
 import { sayLeft } from '../../budget/left.ts';
 import { formatWholePounds } from '../../values/pence.ts';
 import { isKnown, type Span } from '../case/span.ts';
+import { countsStoppedBenefits } from '../contradictions/contradictionsIn.ts';
 import { atStart } from '../solution/inSentence.ts';
 import type { Payment } from '../solution/payment.ts';
 import { isWrittenOffEstimated, sayEstimate } from './estimates.ts';
@@ -122,7 +123,8 @@ function becauseOf(result: KeptResult, record: AdviceRecord): string {
         ? owed
         : `${owed} and ${limit?.[1]} ${sayFigure({ low: kept.limit, high: kept.limit }, 'pence')}`;
     case 'MAP':
-      return left <= 0 ? leftOver : 'benefits are your only income';
+      if (left <= 0) return leftOver;
+      return countsStoppedBenefits(record.inputs) ? owed : 'benefits are your only income';
     case 'FFS':
       return 'you have a sum that you could offer';
     case 'DAP':

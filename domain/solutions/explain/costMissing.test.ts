@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { noCurrentEvents } from '../testing/cases.ts';
+import { budgetOf, lineOf, linesWith, noCurrentEvents } from '../testing/cases.ts';
 import { costMissing } from './costMissing.ts';
 
 const happening = (changes: Partial<ReturnType<typeof noCurrentEvents>>) => ({
   happening: { ...noCurrentEvents(false), ...changes },
+  statement: budgetOf([...linesWith(120_00), lineOf(1011, 400_00)]),
+  confirmed: null,
 });
 
 it.each([
@@ -40,7 +42,7 @@ it.each([
     'You told us you have no money for food, and that your gas or power may be cut off. So a cost may be missing here.',
   ],
   [
-    'benefits, which may be counted as money in',
+    'benefits, of which the budget counts some',
     { benefitsStopped: true },
     120_00,
     'You told us your benefits have stopped. So some of the money counted here may not come.',
@@ -55,4 +57,19 @@ it.each([
 
 it('says nothing where nothing is known to be left (WT-053)', () => {
   expect(costMissing(happening({ noFood: true }), null)).toBeNull();
+});
+
+const STOPPED = happening({ benefitsStopped: true });
+
+it.each([
+  ['the budget counts none', { ...STOPPED, statement: budgetOf(linesWith(120_00)) }],
+  ['the person says that those still come', { ...STOPPED, confirmed: ['benefits stopped beside benefits'] }],
+] as const)('says nothing of benefits that have stopped where %s (WT-164)', (_, facts) => {
+  expect(costMissing(facts, { left: 120_00 })).toBeNull();
+});
+
+it('says it of benefits where only something else was confirmed (WT-164)', () => {
+  const facts = { ...STOPPED, confirmed: ['very great age'] } as const;
+  expect(costMissing(facts, { left: 120_00 })).toContain('may not come');
+  expect(costMissing(facts, { left: -1 })).toBeNull();
 });

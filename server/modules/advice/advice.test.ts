@@ -95,6 +95,7 @@ describe('what cannot wait (WT-032)', () => {
     expect((await nobody.call(urgentMatters, {})).answer).toEqual({
       nation: null,
       lacksBasics: null,
+      costMissing: null,
       urgent: [],
     });
   });

@@ -14,11 +14,12 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { WalkedJourney } from '../answers/service.ts';
+import { answerResponse } from './answerResponse.ts';
 import type { CaseOfWhom } from './caseOf.ts';
 import { type KeptText, keepRecord, keptTextWithId, latestRecordId, textsBefore } from './repository.ts';
 import { requireEnd } from './requireEnd.ts';
 import { type RolesContent, storedRecordReader } from './storedRecord.ts';
-import { notOpen, recommendationResponse } from './toResponse.ts';
+import { limitsOf, notOpen, recommendationResponse } from './toResponse.ts';
 import { urgentResponse } from './urgentResponse.ts';
 import { waitIsOver } from './waitIsOver.ts';
 
@@ -128,19 +129,20 @@ export function createRecommendations({
   }
 
   /**
-   * What cannot wait of somebody who has had advice, as the advice would say it now; nothing is kept. Null before there is
-   * any, and while a changed answer stands between the person and the advice.
+   * What cannot wait of somebody who has had advice, and what casts doubt on what is left, as the advice would say it now;
+   * nothing is kept. Null before there is any, and while a changed answer stands between the person and the advice.
    */
-  async function urgent(customerId: string): Promise<Recommendation['urgent'] | null> {
+  async function urgent(customerId: string): Promise<Pick<Recommendation, 'urgent' | 'costMissing'> | null> {
     if ((await latestRecordId(database, customerId)) === undefined) return null;
     const today = londonDate(clock.now());
     const reached = await read(customerId, today).catch(fault => {
       if (fault instanceof ApiError && BEFORE_ADVICE.includes(fault.code)) return null;
       throw fault;
     });
-    return reached === null || !isAdvised(reached.facts)
-      ? null
-      : urgentResponse(recordOf(reached.facts, today), help);
+    if (reached === null || !isAdvised(reached.facts)) return null;
+    const record = recordOf(reached.facts, today);
+    const { costMissing } = answerResponse(record, limitsOf(record));
+    return { urgent: urgentResponse(record, help), costMissing };
   }
 
   /** Whether we advise where the person lives; of who lives outside all nations the record says so itself. */

@@ -5,11 +5,12 @@ import type { KindGuide } from '@towpath/domain/debts/kindGuide.ts';
 import { lateBills } from '@towpath/domain/fact-find/behindBills.ts';
 import { answersAlone, firstLookCase, sayLacking } from '@towpath/domain/fact-find/firstLookCase.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
-import type { Path } from '@towpath/domain/journey-engine/run/path.ts';
+import type { AnswersOnPath, Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { type QualifierFacts, qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
 import { QUALIFIER_ADVICE, showsFirstLook } from '@towpath/domain/journeys/steps.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
+import { sayCostMissing } from '@towpath/domain/solutions/explain/costMissing.ts';
 import { firstLook } from '@towpath/domain/solutions/first-look/firstLook.ts';
 import { type PressingMatter, pressingMatters } from '@towpath/domain/solutions/recommend/pressing.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,20 +20,29 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { requireEnd } from './requireEnd.ts';
 import { withNumbers } from './whomToRing.ts';
 
+type Walked = { readonly plan: Plan; readonly path: Path };
+
 export type AdviceDeps = {
   readonly clock: Clock;
   /** Whom a person can be told to ring. */
   readonly help: readonly Help[];
   /** The path through all answers of the person's Qualifier. Throws NO_JOURNEY. */
-  readonly walkedQualifier: (customerId: string) => Promise<{ readonly plan: Plan; readonly path: Path }>;
+  readonly walkedQualifier: (customerId: string) => Promise<Walked>;
   /** The same of the journey that the person is on. Throws NO_JOURNEY. */
-  readonly walkedJourney: (customerId: string) => Promise<{ readonly plan: Plan; readonly path: Path }>;
+  readonly walkedJourney: (customerId: string) => Promise<Walked>;
   readonly database: Database;
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   readonly kindGuides: readonly KindGuide[];
-  /** What the person's advice says cannot wait; null where none is in force. */
-  readonly urgentByAdvice: (customerId: string) => Promise<UrgentMatters['urgent'] | null>;
+  /** What the person's advice says cannot wait, and casts doubt on what is left; null where none is in force. */
+  readonly urgentByAdvice: (
+    customerId: string,
+  ) => Promise<Pick<UrgentMatters, 'urgent' | 'costMissing'> | null>;
 };
+
+/** The answers of the full review, where that is the questionnaire that the person is on. */
+function reviewOf({ plan, path }: Walked): AnswersOnPath | null {
+  return isQualifier(plan.definition) ? null : path.answers;
+}
 
 export type Advice = ReturnType<typeof createAdvice>;
 
@@ -57,11 +67,11 @@ export function createAdvice({
    *   or the text before it that shows the first look
    */
   async function qualifier(customerId: string): Promise<QualifierAdvice> {
-    const { plan, path } = await walkedQualifier(customerId);
+    const [{ plan, path }, now] = await Promise.all([walkedQualifier(customerId), walkedJourney(customerId)]);
     if (!path.steps.some(({ stepId }) => showsFirstLook(plan.stepById.get(stepId)?.step)))
       requireEnd(QUALIFIER_ADVICE, { plan, path });
     const today = londonDate(clock.now());
-    const asked = firstLookCase(plan.definition, path.answers, today);
+    const asked = firstLookCase(plan.definition, path.answers, today, reviewOf(now));
     const { availableSolutions, inBrief, videoId, lacksBasics, urgent, budgetSummary } = firstLook(
       asked,
       today,
@@ -88,19 +98,17 @@ export function createAdvice({
       if (fault instanceof ApiError && fault.code === 'NO_JOURNEY') return undefined;
       throw fault;
     });
-    if (!both) return { nation: null, lacksBasics: null, urgent: [] };
+    if (!both) return { nation: null, lacksBasics: null, costMissing: null, urgent: [] };
     const [qualifier, now] = both;
     const today = londonDate(clock.now());
-    const review = isQualifier(now.plan.definition) ? null : now.path.answers;
-    const facts = answersAlone({ qualifier: qualifier.path.answers, review }, today);
+    const facts = answersAlone({ qualifier: qualifier.path.answers, review: reviewOf(now) }, today);
     const told = qualifierFacts(qualifier.plan.definition, qualifier.path.answers);
-    return {
-      nation: facts.nation,
-      lacksBasics: sayLacking(told),
-      urgent:
-        (await urgentByAdvice(customerId)) ??
-        inWords(pressingMatters(facts, today, await lateNow(customerId, told)), facts.nation),
+    const lacksBasics = sayLacking(told);
+    const said = (await urgentByAdvice(customerId)) ?? {
+      costMissing: lacksBasics && sayCostMissing(lacksBasics),
+      urgent: inWords(pressingMatters(facts, today, await lateNow(customerId, told)), facts.nation),
     };
+    return { nation: facts.nation, lacksBasics, ...said };
   }
 
   return { qualifier, urgent };

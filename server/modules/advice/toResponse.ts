@@ -286,7 +286,7 @@ function figure(span: Span, unit: KeptReason['unit']): MonthsText {
 }
 
 /** The limits for the record's own nation and day: its words describe that day. */
-function limitsOf(record: AdviceRecord): Limits {
+export function limitsOf(record: AdviceRecord): Limits {
   const day = readIsoDate(record.on);
   if (day === null) throw new Error('A record of advice has a day.');
   return limitsOn(nationOf(record), day);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askedOf } from '../missingParts.ts';
 import { thingsToFindOut } from './thingsToFindOut.ts';
 
 const pagesWith = (...stepIds: readonly string[]) =>
@@ -16,6 +17,18 @@ describe('what a person finds out with an adviser', () => {
     expect(link('earlier-plans', 'fits-child-benefit')).toBe('/journey/page-of-fits-child-benefit');
     expect(link('earlier-plans', 'back-pay-sum')).toBe('/journey/page-of-back-pay-sum');
     expect(link('earlier-plans', 'changes')).toBe('/journey/page-of-earlier-plans');
+    expect(link('earlier-plans', 'fits-stopped')).toBe('/journey/page-of-fits-stopped');
+  });
+
+  it('leads to no question that the person was not asked, though others are (SA-185)', () => {
+    const pages = pagesWith('fits-partner', 'earlier-plans', 'fits-stopped');
+    const asked = [{ stepId: 'earlier-plans' }, { stepId: 'fits-stopped' }];
+    const reason = { code: 'FACTS_CONTRADICT', says: 'Why.' };
+    const [thing] = thingsToFindOut(
+      { forAdviser: [reason], gates: [], undecided: [] },
+      askedOf(pages, asked),
+    );
+    expect(thing?.link?.href).toBe('/journey/page-of-fits-stopped');
   });
 
   it('leads to the end of a bankruptcy, of whichever nation it was (SA-185)', () => {

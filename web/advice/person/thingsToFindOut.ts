@@ -28,10 +28,11 @@ const FITS = [
   'payments',
   'overdue',
   'child-benefit',
+  'stopped',
   'nation',
 ] as const;
 
-/** The questions where a reason can be answered or put right, the first that the questionnaire has. */
+/** The questions where a reason can be answered or put right, the first that the person was asked. */
 const STEPS: Readonly<Partial<Record<string, readonly string[]>>> = {
   HOUSING_NIL: ['gets-by-housing'],
   IN_INSOLVENCY: ['in-now', 'earlier-plans'],

@@ -10,7 +10,7 @@ import { displayName } from '@towpath/domain/people/names.ts';
 import { useEffect } from 'react';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
-import { useOnline } from '../../data/useOnline.ts';
+import { useAway } from '../../data/useOnline.ts';
 import { PrintHead } from '../../papers/PrintHead.tsx';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { brandName } from '../../shell/brand.ts';
@@ -32,11 +32,11 @@ import styles from './SolutionPage.module.css';
 export function SolutionPage() {
   const hasSession = useSessionGuard();
   const logOut = useLogOut();
-  const online = useOnline();
+  const away = useAway();
   return (
     <>
       <AdviceHeader brandName={brandName} title={words.solutionPage.title} onLogout={logOut} />
-      <OfflineStrip offline={!online}>{words.solutionPage.offline}</OfflineStrip>
+      <OfflineStrip away={away}>{away && words.solutionPage.away[away]}</OfflineStrip>
       <main id="main">
         <div className={`wrap page page-tall ${styles.page}`}>
           {hasSession ? <Solution /> : <GettingAdvice />}

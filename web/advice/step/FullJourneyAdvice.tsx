@@ -26,7 +26,7 @@ import { FreeAdvice } from '../FreeAdvice.tsx';
 import { HowWeGotHere } from '../HowWeGotHere.tsx';
 import { LeftEachMonth } from '../LeftEachMonth.tsx';
 import { MissingParts } from '../MissingParts.tsx';
-import type { PagesWithSteps } from '../missingParts.ts';
+import { askedOf, type PagesWithSteps } from '../missingParts.ts';
 import personStyles from '../person/Person.module.css';
 import { words as personWords } from '../person/words.ts';
 import { SolutionGroups } from '../SolutionGroups.tsx';
@@ -44,26 +44,15 @@ import { AnswerBody } from './AnswerHead.tsx';
 export function FullJourneyAdvice({ planStep }: StepProps) {
   const journey = useLoadedJourney();
   const { store } = journey;
-  const { details } = useSnapshot();
+  const { details, path } = useSnapshot();
+  const pages = askedOf(store.plan.definition.pages, path.steps);
   const read = useCallback(() => readAdvice(journey), [journey]);
   const { answer, error, isFetching, again } = useRemote(read);
   return (
     <section>
       <PrintHead person={displayName({ forename: details.forename, surname: details.surname })} />
-      <AdviceHead
-        stepId={planStep.step.id}
-        given={answer}
-        details={details}
-        pages={store.plan.definition.pages}
-      />
-      {answer && (
-        <Advice
-          advice={answer}
-          details={details}
-          stepId={planStep.step.id}
-          pages={store.plan.definition.pages}
-        />
-      )}
+      <AdviceHead stepId={planStep.step.id} given={answer} details={details} pages={pages} />
+      {answer && <Advice advice={answer} details={details} stepId={planStep.step.id} pages={pages} />}
       {!answer && error && (
         <TroubleState retrying={isFetching} onRetry={() => void again()}>
           {wordsOfReading(error)}

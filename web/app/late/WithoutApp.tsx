@@ -52,20 +52,23 @@ export function linesOf({
 export function WithoutApp({
   heading = words.late.heading,
   why,
+  unreached,
   lines,
   again,
   children,
 }: {
   heading?: string;
   why: string;
+  /** What the script of the finished pages says instead where the browser has a connection. */
+  unreached?: { readonly heading: string; readonly why: string };
   lines: readonly Line[];
   again?: boolean;
   children?: ReactNode;
 }) {
   return (
     <div className="stack">
-      <h1>{heading}</h1>
-      <p>{why}</p>
+      <h1 data-unreached={unreached?.heading}>{heading}</h1>
+      <p data-unreached={unreached?.why}>{why}</p>
       {again && (
         <p>
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page, with all that stands in its own. */}

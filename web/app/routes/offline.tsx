@@ -15,15 +15,16 @@ export function loader() {
   return { brand: content.brand, lines: linesOf(content) };
 }
 
-/** What the service worker shows without a connection, at the address of a page that is not kept. */
+/** What the service worker shows where no answer comes, at the address of a page that is not kept. */
 export default function OfflinePage() {
+  const { heading, why, unreached } = words.offline;
   const { brand, lines } = useLoaderData<typeof loader>();
   return (
     <FinishedFrame brand={brand}>
-      <PageTitle>{words.offline.heading}</PageTitle>
+      <PageTitle>{heading}</PageTitle>
       <meta name="robots" content="noindex" />
       <div className="wrap wrap-narrow page">
-        <WithoutApp heading={words.offline.heading} why={words.offline.why} lines={lines} again>
+        <WithoutApp heading={heading} why={why} unreached={unreached} lines={lines} again>
           <p>
             <a href={paths.journeyNow}>{words.offline.carryOn}</a>
           </p>

@@ -18,6 +18,10 @@ export const words = {
   offline: {
     heading: 'You’re offline',
     why: 'This page needs a connection. Nothing is lost: what you answered or typed here is kept.',
+    unreached: {
+      heading: 'We can’t be reached right now',
+      why: 'It may be your connection, or it may be us. Nothing is lost: what you answered or typed here is kept.',
+    },
     carryOn: 'Go on with your questions',
   },
   appDescription:

@@ -15,6 +15,7 @@ import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { FieldError } from '@towpath/design-system/inputs/FieldError.tsx';
 import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
 import type { KeyboardEvent } from 'react';
+import { whyAway } from '../../data/connection.ts';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import {
   type CategoryStatus,
@@ -197,7 +198,7 @@ function Lines({
       <GuideRange guide={entry.guide} sum={month} />
       {waits && (
         <div className={styles.note}>
-          <Notification tone="orange">{words.category.offline}</Notification>
+          <Notification tone="orange">{words.category.away[whyAway()]}</Notification>
         </div>
       )}
       {refusal && (

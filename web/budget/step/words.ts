@@ -49,7 +49,11 @@ export const words = {
     /** Added to a sum that stands alone, for screen readers. */
     aMonth: ' a month',
     howOften: (line: string) => `How often: ${line}`,
-    offline: 'You’re offline. What you typed is kept here, and we’ll send it when you’re back.',
+    away: {
+      offline: 'You’re offline. What you typed is kept here, and we’ll send it when you’re back.',
+      unreached:
+        'We can’t be reached right now. It may be your connection, or it may be us. What you typed is kept here, and we’ll send it as soon as we can.',
+    },
     refused: (why: string) => `${why} What you typed is kept here.`,
     submit: 'Submit',
     /** Added to Submit for people who cannot see which part it is in. */

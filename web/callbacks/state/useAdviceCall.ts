@@ -1,5 +1,6 @@
 import type { CallbackRequest } from '@towpath/contracts/api/callbacks.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whyAway } from '../../data/connection.ts';
 import { ApiFailure, type Failure, Offline } from '../../data/failure.ts';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { sendOwn, type Told } from '../../journey/state/ownSave.ts';
@@ -23,7 +24,7 @@ export function useAdviceCall(advice: AdviceCall['advice'], stepId: string) {
   );
   const [left] = useState(() => leftHere()[0]);
   const [asked, setAsked] = useState<Asked>(
-    left ? { is: 'unsent', says: left.says ?? words.waits } : { is: 'not asked' },
+    left ? { is: 'unsent', says: left.says ?? words.away[whyAway()] } : { is: 'not asked' },
   );
   const [fault, setFault] = useState<{ thrown: unknown }>();
   const failedWith = useRef<Failure>(undefined);
@@ -34,7 +35,7 @@ export function useAdviceCall(advice: AdviceCall['advice'], stepId: string) {
       began: () => setAsked({ is: 'sending' }),
       saved: () => setAsked({ is: 'sent' }),
       failed: failure => {
-        failedWith.current = failure instanceof Offline ? new Offline(words.waits) : failure;
+        failedWith.current = failure instanceof Offline ? new Offline(words.away) : failure;
         setAsked({ is: 'unsent', says: wordsOfCall(failedWith.current) });
       },
     };
@@ -57,7 +58,7 @@ export function useAdviceCall(advice: AdviceCall['advice'], stepId: string) {
       const body = { stepId, callbackRequired: true, ...contact };
       const outcome = await outbox.give(adviceCall.kind, { scope: advice, key: stepId }, { advice, body });
       if (outcome.kind === 'sent') return undefined;
-      const failure = failedWith.current ?? new Offline(words.waits);
+      const failure = failedWith.current ?? new Offline(words.away);
       setAsked({ is: 'unsent', says: wordsOfCall(failure) });
       return failure;
     } catch (thrown) {

@@ -11,7 +11,8 @@ import { leavePage, showPart, showStep } from '../../testing/stepInDom.tsx';
 import { adviceCallSender } from '../state/adviceCall.ts';
 import { SoftDropout } from './Dropout.tsx';
 
-const WAITS = 'You’re offline. We’ll ask for your call when you’re back.';
+const WAITS =
+  'We can’t be reached right now. It may be your connection, or it may be us. We’ll ask for your call as soon as we can.';
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
 let answer: { status: number; body?: unknown };

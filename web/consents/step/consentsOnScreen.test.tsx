@@ -69,7 +69,7 @@ async function giveInTunnel() {
   await before.person.click(yes());
   connect('http://127.0.0.1:1');
   await before.person.click(screen.getByRole('button', { name: 'Next' }));
-  await screen.findByText(/You’re offline/);
+  await screen.findByText(/We can’t be reached right now/);
   expect(left(before.outbox)).toContainEqual(['your choice about news from us', 'waiting']);
   leavePage(before.loaded);
   connect(server.base);

@@ -11,7 +11,7 @@ import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { useEffect } from 'react';
 import { hasCode, wordsOfFailure } from '../../data/failure.ts';
 import { type ReadKept, useKeptRemote } from '../../data/keptRemote.ts';
-import { useOnline } from '../../data/useOnline.ts';
+import { useAway } from '../../data/useOnline.ts';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { brandName } from '../../shell/brand.ts';
 import { useLogOut } from '../../shell/LogOutProvider.tsx';
@@ -31,7 +31,7 @@ export function CompletedDebtsPage() {
   const hasSession = useSessionGuard();
   const logOut = useLogOut();
   const close = useClose();
-  const online = useOnline();
+  const away = useAway();
   return (
     <>
       <PageTitle>{words.completed.heading}</PageTitle>
@@ -45,7 +45,7 @@ export function CompletedDebtsPage() {
         onLogout={logOut}
         onClose={close}
       />
-      <OfflineStrip offline={!online}>{words.completed.offline}</OfflineStrip>
+      <OfflineStrip away={away}>{away && words.completed.away[away]}</OfflineStrip>
       <main id="main">
         <div className="wrap page page-tall">
           {hasSession ? <CompletedDebts /> : <Loading wholePage label={words.loading} />}

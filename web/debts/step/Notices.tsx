@@ -1,5 +1,6 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { whyAway } from '../../data/connection.ts';
 import type { UnsavedDebt } from '../state/unsaved.ts';
 import styles from './debts.module.css';
 import { type Notice, wordsOfNotice } from './notices.ts';
@@ -35,7 +36,7 @@ export function Notices({ notice, problem, unsaved, saving, ...on }: NoticesProp
         <Notification key={each.body.id} tone="red">
           <p>
             <b>{words.unsaved.notSaved(each.body.initialCreditorName)}</b>{' '}
-            {each.waits ? words.unsaved.offline : words.unsaved.refused(each.message)}
+            {each.waits ? words.unsaved.away[whyAway()] : words.unsaved.refused(each.message)}
           </p>
           <div className={styles.ways}>
             <Button

@@ -163,7 +163,11 @@ export const words = {
   unsaved: {
     /** One of them in bold, then why. */
     notSaved: (name: string | null | undefined) => `${name ?? 'This debt'} is not saved.`,
-    offline: 'You’re offline. What you typed is kept here, and we’ll save it when you’re back.',
+    away: {
+      offline: 'You’re offline. What you typed is kept here, and we’ll save it when you’re back.',
+      unreached:
+        'We can’t be reached right now. It may be your connection, or it may be us. What you typed is kept here, and we’ll save it as soon as we can.',
+    },
     refused: (why: string) => `${why} What you typed is kept here.`,
     tryAgain: 'Try again',
     look: 'Look at it',

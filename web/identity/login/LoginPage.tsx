@@ -7,6 +7,7 @@ import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
 import { checkEmail } from '@towpath/domain/values/email.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '../../data/client.ts';
+import { isRefusal } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
 import { accessToken, holdPage, isOthers } from '../../data/session.ts';
 import { AppFooter } from '../../shell/AppFooter.tsx';
@@ -87,7 +88,7 @@ function LoginForm({
     email: left.email && !emailChecked.ok ? emailChecked.message : undefined,
     password: left.password && missing.password ? words.login.passwordMissing : undefined,
   };
-  useErrorInTitle(loggingIn.error !== undefined);
+  useErrorInTitle(isRefusal(loggingIn.error));
 
   function showMissing() {
     setLeft({ email: true, password: true });

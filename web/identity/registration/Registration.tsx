@@ -9,7 +9,7 @@ import { displayName } from '@towpath/domain/people/names.ts';
 import { REGISTRATION_MESSAGES } from '@towpath/domain/people/registration.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
-import { ApiFailure, hasCode } from '../../data/failure.ts';
+import { ApiFailure, hasCode, isRefusal } from '../../data/failure.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
@@ -63,11 +63,12 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
   const [refused, setRefused] = useState<Partial<Record<FieldName, string>>>({});
   const [phase, setPhase] = useState<Phase>('open');
   const [message, setMessage] = useState('');
+  const [isToCorrect, setIsToCorrect] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const busy = useRef(false);
   const problems = problemsOf(style, fields);
   const ready = Object.keys(problems).length === 0;
-  useErrorInTitle(phase === 'error' || phase === 'already registered');
+  useErrorInTitle(isToCorrect && (phase === 'error' || phase === 'already registered'));
 
   if (answered || phase === 'registered')
     return (
@@ -134,6 +135,7 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
   function refuse(failure: unknown) {
     const already = hasCode(failure, 'ALREADY_REGISTERED');
     setPhase(already ? 'already registered' : 'error');
+    setIsToCorrect(isRefusal(failure));
     setMessage((failure as Error).message || REGISTRATION_MESSAGES.failed);
     if (failure instanceof ApiFailure)
       setRefused(Object.fromEntries(failure.fields.map(({ field: name, message: words }) => [name, words])));

@@ -51,7 +51,7 @@ export function useOwnSave<Content, Answer>(
       failed: failed => {
         setSaving(false);
         failedWith.current = failed instanceof Offline ? undefined : failed;
-        if (failed instanceof Offline) return setFailure(new Offline(words.offline));
+        if (failed instanceof Offline) return setFailure(new Offline(words.away));
         setFailure(failed);
         track(failedEvent, stepEvent(store.plan, stepId));
         void latest.current.onRefused?.(failed);
@@ -85,8 +85,8 @@ export function useOwnSave<Content, Answer>(
         if (outcome.kind === 'sent') return undefined;
         setSaving(false);
         // An earlier entry could not be sent, so this one was not tried.
-        if (outcome.kind === 'later') setFailure(now => now ?? new Offline(words.offline));
-        return failedWith.current ?? new Offline(words.offline);
+        if (outcome.kind === 'later') setFailure(now => now ?? new Offline(words.away));
+        return failedWith.current ?? new Offline(words.away);
       } catch (thrown) {
         setFault({ thrown });
         return undefined;
@@ -147,6 +147,6 @@ export function useOwnSave<Content, Answer>(
 
 /** @param says the server's message, if it has refused it */
 function leftBehind(says: string | null): Failure {
-  if (says === null) return new Offline(words.offline);
+  if (says === null) return new Offline(words.away);
   return new ApiFailure(400, { code: 'VALIDATION_FAILED', message: says });
 }

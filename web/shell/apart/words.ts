@@ -36,8 +36,12 @@ export const words = {
     /** Before the list of what is half filled in, or leads to more than keeping it. */
     unfinished: 'This can’t be sent from here:',
     /** Before the same list, where it is the connection that is missing. */
-    offline:
-      'You’re offline, so none of this can be sent now. Stay here until you’re online again, or give it up:',
+    away: {
+      offline:
+        'You’re offline, so none of this can be sent now. Stay here until you’re online again, or give it up:',
+      unreached:
+        'We can’t be reached right now, so none of this can be sent. Stay here until we can, or give it up:',
+    },
     /** What another tab of this browser holds. */
     elsewhere: (thing: string) => `${thing} (in another window)`,
     goBack: (thing: string) => `Go back to ${thing}`,
