@@ -22,6 +22,7 @@ export function told(solutions: readonly Solution[], { results }: AdviceRecord):
 export function openSolution({ solution, kept }: Told): readonly Block[] {
   const { product, wording, adviserFirst, disclosures, stays, displayRule } = solution;
   const reasons = kept.reasons.filter(reason => !isAboutHealth(reason.code));
+  const own = new Set(disclosures.map(({ says }) => says));
   return parts(
     heading(3, product.name),
     paragraph(wording.whatItIs),
@@ -30,14 +31,11 @@ export function openSolution({ solution, kept }: Told): readonly Block[] {
     yearsPart(solution),
     moneyPart(solution),
     adviserFirst !== null && paragraph(adviserFirst),
-    disclosures.length > 0 && [
-      heading(4, words.solution.forYou),
-      list([...new Set(disclosures.map(({ says }) => says))]),
-    ],
+    own.size > 0 && [heading(4, words.solution.forYou), list([...own])],
     heading(4, words.solution.advantages),
     list(wording.advantages),
     heading(4, words.solution.risks),
-    list(wording.risks),
+    list(wording.risks.filter(risk => !own.has(risk))),
     stays.length > 0 && [
       heading(4, displayRule === 'BANNER' ? words.solution.leavesOut : words.solution.stays),
       list(stays.map(({ debt, says }) => ({ lead: debtName(debt), text: says }))),
