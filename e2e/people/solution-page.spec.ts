@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { advised } from '../person/advised.ts';
 import { spends } from '../person/budgeting.ts';
 import { looking } from '../person/looking.ts';
+import { hadFirstLook } from '../person/reviewing.ts';
 
 /** The page of a solution on a phone is at most so high, in px, with everything closed. */
 const HIGHEST = 3200;
@@ -24,6 +25,19 @@ const FINE = {
   creditTypeId: 35,
   currentBalance: 180,
   regularPaymentAmount: 5,
+};
+const LATE_COUNCIL_TAX = {
+  initialCreditorName: 'Aireford Council',
+  creditTypeId: 24,
+  currentBalance: 648,
+  arrears: 648,
+  regularPaymentAmount: 50,
+};
+const OVERDRAFT = {
+  initialCreditorName: 'Swift Bank',
+  creditTypeId: 5,
+  currentBalance: 1740,
+  regularPaymentAmount: 10,
 };
 
 async function heightOf(page: Page): Promise<number> {
@@ -94,4 +108,28 @@ test('Owen reads where the money of an IVA would go; every other solution is as 
     expect(height, name).toBeLessThanOrEqual(HIGHEST);
     await look(`solution-${name}`);
   }
+});
+
+test('Isla in Scotland reads how the payment of a trust deed comes from what is left, on a page as short though its fees are open (WT-024, WT-166, WT-168)', async ({
+  fullAdvice,
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  const answers = {
+    nation: 'Scotland',
+    arrears: ['None of these'],
+    creditors: ['Credit or store cards'],
+  } as const;
+  await hadFirstLook(context, { email, firstName: 'Isla', answers });
+  await advised(context, { email, livesIn: 'Scotland', moreDebts: [LOAN, LATE_COUNCIL_TAX, OVERDRAFT] });
+  await page.goto('/solutions/ptd');
+  await expect(fullAdvice.heading('Protected Trust Deed')).toBeVisible();
+  await expect(page.getByText('£255 left − £20 kept for surprises = £235')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Tell us what the fees');
+  const height = await heightOf(page);
+  process.stdout.write(`The page of ptd: ${height} px of ${HIGHEST}\n`);
+  expect(height).toBeLessThanOrEqual(HIGHEST);
+  await looking(page)('solution-ptd');
 });

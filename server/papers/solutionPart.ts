@@ -26,6 +26,7 @@ export function openSolution({ solution, kept }: Told): readonly Block[] {
     heading(3, product.name),
     paragraph(wording.whatItIs),
     figuresPart(solution),
+    solution.paymentSum !== undefined && paragraph(`${solution.paymentSum}.`),
     yearsPart(solution),
     moneyPart(solution),
     adviserFirst !== null && paragraph(adviserFirst),

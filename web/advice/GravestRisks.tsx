@@ -18,7 +18,7 @@ export function GravestRisks({ solution }: { solution: Solution }) {
   const more = risks.slice(SHOWN);
   const surelyStays = stays
     .filter(({ why }) => staysForSure(why))
-    .map(({ debt }) => words.urgent.debt(debt.creditorName, debt.typeName));
+    .map(({ debt }) => words.card.staying(debt.creditorName, debt.typeName));
   const rest = (
     <div className={styles.both}>
       <ForAndAgainst headingLevel={3} advantages={wording.advantages} risks={more} />

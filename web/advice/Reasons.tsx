@@ -27,10 +27,12 @@ const LOOKS: Readonly<Record<SolutionReason['outcome'], Look>> = {
 export function Reasons({ reasons }: { reasons: readonly SolutionReason[] }) {
   const { met, notMet, cannotSay } = reasonsByOutcome(reasons);
   const isAllMet = met.length === reasons.length;
+  // What only stands in the way, or is only unknown, is what the heading above is of.
+  const isMixed = notMet.length > 0 && cannotSay.length > 0;
   return (
     <>
-      <Group heading={words.reasons.notMet} reasons={notMet} />
-      <Group heading={words.reasons.cannotSay} reasons={cannotSay} />
+      <Group heading={isMixed ? words.reasons.notMet : undefined} reasons={notMet} />
+      <Group heading={isMixed ? words.reasons.cannotSay : undefined} reasons={cannotSay} />
       {isAllMet && <p>{words.reasons.allMet}</p>}
       {isAllMet && <ReasonList reasons={met} />}
       {reasons.length > 0 && (
@@ -42,11 +44,11 @@ export function Reasons({ reasons }: { reasons: readonly SolutionReason[] }) {
   );
 }
 
-function Group({ heading, reasons }: { heading: string; reasons: readonly SolutionReason[] }) {
+function Group({ heading, reasons }: { heading: string | undefined; reasons: readonly SolutionReason[] }) {
   if (reasons.length === 0) return null;
   return (
-    <div className={styles.group}>
-      <h3>{heading}</h3>
+    <div className={heading === undefined ? styles.alone : styles.group}>
+      {heading !== undefined && <h3>{heading}</h3>}
       <ReasonList reasons={reasons} />
     </div>
   );

@@ -46,7 +46,7 @@ export function SideBySide({ solutions, recommended }: SideBySideProps) {
               )}
               <Anchor href={paths.solution(solution.product.shortName)}>
                 {/* What stands in brackets is on its own page. */}
-                {solution.product.name.replace(/ \(.*\)$/u, '')}
+                {shortened(solution.product.name)}
               </Anchor>
             </th>
           ))}
@@ -72,4 +72,9 @@ export function SideBySide({ solutions, recommended }: SideBySideProps) {
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: a grid drops the roles of a table
   );
+}
+
+/** A name as it fits a column: without what stands in brackets after it, or under which scheme it is. */
+function shortened(name: string): string {
+  return name.replace(/ (?:\(.*\)|under the .*)$/u, '');
 }

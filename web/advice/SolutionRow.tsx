@@ -19,7 +19,7 @@ type SolutionRowProps = {
  * One that may be open has its gravest risk with it.
  */
 export function SolutionRow({ solution, status, children }: SolutionRowProps) {
-  const { product, adviserFirst } = solution;
+  const { product, adviserFirst, paymentSum } = solution;
   const { id, shortName, name } = product;
   const pay = payOnCard(solution);
   const isClosed = status === 'unavailable';
@@ -40,6 +40,7 @@ export function SolutionRow({ solution, status, children }: SolutionRowProps) {
         <p className="small muted">
           {pay.name} <b>{pay.says}</b>
         </p>
+        {paymentSum !== undefined && <p className="small muted">{paymentSum}</p>}
       </div>
     </article>
   );

@@ -1,6 +1,8 @@
+import { FEES } from '@towpath/domain/solutions/criteria/missingFactTexts.ts';
 import { describe, expect, it } from 'vitest';
 import { notKnown, notOpen, solution, tooMuchLeft } from '../testing/advice.ts';
 import { changesOf } from './changes.ts';
+import { whatToFindOut } from './solutionTexts.ts';
 
 describe('what would change a result', () => {
   it('is each thing not met, by what it would have to be, and not once more by what it is (WT-027)', () => {
@@ -22,6 +24,17 @@ describe('what would change a result', () => {
   it('is what has to be found out where it cannot be said', () => {
     const { items } = changesOf({ eligibility: 'CANNOT_SAY', reasons: [notKnown] });
     expect(items).toEqual([{ code: 'DRO_NO_HOME', says: 'Tell us if you own your home.' }]);
+  });
+
+  it('asks nobody for what only an adviser can find out (WT-168)', () => {
+    const reasons = [{ ...notKnown, missingFact: FEES }];
+    expect(changesOf({ eligibility: 'CANNOT_SAY', reasons })).toEqual({
+      lead: 'We can say more once we know this.',
+      items: [{ code: 'DRO_NO_HOME', says: 'An adviser finds out what the fees would be.' }],
+    });
+    const { product } = solution('PTD');
+    expect(whatToFindOut({ reasons, product })).toBe('An adviser finds out what the fees would be.');
+    expect(whatToFindOut({ reasons: [notKnown], product })).toMatch(/^We need to know/u);
   });
 
   it('is the decision of an adviser where all is known (SA-217)', () => {

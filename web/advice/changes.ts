@@ -1,4 +1,5 @@
 import type { Solution } from '@towpath/contracts/api/recommendation.ts';
+import { isFoundByAdviser } from '@towpath/domain/solutions/criteria/missingFactTexts.ts';
 import { reasonsByOutcome } from './solutionTexts.ts';
 import { words } from './words.ts';
 
@@ -9,6 +10,10 @@ export type Changes = {
   readonly items: readonly { readonly code: string; readonly says: string }[];
 };
 
+function askedFor(thing: string): string {
+  return isFoundByAdviser(thing) ? words.changes.adviserFinds(thing) : words.changes.tellUs(thing);
+}
+
 /**
  * What would change the result. For a solution that is not open: each unmet criterion. For one that cannot be
  * judged: each thing to find out. For an open one: from where on each figure that has a limit would close it.
@@ -17,11 +22,13 @@ export function changesOf({ eligibility, reasons }: Pick<Solution, 'eligibility'
   const { met, notMet, cannotSay } = reasonsByOutcome(reasons);
   const missingFacts = cannotSay.map(({ code, says, missingFact: thing }) => ({
     code,
-    says: thing ? words.changes.tellUs(thing) : says,
+    says: thing ? askedFor(thing) : says,
   }));
   if (eligibility === 'CANNOT_SAY') {
     const isForAdviser = cannotSay.every(({ missingFact }) => missingFact === undefined);
-    const lead = isForAdviser ? words.changes.adviserDecides : words.changes.cannotSay;
+    const isFound = cannotSay.every(({ missingFact }) => missingFact && isFoundByAdviser(missingFact));
+    const { adviserDecides, onceKnown, cannotSay: helps } = words.changes;
+    const lead = isForAdviser ? adviserDecides : isFound ? onceKnown : helps;
     return { lead, items: missingFacts };
   }
   if (eligibility === 'INELIGIBLE') {

@@ -61,8 +61,9 @@ export const COMPARED: readonly { readonly name: string; readonly of: (solution:
   },
   {
     name: words.comparison.register,
-    of: ({ years, wording }) => {
+    of: ({ years, wording, product }) => {
       if (wording.register === undefined) return { says: words.comparison.noRegister };
+      if (product.shortName === 'MOR') return { says: words.comparison.whileItLasts };
       return { says: (years && yearsFacts(years).register) ?? words.comparison.onRegister };
     },
   },

@@ -5,6 +5,7 @@ import type {
   Solution,
   SolutionReason,
 } from '@towpath/contracts/api/recommendation.ts';
+import { isFoundByAdviser } from '@towpath/domain/solutions/criteria/missingFactTexts.ts';
 import { sayHowLong } from '@towpath/domain/solutions/pictures/stretch.ts';
 import { closedPayment, hasMonthlyPayment } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
 import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
@@ -70,6 +71,7 @@ export function whyNot({ reasons, product }: Pick<Solution, 'reasons' | 'product
 export function whatToFindOut({ reasons, product }: Pick<Solution, 'reasons' | 'product'>): string {
   const { cannotSay } = reasonsByOutcome(reasons);
   const open = cannotSay.find(({ missingFact }) => missingFact !== undefined)?.missingFact;
+  if (open !== undefined && isFoundByAdviser(open)) return words.changes.adviserFinds(open);
   if (open !== undefined) return words.groups.needToKnow(open);
   return cannotSay[0]?.says ?? product.description;
 }

@@ -59,6 +59,8 @@ export const words = {
     fees: 'Fees',
     stays: (count: number, names: string) =>
       count === 1 ? `One debt stays: ${names}.` : `${count} debts stay: ${names}.`,
+    staying: (creditor: string, type: string | null | undefined) =>
+      type ? `${creditor} – ${type}` : creditor,
     /** Opens what does not stand on the card of the best match. */
     moreToKnow: (count: number) => `${count} more to know before you choose`,
     /** The button of the best match names it (AD-021): "Go with a debt management plan (DMP)". */
@@ -67,6 +69,8 @@ export const words = {
   /** Shown for the payment of a solution that is not open. */
   notApplicable: 'N/A',
   notKnown: 'Not known',
+  /** A sum in a line that says how it comes about. */
+  paysEachMonth: (sum: string) => `What you pay each month: ${sum}`,
   figures: {
     payment: 'What you pay each month',
     term: 'How long you pay',
@@ -97,6 +101,8 @@ export const words = {
     thinkFirst: 'What to think about with each',
     onRegister: 'Yes',
     noRegister: 'No',
+    /** Of a time in which nobody may act: beside how long others are on a register. */
+    whileItLasts: 'While it lasts',
   },
   forAndAgainst: {
     thinkFirst: 'Think about this first',
@@ -107,14 +113,16 @@ export const words = {
     notMet: 'What doesn’t fit',
     cannotSay: 'What we don’t know yet',
     allMet: 'You meet everything it asks for.',
-    everything: 'Everything we checked, and the rules behind it',
+    everything: 'All that we checked, and its rules',
     adviserConfirms: 'An adviser will check this with you.',
     /** Stands before where the rule comes from. */
     rule: 'Rule:',
   },
   changes: {
     tellUs: (thing: string) => `Tell us ${thing}.`,
+    adviserFinds: (thing: string) => `An adviser finds out ${thing}.`,
     adviserDecides: 'All of it is known. An adviser decides with you if it fits.',
+    onceKnown: 'We can say more once we know this.',
     cannotSay: 'We can say more once we know this. An adviser can help you find out.',
     closed: (count: number) =>
       count > 1 ? 'It could fit you if all of these change.' : 'It could fit you if this changes.',

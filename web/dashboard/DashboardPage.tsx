@@ -149,7 +149,12 @@ function Dashboard({ children, readCall }: DashboardProps) {
   const { details, journey, pressing, budgetIsOpen, askedCall, isAllSaved } = answer;
   const isPressing = pressing.urgent.length > 0;
   const next = nextStep({ ...journey, budgetIsOpen, isAllSaved, isPressing });
-  const shown = howMuch({ isAdvised: journey.isAdvised, pressing: pressing.urgent.length, isWide });
+  const shown = howMuch({
+    isAdvised: journey.isAdvised,
+    isReviewing: journey.id !== null && !journey.isQualifier,
+    pressing: pressing.urgent.length,
+    isWide,
+  });
   const debts = <DebtsCard journey={journey} shown={shown} />;
   const month = <MonthlySummary journey={journey} pressing={pressing} shown={shown} />;
   const saved = (state as { saved?: boolean } | null)?.saved ?? false;

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { howMuch } from './howMuch.ts';
 
+const now = { isAdvised: false, isReviewing: false, pressing: 0, isWide: false };
+
 it('shows all before there is advice, its sums after it, and a line of it where several things cannot wait (WT-018)', () => {
-  const now = { isAdvised: false, pressing: 0, isWide: false };
   expect(howMuch(now)).toBe('all');
   expect(howMuch({ ...now, isAdvised: true })).toBe('sums');
   expect(howMuch({ ...now, isAdvised: true, pressing: 1 })).toBe('sums');
@@ -10,7 +11,13 @@ it('shows all before there is advice, its sums after it, and a line of it where 
   expect(howMuch({ ...now, isAdvised: true, pressing: 2 })).toBe('line');
 });
 
+it('shows the sums of what is told while the full review runs, where there is no room beside its next part (WT-165)', () => {
+  expect(howMuch({ ...now, isReviewing: true })).toBe('sums');
+  expect(howMuch({ ...now, isReviewing: true, isWide: true })).toBe('all');
+  expect(howMuch({ ...now, isReviewing: true, pressing: 2 })).toBe('line');
+});
+
 it('folds nothing for what cannot wait where there is room beside it (WT-018)', () => {
-  expect(howMuch({ isAdvised: false, pressing: 2, isWide: true })).toBe('all');
-  expect(howMuch({ isAdvised: true, pressing: 2, isWide: true })).toBe('sums');
+  expect(howMuch({ ...now, pressing: 2, isWide: true })).toBe('all');
+  expect(howMuch({ ...now, isAdvised: true, pressing: 2, isWide: true })).toBe('sums');
 });

@@ -4,14 +4,19 @@
  */
 export type Shown = 'all' | 'sums' | 'line';
 
-/** What leads stands first: with the advice there, what it rests on gives way, and all of it where several things cannot wait. */
+/**
+ * What leads stands first: with the advice there, what it rests on gives way, and on a phone what is told of the full review
+ * to its next part; all of it where several things cannot wait.
+ */
 export function howMuch(now: {
   readonly isAdvised: boolean;
+  /** The full review has begun. */
+  readonly isReviewing: boolean;
   /** How many things cannot wait. */
   readonly pressing: number;
   /** There is room beside what leads. */
   readonly isWide: boolean;
 }): Shown {
   if (now.pressing > 1 && !now.isWide) return 'line';
-  return now.isAdvised ? 'sums' : 'all';
+  return now.isAdvised || (now.isReviewing && !now.isWide) ? 'sums' : 'all';
 }

@@ -18,6 +18,7 @@ import type { Limits } from '../thresholds/limits.ts';
 import { sayArrearsTaken } from './arrearsTaken.ts';
 import { keptSums } from './keptSums.ts';
 import type { AdviceRecord } from './record.ts';
+import { STEPS, type TrusteesSum, trusteesSteps, trusteesSum } from './trusteesSum.ts';
 
 /** A line of the sum of a month, to the penny. */
 export type LeftRow = {
@@ -29,6 +30,7 @@ export type LeftRow = {
     | 'PARTNER'
     | 'PUT_BY_AGAIN'
     | 'BILLS_BEHIND'
+    | 'SURPRISES'
     | 'ROUNDING'
     | 'TO_DEBTS';
   readonly says: string;
@@ -65,7 +67,8 @@ export function leftSum(record: AdviceRecord, limits: Limits): LeftSum | null {
   if (!record.inputs.statement.isComplete) return null;
   const { income, outgoings, savings } = keptSums(record);
   const left = leftEachMonth(income, outgoings);
-  const steps = stepsToDebts(record, limits, left, savings);
+  const trustees = trusteesSumOf(record, limits);
+  const steps = trustees ? trusteesSteps(trustees, left) : stepsToDebts(record, limits, left, savings);
   const toDebts = left + totalOf(steps);
   const sums = [income, outgoings - savings, savings, ...steps.map(({ sum }) => sum)];
   // As a column: all with their pence, or none.
@@ -82,14 +85,19 @@ export function leftSum(record: AdviceRecord, limits: Limits): LeftSum | null {
     ...(savings > 0 ? [rowOf({ code: 'PUT_BY', says: 'What you put by', sum: -savings })] : []),
     rowOf({ code: 'LEFT', says: left < 0 ? 'Short each month' : LEFT, sum: left }, true),
     ...steps.map(step => rowOf(step)),
-    ...(steps.length > 0 ? [rowOf({ code: 'TO_DEBTS', says: toDebtsOf(record), sum: toDebts }, true)] : []),
+    ...(steps.length > 0
+      ? [rowOf({ code: 'TO_DEBTS', says: toDebtsOf(record, toDebts), sum: toDebts }, true)]
+      : []),
   ];
   return {
     left,
     says: sayLeft(left),
     line: lineOf({ income, left, toDebts, steps, record }),
     rows,
-    takenIn: sayArrearsTaken(record, lateDebts(record, limits), left + totalOf(steps.filter(isNotBehind))),
+    // What a trustee takes does not grow with what is late.
+    takenIn: trustees
+      ? null
+      : sayArrearsTaken(record, lateDebts(record, limits), left + totalOf(steps.filter(isNotBehind))),
   };
 }
 
@@ -101,13 +109,19 @@ function isNotBehind({ code }: Step): boolean {
 const LEFT = 'Left each month';
 
 /**
- * Which debts the rest would go to: where no plan is recommended, such as beside a write-off that takes debts in, it is only
- * what a plan would take.
+ * Which debts the rest would go to: where what is recommended does not take just that, such as a write-off that takes debts in
+ * or a bankruptcy, it is only what a plan would take.
  */
-function toDebtsOf({ results, groups }: AdviceRecord): string {
-  const recommended = results.find(({ shortName }) => shortName === groups.recommended);
-  const isPlan = (recommended?.payment?.monthly.high ?? 0) > 0;
-  return isPlan ? 'For the debts in a plan' : 'Left for debts, if you chose a plan to repay them';
+function toDebtsOf(record: AdviceRecord, toDebts: Pence): string {
+  return isPaidFrom(record, toDebts)
+    ? 'For the debts in a plan'
+    : 'Left for debts, if you chose a plan to repay them';
+}
+
+/** The sum of the trustee, where one is recommended. */
+function trusteesSumOf(record: AdviceRecord, limits: Limits): TrusteesSum | null {
+  const recommended = record.results.find(({ shortName }) => shortName === record.groups.recommended);
+  return recommended === undefined ? null : trusteesSum(record, recommended, limits);
 }
 
 function totalOf(steps: readonly Step[]): Pence {
@@ -122,17 +136,25 @@ type Line = {
   readonly record: AdviceRecord;
 };
 
+/** What is named in one line between what is left and what goes to the debts. */
+const GOES_FIRST: readonly LeftRow['code'][] = ['BILLS_BEHIND', 'PARTNER', 'SURPRISES'];
+
 /** Where something that is shown is paid from what remains, the line goes on from what is left to that. */
 function lineOf({ income, left, toDebts, steps, record }: Line): LeftSum['line'] {
-  const taken = steps.filter(({ code }) => code === 'BILLS_BEHIND' || code === 'PARTNER');
+  const taken = steps.filter(({ code }) => GOES_FIRST.includes(code));
   const goesOn = taken.length > 0 && left > 0 && toDebts > 0 && toDebts < left && isPaidFrom(record, toDebts);
   if (goesOn) {
     const [first] = taken;
-    const what = taken.length === 1 && first !== undefined ? lowerFirst(first.says) : 'what comes first';
+    const only =
+      taken.length === 1 && first !== undefined ? first : { code: 'LEFT', says: 'what comes first' };
+    const what = lowerFirst(only.says);
     return [
       { sum: sayLeft(left), says: 'left each month' },
       // Each is a whole number of pounds, so that the line adds up as it is read; the rows have the pence.
-      { sum: formatWholePounds(roundToPounds(left) - roundToPounds(toDebts)), says: `for ${what}` },
+      {
+        sum: formatWholePounds(roundToPounds(left) - roundToPounds(toDebts)),
+        says: only.code === 'SURPRISES' ? what : `for ${what}`,
+      },
       { sum: formatWholePounds(toDebts), says: 'for these debts' },
     ];
   }
@@ -178,7 +200,7 @@ function stepsToDebts(record: AdviceRecord, limits: Limits, left: Pence, putBy: 
   const again = putBy - budget.savingsMonthly.low;
   const behind = -debts.priorityOffers.low;
   const steps: readonly Step[] = [
-    { code: 'PARTNER', says: 'Your partner’s part of it', sum: partners },
+    { code: 'PARTNER', says: STEPS.partner, sum: partners },
     { code: 'PUT_BY_AGAIN', says: 'Put by beyond what a plan leaves room for', sum: again },
     { code: 'BILLS_BEHIND', says: billsBehind(inputs.debts, nation, limits), sum: behind },
   ];
@@ -188,7 +210,7 @@ function stepsToDebts(record: AdviceRecord, limits: Limits, left: Pence, putBy: 
   if (rest <= 0 || rounding === 0) return rest < 0 ? [] : taken;
   // Only a rounding to whole pounds may be left: anything else is of rules that are not these.
   if (Math.abs(rounding) >= 100) return [];
-  return [...taken, { code: 'ROUNDING', says: 'Rounded down to whole pounds', sum: rounding }];
+  return [...taken, { code: 'ROUNDING', says: STEPS.rounding, sum: rounding }];
 }
 
 /** The debts that come before those of a plan. */

@@ -210,12 +210,16 @@ function savingsOf(wished: number, left: number, limits: Limits): Span {
  */
 function contribution(left: number, isOnlyBenefits: Span, limits: Limits): Span {
   if (left <= 0 || isOnlyBenefits.low === 1) return ZERO;
-  const most = limits.span('CFT_CONTINGENCY_MAX');
-  const part = share(left, limits.span('CFT_CONTINGENCY_SHARE'));
-  const kept = between(Math.min(most.low, part.low), Math.min(most.high, part.high, left));
-  const taken = floorAtZero(minus(exactly(left), kept));
+  const taken = floorAtZero(minus(exactly(left), keptForSurprises(left, limits)));
   const due = wholePoundsDown(taken);
   return isOnlyBenefits.high === 1 ? between(0, due.high) : due;
+}
+
+/** What of a surplus the Common Financial Tool leaves for unexpected costs, in pence. */
+export function keptForSurprises(left: Pence, limits: Limits): Span {
+  const most = limits.span('CFT_CONTINGENCY_MAX');
+  const part = share(left, limits.span('CFT_CONTINGENCY_SHARE'));
+  return between(Math.min(most.low, part.low), Math.min(most.high, part.high, left));
 }
 
 function contributionWithout(

@@ -1,7 +1,7 @@
-import { isUkNation, type UkNation } from '../../people/nation.ts';
+import { isUkNation } from '../../people/nation.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import { isRuledOut, judge } from '../criteria/judge.ts';
-import { type Month, monthFigures, UNKNOWN_MONTH } from '../figures/budget.ts';
+import { type BudgetFigures, type Month, monthFigures, UNKNOWN_MONTH } from '../figures/budget.ts';
 import { type FactsWithoutAmounts, type Figures, withBudgetFacts } from '../figures/figures.ts';
 import type { LateBill } from '../recommend/now.ts';
 import { HOME_AT_RISK_SOLUTIONS } from '../recommend/order.ts';
@@ -81,8 +81,14 @@ export function firstLook(
   on: CalendarDate,
 ): FirstLook {
   const nation = facts.nation ?? undefined;
-  const named = isUkNation(nation) ? namesOf({ facts, month, debts }, nation, on) : [];
-  const sums = { left: month === null ? null : month.income - month.outgoings, owed };
+  const rules = isUkNation(nation) ? rulesOn(nation, on) : undefined;
+  const budget = month === null || !rules ? UNKNOWN_MONTH : monthFigures(month, rules.limits, on);
+  const named = rules ? namesOf({ facts, budget, debts }, rules, on) : [];
+  const sums = {
+    left: month === null ? null : month.income - month.outgoings,
+    owed,
+    toTrustee: budget.scottishContribution,
+  };
   return {
     availableSolutions: [...named.map(({ name }) => name), PLAN_FOR_BUDGET_AND_BILLS],
     inBrief: inBrief(
@@ -97,14 +103,12 @@ export function firstLook(
 }
 
 function namesOf(
-  { facts, month, debts }: Pick<FirstLookCase, 'facts' | 'month' | 'debts'>,
-  nation: UkNation,
+  { facts, budget, debts }: Pick<FirstLookCase, 'facts' | 'debts'> & { readonly budget: BudgetFigures },
+  rules: Rules,
   on: CalendarDate,
 ): readonly { readonly shortName: ShortName; readonly name: string }[] {
-  const rules = rulesOn(nation, on);
-  const budget = month === null ? UNKNOWN_MONTH : monthFigures(month, rules.limits, on);
   const parts = { budget, debts: debtFiguresOverall(debts) };
-  const figures = withBudgetFacts(parts, facts, nation, rules.limits, on);
+  const figures = withBudgetFacts(parts, facts, rules.nation, rules.limits, on);
   const { isInPlan, isInInsolvency } = figures.arrangements;
   // An adviser looks first at what somebody is in already, and nothing new is named before that.
   if (isInPlan.low === 1 || isInInsolvency.low === 1) return [];

@@ -1,5 +1,6 @@
 import type { UkNation } from '../../people/nation.ts';
 import { formatWholePounds, type Pence } from '../../values/pence.ts';
+import type { Span } from '../case/span.ts';
 import type { ShortName } from '../solution/products.ts';
 
 /** What the first look says of a solution: what it does, what that comes to, and where to read more. */
@@ -19,15 +20,24 @@ export type BriefSums = {
   readonly left: Pence | null;
   /** The band of all debts as it was chosen, such as '£5,000 - £10,000'. */
   readonly owed: string | undefined;
+  /** What a Scottish trustee would take each month: nothing from benefits alone, which may be all there is. */
+  readonly toTrustee: Span;
 };
 
 type Say = { readonly line: string; readonly figure: (sums: Said) => string };
-type Said = { readonly monthly: string; readonly owed: string };
+type Said = { readonly monthly: string; readonly owed: string; readonly toTrustee: Span };
 
 const CLEARED = ({ owed }: Said) => `Nothing to pay each month. About ${owed} could be written off.`;
 const BY_INCOME = ({ owed }: Said) => `You pay only what you can spare. About ${owed} could be written off.`;
-const MONTHLY = (years: string) => (said: Said) =>
-  `About ${said.monthly} a month for about ${years}, with fees out of it. What is left is written off.`;
+const BY_AGREEMENT = ({ monthly }: Said) =>
+  `About ${monthly} a month for about 5 or 6 years, with fees out of it. What is left is written off.`;
+/** Of a trustee's own sum, where that is known; it is due only from other income than benefits. */
+const BY_TRUSTEE = ({ monthly, toTrustee: { low, high } }: Said) => {
+  const isKnown = high > 0 && Number.isFinite(high);
+  const sum = isKnown ? formatWholePounds(high) : monthly;
+  const pays = `bout ${sum} a month for about 4 years, with fees out of it. What is left is written off.`;
+  return isKnown && low === 0 ? `Only with other income than benefits. Then a${pays}` : `A${pays}`;
+};
 const IN_FULL = ({ monthly, owed }: Said) => `About ${monthly} a month until about ${owed} is paid.`;
 const TIME = (days: string) => () => `Nothing to pay for it. About ${days} without being chased.`;
 
@@ -44,8 +54,8 @@ const SAYS: Readonly<Record<ShortName, Say>> = {
     line: 'It clears most debts, usually after 12 months. There is a fee to start.',
     figure: BY_INCOME,
   },
-  IVA: { line: 'One payment a month, agreed with the people you owe.', figure: MONTHLY('5 or 6 years') },
-  PTD: { line: 'One payment a month, looked after by a trustee.', figure: MONTHLY('4 years') },
+  IVA: { line: 'One payment a month, agreed with the people you owe.', figure: BY_AGREEMENT },
+  PTD: { line: 'One payment a month, looked after by a trustee.', figure: BY_TRUSTEE },
   DMP: { line: 'One payment a month that you can afford, shared out for you.', figure: IN_FULL },
   SMP: { line: 'You share out what you can afford yourself.', figure: IN_FULL },
   DAS: { line: 'You pay in full with more time. Interest and charges stop.', figure: IN_FULL },
@@ -93,10 +103,11 @@ const MORE: Readonly<Record<UkNation, Place>> = {
  */
 export function inBrief(
   solutions: readonly { readonly shortName: ShortName; readonly name: string }[],
-  { left, owed }: BriefSums,
+  { left, owed, toTrustee }: BriefSums,
   nation: UkNation | undefined,
 ): readonly InBrief[] {
   const said: Said = {
+    toTrustee,
     monthly: left !== null && left > 0 ? formatWholePounds(left) : 'what you can spare',
     owed: owed === undefined ? 'what you owe' : owed.replace(' - ', ' to ').replace(/^(Over|Under)/u, low),
   };

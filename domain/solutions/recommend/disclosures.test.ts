@@ -44,10 +44,15 @@ it.each([
 
 it('says that a bank that is owed money may close the account, of each way to pay less or nothing (SA-098)', () => {
   const facts = tenant({ debts: [debtOf(5, 900_00), debtOf(1, 9_000_00)] });
-  for (const shortName of ['IVA', 'BKY', 'DRO', 'DMP', 'TPP'] as const) {
+  for (const shortName of ['IVA', 'DRO', 'DMP', 'TPP'] as const) {
     expect(disclosures(shortName, facts)).toEqual(['BANK_MAY_CLOSE_ACCOUNT']);
   }
   expect(disclosures('SMP', facts)).toEqual([]);
+  // Everybody reads of these that any bank may do so.
+  expect(disclosures('BKY', facts)).toEqual([]);
+  for (const shortName of ['SEQ', 'MAP'] as const) {
+    expect(disclosures(shortName, { ...facts, nation: 'scotland' })).toEqual([]);
+  }
 });
 
 it.each([

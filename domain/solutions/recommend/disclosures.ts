@@ -25,6 +25,8 @@ const INSOLVENCIES: ReadonlyMap<ShortName, InclusionColumn> = new Map<ShortName,
   ['SEQ', 'SEQ'],
   ['MAP', 'SEQ'],
 ]);
+/** What everybody reads of these says it of every bank, owed or not. */
+const ANY_BANK_MAY_CLOSE: ReadonlySet<ShortName> = new Set<ShortName>(['BKY', 'SEQ', 'MAP']);
 /** Plans that pay less than was agreed, or pay it later: the bank and whoever else owes the debt can still act. */
 const PAY_LESS: ReadonlySet<ShortName> = new Set<ShortName>(['DMP', 'DAS', 'AO', 'TPP', 'FFS', 'WO']);
 
@@ -45,7 +47,11 @@ export function disclosuresOf(
   const column = INSOLVENCIES.get(shortName);
   const home: readonly DisclosureCode[] = result.isHomeAtRisk ? ['HOME_AT_RISK'] : [];
   const debts = facts.debts.filter(({ debt }) => !debt.isDeleted);
-  if (column !== undefined) return [...home, ...ofInsolvency(column, debts, facts)];
+  if (column !== undefined) {
+    const own = ofInsolvency(column, debts, facts);
+    const isSaid = ANY_BANK_MAY_CLOSE.has(shortName);
+    return [...home, ...own.filter(code => !(isSaid && code === 'BANK_MAY_CLOSE_ACCOUNT'))];
+  }
   return PAY_LESS.has(shortName) ? [...home, ...ofPlan(debts)] : home;
 }
 

@@ -22,6 +22,7 @@ import {
   sayEstimate,
 } from '@towpath/domain/solutions/explain/estimates.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
+import { sayTrusteesSum, trusteesSum } from '@towpath/domain/solutions/explain/trusteesSum.ts';
 import { sayTurning } from '@towpath/domain/solutions/explain/turns.ts';
 import {
   sayFigure,
@@ -179,6 +180,7 @@ function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limi
     ...debtsResponse(record, result),
     ...expectedEndResponse(record, shortName, limits),
     ...monthlyResponse(result),
+    ...trusteesResponse(record, result, limits),
     ...(result.payment === null ? {} : paymentResponse(shortName, result.payment, record.on)),
     ...picturesResponse(record, result, limits, saidOf(wording, say)),
     wording: {
@@ -194,6 +196,15 @@ function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limi
       terms: terms.map(term => ({ ...term })),
     },
   };
+}
+
+function trusteesResponse(
+  record: AdviceRecord,
+  result: KeptResult,
+  limits: Limits,
+): Pick<Solution, 'paymentSum'> {
+  const sum = result.eligibility === 'INELIGIBLE' ? null : trusteesSum(record, result, limits);
+  return sum === null ? {} : { paymentSum: sayTrusteesSum(sum) };
 }
 
 /** The texts that a picture of what a solution means is made from. */

@@ -17,6 +17,7 @@ import { useLiveChat } from '../../journey/liveChat.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { paths } from '../../shell/paths.ts';
 import { UrgentMatters } from '../../urgent/UrgentMatters.tsx';
+import { CallOnPaper } from '../CallOnPaper.tsx';
 import { words } from '../words.ts';
 import type { AdviceTexts } from './adviceTexts.ts';
 import styles from './QualifierAdvice.module.css';
@@ -45,7 +46,9 @@ export function AdviceCards({ advice, texts, stepId }: AdviceCardsProps) {
           <h2 id="solutions">{texts.availableSolutions}</h2>
           {wasShown ? (
             <>
-              <SolutionNames solutions={advice.inBrief} />
+              <div className="no-print">
+                <SolutionNames solutions={advice.inBrief} />
+              </div>
               <Fold heading={words.firstLook.whatEachDoes} headingLevel={3}>
                 <SolutionsInBrief solutions={advice.inBrief} />
               </Fold>
@@ -132,17 +135,20 @@ function CallMe({ stepId }: { stepId: string }) {
         <CallOrForm stepId={stepId} isUnsent={asked.is !== 'not asked'}>
           {before => (
             <>
-              <p className={styles.text}>{words.firstLook.leaveNumber}</p>
-              <CallbackForm
-                id={stepId}
-                left={unsent ?? asRequest(stepId, before)}
-                trouble={asked.is === 'unsent' ? asked.says : undefined}
-                onType={change}
-                onSubmit={async contact => {
-                  const failure = await ask(contact);
-                  if (failure) throw failure;
-                }}
-              />
+              <CallOnPaper />
+              <div className="no-print">
+                <p className={styles.text}>{words.firstLook.leaveNumber}</p>
+                <CallbackForm
+                  id={stepId}
+                  left={unsent ?? asRequest(stepId, before)}
+                  trouble={asked.is === 'unsent' ? asked.says : undefined}
+                  onType={change}
+                  onSubmit={async contact => {
+                    const failure = await ask(contact);
+                    if (failure) throw failure;
+                  }}
+                />
+              </div>
             </>
           )}
         </CallOrForm>

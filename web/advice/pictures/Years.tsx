@@ -1,4 +1,5 @@
 import type { Solution, YearsPicture } from '@towpath/contracts/api/recommendation.ts';
+import { classNames } from '@towpath/design-system/classNames.ts';
 import { type PlacedBar, yearsLayout } from '@towpath/domain/solutions/pictures/yearsLayout.ts';
 import {
   sayBar,
@@ -8,6 +9,7 @@ import {
   YEARS_COLUMNS,
   yearsRows,
 } from '@towpath/domain/solutions/pictures/yearsWords.ts';
+import { percentOf } from '@towpath/domain/values/percentage.ts';
 import { useId } from 'react';
 import { AsTable } from './AsTable.tsx';
 import styles from './Pictures.module.css';
@@ -24,8 +26,11 @@ type YearsProps = {
 const TOP = 58;
 const ROW = 31;
 const BAR = 24;
-/** Beyond this part of the width the words of the sun stand before it. */
-const TURNS_AT = 45;
+/** Between the middle of the sun and its words, in px. */
+const BESIDE = 34;
+/** The width of the drawing on the narrowest screen, and of a letter beside the sun, in px. */
+const NARROWEST = 280;
+const LETTER = 8.2;
 
 /**
  * Payments, public register and credit file of a solution on one line of years, with a sun on the day on which the debts
@@ -112,9 +117,10 @@ function Bar({
       {open > 0 && (
         <rect
           className={styles.open}
-          x={`${at}%`}
+          // Its end is behind what is sure, which covers it.
+          x={`${at + width / 2}%`}
           y={y + 1}
-          width={`${width + open}%`}
+          width={`${width / 2 + open}%`}
           height={BAR - 2}
           rx="11"
         />
@@ -161,22 +167,63 @@ const LOOKS = {
 
 function End({ years, at }: { years: YearsPicture; at: number }) {
   const { what, when } = sayEnd(years);
-  const isBefore = at > TURNS_AT;
-  const x = isBefore ? -34 : 34;
+  // On the side with more room.
+  const isBefore = at > 50;
+  const x = isBefore ? -BESIDE : BESIDE;
   const side = isBefore ? styles.before : undefined;
+  const room = percentOf(NARROWEST, isBefore ? at : 100 - at) - BESIDE;
+  const onNarrow = what.length * LETTER <= room ? [what] : inTwo(what);
   return (
     <>
       <svg x={`${at}%`} y="36" width="1" height="1" overflow="visible" aria-hidden focusable="false">
         <Sun />
       </svg>
       <svg x={`${at}%`} y="0" width="1" height="1" overflow="visible" aria-hidden focusable="false">
-        <text className={`${styles.end} ${side ?? ''}`} x={x} y="18">
-          {what}
-        </text>
-        <text className={`${styles.when} ${side ?? ''}`} x={x} y="36">
-          {when}
-        </text>
+        {onNarrow.length === 1 ? (
+          <Beside lines={[what]} when={when} x={x} className={side} />
+        ) : (
+          <>
+            <Beside lines={onNarrow} when={when} x={x} className={classNames(side, styles.narrow)} />
+            <Beside lines={[what]} when={when} x={x} className={classNames(side, styles.wide)} />
+          </>
+        )}
       </svg>
     </>
   );
+}
+
+type BesideProps = {
+  readonly lines: readonly string[];
+  readonly when: string;
+  readonly x: number;
+  readonly className: string | undefined;
+};
+
+/** What the sun stands for, in as many lines as there is room for, and when. */
+function Beside({ lines, when, x, className }: BesideProps) {
+  const top = lines.length === 1 ? 18 : 13;
+  return (
+    <>
+      {lines.map((line, index) => (
+        <text key={line} className={classNames(styles.end, className)} x={x} y={top + 18 * index}>
+          {line}
+        </text>
+      ))}
+      <text className={classNames(styles.when, className)} x={x} y={top + 18 * lines.length}>
+        {when}
+      </text>
+    </>
+  );
+}
+
+/** Words in two lines that are as short as can be. */
+function inTwo(text: string): readonly string[] {
+  const words = text.split(' ');
+  const ways = words.slice(1).map((_, index) => {
+    const first = words.slice(0, index + 1).join(' ');
+    const second = words.slice(index + 1).join(' ');
+    return { lines: [first, second], longest: Math.max(first.length, second.length) };
+  });
+  const least = Math.min(...ways.map(({ longest }) => longest));
+  return ways.find(({ longest }) => longest === least)?.lines ?? [text];
 }

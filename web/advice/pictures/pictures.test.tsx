@@ -46,6 +46,18 @@ function parts(html: string) {
 describe('the years', () => {
   const html = htmlOf(<Years of={solution('DRO', { years })} />);
 
+  it('stand beside the sun in two lines on a narrow screen where one has no room there (WT-169)', () => {
+    const late = { kind: 'cleared', least: 48, most: 48, sum: 'About £8,300 to £10,800' } as const;
+    const lines = (end: NonNullable<Solution['years']>['end']) =>
+      [
+        ...htmlOf(<Years of={solution('PTD', { years: { ...years, end } })} />).matchAll(
+          /<text class="[^"]*end[^"]*"[^>]*>([^<]*)</gu,
+        ),
+      ].map(([, text]) => text);
+    expect(lines(late)).toEqual(['About £8,300 to', '£10,800 cleared', 'About £8,300 to £10,800 cleared']);
+    expect(lines(years.end)).toEqual(['£20,000 cleared']);
+  });
+
   it('say the finding in a title, and every figure in a table (WT-020)', () => {
     const { titles, cells, drawings } = parts(html);
     expect(titles).toEqual([

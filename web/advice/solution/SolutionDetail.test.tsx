@@ -100,7 +100,7 @@ describe('the page of a solution', () => {
     const words = shown(notOpen('DRO'));
     expect(words).toContain('Unavailable The DRO solution');
     expect(words).toContain(
-      'Why it doesn’t fit you What doesn’t fit What is left each month: £196 a month. It can be up to £75 a month.',
+      'Why it doesn’t fit you What is left each month: £196 a month. It can be up to £75 a month.',
     );
     expect(words).toContain('What would change this It could fit you if this changes.');
     expect(words).not.toContain('What it costs and gives');

@@ -71,15 +71,18 @@ export function SolutionDetail({ solution, advice, back }: SolutionDetailProps) 
         </div>
       )}
       {isFor && <ThreeFacts solution={solution} judgedOn={advice.judgedOn} />}
+      {isFor && solution.paymentSum !== undefined && (
+        <p className={`small muted ${styles.sum}`}>{solution.paymentSum}</p>
+      )}
       {!isOpen && (
-        <>
-          <Section id="why" heading={solutionDetail.why[eligibility]}>
-            <Why solution={solution} advice={advice} />
-          </Section>
-          <Section id="changes" heading={solutionDetail.changes}>
-            <Changes solution={solution} />
-          </Section>
-        </>
+        <Section id="why" heading={solutionDetail.why[eligibility]}>
+          <Why solution={solution} advice={advice} />
+        </Section>
+      )}
+      {!isFor && (
+        <Section id="changes" heading={solutionDetail.changes}>
+          <Changes solution={solution} />
+        </Section>
       )}
       {solution.years && (
         <div className={styles.section}>
@@ -119,7 +122,7 @@ export function SolutionDetail({ solution, advice, back }: SolutionDetailProps) 
         </>
       )}
       <div className={styles.section}>
-        {isOpen && (
+        {isFor && (
           <Fold heading={solutionDetail.changes}>
             <Changes solution={solution} />
           </Fold>

@@ -1,6 +1,6 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import { sayHowLong } from '@towpath/domain/solutions/pictures/stretch.ts';
-import { inWholePounds, sayClearIn } from '../solutionTexts.ts';
+import { inWholePounds, sayClearIn, sayTerm } from '../solutionTexts.ts';
 import { words } from '../words.ts';
 import styles from './ThreeFacts.module.css';
 
@@ -12,29 +12,36 @@ export function ThreeFacts({ solution, judgedOn }: ThreeFactsProps) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.three}>
-      {facts.map(([name, says]) => (
+      {facts.map(([name, says, also]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{says}</dd>
+          {also !== undefined && <dd className={styles.also}>{also}</dd>}
         </div>
       ))}
     </dl>
   );
 }
 
-function factsOf(solution: Solution, judgedOn: string): readonly (readonly [string, string])[] {
-  const { payment, totalPaid, writtenOff, debtFreeMonth, expectedEnd, years } = solution;
+type Fact = readonly [name: string, says: string, also?: string | undefined];
+
+function factsOf(solution: Solution, judgedOn: string): readonly Fact[] {
+  const { payment, termMonths, totalPaid, writtenOff, debtFreeMonth, expectedEnd, years } = solution;
   const { pay, payMonthly, takes, paidBack, ends } = words.threeFacts;
   const clears = writtenOff !== undefined && writtenOff.value !== 0;
   // A fee, or one sum, is paid even where nothing is paid each month.
   const takesNothing = payment?.value === 0 && (totalPaid === undefined || totalPaid.value === 0);
-  const all: readonly (readonly [string, string | undefined])[] = [
-    [takesNothing ? pay : payMonthly, payment && inWholePounds(payment)],
+  // Payments that go on when the debts are gone already.
+  const goesOn =
+    solution.lastPaymentMonth !== undefined && termMonths !== undefined && termMonths.value !== 0;
+  const forTerm = goesOn ? words.comparison.forTerm(sayTerm(termMonths)) : undefined;
+  const all: readonly (readonly [name: string, says: string | undefined, also?: string | undefined])[] = [
+    [takesNothing ? pay : payMonthly, payment && inWholePounds(payment), forTerm],
     [takes, years === null ? sayClearIn(debtFreeMonth, judgedOn) : sayHowLong(years.end)],
     [ends, expectedEnd?.says],
     clears ? clearedOf(inWholePounds(writtenOff)) : [paidBack, totalPaid && inWholePounds(totalPaid)],
   ];
-  return all.flatMap(([name, says]) => (says === undefined ? [] : [[name, says] as const]));
+  return all.flatMap(([name, says, also]) => (says === undefined ? [] : [[name, says, also] as const]));
 }
 
 /** That a sum is an estimate goes with its name, which has more room. */

@@ -11,6 +11,9 @@ import { GravestRisks } from '../GravestRisks.tsx';
 import { words } from '../words.ts';
 import styles from './AnswerHead.module.css';
 
+/** A figure of so many letters is never broken: the narrowest screen has room for it. */
+const ON_ONE_LINE = 16;
+
 type Answer = NonNullable<Recommendation['answer']>;
 
 /** The answer and its reason, as one sentence: the figures stand out, and the reason is the smaller part of it. */
@@ -18,7 +21,15 @@ export function AnswerSentence({ answer: { says, because, figures } }: { answer:
   return (
     <>
       <span className={styles.does}>
-        {split(says, figures).map(part => (part.isFigure ? <em key={part.at}>{part.text}</em> : part.text))}
+        {split(says, figures).map(part =>
+          part.isFigure ? (
+            <em key={part.at} className={part.text.length <= ON_ONE_LINE ? styles.whole : undefined}>
+              {part.text}
+            </em>
+          ) : (
+            part.text
+          ),
+        )}
       </span>
       <span className={styles.because}>{words.opening.because(because)}</span>
     </>

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { runFirstLook, type Told, tenant } from './testing/firstLooked.ts';
+
+it('says of a trust deed what a trustee takes, and that nothing is taken from benefits alone where these may be all (WT-167)', () => {
+  const figure = (employment: Told['employment']) => {
+    const told = tenant({ nation: 'scotland', left: 186_00, employment, totalDebtsAnswer: 'Over £25,000' });
+    return runFirstLook(told).inBrief.find(({ name }) => name === 'Protected Trust Deed')?.figure;
+  };
+  expect(figure('full-time')).toBe(
+    'About £167 a month for about 4 years, with fees out of it. What is left is written off.',
+  );
+  expect(figure('ill')).toBe(
+    'Only with other income than benefits. Then about £167 a month for about 4 years, with fees out of it. What is left is written off.',
+  );
+});
