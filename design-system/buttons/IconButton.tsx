@@ -22,7 +22,7 @@ export function IconButton({
   ...rest
 }: IconLook & Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'>) {
   return (
-    <button {...rest} type={type} className={classNames(styles.round, ring && styles.ring)}>
+    <button {...rest} type={type} className={classNames(styles.round, ring && styles.ring, 'no-print')}>
       <span className="visually-hidden">{label}</span>
       <Glyph of={icon} />
     </button>

@@ -36,7 +36,7 @@ export function HelpPanel({ label, children, corner, onOpen }: HelpPanelProps) {
       <button
         ref={button}
         type="button"
-        className={classNames(styles.button, corner && styles.corner)}
+        className={classNames(styles.button, corner && styles.corner, 'no-print')}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => {

@@ -32,3 +32,25 @@ test('our server is away while Priya’s connection is there: we say that it may
   await expect(page).toHaveTitle(/^Log in/);
   await expectAccessible(page);
 });
+
+for (const path of ['/start', '/journey/now', '/dashboard']) {
+  test(`our server fails while Priya opens ${path}: beside the way to try again stands whom to ring (WT-174)`, async ({
+    journey,
+    page,
+    faults,
+  }) => {
+    faults.expect(/500/);
+    await journey.start();
+    await page.route('**/api/**', route =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+    );
+    await page.goto(path);
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Numbers to ring' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0113 496 0111' })).toHaveAttribute(
+      'href',
+      'tel:01134960111',
+    );
+    await expectAccessible(page);
+  });
+}

@@ -19,6 +19,7 @@ import { LatestAdvice } from '../papers/LatestAdvice.tsx';
 import { AppFooter } from '../shell/AppFooter.tsx';
 import { brandName } from '../shell/brand.ts';
 import { useLogOut } from '../shell/LogOutProvider.tsx';
+import { NumbersToRing } from '../shell/NumbersToRing.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { useClose } from '../shell/popUp.ts';
 import { useLocation } from '../shell/router/router.tsx';
@@ -138,6 +139,9 @@ function Dashboard({ children, readCall }: DashboardProps) {
           {wordsOfFailure(error)}
         </TroubleState>
         <NotSentYet unsent={onlyHere.unsent} className={styles.notice} />
+        <div className={styles.notice}>
+          <NumbersToRing />
+        </div>
       </>
     );
   }

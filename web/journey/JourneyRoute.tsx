@@ -11,6 +11,7 @@ import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { whenReached } from '../data/whenReached.ts';
 import { isBegun } from '../shell/begun.ts';
 import { brandName } from '../shell/brand.ts';
+import { NumbersToRing } from '../shell/NumbersToRing.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useLocation, useParams } from '../shell/router/router.tsx';
@@ -122,9 +123,12 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
       <main id="main">
         <div className="wrap page">
           {trouble ? (
-            <TroubleState headingLevel={1} retrying={loading} onRetry={() => void load()}>
-              {offline && wordsOfFailure(offline)}
-            </TroubleState>
+            <div className="stack">
+              <TroubleState headingLevel={1} retrying={loading} onRetry={() => void load()}>
+                {offline && wordsOfFailure(offline)}
+              </TroubleState>
+              <NumbersToRing />
+            </div>
           ) : (
             <Loading wholePage label={words.loading} skeleton={[1, 3, 3]} />
           )}

@@ -39,7 +39,7 @@ export function SideColumn({
           tips={more ? [...tipBox.tips, more] : tipBox.tips}
         />
       )}
-      <p className={styles.stuck}>
+      <p className={classNames(styles.stuck, 'no-print')}>
         <Glyph of={lifebuoy} />
         <span>
           {words.side.stuck.before}{' '}

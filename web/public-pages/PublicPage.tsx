@@ -8,6 +8,7 @@ import { PageTitle } from '../shell/PageTitle.tsx';
 import { HelpContacts } from './HelpContacts.tsx';
 import { OpenNow } from './OpenNow.tsx';
 import styles from './PublicPage.module.css';
+import { TextWithNumbers } from './TextWithNumbers.tsx';
 
 /**
  * One of the operator's pages: heading, lead, sections, and who else can help. Where it says when we are here, it says
@@ -39,7 +40,9 @@ export function PublicPage({
           <section key={section.heading} className={styles.section} data-if={section.onlyWith}>
             <h2>{section.heading}</h2>
             {section.paragraphs?.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <TextWithNumbers>{paragraph}</TextWithNumbers>
+              </p>
             ))}
             {section.paragraphs?.some(paragraph => paragraph.includes(callHours.text)) && (
               <OpenNow callHours={callHours} />
@@ -47,14 +50,20 @@ export function PublicPage({
             {section.steps && (
               <ol className={styles.steps}>
                 {section.steps.map(step => (
-                  <li key={step}>{step}</li>
+                  <li key={step}>
+                    <span>
+                      <TextWithNumbers>{step}</TextWithNumbers>
+                    </span>
+                  </li>
                 ))}
               </ol>
             )}
             {section.points && (
               <ul className={styles.points}>
                 {section.points.map(point => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>
+                    <TextWithNumbers>{point}</TextWithNumbers>
+                  </li>
                 ))}
               </ul>
             )}

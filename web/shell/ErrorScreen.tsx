@@ -1,10 +1,9 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
-import { useState } from 'react';
 import { useAway } from '../data/useOnline.ts';
 import { brandName } from './brand.ts';
 import { MoneyHelperLine } from './MoneyHelperLine.tsx';
-import { numbersToRing } from './numbersToRing.ts';
+import { NumbersToRing } from './NumbersToRing.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { paths } from './paths.ts';
 import { words } from './words.ts';
@@ -33,21 +32,10 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
               <a href={paths.journeyNow}>{words.carryOn}</a>
             </p>
           )}
-          <Numbers />
+          <NumbersToRing />
           <MoneyHelperLine />
         </div>
       </main>
-    </>
-  );
-}
-
-function Numbers() {
-  const [list] = useState(numbersToRing);
-  if (!list) return null;
-  return (
-    <>
-      <h2>{words.ring}</h2>
-      <div ref={place => place?.replaceChildren(list)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useRemote } from '../data/remote.ts';
 import { AppFooter } from '../shell/AppFooter.tsx';
 import { BEGUN } from '../shell/begun.ts';
 import { brandName } from '../shell/brand.ts';
+import { NumbersToRing } from '../shell/NumbersToRing.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useGoTo } from '../shell/useGoTo.ts';
@@ -30,9 +31,12 @@ export function StartPage() {
       <main id="main">
         <div className="wrap page">
           {beginning.error ? (
-            <TroubleState headingLevel={1} onRetry={beginning.again} retrying={beginning.isFetching}>
-              {beginning.error.message}
-            </TroubleState>
+            <div className="stack">
+              <TroubleState headingLevel={1} onRetry={beginning.again} retrying={beginning.isFetching}>
+                {beginning.error.message}
+              </TroubleState>
+              <NumbersToRing />
+            </div>
           ) : (
             <Loading wholePage label={words.loading} />
           )}

@@ -1,4 +1,5 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../../shell/paths.ts';
 import { words } from '../routes/words.ts';
@@ -12,6 +13,8 @@ export type Line = {
   readonly hours: string;
   /** Days on which nobody answers all the same, as `2026-12-25`, without zeros before a number. */
   readonly shut?: string;
+  /** The same as the script of the finished pages reads it. */
+  readonly opening?: OpeningHours;
 };
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -78,7 +81,7 @@ export function WithoutApp({
       {children}
       <h2>{words.late.ring}</h2>
       <ul className="stack">
-        {lines.map(({ name, phone, when, hours, shut }) => (
+        {lines.map(({ name, phone, when, hours, shut, opening }) => (
           <li key={name}>
             <b>{name}</b>: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
             <br />
@@ -89,6 +92,7 @@ export function WithoutApp({
                 data-shut={shut}
                 data-open={words.late.open}
                 data-closed={words.late.closed}
+                data-open-now={opening && JSON.stringify(opening)}
               />
             )}
           </li>

@@ -12,7 +12,12 @@ export const handle: DocumentHandle = { finished: true };
 /** Runs while the site is built. */
 export function loader() {
   const content = siteContent();
-  return { brand: content.brand, lines: linesOf(content) };
+  const { hours, closedOn = [] } = content.settings.callHours;
+  const [ours, ...others] = linesOf(content);
+  return {
+    brand: content.brand,
+    lines: [...(ours ? [{ ...ours, opening: { hours, closedOn } }] : []), ...others],
+  };
 }
 
 /** What the service worker shows where no answer comes, at the address of a page that is not kept. */
