@@ -195,7 +195,7 @@ function Dashboard({ children, readCall }: DashboardProps) {
                 : words.comeBack.text}
             </Notification>
           )}
-          {journey.id !== null && <OnlineJourney journey={journey} />}
+          {journey.id !== null && <OnlineJourney journey={journey} isFolded={shown === 'line'} />}
           {shown !== 'line' && debts}
         </div>
         <div className="stack-large">

@@ -13,11 +13,17 @@ import { words } from './words.ts';
 
 export type JourneyStatus = AnswerOf<typeof myStatus>;
 
+type OnlineJourneyProps = {
+  readonly journey: JourneyStatus;
+  /** Its parts are one tap away, for somebody who has more to see to first. */
+  readonly isFolded?: boolean;
+};
+
 /**
  * The sections of the journey, and the state of the whole journey (DB-003, DB-004). Those that the bar above the
  * questions counts are counted; what they lead to stands apart. Once there is advice they are one tap away.
  */
-export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
+export function OnlineJourney({ journey, isFolded = false }: OnlineJourneyProps) {
   const all = sectionStates(journey.sections, journey.isLocked, journey.isQualifier);
   // Where the questions have ended, what comes after never opens.
   const states = journey.isEnded ? all.filter(({ state }) => state !== 'disabled') : all;
@@ -63,7 +69,7 @@ export function OnlineJourney({ journey }: { journey: JourneyStatus }) {
             ]}
           </SectionList>
         </>
-      ) : journey.isAdvised ? (
+      ) : journey.isAdvised || (isFolded && !journey.isEnded) ? (
         <Disclosure summary={words.onlineJourney.parts(done, of)}>{parts}</Disclosure>
       ) : (
         <>
