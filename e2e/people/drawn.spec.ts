@@ -57,7 +57,7 @@ test('with forced colours the bars and the marks of tips keep a colour of their 
   await page.emulateMedia({ forcedColors: 'active' });
   await withBudget(context, email);
   await page.goto('/dashboard');
-  // Its heading is there before its figures.
+  await page.getByText('Where it goes').click();
   await expect(page.locator('[data-colour]').first()).toBeVisible();
   const shades = await page
     .locator('[data-colour]')
