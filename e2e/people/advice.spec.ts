@@ -96,7 +96,7 @@ test('Kay goes from her advice to a solution and back without a mouse', { tag: '
     await expect(fullAdvice.fold('Why it fits you')).toBeFocused({ timeout: 100 });
   }).toPass();
   await page.keyboard.press('Enter');
-  const rules = fullAdvice.fold('Everything we checked');
+  const rules = fullAdvice.fold('All that we checked');
   await expect(rules).toBeVisible();
   // Her way leads past what opens before it, such as the table behind the picture.
   await expect(async () => {

@@ -120,7 +120,7 @@ test('Dee opens her dashboard from the budget, and again in a tunnel: it is as i
   await expect(dashboard.savedNotice).toContainText(
     'Still to submit, kept on this device: figures in your budget.',
   );
-  await expect(page.getByText('Kestrel Cards')).toBeVisible();
+  await expect(dashboard.debts).toContainText('Kestrel Cards');
   await intoTunnel(page);
 
   await page.reload();
@@ -130,7 +130,7 @@ test('Dee opens her dashboard from the budget, and again in a tunnel: it is as i
   ).toBeVisible();
   await expect(dashboard.notSaved).toContainText('Figures in your budget');
   await expect(dashboard.savedNotice).toBeHidden();
-  await expect(page.getByText('Kestrel Cards')).toBeVisible();
+  await expect(dashboard.debts).toContainText('Kestrel Cards');
   await expect(page.getByText('£4,212').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Carry on' }).first().click();
