@@ -2,7 +2,7 @@ import { readOperatorContent } from '@towpath/contracts/content/readOperatorCont
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { type AdviceRecord, recordOf } from '@towpath/domain/solutions/explain/record.ts';
-import { TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
+import { budgetOf, debtOf, linesWith, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
 import { EVERYWHERE, mustDisclose, shownWording } from '@towpath/domain/solutions/testing/mustDisclose.ts';
 import { expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
@@ -75,3 +75,16 @@ it.each(UK_NATIONS)(
     expect(read).toBeGreaterThan(7);
   },
 );
+
+it('says once what a person’s own case brings and everybody reads (WT-161)', async () => {
+  const debts = [debtOf(5, 900_00), debtOf(1, 20_000_00, { debt: { isJoint: true, hasGuarantor: true } })];
+  const record = recordOf(tenant({ debts, statement: budgetOf(linesWith(225_00)) }), TODAY);
+  const advice = recommendationResponse(record, recordId, SHIPPED_HELP);
+  const iva = advice.recommended;
+  expect(iva?.product.shortName).toBe('IVA');
+  const own = new Set(iva?.disclosures.map(({ says }) => says));
+  expect(iva?.wording.risks.filter(risk => own.has(risk))).toHaveLength(2);
+  const paper = adviceSummary({ from, person: '', recordId, at: new Date('2026-11-21'), record, advice });
+  const text = textBySolution(await readPdf((await writePaper(paper)).bytes)).get(iva?.product.name ?? '');
+  for (const says of own) expect(text?.split(says), says).toHaveLength(2);
+});

@@ -11,6 +11,7 @@ import { readPdf, withRole } from '../testing/readPdf.ts';
 import { SHIPPED_HELP } from '../testing/shippedHelp.ts';
 import { adviceSummary } from './adviceSummary.ts';
 import { paperFrom } from './contact.ts';
+import { type Block, heading, paragraph } from './paper.ts';
 import { writePaper } from './writePaper.ts';
 
 const from = paperFrom(readOperatorContent(shipped));
@@ -62,5 +63,54 @@ describe('the pictures of an advice on paper', () => {
       expect(JSON.stringify(blocks)).not.toMatch(/\b[\da-f]{32}\b/u);
     }
     expect(drawn).toBeGreaterThan(50);
+  });
+});
+
+describe('a picture on paper', () => {
+  const years: Block = {
+    kind: 'years',
+    picture: {
+      from: '2026-11',
+      bars: [{ kind: 'pays', least: 48, most: 48, each: '£380' }],
+      end: { kind: 'cleared', least: 48, most: 48, sum: 'About £28,000 to £30,500' },
+    },
+  };
+  const part = (kind: 'paid' | 'fees' | 'written off', says: string) => ({ kind, sum: 6_000_00, says });
+  const money = (says: readonly [string, string, string]): Block => ({
+    kind: 'money',
+    picture: {
+      pays: '£18,240',
+      parts: [part('paid', says[0]), part('fees', says[1]), part('written off', says[2])],
+      inThePound: null,
+    },
+  });
+  const pagesOf = async (blocks: readonly Block[]) =>
+    (
+      await readPdf(
+        (
+          await writePaper({ title: 'A paper', brand: 'Made-up', marks: [], at: new Date(0), blocks })
+        ).bytes,
+      )
+    ).pages;
+
+  it('stands on the page of its heading, wherever that falls (WT-028)', async () => {
+    let wasPushed = false;
+    for (let lines = 24; lines < 36; lines += 1) {
+      const above = Array.from({ length: lines }, () => paragraph('A line.'));
+      const pages = await pagesOf([...above, heading(4, 'The years ahead'), years]);
+      const [on] = pages.filter(text => text.includes('The years ahead'));
+      expect(on, `after ${lines} lines`).toContain('£30,500 cleared');
+      wasPushed ||= pages.length > 1;
+    }
+    expect(wasPushed).toBe(true);
+  });
+
+  it('names its parts with their sums where there is room beside each other, and else alone (WT-028)', async () => {
+    const [short] = await pagesOf([money(['about £8,300', 'about £3,600', 'about £7,300'])]);
+    expect(short).toContain('Fees, our estimate: about £3,600');
+    const long = money(['about £11,700 to £14,200', 'about £4,000 to £6,500', 'about £28,000 to £30,500']);
+    const [text] = await pagesOf([long]);
+    expect(text).toContain('Fees, our estimate');
+    expect(text).not.toContain('£4,000');
   });
 });

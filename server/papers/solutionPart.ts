@@ -1,4 +1,5 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
+import { isFoundByAdviser } from '@towpath/domain/solutions/criteria/missingFactTexts.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
 import { sayFigure, sayFound } from '@towpath/domain/solutions/explain/words.ts';
 import { MONEY_COLUMNS, sayInThePound, sayPart } from '@towpath/domain/solutions/pictures/money.ts';
@@ -22,6 +23,7 @@ export function told(solutions: readonly Solution[], { results }: AdviceRecord):
 export function openSolution({ solution, kept }: Told): readonly Block[] {
   const { product, wording, adviserFirst, disclosures, stays, displayRule } = solution;
   const reasons = kept.reasons.filter(reason => !isAboutHealth(reason.code));
+  const own = new Set(disclosures.map(({ says }) => says));
   return parts(
     heading(3, product.name),
     paragraph(wording.whatItIs),
@@ -30,14 +32,11 @@ export function openSolution({ solution, kept }: Told): readonly Block[] {
     yearsPart(solution),
     moneyPart(solution),
     adviserFirst !== null && paragraph(adviserFirst),
-    disclosures.length > 0 && [
-      heading(4, words.solution.forYou),
-      list([...new Set(disclosures.map(({ says }) => says))]),
-    ],
+    own.size > 0 && [heading(4, words.solution.forYou), list([...own])],
     heading(4, words.solution.advantages),
     list(wording.advantages),
     heading(4, words.solution.risks),
-    list(wording.risks),
+    list(wording.risks.filter(risk => !own.has(risk))),
     stays.length > 0 && [
       heading(4, displayRule === 'BANNER' ? words.solution.leavesOut : words.solution.stays),
       list(stays.map(({ debt, says }) => ({ lead: debtName(debt), text: says }))),
@@ -72,13 +71,17 @@ export function undecidedSolution({ solution, kept }: Told): readonly Block[] {
   const things = kept.reasons.flatMap(({ code, missing }) =>
     missing === null || isAboutHealth(code) ? [] : [missing],
   );
+  const open = [...new Set(things)];
+  const found = open.filter(isFoundByAdviser);
+  const asked = open.filter(thing => !isFoundByAdviser(thing));
   const decided = solution.reasons
     .filter(({ code, outcome }) => outcome === 'cannot say' && !isAboutHealth(code))
     .map(({ says }) => says);
   return parts(
     heading(3, solution.product.name),
     paragraph(solution.wording.whatItIs),
-    things.length > 0 && [paragraph(words.solution.needToKnow), list([...new Set(things)])],
+    asked.length > 0 && [paragraph(words.solution.needToKnow), list(asked)],
+    ...found.map(thing => paragraph(words.solution.adviserFinds(thing))),
     things.length === 0 && decided.length > 0 && list(decided),
     things.length === 0 && decided.length === 0 && paragraph(words.solution.adviserGoesThrough),
   );

@@ -94,6 +94,7 @@ export const words = {
     money: (pays: string) => `Where the money goes. You pay ${pays} in all`,
     doesNotFit: 'It does not fit as things stand.',
     needToKnow: 'We need to know:',
+    adviserFinds: (thing: string) => `An adviser finds out ${thing}.`,
     adviserGoesThrough: 'An adviser will go through it with you.',
     figures: {
       payment: 'What you pay each month',

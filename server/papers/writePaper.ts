@@ -1,7 +1,7 @@
 import type { Block, Fact, Item, Paper } from './paper.ts';
 import { createPdfWriter, type PdfWriter, type TextBox } from './pdfWriter.ts';
 import { COLOUR, LOOKS, PAGE, WIDTH } from './textStyles.ts';
-import { writeMoney, writeYears } from './writePictures.ts';
+import { pictureHeight, writeMoney, writeYears } from './writePictures.ts';
 import { writeTable } from './writeTable.ts';
 
 /** A heading is never last on a page: at least this much of what follows stays with it. */
@@ -13,17 +13,25 @@ const INDENT = 16;
 export async function writePaper(paper: Paper): Promise<{ readonly bytes: Buffer; readonly pages: number }> {
   const pdf = createPdfWriter(paper);
   writeTop(pdf, paper);
-  for (const block of paper.blocks) WRITERS[block.kind](pdf, block as never);
+  for (const [index, block] of paper.blocks.entries()) {
+    // A picture is not divided, so a heading needs all of it on its page.
+    const follows = Math.max(GOES_WITH, pictureHeight(paper.blocks[index + 1]));
+    WRITERS[block.kind](pdf, block as never, follows);
+  }
   return pdf.finish();
 }
 
 const WRITERS: {
-  readonly [K in Block['kind']]: (pdf: PdfWriter, block: Extract<Block, { kind: K }>) => void;
+  readonly [K in Block['kind']]: (
+    pdf: PdfWriter,
+    block: Extract<Block, { kind: K }>,
+    follows: number,
+  ) => void;
 } = {
-  heading(pdf, { level, text }) {
+  heading(pdf, { level, text }, follows) {
     const look = LOOKS[`h${level}`];
     const before = pdf.y === PAGE.top ? 0 : look.before;
-    pdf.ensure(before + pdf.height(text, look, WIDTH) + GOES_WITH);
+    pdf.ensure(before + pdf.height(text, look, WIDTH) + look.after + follows);
     if (pdf.y !== PAGE.top) pdf.y += look.before;
     if (level === 2) pdf.bookmark(text);
     writeDown(pdf, `H${level}`, text, look);

@@ -23,6 +23,10 @@ const AFTER = 8;
 /** Beyond this part of the width the words of the sun stand before it. */
 const TURNS_AT = 45;
 
+/** The names of the parts of a sum stand so far below its bar, and so far after their key. */
+const LEGEND = 26;
+const KEY = 13;
+
 const x = (percent: number) => PAGE.side + percentOf(WIDTH, percent);
 const wide = (percent: number) => percentOf(WIDTH, percent);
 
@@ -35,10 +39,27 @@ const LOOK_OF: Readonly<Record<YearsBarKind, string>> = {
   'mark on credit file': DRAWN.file,
 };
 
+/** How high a picture is on paper; a heading stands on the same page. Nothing of other blocks. */
+export function pictureHeight(block: Block | undefined): number {
+  switch (block?.kind) {
+    case 'years':
+      return waterAt(block.picture) + WATER;
+    case 'money':
+      return LEGEND + 16;
+    default:
+      return 0;
+  }
+}
+
+/** Where the line of years is, below its bars. */
+function waterAt({ bars }: YearsPicture): number {
+  return TOP + bars.length * ROW + 2;
+}
+
 /** Draws the years of a solution, with a sun in the month in which the debts are gone. */
 export function writeYears(pdf: PdfWriter, { picture }: Extract<Block, { kind: 'years' }>): void {
   const { ticks, bars, end } = yearsLayout(picture);
-  const water = TOP + bars.length * ROW + 2;
+  const water = waterAt(picture);
   pdf.figure(sayYears(picture), water + WATER, (on, top) => {
     on.roundedRect(PAGE.side, top + water, WIDTH, WATER, 7).fill(DRAWN.water);
     for (const { at, year } of ticks) {
@@ -65,7 +86,8 @@ function drawBar(
   if (open > 0) {
     on.dash(3, { space: 2.5 });
     on.lineWidth(1)
-      .roundedRect(x(at), y + 0.5, wide(width + open), BAR - 1, 6.5)
+      // Its end is behind what is sure, which covers it.
+      .roundedRect(x(at + width / 2), y + 0.5, wide(width / 2 + open), BAR - 1, 6.5)
       .stroke(DRAWN.edge);
     on.undash();
   }
@@ -97,13 +119,20 @@ function drawEnd(pdf: PdfWriter, on: Page, picture: YearsPicture, end: number, t
 /** Draws what is paid, what goes on fees and what is written off as parts of one bar, each with its name below. */
 export function writeMoney(pdf: PdfWriter, { picture }: Extract<Block, { kind: 'money' }>): void {
   const parts = moneyLayout(picture);
-  const legend = 26;
-  pdf.figure(sayMoney(picture), legend + 16, (on, top) => {
+  const room = WIDTH / parts.length;
+  const whole = parts.map(({ part }) => `${sayPart(part)}: ${part.says}`);
+  // The table below has the sums where there is no room for them.
+  const names = whole.every(
+    name => pdf.height(name, LOOKS.label, room - KEY) <= pdf.height('£', LOOKS.label, room),
+  )
+    ? whole
+    : parts.map(({ part }) => sayPart(part));
+  pdf.figure(sayMoney(picture), LEGEND + 16, (on, top) => {
     for (const [index, { part, at, width }] of parts.entries()) {
       box(on, part.kind, x(at), top, wide(width), 20);
-      const key = PAGE.side + (WIDTH * index) / parts.length;
-      box(on, part.kind, key, top + legend + 2, 8, 8);
-      text(pdf, `${sayPart(part)}: ${part.says}`, LOOKS.label, key + 13, top + legend);
+      const key = PAGE.side + room * index;
+      box(on, part.kind, key, top + LEGEND + 2, 8, 8);
+      text(pdf, names[index] ?? '', LOOKS.label, key + KEY, top + LEGEND);
     }
   });
   pdf.y += AFTER;

@@ -27,9 +27,11 @@ export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
     <Card as="section" labelledBy="speak-to-us">
       <h2 id="speak-to-us">{words.speakToUs.heading}</h2>
       {call.asked.is === 'sent' ? (
-        <Notification tone="green" heading={words.thanks.heading} headingLevel={3}>
-          {words.thanks.text}
-        </Notification>
+        <div className={styles.thanks}>
+          <Notification tone="green" heading={words.thanks.heading} headingLevel={3}>
+            {words.thanks.text}
+          </Notification>
+        </div>
       ) : (
         <CallOrForm stepId={stepId} isUnsent={call.asked.is !== 'not asked'}>
           {before => (

@@ -3,6 +3,8 @@ import type { Case } from '../case/case.ts';
 import { isKnown, type Span } from '../case/span.ts';
 import type { Comparison, Criterion } from '../criteria/criterion.ts';
 import type { Outcome, Reason } from '../criteria/judge.ts';
+import { stillMissing } from '../criteria/missingFactTexts.ts';
+import { isSettled } from '../figures/budget.ts';
 import { type StayingDebt, staysOf } from '../figures/inclusion.ts';
 import { type Assessment, assess, type Result, type Verdict } from '../recommend/assess.ts';
 import { type DisclosureCode, disclosuresOf } from '../recommend/disclosures.ts';
@@ -137,11 +139,18 @@ function keepResult(judged: Result, inputs: Case): KeptResult {
     ...result,
     disclosures: disclosuresOf(judged, inputs),
     stays: column === null ? [] : staysOf(inputs, column),
-    reasons: reasons.map(keepReason),
+    reasons: reasons.map(reason => keepReason(reason, isAllTold(inputs))),
   };
 }
 
-function keepReason({ rule, figure, outcome, adviserConfirms }: Reason): KeptReason {
+/** The budget is complete, and so are the sums of the debts. */
+function isAllTold({ statement, debts }: Case): boolean {
+  const isKnownSum = ({ debt }: Case['debts'][number]) =>
+    debt.isDeleted || debt.currentBalance !== null || debt.estimatedBalance !== null;
+  return isSettled(statement) && debts.every(isKnownSum);
+}
+
+function keepReason({ rule, figure, outcome, adviserConfirms }: Reason, hasToldAll: boolean): KeptReason {
   const { criterion } = rule;
   const isOpen = outcome === 'cannot say' || adviserConfirms;
   return {
@@ -160,6 +169,6 @@ function keepReason({ rule, figure, outcome, adviserConfirms }: Reason): KeptRea
     source: rule.source,
     toConfirm: rule.toConfirm,
     // Where the figure is known and an adviser decides all the same, there is nothing to find out.
-    missing: isOpen && !isKnown(figure) ? criterion.missing : null,
+    missing: isOpen && !isKnown(figure) ? stillMissing(criterion.missing, hasToldAll) : null,
   };
 }

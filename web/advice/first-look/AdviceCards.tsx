@@ -128,9 +128,11 @@ function CallMe({ stepId }: { stepId: string }) {
     <Card as="section" labelledBy="talk">
       <h2 id="talk">{words.firstLook.talk}</h2>
       {asked.is === 'sent' ? (
-        <Notification tone="green" heading={words.thanks.heading}>
-          {words.thanks.text}
-        </Notification>
+        <div className={styles.text}>
+          <Notification tone="green" heading={words.thanks.heading}>
+            {words.thanks.text}
+          </Notification>
+        </div>
       ) : (
         <CallOrForm stepId={stepId} isUnsent={asked.is !== 'not asked'}>
           {before => (

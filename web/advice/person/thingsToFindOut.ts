@@ -1,6 +1,7 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
 import { CUSTOMER_DEBTS, CUSTOMER_DEBTS_DETAILS } from '@towpath/domain/debts/steps.ts';
+import { isFoundByAdviser } from '@towpath/domain/solutions/criteria/missingFactTexts.ts';
 import { paths } from '../../shell/paths.ts';
 import { type PagesWithSteps, pageWith } from '../missingParts.ts';
 import { words } from './words.ts';
@@ -90,7 +91,8 @@ function openFact({ undecided }: Found): string | undefined {
   const thing = undecided
     .flatMap(({ reasons }) => reasons)
     .find(({ outcome, missingFact }) => outcome === 'cannot say' && missingFact !== undefined)?.missingFact;
-  return thing === undefined ? undefined : words.findOut.needToKnow(thing);
+  if (thing === undefined) return undefined;
+  return isFoundByAdviser(thing) ? words.findOut.adviserFinds(thing) : words.findOut.needToKnow(thing);
 }
 
 /** Where it can be answered, or the answer looked at again; what was not asked is put right in its own part. */

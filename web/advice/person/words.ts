@@ -50,6 +50,7 @@ export const words = {
       NOTHING_FITS: 'What could still fit',
     } as Readonly<Partial<Record<string, string>>>,
     needToKnow: (thing: string) => `We need to know ${thing}.`,
+    adviserFinds: (thing: string) => `An adviser finds out ${thing}.`,
   },
   safe: {
     heading: 'Safe to do now',
