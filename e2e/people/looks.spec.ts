@@ -88,7 +88,7 @@ test('Joan reads what to do today, and Next takes her on (JN-071)', async ({ jou
   await expect(journey.question(QUALIFIER.arrears.asks)).toBeVisible();
 });
 
-test('Mo’s Continue slides up when his page is done, and not before (JN-058)', async ({
+test('Mo’s Continue slides up when his page is done, and not before; Back is there all along (JN-058, WT-103)', async ({
   journey,
   page,
   context,
@@ -107,6 +107,10 @@ test('Mo’s Continue slides up when his page is done, and not before (JN-058)',
   await journey.continue.click();
   await expect(journey.question(QUALIFIER['birth-date'].asks)).toBeVisible();
   await expect(journey.continue).toBeHidden();
+  await journey.back.click();
+  await expect(journey.option(QUALIFIER['debt-total'].asks, QUALIFIER['debt-total'].usual)).toBeChecked();
+  await journey.continue.click();
+  await expect(journey.back).toHaveCount(1);
   await expect.poll(() => storedTexts(context)).toMatchObject({ housing: 'Own it outright' });
 });
 

@@ -120,7 +120,8 @@ test('Dee opens her dashboard from the budget, and again in a tunnel: it is as i
   await expect(dashboard.savedNotice).toContainText(
     'Still to submit, kept on this device: figures in your budget.',
   );
-  await expect(dashboard.debts).toContainText('Kestrel Cards');
+  await dashboard.debts.getByText('See your debt').click();
+  await expect(page.getByText('Kestrel Cards')).toBeVisible();
   await intoTunnel(page);
 
   await page.reload();
@@ -130,7 +131,8 @@ test('Dee opens her dashboard from the budget, and again in a tunnel: it is as i
   ).toBeVisible();
   await expect(dashboard.notSaved).toContainText('Figures in your budget');
   await expect(dashboard.savedNotice).toBeHidden();
-  await expect(dashboard.debts).toContainText('Kestrel Cards');
+  await dashboard.debts.getByText('See your debt').click();
+  await expect(page.getByText('Kestrel Cards')).toBeVisible();
   await expect(page.getByText('£4,212').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Carry on' }).first().click();

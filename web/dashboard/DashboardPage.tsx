@@ -134,15 +134,13 @@ function Dashboard({ children, readCall }: DashboardProps) {
   if (!answer) {
     if (!error) return <Loading wholePage label={words.loading} skeleton={[40, 100, 100, 70]} />;
     return (
-      <>
+      <div className="stack">
         <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
           {wordsOfFailure(error)}
         </TroubleState>
-        <NotSentYet unsent={onlyHere.unsent} className={styles.notice} />
-        <div className={styles.notice}>
-          <NumbersToRing />
-        </div>
-      </>
+        <NotSentYet unsent={onlyHere.unsent} />
+        <NumbersToRing />
+      </div>
     );
   }
 

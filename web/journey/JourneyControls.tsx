@@ -1,7 +1,11 @@
 import { CtaBar } from '@towpath/design-system/buttons/CtaBar.tsx';
 import { stepOf } from '@towpath/domain/journey-engine/compile/stepOf.ts';
 import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
-import { type Controls, completedByContinue } from '@towpath/domain/journey-engine/run/controls.ts';
+import {
+  type Controls,
+  completedByContinue,
+  hasBackOfItsOwn,
+} from '@towpath/domain/journey-engine/run/controls.ts';
 import { blockingAnswer } from '@towpath/domain/journey-engine/run/stepStatus.ts';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
 import { checkDraftOf, isUnderAge } from './steps/question/draft.ts';
@@ -44,7 +48,12 @@ export function JourneyControls({ view, controls, busy, onBack, onContinue }: Jo
         slides ? 'hiddenUntilCompleted' : controls.style === 'StepPerPageCTADouble' ? 'double' : 'fixed'
       }
       complete={controls.bar === 'slides up'}
-      back={{ onPress: onBack, hidden: controls.back !== 'in bar', disabled: controls.backDisabled }}
+      back={{
+        onPress: onBack,
+        hidden:
+          controls.back !== 'in bar' || (hasBackOfItsOwn(controls) && view.previousPageId !== undefined),
+        disabled: controls.backDisabled,
+      }}
       reason={
         ready
           ? undefined

@@ -5,13 +5,17 @@ import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { stepOf } from '@towpath/domain/journey-engine/compile/stepOf.ts';
 import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
-import { completedByContinue, controlsOf, pageTitle } from '@towpath/domain/journey-engine/run/controls.ts';
+import {
+  completedByContinue,
+  controlsOf,
+  hasBackOfItsOwn,
+  pageTitle,
+} from '@towpath/domain/journey-engine/run/controls.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whyAway } from '../data/connection.ts';
 import { useAway } from '../data/useOnline.ts';
 import { brandName } from '../shell/brand.ts';
-import { useLogOut } from '../shell/LogOutProvider.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useClose } from '../shell/popUp.ts';
@@ -22,8 +26,8 @@ import { JourneyControls } from './JourneyControls.tsx';
 import { JourneyFooter } from './JourneyFooter.tsx';
 import { JourneyProgress } from './JourneyProgress.tsx';
 import styles from './JourneyScreen.module.css';
+import { LeavableAdviceHeader } from './LeavableAdviceHeader.tsx';
 import {
-  AdviceHeader,
   AnswersSaved,
   ChangeConfirmation,
   ChangeTheLast,
@@ -66,10 +70,6 @@ export function JourneyScreen({ pageId }: { pageId: string }) {
   }, [elsewhere, moved, store, goTo, pageId]);
 
   return view ? <JourneyPage view={view} /> : null;
-}
-
-function LeavableAdviceHeader() {
-  return <AdviceHeader brandName={brandName} title={words.adviceTitle} onLogout={useLogOut()} />;
 }
 
 function JourneyPage({ view: whole }: { view: PageView }) {
@@ -148,8 +148,8 @@ function JourneyPage({ view: whole }: { view: PageView }) {
       planStep.kind.completedBy === 'nothing' && planStep.step.stepConfig?.helpIds !== undefined;
     return isUrgent || isUnderAge(planStep, view.valueOf(stepId));
   });
-  // In a look whose questions have a button each, an earlier question can be reached as well (WT-103).
-  const isBackNeeded = controls.continueInStep && !isAdvicePage && view.previousPageId !== undefined;
+  // Where the questions have a button each, or the bar is hidden so far, an earlier one can be reached as well (WT-103).
+  const isBackNeeded = hasBackOfItsOwn(controls) && !isAdvicePage && view.previousPageId !== undefined;
   const hasBackLink = controls.back === 'separate' || endsWithoutBar || isBackNeeded;
 
   /** The question before the drop-out, if it is on this page. */

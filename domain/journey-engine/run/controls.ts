@@ -28,6 +28,14 @@ export function completedByContinue({ completedBy, bar }: StepKind): boolean {
   return completedBy === 'a save' && bar === undefined;
 }
 
+/** Whether Back has to stand on the page itself, since there is no bar with it, or not until the page is complete. */
+export function hasBackOfItsOwn({
+  style,
+  continueInStep,
+}: Pick<Controls, 'style' | 'continueInStep'>): boolean {
+  return continueInStep || style === 'HiddenUntilCompleted';
+}
+
 /**
  * Continue and Back of a page, from the journey's `ctaStyleId` (JN-057 to JN-065).
  *
