@@ -79,7 +79,10 @@ test('The question that is opened to be changed is heading and title until that 
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/qualifier$/);
   await expect(page).toHaveTitle(`${total.asks} – Towpath`);
-  await page.getByRole('button', { name: /^Change/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Change/ })
+    .first()
+    .click();
   await expectToSayWhere(page);
   await expect(page).toHaveTitle(`${nation.asks} – Towpath`);
   await page.getByRole('button', { name: 'Done', exact: true }).click();
