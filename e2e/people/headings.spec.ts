@@ -67,6 +67,28 @@ test('Each screen of the debts has one main heading and its title, the list behi
   await expectToSayWhere(page);
 });
 
+test('The question that is opened to be changed is heading and title until that is done, and an error stays with its page (WT-172)', async ({
+  journey,
+  page,
+}) => {
+  const { nation, 'debt-total': total } = QUALIFIER;
+  await journey.start();
+  await journey.walk({ to: 'birth-date' });
+  await journey.continue.click({ force: true });
+  await expect(page).toHaveTitle(/^Error: When were you born/);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/qualifier$/);
+  await expect(page).toHaveTitle(`${total.asks} – Towpath`);
+  await page
+    .getByRole('button', { name: /^Change/ })
+    .first()
+    .click();
+  await expectToSayWhere(page);
+  await expect(page).toHaveTitle(`${nation.asks} – Towpath`);
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(page).toHaveTitle(`${total.asks} – Towpath`);
+});
+
 for (const [name, addresses] of [
   ['household', ['/journey/household']],
   ['health', ['/journey/health']],

@@ -3,7 +3,15 @@ import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { STAYS_WORDS } from '@towpath/domain/solutions/recommend/wording.ts';
-import { debtOf, homeOf, TODAY, tenant, unknown } from '@towpath/domain/solutions/testing/cases.ts';
+import {
+  budgetOf,
+  debtOf,
+  homeOf,
+  linesWith,
+  TODAY,
+  tenant,
+  unknown,
+} from '@towpath/domain/solutions/testing/cases.ts';
 import { describe, expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
 import { readPdf } from '../testing/readPdf.ts';
@@ -105,6 +113,24 @@ describe('an advice on paper', () => {
     expect(headings).not.toContain('What we wouldn’t recommend, and why');
     const said = JSON.stringify(paperOf({ ...facts, statement: { ...facts.statement, lines } }).blocks);
     expect(said).not.toMatch(/debt relief order|voluntary arrangement|bankruptcy|management plan/iu);
+  });
+
+  it('recommends nothing by name where a person looks first, as on the page (WT-180)', () => {
+    const facts = tenant();
+    const owner = {
+      ...tenant({ debts: [debtOf(1, 30_000_00)] }),
+      home: homeOf(200_000_00, 80_000_00),
+      statement: budgetOf(linesWith(100_00, 1_500_00, 'owns')),
+    };
+    const { status, namesNothing, recommended } = recommendationResponse(
+      recordOf(owner, TODAY),
+      recordId,
+      SHIPPED_HELP,
+    );
+    expect([status, namesNothing, recommended?.product.shortName]).toEqual(['ask an adviser', false, 'DAP']);
+    expect(headingsOf(owner)).not.toContain('What we’d recommend for you');
+    expect(headingsOf(owner)).toContain('What else we looked at');
+    expect(headingsOf(facts)).toContain('What we’d recommend for you');
   });
 
   it('can be made of every case: of one of whom nothing is known, with a home, without debts', async () => {

@@ -4,6 +4,7 @@ import { debtTotals } from '@towpath/domain/debts/totals.ts';
 import { sayInTheWay } from '@towpath/domain/solutions/explain/closeLead.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { safeToDo } from '@towpath/domain/solutions/explain/safeToDo.ts';
+import { asShown, saidFirst } from '@towpath/domain/solutions/explain/saidFirst.ts';
 import { saySource } from '@towpath/domain/solutions/explain/words.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds } from '@towpath/domain/values/pence.ts';
@@ -46,7 +47,7 @@ export type AdviceGiven = {
 /** The advice as a paper to keep: what we recommend and why, what else there is, and the facts behind it. */
 export function adviceSummary(kept: AdviceGiven): Paper {
   const { from, recordId, at, record } = kept;
-  const advice = withoutHealth(kept.advice);
+  const advice = asShown(withoutHealth(kept.advice));
   return {
     title: words.advice.title,
     brand: from.brand,
@@ -147,7 +148,11 @@ function solutions(advice: Recommendation, record: AdviceRecord): readonly Block
   return parts(
     timeComesFirst && time,
     group(words.advice.recommended, recommended ? [recommended] : [], openSolution),
-    group(words.advice.eligible, eligible, openSolution),
+    group(
+      saidFirst(advice) === 'person' ? words.advice.lookedAt : words.advice.eligible,
+      eligible,
+      openSolution,
+    ),
     !timeComesFirst && time,
     group(words.advice.undecided, undecided, undecidedSolution),
     group(words.advice.ineligible, ineligible, closedSolution),

@@ -41,6 +41,8 @@ export const words = {
     time: 'Ways to get more time',
     recommended: 'What we’d recommend for you',
     eligible: 'What else is open to you',
+    /** Where a person looks first: nothing is recommended, as on the page. */
+    lookedAt: 'What else we looked at',
     undecided: 'What we need to ask you more about',
     ineligible: 'What we wouldn’t recommend, and why',
     close: {

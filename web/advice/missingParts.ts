@@ -1,5 +1,6 @@
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
+import { isSettled } from '@towpath/domain/solutions/explain/saidFirst.ts';
 import { paths } from '../shell/paths.ts';
 import { words } from './words.ts';
 
@@ -22,13 +23,6 @@ type Part = { readonly type: string; readonly action: string };
 
 const BUDGET_PART: Part = { type: BUDGET.name, action: words.missingParts.budget };
 const DEBTS_PART: Part = { type: CUSTOMER_DEBTS.name, action: words.missingParts.debts };
-/** The parts that no page of the questionnaire can change. */
-const SETTLED: ReadonlySet<string> = new Set(['OUTSIDE_UK', 'UNDER_AGE']);
-
-/** Whether a reason is one that no page of the questionnaire can change. */
-export function isSettled(code: string): boolean {
-  return SETTLED.has(code);
-}
 
 /** The address of the page with a step of this type. */
 export function pageWith(type: string, pages: PagesWithSteps): string | undefined {

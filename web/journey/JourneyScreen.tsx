@@ -35,7 +35,7 @@ import {
   useNextParts,
 } from './partsOnDemand.ts';
 import { usePressing } from './pressing.ts';
-import { firstRevealed, isFolded } from './revealed.ts';
+import { firstRevealed } from './revealed.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { StepList } from './StepList.tsx';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
@@ -44,7 +44,6 @@ import { checkDraftOf, isUnderAge } from './steps/question/draft.ts';
 import { useChanges } from './useChanges.ts';
 import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
-import { useQuestionPlaces } from './useQuestionPlaces.ts';
 import { WelcomeLine } from './WelcomeLine.tsx';
 import { words } from './words.ts';
 
@@ -100,18 +99,21 @@ function JourneyPage({ view: whole }: { view: PageView }) {
   const title = pageTitle(page.page);
   const giving = useGiving(moveOn);
   // Stays true after the first question, so that the dialog stays mounted while it fades out.
-  const [asked, setAsked] = useState(false);
-  if (giving.change && !asked) setAsked(true);
+  const [confirms, setConfirms] = useState(false);
+  if (giving.change && !confirms) setConfirms(true);
   const pressing = usePressing();
   // On a page with one Continue several may be open; the first that is not saved is where one is.
   const current = view.steps.find(({ state }) => state === 'open') ?? view.steps.at(-1);
   const planStep = current && plan.stepById.get(current.stepId);
   const kind = planStep?.kind;
+  // Who opens an earlier question to change it is there until that is done.
+  const asked = view.steps.find(({ stepId }) => changes.has(stepId)) ?? current;
+  const askedStep = asked && plan.stepById.get(asked.stepId);
   // A question is the main heading and the title; a step that shows screens of its own says theirs.
-  const heading = planStep && shownTo(planStep, answersAndFacts).step.headerText;
+  const heading = askedStep && shownTo(askedStep, answersAndFacts).step.headerText;
   const ownHeading = useOwnHeading();
   const section = planStep && plan.sectionById.get(planStep.sectionId)?.section.name;
-  useErrorInTitle(giving.problem !== undefined);
+  useErrorInTitle(view.steps.some(({ stepId }) => stepId === giving.problem?.stepId));
   const filled = kind?.fillsPage === true;
   // A step with a side of its own has columns of its own: within the page's it would be left the narrow one.
   const isWide = isAdvicePage || dropout !== undefined || kind?.side !== undefined;
@@ -169,13 +171,6 @@ function JourneyPage({ view: whole }: { view: PageView }) {
     changes.open(stepId);
     headings.focusStep(stepId);
   }
-
-  useQuestionPlaces(page.id, current?.stepId, stepId => {
-    if (dropout && stepId !== dropoutId) return change(stepId);
-    if (view.steps.every(step => step.stepId !== stepId)) return settleChanges();
-    if (isFolded(stepId, view.steps, plan)) changes.open(stepId);
-    headings.focusStep(stepId);
-  });
 
   /** Nothing is changed or held back any more: a drop-out that the page has come to shows. */
   function settleChanges() {
@@ -306,7 +301,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
                   <AnswersSaved onChange={change} />
                 </Suspense>
               )}
-              <CurrentStepProvider value={current?.stepId}>
+              <CurrentStepProvider value={asked?.stepId}>
                 <StepList
                   view={view}
                   changes={changes}
@@ -340,7 +335,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
         />
       </main>
       <JourneyFooter stepFooterId={current && plan.stepById.get(current.stepId)?.step.stepFooterId} />
-      {asked && (
+      {confirms && (
         <Suspense>
           <ChangeConfirmation giving={giving} />
         </Suspense>

@@ -34,13 +34,6 @@ export function lastGiven(steps: readonly PathStep[], plan: PlanSteps): number {
   return lastAnswered ? steps.indexOf(lastAnswered) : -1;
 }
 
-/** Whether a question that was answered has shrunk to a line, and may be opened again. */
-export function isFolded(stepId: string, steps: readonly PathStep[], plan: PlanSteps): boolean {
-  const place = steps.findIndex(step => step.stepId === stepId);
-  const isQuestion = plan.stepById.get(stepId)?.kind.completedBy === 'answers';
-  return isQuestion && steps[place]?.state === 'answered' && place < lastGiven(steps, plan);
-}
-
 function asksNothing({ stepId }: PathStep, plan: PlanSteps): boolean {
   return plan.stepById.get(stepId)?.kind.completedBy === 'nothing';
 }

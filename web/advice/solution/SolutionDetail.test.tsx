@@ -52,6 +52,12 @@ describe('the page of a solution', () => {
     expect(shown(token)).toContain('It takes 6 months to 12 months Paid back £6 to £12');
   });
 
+  it('is the best match only where nobody has to look at the case first (WT-180)', () => {
+    const forAdviser = [{ code: 'NOTHING_FITS', says: 'An adviser looks at it with you.' }];
+    expect(shown(best)).toContain('Best Match');
+    expect(shown(best, { status: 'ask an adviser', forAdviser })).toMatch(/^Also Matched/u);
+  });
+
   it('says beside the money of the recommended solution what more could go into it (WT-157)', () => {
     const takenIn =
       'An individual voluntary arrangement takes the arrears in. Then up to £225 a month could go into it.';

@@ -4,6 +4,7 @@ import { StatusTag } from '@towpath/design-system/cards/StatusTag.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { starFill, users } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { asShown } from '@towpath/domain/solutions/explain/saidFirst.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { ReactNode } from 'react';
 import { changesOf } from '../changes.ts';
@@ -42,11 +43,12 @@ export function SolutionDetail({ solution, advice, back }: SolutionDetailProps) 
     solution;
   const isOpen = eligibility === 'ELIGIBLE';
   const isFor = eligibility !== 'INELIGIBLE';
+  const isBest = solution === asShown(advice).recommended;
   const { inAndOut, solutionDetail } = words;
   return (
     <article aria-labelledby="solution">
       <p className={styles.tag}>
-        {solution === advice.recommended ? (
+        {isBest ? (
           <StatusTag tone="best" icon={starFill}>
             {words.bestMatch}
           </StatusTag>
@@ -93,7 +95,7 @@ export function SolutionDetail({ solution, advice, back }: SolutionDetailProps) 
       {solution.money && (
         <div className={styles.section}>
           <Money of={solution} />
-          {solution === advice.recommended && advice.left !== null && advice.left.takenIn !== null && (
+          {isBest && advice.left !== null && advice.left.takenIn !== null && (
             <p className={styles.notice}>{advice.left.takenIn}</p>
           )}
         </div>

@@ -5,6 +5,7 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
+import { asShown, type SaidFirst, saidFirst } from '@towpath/domain/solutions/explain/saidFirst.ts';
 import { useCallback } from 'react';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
@@ -16,7 +17,6 @@ import { PrintHead } from '../../papers/PrintHead.tsx';
 import { UrgentMatters } from '../../urgent/UrgentMatters.tsx';
 import styles from '../Advice.module.css';
 import { ADVICE_READ } from '../adviceRead.ts';
-import { type AdviceState, adviceState } from '../adviceState.ts';
 import { CallOnPaper } from '../CallOnPaper.tsx';
 import { MissingThings } from '../close/MissingThings.tsx';
 import { UntilThen } from '../close/UntilThen.tsx';
@@ -84,7 +84,7 @@ type AdviceProps = {
  * speak to somebody.
  */
 export function Advice({ advice, details, stepId, pages }: AdviceProps) {
-  const state = adviceState(advice);
+  const state = saidFirst(advice);
   const call = callFrom(stepId, details);
   const isAnswered = state === 'solutions' && advice.status === 'ready';
   const folds = useFolds(advice);
@@ -120,7 +120,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
       {state === 'person' && !advice.namesNothing && (
         <Disclosure className={personStyles.fold} summary={personWords.fold}>
           <LeftEachMonth left={advice.left} costMissing={advice.costMissing} pages={pages} isFolded />
-          <SolutionGroups advice={withoutBest(advice)} />
+          <SolutionGroups advice={asShown(advice)} />
         </Disclosure>
       )}
       {state === 'solutions' && <Solutions advice={advice} pages={pages} />}
@@ -182,13 +182,7 @@ function Solutions({ advice, pages }: Pick<AdviceProps, 'advice' | 'pages'>) {
   );
 }
 
-/** Where a person looks first, nothing is the best match: what would be stands among the others. */
-function withoutBest(advice: Recommendation): Recommendation {
-  const { recommended, eligible } = advice;
-  return { ...advice, recommended: null, eligible: [...(recommended ? [recommended] : []), ...eligible] };
-}
-
 /** Whether how the advice came about stands with what does not fit. */
-function isHowFolded({ ineligible, status }: Recommendation, state: AdviceState): boolean {
+function isHowFolded({ ineligible, status }: Recommendation, state: SaidFirst): boolean {
   return state === 'solutions' && status !== 'incomplete' && ineligible.length > 0;
 }
