@@ -55,7 +55,7 @@ describe('what a plan in Scotland is paid from', () => {
     fc.assert(
       fc.property(anyCase, facts => {
         const record = recordOf(facts, TODAY);
-        if (facts.nation === null || facts.nation === 'other') return;
+        if (facts.nation === null || facts.nation === 'outside') return;
         const of = limitsOn(facts.nation, TODAY);
         const whole = availableTo(record, 'DMP', of);
         const each = record.results
