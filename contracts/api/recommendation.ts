@@ -121,8 +121,11 @@ export const Solution = z.object({
       balance: AmountText,
     }),
   ),
-  /** The debts that it deals with in full, in the order of the list; empty where it deals with no debts of its own. */
-  takesIn: z.array(z.object({ debt: debtNamed, balance: AmountText })),
+  /**
+   * The debts that it deals with, in the order of the list; empty where it deals with no debts of its own. Of one of
+   * which only what is late is in it, `says` says so, that is its balance here, and the rest is among `stays`.
+   */
+  takesIn: z.array(z.object({ debt: debtNamed, balance: AmountText, says: z.optional(z.string()) })),
   /** The balances of either list together; `value` is there only where each is known. */
   sums: z.object({ takesIn: AmountText, stays: AmountText }),
   /** What it takes each month: £0 of one that takes nothing. Left out where it is not open, or where that cannot be said. */

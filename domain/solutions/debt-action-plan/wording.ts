@@ -22,12 +22,12 @@ export const wordingIn: WordingIn = nation => ({
   creditFile: 'It does not go on your credit file. Late payments still do, for {CREDIT_FILE_YEARS} years.',
   next: [
     'You go through your budget.',
-    'You agree what to pay on rent, heat and tax that is late.',
+    'You agree what to pay on late bills for your home, heat and tax.',
     'You talk to an adviser about the rest.',
   ],
   steps: [
     { what: 'You go through your budget', who: 'You', says: 'You see what comes first.' },
-    { what: 'You agree what is late', who: 'You', says: 'What to pay on rent, heat and tax.' },
+    { what: 'You agree what is late', who: 'You', says: 'What to pay for your home, heat and tax.' },
     { what: 'Talk about the rest', who: 'You both', says: 'An adviser looks at it with you.' },
   ],
   terms: [JUDGMENTS_OFFICE],

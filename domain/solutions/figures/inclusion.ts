@@ -64,6 +64,15 @@ export function includedIn(
   return cameFromFraud === true ? ZERO : between(0, most);
 }
 
+/**
+ * What is late of a debt, in pence, where a solution takes in that alone and surely; null of every other debt.
+ */
+export function onlyLateIn(column: InclusionColumn, caseDebt: CaseDebt): number | null {
+  if (caseDebt.type?.inclusion[column].inclusion !== 'arrears only') return null;
+  const { low } = includedIn(column, caseDebt, balanceOf(caseDebt.debt), false);
+  return low > 0 ? low : null;
+}
+
 /** Why a debt, or a part of it, stays when a solution is over. */
 export type WhyItStays =
   /** The solution leaves out debts of this kind. */

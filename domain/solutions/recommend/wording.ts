@@ -129,6 +129,12 @@ export const STAYS_WORDS: Readonly<Record<WhyItStays, string>> = {
   'adviser decides': 'An adviser checks if it can be part of this. Until then, plan to pay it.',
 };
 
+/** Of a debt of which only what is late is taken in: of that part, and of the rest. */
+export const ONLY_LATE_WORDS = {
+  late: 'Only what is late is in it.',
+  rest: 'Only what is late is in it. You pay the rest as it falls due. It is tied to your home or goods. If you stop paying, they can be taken.',
+} as const;
+
 const ADVISER_FIRST = {
   insolvency: 'This is subject to an adviser. They go through all of it with you before it starts.',
   other: 'An adviser needs to check one thing with you before you start.',
@@ -158,6 +164,7 @@ export function recommendTexts(nation: UkNation): readonly string[] {
     ...Object.keys(DISCLOSURE_WORDS).map(code => sayDisclosure(code as DisclosureCode, nation)),
     ...Object.values(ADVISER_FIRST),
     ...Object.values(STAYS_WORDS),
+    ...Object.values(ONLY_LATE_WORDS),
     ...urgentTexts(nation),
     NATION_NOT_OPEN,
   ];

@@ -2,7 +2,8 @@ import type { AmountText, Solution } from '@towpath/contracts/api/recommendation
 import type { Debt } from '@towpath/domain/debts/debt.ts';
 import { balanceOf } from '@towpath/domain/debts/totals.ts';
 import type { AdviceRecord, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
-import { STAYS_WORDS } from '@towpath/domain/solutions/recommend/wording.ts';
+import { onlyLateIn } from '@towpath/domain/solutions/figures/inclusion.ts';
+import { ONLY_LATE_WORDS, STAYS_WORDS } from '@towpath/domain/solutions/recommend/wording.ts';
 import { COLUMN_OF } from '@towpath/domain/solutions/solution/inclusion.ts';
 import type { ShortName } from '@towpath/domain/solutions/solution/products.ts';
 import { formatSum, poundsOf } from '@towpath/domain/values/pence.ts';
@@ -24,47 +25,50 @@ export function debtsResponse(
   record: AdviceRecord,
   { shortName, eligibility, stays }: KeptResult,
 ): Pick<Solution, 'stays' | 'takesIn' | 'sums'> {
-  const isOpen = eligibility !== 'INELIGIBLE';
-  const debtOf = (id: string) => record.inputs.debts.find(({ debt }) => debt.id === id)?.debt;
-  const staying = (isOpen ? stays : []).flatMap(({ debtId, why }) => {
-    const [debt, named] = [debtOf(debtId), debtNamed(record, debtId)];
-    return debt && named ? [{ debt, named, why }] : [];
+  const column = eligibility === 'INELIGIBLE' ? null : COLUMN_OF[shortName as ShortName];
+  const found = (column === null ? [] : record.inputs.debts).flatMap(caseDebt => {
+    const { debt } = caseDebt;
+    const named = debt.isDeleted || balanceOf(debt) === 0 ? null : debtNamed(record, debt.id);
+    if (column === null || named === null) return [];
+    const why = stays.find(({ debtId }) => debtId === debt.id)?.why;
+    return [{ debt, named, why, late: why === 'secured' ? onlyLateIn(column, caseDebt) : null }];
   });
-  const hasDebts = isOpen && COLUMN_OF[shortName as ShortName] !== null;
-  const taken = (hasDebts ? record.inputs.debts : []).flatMap(({ debt }) => {
-    const isOut = debt.isDeleted || balanceOf(debt) === 0 || stays.some(({ debtId }) => debtId === debt.id);
-    const named = isOut ? null : debtNamed(record, debt.id);
-    return named === null ? [] : [{ debt, named }];
+  const taken = found.flatMap(({ debt, named, why, late }) => {
+    if (late !== null) return [{ named, sum: exactly(late), says: ONLY_LATE_WORDS.late }];
+    return why === undefined ? [{ named, sum: sumOf(debt) }] : [];
+  });
+  const staying = found.flatMap(({ debt, named, why, late }) => {
+    if (why === undefined) return [];
+    const { pence, isExact } = sumOf(debt);
+    if (late === null || pence === null)
+      return [{ named, why, sum: { pence, isExact }, says: STAYS_WORDS[why] }];
+    const rest = { pence: pence - late, isExact };
+    return rest.pence > 0 ? [{ named, why, sum: rest, says: ONLY_LATE_WORDS.rest }] : [];
   });
   return {
-    stays: staying.map(({ debt, named, why }) => ({
-      debt: named,
-      why,
-      says: STAYS_WORDS[why],
-      balance: balanceText(debt),
-    })),
-    takesIn: taken.map(({ debt, named }) => ({ debt: named, balance: balanceText(debt) })),
+    stays: staying.map(({ named, why, sum, says }) => ({ debt: named, why, says, balance: sumText([sum]) })),
+    takesIn: taken.map(({ named, sum, ...says }) => ({ debt: named, balance: sumText([sum]), ...says })),
     sums: {
-      takesIn: sumText(taken.map(({ debt }) => debt)),
-      stays: sumText(staying.map(({ debt }) => debt)),
+      takesIn: sumText(taken.map(({ sum }) => sum)),
+      stays: sumText(staying.map(({ sum }) => sum)),
     },
   };
 }
 
-type Balance = Pick<Debt, 'currentBalance' | 'estimatedBalance'>;
+/** A sum in pence, null where it is not known. An estimate is said as one, and is no known value. */
+type Sum = { readonly pence: number | null; readonly isExact: boolean };
 
-/** An estimate is said as one, and is no known value. */
-function balanceText(debt: Balance): AmountText {
-  const balance = balanceOf(debt);
-  if (balance === null) return NOT_KNOWN;
-  if (debt.currentBalance === null) return { says: `about ${formatSum(balance)}` };
-  return { value: poundsOf(balance), says: formatSum(balance) };
+function exactly(pence: number): Sum {
+  return { pence, isExact: true };
 }
 
-function sumText(debts: readonly Balance[]): AmountText {
-  const balances = debts.map(balanceOf);
-  if (balances.some(balance => balance === null)) return NOT_KNOWN;
-  const sum = balances.reduce<number>((total, balance) => total + (balance ?? 0), 0);
-  const isExact = debts.every(({ currentBalance }) => currentBalance !== null);
+function sumOf(debt: Pick<Debt, 'currentBalance' | 'estimatedBalance'>): Sum {
+  return { pence: balanceOf(debt), isExact: debt.currentBalance !== null };
+}
+
+function sumText(sums: readonly Sum[]): AmountText {
+  if (sums.some(({ pence }) => pence === null)) return NOT_KNOWN;
+  const sum = sums.reduce((total, { pence }) => total + (pence ?? 0), 0);
+  const isExact = sums.every(one => one.isExact);
   return isExact ? { value: poundsOf(sum), says: formatSum(sum) } : { says: `about ${formatSum(sum)}` };
 }

@@ -2,9 +2,11 @@ import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { AnswersOnPath, Path } from '@towpath/domain/journey-engine/run/path.ts';
 import { advisedNations, type OptionalNation } from '@towpath/domain/journeys/nations.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
+import { ONLY_LATE_WORDS } from '@towpath/domain/solutions/recommend/wording.ts';
 import {
   budgetOf,
   debtOf,
+  homeOf,
   linesWith,
   noCurrentEvents,
   tenant,
@@ -143,6 +145,28 @@ describe('the debts that stay', () => {
     ]);
     expect(answer.ineligible.length).toBeGreaterThan(0);
     expect(answer.ineligible.flatMap(({ stays }) => stays)).toEqual([]);
+  });
+
+  it('are a mortgage less what is late on it, which Breathing Space takes in and counts (WT-181)', async () => {
+    const mortgage = debtOf(19, 80_000_00, {
+      arrears: 1_800_00,
+      debt: { initialCreditorName: 'Made-up Homes' },
+    });
+    const answer = await judged({
+      ...tenant({ left: 200_00, debts: [debtOf(1, 4_212_00), debtOf(4, 9_000_00), mortgage] }),
+      home: homeOf(150_000_00, 80_000_00),
+      statement: budgetOf(linesWith(200_00, 1_500_00, 'owns')),
+    });
+    const space = answer.givesTime.find(({ product }) => product.shortName === 'BS');
+    const { takesIn = [], stays = [], sums, reasons = [] } = space ?? {};
+    const rows = (of: typeof takesIn) =>
+      of.map(({ debt, balance, says }) => [debt.creditorName, balance.value, says]);
+    expect(rows(takesIn).slice(2)).toEqual([['Made-up Homes', 1800, 'Only what is late is in it.']]);
+    expect(rows(stays)).toEqual([['Made-up Homes', 78_200, ONLY_LATE_WORDS.rest]]);
+    expect([sums?.takesIn.value, sums?.stays.value]).toEqual([15_012, 78_200]);
+    expect(
+      reasons.find(({ figure, says }) => figure !== undefined && says.includes('takes in'))?.figure,
+    ).toBe(String(takesIn.length));
   });
 });
 

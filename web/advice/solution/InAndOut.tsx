@@ -9,8 +9,8 @@ import styles from './InAndOut.module.css';
 type Row = {
   readonly debt: Solution['stays'][number]['debt'];
   readonly balance: Solution['stays'][number]['balance'];
-  /** Why a debt stays. */
-  readonly says?: string;
+  /** Why a debt stays, or that only a part of it is dealt with. */
+  readonly says?: string | undefined;
 };
 
 /** The debts that a solution deals with, and those that stay, by name; the sums and reasons are one tap away. */
