@@ -130,7 +130,10 @@ export const Solution = z.object({
   sums: z.object({ takesIn: AmountText, stays: AmountText }),
   /** What it takes each month: £0 of one that takes nothing. Left out where it is not open, or where that cannot be said. */
   payment: z.optional(AmountText),
-  /** How the payment comes from what is left each month, where a trustee leaves some of that. */
+  /**
+   * How the payment comes from what is left each month, where a trustee leaves some of that, or where it is less than the
+   * sum of the month leads to.
+   */
   paymentSum: z.optional(z.string()),
   /** The next six fields are left out for a solution that is not open, or that has no payment of its own. */
   termMonths: z.optional(MonthsText),

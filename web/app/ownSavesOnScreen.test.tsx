@@ -178,6 +178,9 @@ describe('the booking of a call', () => {
     const submit = () => screen.getByRole('button', { name: 'Submit' });
     await person.click(submit());
     await screen.findAllByText('Must be a valid phone number');
+    // The list of problems takes the focus; what is typed before that would go nowhere.
+    const list = await screen.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(list));
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('June Hart');
     await person.type(screen.getByLabelText('Phone number'), '{Backspace}7');
     expect(screen.queryByText('Must be a valid phone number')).toBeNull();

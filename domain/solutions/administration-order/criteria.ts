@@ -27,7 +27,7 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   withinLimit('more than', 0, 'pence a month', 'GOV.UK, options for paying off your debts', {
     code: 'AO_PAYMENT',
-    tests: 'What you can pay',
+    tests: 'What you can pay after what comes first',
     figure: figures => figures.available,
     missing: FULL_BUDGET,
   }),

@@ -9,6 +9,7 @@ import {
   NOT_IN_INSOLVENCY,
   OWES_MORE_THAN_OWNS,
   UNABLE_TO_PAY,
+  UNPAID_BESIDES_FEE,
 } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
 import { KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
@@ -35,7 +36,7 @@ export const CRITERIA: readonly Criterion[] = [
     missing: KINDS_AND_SUMS,
   }),
   UNABLE_TO_PAY,
-  leavesDebtUnpaid('BKY_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.bankruptcy),
+  leavesDebtUnpaid('BKY_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.bankruptcy, UNPAID_BESIDES_FEE),
   OWES_MORE_THAN_OWNS,
   LITTLE_TO_OFFER,
   ADAPTED_VEHICLE_KEPT,

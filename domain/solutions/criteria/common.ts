@@ -127,11 +127,18 @@ export const CHANGES: readonly Criterion[] = [
   }),
 ];
 
+/** Of a bankruptcy its fee to start is paid besides, and goes to nobody who is owed. */
+export const UNPAID_BESIDES_FEE = 'The debts in it, less all that it would take from you besides its fee';
+
 /** An insolvency that costs as much as the debts helps nobody: repaying costs less and harms the credit record less. */
-export function leavesDebtUnpaid(code: string, figure: Criterion['figure']): Criterion {
+export function leavesDebtUnpaid(
+  code: string,
+  figure: Criterion['figure'],
+  tests = 'The debts in it, less all that it would take from you',
+): Criterion {
   return withinLimit('more than', 0, 'pence', OWN_PRACTICE, {
     code,
-    tests: 'The debts in it, less all that it would take from you',
+    tests,
     nil: 'It would take as much as you owe, or more',
     figure,
     missing: BUDGET_AND_SUMS,

@@ -17,14 +17,14 @@ export const CRITERIA: readonly Criterion[] = [
   hasDebts('DAS'),
   withinLimit('more than', 0, 'pence a month', 'Accountant in Bankruptcy, notes for money advisers', {
     code: 'DAS_PAYMENT',
-    tests: 'What you can pay',
+    tests: 'What you can pay after what comes first',
     figure: figures => figures.available,
     missing: FULL_BUDGET,
   }),
   // The law sets no longest term.
   limited('at most', 'DAS_TERM_MAX', 'months', {
     tests: 'Time to pay back the debts that the programme takes in',
-    never: 'With nothing to pay in, these debts would never be paid back',
+    never: 'After what comes first, nothing is left to pay these debts back',
     figure: figures => figures.planMonths,
     otherwise: 'adviser decides',
     missing: BUDGET_AND_SUMS,

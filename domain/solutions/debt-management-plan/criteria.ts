@@ -14,7 +14,7 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   limited('at most', 'DMP_TERM_MAX', 'months', {
     tests: 'Time to pay back the debts that a plan takes in',
-    never: 'With nothing to pay in, these debts would never be paid back',
+    never: 'After what comes first, nothing is left to pay these debts back',
     figure: figures => figures.dmpMonths,
     missing: BUDGET_AND_SUMS,
   }),

@@ -2,6 +2,9 @@ import { isoDate, readIsoDate } from '../../values/calendar-date.ts';
 import { sayMonth } from '../../values/dayWords.ts';
 import type { Payment } from '../solution/payment.ts';
 
+/** Of a solution that ends no debt. */
+export const NEVER_BY_THIS = 'never by this alone';
+
 /** A month: 'YYYY-MM' where it is known, and the text a person reads. */
 export type DebtFreeMonth = { readonly value: string | null; readonly says: string };
 
@@ -15,7 +18,7 @@ export function debtFreeMonth(
   on: string,
 ): DebtFreeMonth {
   const { low, high } = monthsToDebtFree;
-  if (low === Infinity) return { value: null, says: 'never by this alone' };
+  if (low === Infinity) return { value: null, says: NEVER_BY_THIS };
   if (high === Infinity) return { value: null, says: 'not known yet' };
   const first = monthAfter(on, low);
   if (low === high) return { value: first, says: sayMonth(first) };

@@ -1,7 +1,4 @@
 import { leftEachMonth, sayLeft } from '../../budget/left.ts';
-import { type AskedDebtRole, hasDebtRole } from '../../debts/roles.ts';
-import { isUkNation, type UkNation } from '../../people/nation.ts';
-import { readIsoDate } from '../../values/calendar-date.ts';
 import {
   formatPounds,
   formatWholePounds,
@@ -9,30 +6,28 @@ import {
   roundDownToPounds,
   roundToPounds,
 } from '../../values/pence.ts';
-import type { CaseDebt } from '../case/case.ts';
 import { isKnown } from '../case/span.ts';
-import { budgetFigures } from '../figures/budget.ts';
-import { debtFigures } from '../figures/debts.ts';
-import { figuresOf, planColumn } from '../figures/figures.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import { sayArrearsTaken } from './arrearsTaken.ts';
 import { keptSums } from './keptSums.ts';
 import type { AdviceRecord } from './record.ts';
-import { STEPS, type TrusteesSum, trusteesSteps, trusteesSum } from './trusteesSum.ts';
+import {
+  isBesideDmp,
+  lateDebts,
+  lowerFirst,
+  type StepCode,
+  type StepToDebts,
+  stepsToDebts,
+  totalOf,
+} from './stepsToDebts.ts';
+import { type TrusteesSum, trusteesSteps, trusteesSum } from './trusteesSum.ts';
+
+/** What a row of the sum is made from. */
+type RowOf = { readonly code: LeftRow['code']; readonly says: string; readonly sum: Pence };
 
 /** A line of the sum of a month, to the penny. */
 export type LeftRow = {
-  readonly code:
-    | 'INCOME'
-    | 'OUTGOINGS'
-    | 'PUT_BY'
-    | 'LEFT'
-    | 'PARTNER'
-    | 'PUT_BY_AGAIN'
-    | 'BILLS_BEHIND'
-    | 'SURPRISES'
-    | 'ROUNDING'
-    | 'TO_DEBTS';
+  readonly code: 'INCOME' | 'OUTGOINGS' | 'PUT_BY' | 'LEFT' | StepCode | 'TO_DEBTS';
   readonly says: string;
   /** With its sign: "−£28.00". */
   readonly sum: string;
@@ -55,8 +50,6 @@ export type LeftSum = {
   readonly takenIn: string | null;
 };
 
-type Step = { readonly code: LeftRow['code']; readonly says: string; readonly sum: Pence };
-
 /**
  * The sum of a month: what comes in, what goes out, what is left, and where a plan is paid from it, what comes before
  * the debts of a plan. Null while the budget is not complete.
@@ -68,12 +61,15 @@ export function leftSum(record: AdviceRecord, limits: Limits): LeftSum | null {
   const { income, outgoings, savings } = keptSums(record);
   const left = leftEachMonth(income, outgoings);
   const trustees = trusteesSumOf(record, limits);
-  const steps = trustees ? trusteesSteps(trustees, left) : stepsToDebts(record, limits, left, savings);
+  const beside = isBesideDmp(record.groups.recommended) ? 'DMP' : 'nation';
+  const steps = trustees
+    ? trusteesSteps(trustees, left)
+    : (stepsToDebts(record, limits, { left, savings }, beside)?.steps ?? []);
   const toDebts = left + totalOf(steps);
   const sums = [income, outgoings - savings, savings, ...steps.map(({ sum }) => sum)];
   // As a column: all with their pence, or none.
   const say = sums.every(sum => sum === roundDownToPounds(sum)) ? formatWholePounds : formatPounds;
-  const rowOf = ({ code, says, sum }: Step, isTotal = false): LeftRow => ({
+  const rowOf = ({ code, says, sum }: RowOf, isTotal = false): LeftRow => ({
     code,
     says,
     sum: say(sum).replace('-', '−'),
@@ -97,12 +93,12 @@ export function leftSum(record: AdviceRecord, limits: Limits): LeftSum | null {
     // What a trustee takes does not grow with what is late.
     takenIn: trustees
       ? null
-      : sayArrearsTaken(record, lateDebts(record, limits), left + totalOf(steps.filter(isNotBehind))),
+      : sayArrearsTaken(record, lateDebts(record, limits, beside), left + totalOf(steps.filter(isNotBehind))),
   };
 }
 
 /** What is left without what comes before the debts of a plan. */
-function isNotBehind({ code }: Step): boolean {
+function isNotBehind({ code }: StepToDebts): boolean {
   return code !== 'BILLS_BEHIND' && code !== 'ROUNDING';
 }
 
@@ -113,6 +109,7 @@ const LEFT = 'Left each month';
  * or a bankruptcy, it is only what a plan would take.
  */
 function toDebtsOf(record: AdviceRecord, toDebts: Pence): string {
+  if (toDebts < 0) return 'Short after that';
   return isPaidFrom(record, toDebts)
     ? 'For the debts in a plan'
     : 'Left for debts, if you chose a plan to repay them';
@@ -124,15 +121,11 @@ function trusteesSumOf(record: AdviceRecord, limits: Limits): TrusteesSum | null
   return recommended === undefined ? null : trusteesSum(record, recommended, limits);
 }
 
-function totalOf(steps: readonly Step[]): Pence {
-  return steps.reduce((total, { sum }) => total + sum, 0);
-}
-
 type Line = {
   readonly income: Pence;
   readonly left: Pence;
   readonly toDebts: Pence;
-  readonly steps: readonly Step[];
+  readonly steps: readonly StepToDebts[];
   readonly record: AdviceRecord;
 };
 
@@ -167,10 +160,6 @@ function lineOf({ income, left, toDebts, steps, record }: Line): LeftSum['line']
   ];
 }
 
-function lowerFirst(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-}
-
 /** Whether the solution that is recommended takes just that each month. */
 function isPaidFrom({ results, groups }: AdviceRecord, sum: Pence): boolean {
   return results.some(
@@ -180,70 +169,4 @@ function isPaidFrom({ results, groups }: AdviceRecord, sum: Pence): boolean {
       payment.monthly.low === sum &&
       isKnown(payment.monthly),
   );
-}
-
-/**
- * The steps from what is left to what can go to the debts of a plan, which add up to it. Empty where that is not known,
- * is what is left, or was reckoned by other rules than these.
- */
-function stepsToDebts(record: AdviceRecord, limits: Limits, left: Pence, putBy: Pence): readonly Step[] {
-  const { inputs, available } = record;
-  const on = readIsoDate(record.on);
-  const nation = inputs.nation ?? undefined;
-  if (on === null || !isUkNation(nation) || available === null || !isKnown(available)) return [];
-  const figures = figuresOf(inputs, nation, limits, on);
-  const { budget, debts } = figures;
-  const isSame = figures.available.low === available.low && isKnown(figures.available);
-  if (!isSame || !isKnown(budget.savingsMonthly) || !isKnown(debts.priorityOffers)) return [];
-  const joint = budgetFigures(inputs, limits, on).left.low;
-  const partners = budget.left.low - joint;
-  const again = putBy - budget.savingsMonthly.low;
-  const behind = -debts.priorityOffers.low;
-  const steps: readonly Step[] = [
-    { code: 'PARTNER', says: STEPS.partner, sum: partners },
-    { code: 'PUT_BY_AGAIN', says: 'Put by beyond what a plan leaves room for', sum: again },
-    { code: 'BILLS_BEHIND', says: billsBehind(inputs.debts, nation, limits), sum: behind },
-  ];
-  const taken = steps.filter(({ sum }) => sum !== 0);
-  const rest = left + totalOf(taken);
-  const rounding = available.low - Math.max(0, rest);
-  if (rest <= 0 || rounding === 0) return rest < 0 ? [] : taken;
-  // Only a rounding to whole pounds may be left: anything else is of rules that are not these.
-  if (Math.abs(rounding) >= 100) return [];
-  return [...taken, { code: 'ROUNDING', says: STEPS.rounding, sum: rounding }];
-}
-
-/** The debts that come before those of a plan. */
-function lateDebts({ inputs }: AdviceRecord, limits: Limits): readonly CaseDebt['debt'][] {
-  const nation = inputs.nation ?? undefined;
-  return isUkNation(nation) ? comingFirst(inputs.debts, nation, limits).map(({ debt }) => debt) : [];
-}
-
-function comingFirst(debts: readonly CaseDebt[], nation: UkNation, limits: Limits): readonly CaseDebt[] {
-  const plan = planColumn(nation);
-  return debts.filter(
-    debt => debtFigures({ debts: [debt], someDebtIsBehind: null }, plan, limits).priorityOffers.high > 0,
-  );
-}
-
-/** What comes before the debts of a plan, by the kinds of debt: "Council tax arrears". */
-function billsBehind(debts: readonly CaseDebt[], nation: UkNation, limits: Limits): string {
-  const kinds = new Set(comingFirst(debts, nation, limits).map(debt => kindOf(debt, nation)));
-  const [only] = kinds;
-  return kinds.size === 1 && only !== undefined ? only : 'Bills that are late';
-}
-
-const BEHIND: readonly (readonly [role: AskedDebtRole, says: string])[] = [
-  ['council-tax', 'Council tax arrears'],
-  ['rent-of-home', 'Rent arrears'],
-  ['mortgage', 'Mortgage arrears'],
-  ['energy', 'Gas and power arrears'],
-  ['court-fine', 'Court fines'],
-  ['child-maintenance', 'Child maintenance arrears'],
-  ['income-tax', 'Income tax'],
-];
-
-function kindOf({ type }: CaseDebt, nation: UkNation): string {
-  if (nation === 'northern-ireland' && hasDebtRole(type, 'council-tax')) return 'Rates arrears';
-  return BEHIND.find(([role]) => hasDebtRole(type, role))?.[1] ?? 'A debt that comes first';
 }

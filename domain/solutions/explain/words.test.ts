@@ -34,7 +34,7 @@ it('says what was tested, the figure and what is needed', () => {
     'What you have left, not counting benefits for a disability: £75.01 a month. It can be up to £75 a month.',
   );
   expect(sayReason(reason('WO_NOTHING_LEFT'))).toBe(
-    'What you can pay: £40 a month. It has to be £0 a month.',
+    'What these debts could get: £40 a month. It has to be £0 a month.',
   );
 });
 
@@ -56,7 +56,7 @@ it('words never and nothing as people do', () => {
   expect(sayReason(reason('DRO_REPEAT_YEARS'))).toBe('You have not had a debt relief order before.');
   expect(sayReason(reason('DRO_RESIDENCE_YEARS'))).toBe('You live in this part of the UK.');
   expect(sayReason(reason('DMP_TERM_MAX', tenant({ left: 0 })))).toBe(
-    'With nothing to pay in, these debts would never be paid back. So this is not open to you now.',
+    'After what comes first, nothing is left to pay these debts back. So this is not open to you now.',
   );
   expect(sayReason(reason('SOLVENT_ASSETS_EXCEED_DEBTS', tenant({ savings: 30_000_00 })))).toBe(
     'What you own is worth as much as these debts, or more. So this is not open to you now.',

@@ -35,7 +35,7 @@ export const CRITERIA: readonly Criterion[] = [
     missing: KINDS_AND_SUMS,
   }),
   limited('at least', 'IVA_PAYMENT_FLOOR', 'pence a month', {
-    tests: 'What you can pay',
+    tests: 'What you can pay after what comes first',
     figure: figures => figures.available,
     missing: FULL_BUDGET,
   }),

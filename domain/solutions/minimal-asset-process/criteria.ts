@@ -72,7 +72,7 @@ export const CRITERIA: readonly Criterion[] = [
   limited('more than', 'QUICK_PLAN_MONTHS', 'months', {
     code: 'MAP_NO_QUICK_PLAN',
     tests: 'Time to pay all of it back with a plan',
-    never: 'With nothing to pay in, these debts would never be paid back',
+    never: 'After what comes first, nothing is left to pay these debts back',
     figure: figures => figures.planMonths,
     otherwise: 'adviser confirms',
     missing: BUDGET_AND_SUMS,

@@ -15,7 +15,7 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   limited('at most', 'SMP_PLAN_MAX', 'months', {
     tests: 'Time to pay back these debts',
-    never: 'With nothing to pay in, these debts would never be paid back',
+    never: 'After what comes first, nothing is left to pay these debts back',
     figure: figures => figures.dmpMonths,
     missing: BUDGET_AND_SUMS,
   }),

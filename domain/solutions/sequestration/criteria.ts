@@ -8,6 +8,7 @@ import {
   NOT_IN_INSOLVENCY,
   OWES_MORE_THAN_OWNS,
   UNABLE_TO_PAY,
+  UNPAID_BESIDES_FEE,
 } from '../criteria/common.ts';
 import { type Criterion, limited } from '../criteria/criterion.ts';
 import { KINDS_AND_SUMS } from '../criteria/missingFactTexts.ts';
@@ -32,7 +33,7 @@ export const CRITERIA: readonly Criterion[] = [
     otherwise: 'adviser decides',
     missing: KINDS_AND_SUMS,
   }),
-  leavesDebtUnpaid('SEQ_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.sequestration),
+  leavesDebtUnpaid('SEQ_REPAYS_LESS_THAN_ALL', figures => figures.unpaid.sequestration, UNPAID_BESIDES_FEE),
   OWES_MORE_THAN_OWNS,
   LITTLE_TO_OFFER,
   ADAPTED_VEHICLE_KEPT,

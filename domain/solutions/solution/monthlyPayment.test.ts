@@ -36,4 +36,12 @@ describe('what a solution takes each month (WT-153)', () => {
     expect(takenEachMonth({ shortName, eligibility: 'CANNOT_SAY', payment })).toEqual(payment.monthly);
     expect(takenEachMonth({ shortName, eligibility: 'INELIGIBLE', payment: null })).toBeNull();
   });
+
+  it('of the Scottish scheme is what is available, where its other figures run past a lifetime (WT-175)', () => {
+    const taken = (shortName: string) =>
+      takenEachMonth({ shortName, eligibility: 'CANNOT_SAY', payment: null }, between(15_00, 15_00));
+    expect(taken('DAS')).toEqual(between(15_00, 15_00));
+    expect(taken('DMP')).toBeNull();
+    expect(takenEachMonth({ shortName: 'DAS', eligibility: 'CANNOT_SAY', payment: null })).toBeNull();
+  });
 });

@@ -13,6 +13,9 @@ const TAKES_NOTHING: readonly string[] = [
   'DAP',
 ] as const satisfies readonly ShortName[];
 
+/** No term closes the Scottish scheme, however long. */
+const SCHEME: string = 'DAS' satisfies ShortName;
+
 type Judged = {
   readonly shortName: string;
   readonly eligibility: 'ELIGIBLE' | 'INELIGIBLE' | 'CANNOT_SAY';
@@ -21,11 +24,17 @@ type Judged = {
 
 /**
  * What a solution that may be open takes each month, in pence. Null where it is not open, and where it cannot be said: what
- * is not known is never nothing.
+ * is not known is never nothing. A scheme whose other figures run past a lifetime, and are not shown, takes what is available.
+ *
+ * @param available what can go to creditors each month
  */
-export function takenEachMonth({ shortName, eligibility, payment }: Judged): Span | null {
+export function takenEachMonth(
+  { shortName, eligibility, payment }: Judged,
+  available: Span | null = null,
+): Span | null {
   if (eligibility === 'INELIGIBLE') return null;
-  return payment?.monthly ?? (TAKES_NOTHING.includes(shortName) ? ZERO : null);
+  if (payment !== null) return payment.monthly;
+  return TAKES_NOTHING.includes(shortName) ? ZERO : shortName === SCHEME ? available : null;
 }
 
 /** The solutions whose card has the specification's monthly payment. */

@@ -11,7 +11,7 @@ export const wordingIn: WordingIn = nation => ({
     failure: 'It is not a legal deal. The people you owe can say no, or change their minds.',
     shared: 'Someone who shares a debt with you, or promised to pay it, can still be asked for all of it.',
     others: [
-      'The debts do not go down. This is for a short time only.',
+      'The debts hardly go down. This is for a short time only.',
       'Interest may go on, so you may owe more.',
       'You still pay rent, tax, fines and other debts that come first.',
     ],

@@ -17,8 +17,9 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   withinLimit('at most', 0, 'pence a month', OWN_PRACTICE, {
     code: 'WO_NOTHING_LEFT',
-    tests: 'What you can pay',
-    figure: figures => figures.available,
+    tests: 'What these debts could get',
+    // It leaves out what a debt management plan leaves out.
+    figure: figures => figures.dmpAvailable,
     missing: FULL_BUDGET,
   }),
   withinLimit('at most', 0, 'pence', OWN_PRACTICE, {

@@ -21,7 +21,9 @@ import {
   isWrittenOffEstimated,
   sayEstimate,
 } from '@towpath/domain/solutions/explain/estimates.ts';
+import { sayPlansSum } from '@towpath/domain/solutions/explain/plansSum.ts';
 import type { AdviceRecord, KeptReason, KeptResult } from '@towpath/domain/solutions/explain/record.ts';
+import { availableTo } from '@towpath/domain/solutions/explain/stepsToDebts.ts';
 import { sayTrusteesSum, trusteesSum } from '@towpath/domain/solutions/explain/trusteesSum.ts';
 import { sayTurning } from '@towpath/domain/solutions/explain/turns.ts';
 import {
@@ -44,7 +46,7 @@ import {
   sayForAdviser,
   sayWithheld,
 } from '@towpath/domain/solutions/recommend/wording.ts';
-import { takenEachMonth } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
+import { hasMonthlyPayment, takenEachMonth } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
 import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
 import { fillInLimits, type ReadWording, wordingFor } from '@towpath/domain/solutions/solution/wording.ts';
 import { type Limits, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
@@ -171,7 +173,7 @@ function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limi
     precedence,
     displayRule,
     product: { id, shortName, name, description },
-    context: { di: record.available && isKnown(record.available) ? poundsOf(record.available.low) : null },
+    context: { di: disposableOf(record, shortName, limits) },
     reasons: result.reasons.map(reasonResponse),
     isHomeAtRisk: result.isHomeAtRisk,
     adviserConfirms: result.adviserConfirms,
@@ -179,8 +181,8 @@ function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limi
     disclosures: result.disclosures.map(code => ({ code, says: sayDisclosure(code, nation, wording) })),
     ...debtsResponse(record, result),
     ...expectedEndResponse(record, shortName, limits),
-    ...monthlyResponse(result),
-    ...trusteesResponse(record, result, limits),
+    ...monthlyResponse(record, result),
+    ...sumResponse(record, result, limits),
     ...(result.payment === null ? {} : paymentResponse(shortName, result.payment, record.on)),
     ...picturesResponse(record, result, limits, saidOf(wording, say)),
     wording: {
@@ -198,13 +200,20 @@ function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limi
   };
 }
 
-function trusteesResponse(
-  record: AdviceRecord,
-  result: KeptResult,
-  limits: Limits,
-): Pick<Solution, 'paymentSum'> {
-  const sum = result.eligibility === 'INELIGIBLE' ? null : trusteesSum(record, result, limits);
-  return sum === null ? {} : { paymentSum: sayTrusteesSum(sum) };
+/** What can go to its debts each month, in pounds. */
+function disposableOf(record: AdviceRecord, shortName: string, limits: Limits) {
+  const available = availableTo(record, shortName, limits);
+  return available && isKnown(available) ? poundsOf(available.low) : null;
+}
+
+/** How its payment comes from what is left, also of one that is not open where its card names that payment. */
+function sumResponse(record: AdviceRecord, result: KeptResult, limits: Limits): Pick<Solution, 'paymentSum'> {
+  const { shortName, eligibility } = result;
+  const isClosed = eligibility === 'INELIGIBLE';
+  if (isClosed && !hasMonthlyPayment(shortName)) return {};
+  const trustees = isClosed ? null : trusteesSum(record, result, limits);
+  const says = trustees === null ? sayPlansSum(record, shortName, limits) : sayTrusteesSum(trustees);
+  return says === null ? {} : { paymentSum: says };
 }
 
 /** The texts that a picture of what a solution means is made from. */
@@ -245,8 +254,8 @@ function expectedEndResponse({ inputs }: AdviceRecord, shortName: string, limits
 }
 
 /** Also of what takes nothing, so that it is the same £0 wherever it shows. */
-function monthlyResponse(result: KeptResult): Pick<Solution, 'payment'> {
-  const taken = takenEachMonth(result);
+function monthlyResponse({ available }: AdviceRecord, result: KeptResult): Pick<Solution, 'payment'> {
+  const taken = takenEachMonth(result, available);
   return taken === null ? {} : { payment: amountText(taken) };
 }
 

@@ -42,6 +42,16 @@ describe('the page of a solution', () => {
     }
   });
 
+  it('says how long something is paid that ends no debt, and never that it takes for ever (WT-178)', () => {
+    const token = solution('TPP', {
+      payment: { value: 1, says: '£1' },
+      termMonths: { says: '6 months to 12 months' },
+      totalPaid: { says: '£6 to £12' },
+      debtFreeMonth: { says: 'never by this alone' },
+    });
+    expect(shown(token)).toContain('It takes 6 months to 12 months Paid back £6 to £12');
+  });
+
   it('is the best match only where nobody has to look at the case first (WT-180)', () => {
     const forAdviser = [{ code: 'NOTHING_FITS', says: 'An adviser looks at it with you.' }];
     expect(shown(best)).toContain('Best Match');

@@ -1,4 +1,5 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
+import { NEVER_BY_THIS } from '@towpath/domain/solutions/explain/debtFreeWording.ts';
 import { sayHowLong } from '@towpath/domain/solutions/pictures/stretch.ts';
 import { inWholePounds, sayClearIn, sayTerm } from '../solutionTexts.ts';
 import { words } from '../words.ts';
@@ -37,10 +38,15 @@ function factsOf(solution: Solution, judgedOn: string): readonly Fact[] {
   const forTerm = goesOn ? words.comparison.forTerm(sayTerm(termMonths)) : undefined;
   const all: readonly (readonly [name: string, says: string | undefined, also?: string | undefined])[] = [
     [takesNothing ? pay : payMonthly, payment && inWholePounds(payment), forTerm],
-    [takes, years === null ? sayClearIn(debtFreeMonth, judgedOn) : sayHowLong(years.end)],
+    [takes, years === null ? howLong() : sayHowLong(years.end)],
     [ends, expectedEnd?.says],
     clears ? clearedOf(inWholePounds(writtenOff)) : [paidBack, totalPaid && inWholePounds(totalPaid)],
   ];
+  // What ends no debt lasts as long as it is paid.
+  function howLong(): string | undefined {
+    if (debtFreeMonth?.says === NEVER_BY_THIS) return termMonths && sayTerm(termMonths);
+    return sayClearIn(debtFreeMonth, judgedOn);
+  }
   return all.flatMap(([name, says, also]) => (says === undefined ? [] : [[name, says, also] as const]));
 }
 

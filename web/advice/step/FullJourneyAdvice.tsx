@@ -119,6 +119,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
       )}
       {state === 'person' && !advice.namesNothing && (
         <Disclosure className={personStyles.fold} summary={personWords.fold}>
+          <LeftEachMonth left={advice.left} costMissing={advice.costMissing} pages={pages} isFolded />
           <SolutionGroups advice={asShown(advice)} />
         </Disclosure>
       )}

@@ -70,7 +70,7 @@ export const PLANS = {
     GUARANTOR,
     must('court', /still go to court/u),
     must('the sum and the months', /£1 a month, for 6 to 12 months/u),
-    must('that the debts stay', /debts do not go down/u),
+    must('that the debts stay', /debts hardly go down/u),
     must('priority debts', /rent, tax, fines and other debts that come first/u),
   ],
   SMP: [...ON_EVERY_PLAN, NOT_BINDING, INTEREST_GOES_ON, GUARANTOR, must('court', /still go to court/u)],
