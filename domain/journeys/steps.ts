@@ -35,6 +35,23 @@ export const SOFT_DROPOUT = {
   session: { status: 'call booked', when: 'held' },
 } as const satisfies StepKind;
 
+const DROPOUTS: ReadonlySet<string> = new Set([
+  HARD_DROPOUT.name,
+  HARD_DROPOUT_WITHOUT_CALLBACK.name,
+  SOFT_DROPOUT.name,
+]);
+
+/** Where the online steps end, or may: what is answered there is no answer about the person. */
+export function isDropout({ type }: Pick<Step, 'type'>): boolean {
+  return DROPOUTS.has(type);
+}
+
+/** Whether a call was asked for at a drop-out. */
+export function asksForCall(step: Pick<Step, 'id' | 'type'>, given: readonly { readonly id: string }[]) {
+  const asked = [`${step.id}.yes`, `${step.id}.${SOFT_DROPOUT_ANSWERS.book}`];
+  return isDropout(step) && given.some(({ id }) => asked.includes(id));
+}
+
 /** The first look, at the end of the Qualifier. */
 export const QUALIFIER_ADVICE = {
   name: 'Qualifier Advice',

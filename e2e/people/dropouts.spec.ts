@@ -55,7 +55,7 @@ test('Ian has an IVA and asks for a call: the number is checked, and pressing tw
   await expect(journey.dropout.submit).toBeHidden();
 });
 
-test('Ian’s drop-out is a page of its own, his call is there again, and his dashboard does not lead in a circle (WT-097 to WT-099)', async ({
+test('Ian’s drop-out is a page of its own, his call is there again, and his dashboard does not lead in a circle (WT-097 to WT-099, WT-182)', async ({
   journey,
   page,
   dashboard,
@@ -93,7 +93,10 @@ test('Ian’s drop-out is a page of its own, his call is there again, and his da
   await expect(journey.answeredLine(QUALIFIER['birth-date'].asks)).toContainText('24 August 1987');
   await journey.dropout.changeLast.click();
   await journey.choose(PLAN, 'No');
-  await page.getByRole('button', { name: 'Change my answer' }).click();
+  const asksFirst = page.getByRole('dialog', { name: 'You asked us to call you' });
+  await expect(asksFirst).toContainText('We’ll still call you');
+  await expect(asksFirst.getByRole('listitem')).toHaveCount(0);
+  await asksFirst.getByRole('button', { name: 'Change my answer' }).click();
   await expect(journey.question(QUALIFIER.employment.asks)).toBeVisible();
 });
 

@@ -99,6 +99,10 @@ describe('an advice on paper', () => {
     expect(headings[0]).toBe('You are close to a debt relief order');
     expect(headings).toContain('Please don’t');
     expect(headings).not.toContain('What else is open to you');
+    // With which way it is a limit (WT-183).
+    expect(blocks.flatMap(block => (block.kind === 'table' ? block.rows[0]?.cells : []))).toContain(
+      'at most £75 a month',
+    );
     expect(blocks.flatMap(block => (block.kind === 'table' ? block.rows[0]?.cells : []))).toContain(
       '£13 over',
     );

@@ -56,7 +56,7 @@ export function adviceSummary(kept: AdviceGiven): Paper {
     blocks: parts(
       paragraph(advice.freeAdvice),
       answerPart(advice),
-      closePart(advice.close),
+      closePart(advice.close, record),
       about(kept),
       advice.urgent.length > 0 && [
         heading(2, words.advice.urgent),
@@ -108,8 +108,13 @@ function answerPart({ answer, status }: Recommendation): readonly Block[] {
 }
 
 /** The write-off that is nearly open, before everything else: what is missing, what helps, what does harm. */
-function closePart(close: Recommendation['close']): readonly Block[] {
+function closePart(close: Recommendation['close'], { results }: AdviceRecord): readonly Block[] {
   if (close === null) return [];
+  const { reasons = [] } = results.find(({ shortName }) => shortName === close.shortName) ?? {};
+  const needed = (code: string, limit: string) => {
+    const is = reasons.find(reason => reason.code === code)?.is;
+    return is === undefined ? limit : words.solution.reasons.limit(is, limit);
+  };
   const { heading: title, missing, untilThen, pleaseDont } = words.advice.close;
   const items = (todos: typeof close.untilThen) => list(todos.map(({ lead, says }) => `${lead} ${says}`));
   return [
@@ -124,11 +129,11 @@ function closePart(close: Recommendation['close']): readonly Block[] {
         { name: words.solution.reasons.needed, width: 3 },
         { name: words.advice.close.distance, width: 4 },
       ],
-      rows: close.missing.map(({ title: thing, figure, limit, distance, endsOn }) => ({
+      rows: close.missing.map(({ code, title: thing, figure, limit, distance, endsOn }) => ({
         cells: [
           thing,
           figure ?? '',
-          limit ?? '',
+          limit === undefined ? '' : needed(code, limit),
           [distance, endsOn && words.advice.close.endsOn(sayDay(endsOn))].filter(Boolean).join(': '),
         ],
       })),

@@ -27,12 +27,15 @@ const LOOKS: Readonly<Record<SolutionReason['outcome'], Look>> = {
 export function Reasons({ reasons }: { reasons: readonly SolutionReason[] }) {
   const { met, notMet, cannotSay } = reasonsByOutcome(reasons);
   const isAllMet = met.length === reasons.length;
+  const unknown = cannotSay.filter(({ missingFact }) => missingFact !== undefined);
+  const decided = cannotSay.filter(({ missingFact }) => missingFact === undefined);
   // What only stands in the way, or is only unknown, is what the heading above is of.
   const isMixed = notMet.length > 0 && cannotSay.length > 0;
   return (
     <>
       <Group heading={isMixed ? words.reasons.notMet : undefined} reasons={notMet} />
-      <Group heading={isMixed ? words.reasons.cannotSay : undefined} reasons={cannotSay} />
+      <Group heading={isMixed ? words.reasons.cannotSay : undefined} reasons={unknown} />
+      <Group heading={isMixed ? words.reasons.adviserDecides : undefined} reasons={decided} />
       {isAllMet && <p>{words.reasons.allMet}</p>}
       {isAllMet && <ReasonList reasons={met} />}
       {reasons.length > 0 && (

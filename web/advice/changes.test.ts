@@ -1,7 +1,10 @@
 import { FEES } from '@towpath/domain/solutions/criteria/missingFactTexts.ts';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { notKnown, notOpen, solution, tooMuchLeft } from '../testing/advice.ts';
+import { htmlOf } from '../testing/render.tsx';
 import { changesOf } from './changes.ts';
+import { Reasons } from './Reasons.tsx';
 import { whatToFindOut } from './solutionTexts.ts';
 
 describe('what would change a result', () => {
@@ -44,6 +47,18 @@ describe('what would change a result', () => {
       lead: 'All of it is known. An adviser decides with you if it fits.',
       items: [{ code: 'DRO_NO_HOME', says }],
     });
+  });
+
+  it('is not what is known already, of one that something else stands in the way of (WT-168)', () => {
+    const says = 'The debts that it takes in: £8,220. It has to be £10,000 or more.';
+    const decided = { ...notKnown, code: 'BKY_DEBT_MIN', says, missingFact: undefined };
+    const reasons = [tooMuchLeft, decided];
+    expect(changesOf({ eligibility: 'INELIGIBLE', reasons }).items.map(({ code }) => code)).toEqual([
+      'DRO_SURPLUS_MAX',
+    ]);
+    const html = htmlOf(createElement(Reasons, { reasons }));
+    expect(html).toContain('What an adviser would decide');
+    expect(html).not.toContain('What we don’t know yet');
   });
 
   it('is a figure going past its limit where it is open (WT-027)', () => {

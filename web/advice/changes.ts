@@ -36,7 +36,8 @@ export function changesOf({ eligibility, reasons }: Pick<Solution, 'eligibility'
       lead: words.changes.closed(notMet.length),
       items: [
         ...notMet.map(({ code, says, turns }) => ({ code, says: turns === undefined ? says : `${turns}.` })),
-        ...missingFacts,
+        // What is known and left to an adviser is nothing that could change.
+        ...missingFacts.filter((_, at) => cannotSay[at]?.missingFact !== undefined),
       ],
     };
   }

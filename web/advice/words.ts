@@ -112,6 +112,8 @@ export const words = {
   reasons: {
     notMet: 'What doesn’t fit',
     cannotSay: 'What we don’t know yet',
+    /** Of figures that are known. */
+    adviserDecides: 'What an adviser would decide',
     allMet: 'You meet everything it asks for.',
     everything: 'All that we checked, and its rules',
     adviserConfirms: 'An adviser will check this with you.',

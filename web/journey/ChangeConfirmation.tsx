@@ -16,7 +16,7 @@ export function ChangeConfirmation({ giving }: { giving: ReturnType<typeof useGi
     <Modal
       open={change !== undefined}
       onClose={giving.dismissChange}
-      title={words.change.title}
+      title={change?.keepsCall && left.length === 0 ? words.change.titleOfCall : words.change.title}
       actions={
         <>
           <Button onClick={giving.confirmChange}>{words.change.change}</Button>
@@ -26,13 +26,18 @@ export function ChangeConfirmation({ giving }: { giving: ReturnType<typeof useGi
         </>
       }
     >
-      <p>{words.change.lead}</p>
-      <ul className={styles.left}>
-        {left.map(question => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-      <p>{words.change.kept}</p>
+      {left.length > 0 && (
+        <>
+          <p>{words.change.lead}</p>
+          <ul className={styles.left}>
+            {left.map(question => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+          <p>{words.change.kept}</p>
+        </>
+      )}
+      {change?.keepsCall && <p>{words.change.call}</p>}
     </Modal>
   );
 }

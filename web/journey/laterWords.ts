@@ -6,6 +6,8 @@ export const words = {
     title: 'Some later answers won’t count',
     lead: 'If you change this, we won’t use your answers to:',
     kept: 'We keep them safe. Change back and they’ll be there.',
+    titleOfCall: 'You asked us to call you',
+    call: 'We’ll still call you, unless you tell us not to.',
     change: 'Change my answer',
     keep: 'Keep it as it was',
   },

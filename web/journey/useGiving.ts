@@ -1,6 +1,7 @@
 import { affectedBy } from '@towpath/domain/journey-engine/change/affectedBy.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
+import { asksForCall, isDropout } from '@towpath/domain/journeys/steps.ts';
 import { useState } from 'react';
 import { phoneProblem } from './phoneProblem.ts';
 import { useJourneyStore } from './state/journeyContext.ts';
@@ -12,7 +13,10 @@ export type Problem = { readonly stepId: string; readonly message: string };
 export type PendingChange = {
   readonly stepId: string;
   readonly answers: readonly GivenAnswer[];
+  /** The answers that would no longer count. */
   readonly leaves: readonly string[];
+  /** A call was asked for where the questions ended: it stays asked for. */
+  readonly keepsCall: boolean;
 };
 
 /**
@@ -29,9 +33,14 @@ export function useGiving(onGiven: (stepId: string) => void) {
   /** Submits an answer that is known to be valid. */
   function give(stepId: string, answers: readonly GivenAnswer[]): boolean {
     setProblem(undefined);
-    const { leaves } = affectedBy(store.plan, store.snapshot().answersAndFacts, stepId, answers);
-    if (leaves.length > 0) {
-      setChange({ stepId, answers, leaves });
+    const given = store.snapshot().answersAndFacts;
+    const left = affectedBy(store.plan, given, stepId, answers).leaves.flatMap(
+      id => store.plan.stepById.get(id)?.step ?? [],
+    );
+    const leaves = left.filter(step => !isDropout(step)).map(({ id }) => id);
+    const keepsCall = left.some(step => asksForCall(step, given.get(step.id) ?? []));
+    if (leaves.length > 0 || keepsCall) {
+      setChange({ stepId, answers, leaves, keepsCall });
       return false;
     }
     store.answer(stepId, answers);

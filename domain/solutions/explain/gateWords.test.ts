@@ -43,7 +43,7 @@ it('says each finding with its distance and day', () => {
   const [gate] = recordOf(tenant({ changes }), TODAY).gates;
   if (gate === undefined) throw new Error('No gate');
   expect(gate.findings.map(finding => sayFinding(finding, UNSAID))).toEqual([
-    'Time until you may start a new job: 10 months. That is 2 months from the limit. The day is 30 September 2027.',
+    'Time until you may start a new job: 10 months. The day is 30 September 2027.',
   ]);
 });
 

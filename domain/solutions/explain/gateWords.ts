@@ -180,11 +180,12 @@ export function sayFinding(finding: KeptFinding, getsBy: GetsBy): string {
   if (gap !== null) return gap;
   const { code, tests, figure, unit, by, endsOn } = finding;
   if (figure === null || unit === 'yes or no' || !Number.isFinite(figure.low)) return `${tests}.`;
+  // What only waits has a day, to which everything else counts in days.
+  const day = endsOn === null || readIsoDate(endsOn) === null ? '' : ` The day is ${sayDay(endsOn)}.`;
   const distance =
-    by !== null && isKnown(by) && by.low > 0 && !RUNS_AWAY.has(code)
+    day === '' && by !== null && isKnown(by) && by.low > 0 && !RUNS_AWAY.has(code)
       ? ` That is ${sayFigure(by, unit)} from the limit.`
       : '';
-  const day = endsOn === null || readIsoDate(endsOn) === null ? '' : ` The day is ${sayDay(endsOn)}.`;
   return `${tests}: ${sayFigure(figure, unit)}.${distance}${day}`;
 }
 

@@ -92,9 +92,13 @@ const GOV_UK: Place = { href: 'https://www.gov.uk/options-for-paying-off-your-de
 const MORE: Readonly<Record<UkNation, Place>> = {
   england: GOV_UK,
   wales: GOV_UK,
-  scotland: { href: 'https://www.aib.gov.uk', site: 'Accountant in Bankruptcy' },
+  scotland: { href: 'https://www.cas.org.uk', site: 'Citizens Advice Scotland' },
   'northern-ireland': { href: 'https://www.adviceni.net', site: 'Advice NI' },
 };
+
+/** What the Accountant in Bankruptcy runs or keeps the register of; plans by agreement are none of it. */
+const OF_ACCOUNTANT: ReadonlySet<ShortName> = new Set<ShortName>(['DAS', 'PTD', 'MAP', 'SEQ', 'MOR']);
+const ACCOUNTANT: Place = { href: 'https://www.aib.gov.uk', site: 'Accountant in Bankruptcy' };
 
 /**
  * A line, a figure and a link for each solution, those without a fee first; otherwise in the order given.
@@ -111,14 +115,15 @@ export function inBrief(
     monthly: left !== null && left > 0 ? formatWholePounds(left) : 'what you can spare',
     owed: owed === undefined ? 'what you owe' : owed.replace(' - ', ' to ').replace(/^(Over|Under)/u, low),
   };
-  const place = MORE[nation ?? 'england'];
+  const placeOf = (shortName: ShortName) =>
+    nation === 'scotland' && OF_ACCOUNTANT.has(shortName) ? ACCOUNTANT : MORE[nation ?? 'england'];
   const last = ({ shortName }: (typeof solutions)[number]) => (WITH_A_FEE.has(shortName) ? 1 : 0);
   return solutions
     .toSorted((a, b) => last(a) - last(b))
     .map(({ shortName, name }) => {
       const { line, figure } = SAYS[shortName];
       const says = figure(said).replace('About what', 'What').replaceAll('about what', 'what');
-      return { name, line, figure: says, ...place };
+      return { name, line, figure: says, ...placeOf(shortName) };
     });
 }
 

@@ -88,7 +88,9 @@ it.each(COLUMNS)('%s names every kind of debt that it leaves out (SA-101)', (sho
   }
 });
 
-describe.each(EVERYWHERE.filter(([shortName]) => isInsolvency(shortName)))(
+const PLANS = ['DMP', 'DAS', 'AO', 'TPP', 'FFS', 'WO'];
+
+describe.each(EVERYWHERE.filter(([shortName]) => isInsolvency(shortName) || PLANS.includes(shortName)))(
   'the words of %s in %s',
   (shortName, nation) => {
     it('say once what the person’s own case brings too (WT-161)', () => {
@@ -97,10 +99,12 @@ describe.each(EVERYWHERE.filter(([shortName]) => isInsolvency(shortName)))(
         debts: [debtOf(5, 900_00), debtOf(1, 9_000_00, { debt: { isJoint: true, hasGuarantor: true } })],
       });
       const found = recordOf(facts, TODAY).results.find(result => result.shortName === shortName);
-      const own = (found?.disclosures ?? []).map(code => sayDisclosure(code, nation));
+      const own = (found?.disclosures ?? []).map(code =>
+        sayDisclosure(code, nation, shownWording(shortName, nation)),
+      );
       expect(own).not.toEqual([]);
       const all = [...new Set([...own, ...shownWording(shortName, nation).risks])];
-      for (const what of [/your account|freeze your/u, /promised to pay/u]) {
+      for (const what of [/(?:from|freeze) your account|account\. Open one/u, /promised to pay/u]) {
         expect(all.filter(risk => what.test(risk))).toHaveLength(1);
       }
     });

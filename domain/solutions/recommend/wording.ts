@@ -100,7 +100,6 @@ const DISCLOSURE_WORDS: Readonly<Record<DisclosureCode, string>> = {
   LANDLORD_CAN_STILL_ACT: 'If your rent is late, your landlord can still ask a court for your home.',
   DIRECTOR_NEEDS_LEAVE: 'To run a company, or act as its director, you may need a court to agree.',
   WORK_MAY_BE_TOUCHED: 'It can affect some jobs. Check your contract first, or ask your trade body.',
-  // In the words of the solutions that say it to everybody, so that no list has it twice.
   BANK_MAY_CLOSE_ACCOUNT: BANK,
   OTHERS_OWE_TOO: SHARED_DEBTS,
   GUARANTOR_CAN_BE_ASKED: SHARED_DEBTS,
@@ -111,8 +110,25 @@ const DISCLOSURE_WORDS: Readonly<Record<DisclosureCode, string>> = {
 const LANDLORD_IN_SCOTLAND =
   'If your rent is late, your landlord can still ask a court or tribunal for your home.';
 
-/** What a person reads about a solution because of their own case, where they live. */
-export function sayDisclosure(code: DisclosureCode, nation: LivingPlace | null): string {
+/** Which part of the words of a solution says the same of everybody. */
+const SAID_TO_ALL: Readonly<Partial<Record<DisclosureCode, 'bank' | 'shared'>>> = {
+  BANK_MAY_CLOSE_ACCOUNT: 'bank',
+  OTHERS_OWE_TOO: 'shared',
+  GUARANTOR_CAN_BE_ASKED: 'shared',
+};
+
+/**
+ * What a person reads about a solution because of their own case, where they live: in the words that everybody reads of
+ * that solution where it has some, so that no list has it twice.
+ */
+export function sayDisclosure(
+  code: DisclosureCode,
+  nation: LivingPlace | null,
+  ofAll: { readonly bank?: string; readonly shared?: string } = {},
+): string {
+  const part = SAID_TO_ALL[code];
+  const said = part && ofAll[part];
+  if (said !== undefined) return said;
   if (code === 'LANDLORD_CAN_STILL_ACT' && nation === 'scotland') return LANDLORD_IN_SCOTLAND;
   return DISCLOSURE_WORDS[code];
 }

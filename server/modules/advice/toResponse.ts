@@ -178,7 +178,7 @@ function solutionResponse(record: AdviceRecord, result: KeptResult, limits: Limi
     isHomeAtRisk: result.isHomeAtRisk,
     adviserConfirms: result.adviserConfirms,
     adviserFirst: sayAdviserFirst(result),
-    disclosures: result.disclosures.map(code => ({ code, says: sayDisclosure(code, nation) })),
+    disclosures: result.disclosures.map(code => ({ code, says: sayDisclosure(code, nation, wording) })),
     ...debtsResponse(record, result),
     ...expectedEndResponse(record, shortName, limits),
     ...monthlyResponse(record, result),

@@ -19,7 +19,7 @@ export function WaitPicture({ today, endsOn, waits }: WaitPictureProps) {
   const id = useId();
   const scale = waitScale(today, endsOn);
   if (scale === null) return null;
-  const howLong = words.wait.fromToday(scale.weeks, scale.days);
+  const howLong = words.wait.fromToday(scale.days);
   const end = `${scale.end}%`;
   return (
     <figure className={styles.picture}>

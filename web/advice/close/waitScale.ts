@@ -3,8 +3,7 @@ import { sayMonth } from '@towpath/domain/values/dayWords.ts';
 
 /** A wait drawn from left to right; places are percentages of the width. */
 export type WaitScale = {
-  /** Full weeks, and the days over. */
-  readonly weeks: number;
+  /** How long it is: in days, as everything else says it that counts down to its end. */
   readonly days: number;
   /** Where the wait ends. */
   readonly end: number;
@@ -26,8 +25,7 @@ export function waitScale(from: string, to: string): WaitScale | null {
   const starts = monthStarts(start, dayNumber(start) + shown * 0.96);
   const every = Math.ceil(starts.length / MONTHS_MOST);
   return {
-    weeks: Math.floor(length / 7),
-    days: length % 7,
+    days: length,
     end: percent(END_PART),
     months: starts
       .filter((_, place) => place % every === 0)

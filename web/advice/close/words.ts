@@ -4,12 +4,7 @@ export const words = {
   heading: (name: string) => `You are close to ${name}.`,
   wait: {
     heading: 'How long the wait is',
-    fromToday: (weeks: number, days: number) => {
-      const inWeeks = weeks === 1 ? '1 week' : `${weeks} weeks`;
-      const inDays = days === 1 ? '1 day' : `${days} days`;
-      if (weeks === 0) return `${inDays} from today.`;
-      return days === 0 ? `${inWeeks} from today.` : `${inWeeks} and ${inDays} from today.`;
-    },
+    fromToday: (days: number) => (days === 1 ? '1 day from today.' : `${days} days from today.`),
     picture: (today: string, end: string, howLong: string) =>
       `A canal from today, ${today}, to a bridge at ${end}, the day the wait ends. ${howLong}`,
     today: 'Today',

@@ -125,7 +125,7 @@ describe('the advice to somebody who is close to a write-off', () => {
     const html = page(isClose);
     expect(html.match(/Add it to my calendar/gu)).toHaveLength(1);
     expect(wordsOf(html)).toContain(
-      'A canal from today, 21 November 2026, to a bridge at 15 March 2027, the day the wait ends. 16 weeks and 2 days from today.',
+      'A canal from today, 21 November 2026, to a bridge at 15 March 2027, the day the wait ends. 114 days from today.',
     );
     const withoutWait = page({ ...isClose, close: { ...CLOSE, missing: CLOSE.missing.slice(1) } });
     expect(withoutWait).not.toContain('Add it to my calendar');
