@@ -97,7 +97,7 @@ export const Solution = z.object({
   precedence: z.number(),
   displayRule: z.nullable(z.enum(['ALWAYS', 'BANNER'])),
   product: z.object({ id: z.number(), shortName: z.string(), name: z.string(), description: z.string() }),
-  /** Disposable income in pounds a month: what can go to creditors. Null while it is not known. */
+  /** Disposable income in pounds a month: what can go to the creditors of this solution. Null while it is not known. */
   context: z.object({ di: z.nullable(pounds) }),
   /** One for each criterion: those that passed too. */
   reasons: z.array(SolutionReason),
