@@ -48,18 +48,6 @@ describe('the first look', () => {
     }
   });
 
-  it('leads in Scotland to the Accountant in Bankruptcy with what it runs, and with nothing else (WT-184)', () => {
-    const told = tenant({ nation: 'scotland', left: 60_00, debtTotal: band('£5,000 - £10,000') });
-    const { inBrief } = runFirstLook(told);
-    const sites = new Map(inBrief.map(({ name, site }) => [name, site]));
-    expect(sites.get(DMP)).toBe('Citizens Advice Scotland');
-    const accountants = [...sites].filter(([, site]) => site === 'Accountant in Bankruptcy');
-    expect(accountants.length).toBeGreaterThan(0);
-    for (const [name] of accountants) {
-      expect(name).toMatch(/Debt Arrangement Scheme|Trust Deed|Bankruptcy|Sequestration|Asset|Moratorium/iu);
-    }
-  });
-
   it.each([
     ['bills paid', { bills: 'up-to-date', urgent: [] }, null],
     [
