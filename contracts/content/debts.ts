@@ -57,6 +57,8 @@ const CreditTypeRow = z.strictObject({
   also: z.record(text, text).default({}),
   /** The answers of the first questions that name it. */
   toldAs: z.array(text).default([]),
+  /** The answers of the first questions after which it comes before other kinds that the same answer names. */
+  likelyAs: z.array(text).default([]),
   /** What the rules treat it as; `[]` where they treat it like any debt. */
   roles: roles<DebtRole>(DEBT_ROLE_NAMES),
   /** What credit reports call it; capitals, dashes and underscores do not matter. */
@@ -97,16 +99,18 @@ export function creditTypesContent({ creditTypes }: CreditTypesFile): {
         line: _line,
         also: _also,
         toldAs: _told,
+        likelyAs: _likely,
         ...type
       }) => type,
     ),
-    kindGuides: creditTypes.map(({ id, group, isCommon, line, also, toldAs }) => ({
+    kindGuides: creditTypes.map(({ id, group, isCommon, line, also, toldAs, likelyAs }) => ({
       id,
       group,
       isCommon,
       line,
       also,
       toldAs,
+      likelyAs,
     })),
     reportedKinds: creditTypes.map(({ id, roles, securedByDefault, reportedAs }) => ({
       id,

@@ -56,7 +56,10 @@ export function registerCreditorRoutes(
     asKnownTo(who.customerId, await offeredCreditTypes(database)),
   );
 
-  const kinds = kindGuides.map(({ toldAs: _, ...guide }) => ({ ...guide, also: { ...guide.also } }));
+  const kinds = kindGuides.map(({ toldAs: _told, likelyAs: _likely, ...guide }) => ({
+    ...guide,
+    also: { ...guide.also },
+  }));
   route(app, debtKindGuides, async ({ who }) => ({
     kinds,
     told: toldKinds(kindGuides, await toldOf(who.customerId)).map(told => ({

@@ -57,7 +57,8 @@ export function useToldCards(guides: KnownGuides, listed: readonly (number | nul
     const known = kindOfCard(one, all);
     const typed = draft.cards[one.id]?.form ?? EMPTY_TOLD_FORM;
     const form = known === null ? typed : { ...typed, creditTypeId: known };
-    const kinds = known === null ? all.filter(({ id }) => one.creditTypeIds.includes(id)) : [];
+    const kinds =
+      known === null ? one.creditTypeIds.flatMap(id => all.find(kind => kind.id === id) ?? []) : [];
     const kind = all.find(({ id }) => id === form.creditTypeId);
     return { ...one, form, kinds, kind, lacks: lacksOfCard(form) };
   });
