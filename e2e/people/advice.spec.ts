@@ -65,6 +65,7 @@ test('Danielle reads her advice and one solution, and asks for a call (AD-016, A
     contactNumber: '07400123457',
   });
   await expect(fullAdvice.speakToUs).toContainText('An adviser will call you.');
+  await expect(fullAdvice.speakToUs.locator(':focus')).toContainText('An adviser will call you.');
   await fullAdvice.back.click();
   await expect(fullAdvice.answer).toBeVisible();
 });

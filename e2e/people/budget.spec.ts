@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../person/accessible.ts';
+import { advised } from '../person/advised.ts';
 import { atBudget, withBudget } from '../person/budgeting.ts';
 
 const FOOD_IS_PAID = 'How often: Groceries and cleaning';
@@ -177,4 +178,24 @@ test('Danielle changes one part from her summary and is back there once it is su
   await page.locator('#budget-line-3011').press('Enter');
   await expect(page).toHaveURL(/\/journey\/budget-summary$/);
   await expect(page.getByRole('img', { name: /Money out is £1,295\.00/ })).toBeVisible();
+});
+
+test('Danielle changes one figure from her dashboard: she is back at the line that she left by, with what it is folded into open (WT-185)', async ({
+  dashboard,
+  page,
+  context,
+  email,
+}) => {
+  await advised(context, { email });
+  await dashboard.open();
+  await dashboard.summary.getByText('Where it goes').click();
+  const line = dashboard.summary.getByRole('link', { name: /^Utilities/ });
+  for (const leave of ['Submit Utilities', 'Back']) {
+    await line.click();
+    await expect(page).toHaveURL(/\/journey\/budget#part-/);
+    await page.getByRole('button', { name: leave, exact: true }).first().click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(line).toBeFocused();
+    await expect(line).toBeInViewport();
+  }
 });

@@ -3,6 +3,7 @@ import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
 import { checkPhone, phoneMessageWhileTyping } from '@towpath/domain/values/phone.ts';
+import { useEffect, useRef } from 'react';
 import { useContact } from '../callbacks/state/contact.ts';
 import { useAdviceCall } from '../callbacks/state/useAdviceCall.ts';
 import { CallOrForm } from '../callbacks/step/CallOrForm.tsx';
@@ -23,11 +24,18 @@ type SpeakToUsProps = {
  */
 export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
   const call = useAdviceCall('recommendations', stepId);
+  const thanks = useRef<HTMLDivElement>(null);
+  const isJustAsked = useRef(false);
+  const isSent = call.asked.is === 'sent';
+  // The form goes with the focus in it: that goes to what came of it.
+  useEffect(() => {
+    if (isSent && isJustAsked.current) thanks.current?.focus();
+  }, [isSent]);
   return (
     <Card as="section" labelledBy="speak-to-us">
       <h2 id="speak-to-us">{words.speakToUs.heading}</h2>
-      {call.asked.is === 'sent' ? (
-        <div className={styles.thanks}>
+      {isSent ? (
+        <div className={styles.thanks} ref={thanks} tabIndex={-1}>
           <Notification tone="green" heading={words.thanks.heading} headingLevel={3}>
             {words.thanks.text}
           </Notification>
@@ -40,6 +48,9 @@ export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
               name={name}
               knownNumber={before?.contactNumber ?? knownNumber}
               call={call}
+              onAsk={() => {
+                isJustAsked.current = true;
+              }}
             />
           )}
         </CallOrForm>
@@ -53,7 +64,8 @@ function NumberForm({
   name,
   knownNumber,
   call,
-}: SpeakToUsProps & { readonly call: ReturnType<typeof useAdviceCall> }) {
+  onAsk,
+}: SpeakToUsProps & { readonly call: ReturnType<typeof useAdviceCall>; readonly onAsk: () => void }) {
   const { asked } = call;
   const onFile = { contactName: name, contactNumber: knownNumber ?? '' };
   const { contact, type, forgetTyped } = useContact(stepId, onFile, call.unsent);
@@ -68,6 +80,7 @@ function NumberForm({
       onSubmit={event => {
         event.preventDefault();
         if (!checked.ok || asked.is === 'sending') return;
+        onAsk();
         void call.ask({ contactNumber: checked.value, ...(name && { contactName: name }) });
         forgetTyped();
       }}

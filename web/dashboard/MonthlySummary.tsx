@@ -4,6 +4,7 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
 import type { BudgetSummary } from '@towpath/domain/solutions/first-look/budgetSummary.ts';
 import { penceOf } from '@towpath/domain/values/pence.ts';
+import { useRef } from 'react';
 import { BudgetPanel } from '../budget/BudgetPanel.tsx';
 import { partHash } from '../budget/step/budgetScreens.ts';
 import { ApiFailure } from '../data/failure.ts';
@@ -13,6 +14,7 @@ import type { Shown } from './howMuch.ts';
 import styles from './MonthlySummary.module.css';
 import type { JourneyStatus } from './OnlineJourney.tsx';
 import { PartOfCase } from './PartOfCase.tsx';
+import { useBackAtPart } from './useBackAtPart.ts';
 import { words } from './words.ts';
 
 type MonthlySummaryProps = {
@@ -115,19 +117,23 @@ export function MonthCard({ budget, from, parts, budgetPage, pressing, shown }: 
       income: parts.income === undefined ? undefined : at(parts.income),
       outgoings: new Map([...parts.outgoings].map(([name, categoryId]) => [name, at(categoryId)])),
     };
+  const panel = useRef<HTMLDivElement>(null);
+  useBackAtPart(panel, at);
   return (
     <PartOfCase heading={words.monthlySummary.heading} id="summary-heading" shown={shown}>
       <p className={`small muted ${styles.from}`}>{words.monthlySummary.from[from]}</p>
-      <BudgetPanel
-        budget={budget}
-        version={2}
-        isGoodNews={pressing === undefined || pressing.urgent.length === 0}
-        messages={{
-          positive: pressing?.costMissing ?? undefined,
-        }}
-        {...(changeAt && { changeAt })}
-        isFolded={shown === 'sums'}
-      />
+      <div ref={panel}>
+        <BudgetPanel
+          budget={budget}
+          version={2}
+          isGoodNews={pressing === undefined || pressing.urgent.length === 0}
+          messages={{
+            positive: pressing?.costMissing ?? undefined,
+          }}
+          {...(changeAt && { changeAt })}
+          isFolded={shown === 'sums'}
+        />
+      </div>
     </PartOfCase>
   );
 }

@@ -33,7 +33,7 @@ export const NOT_IN_ARRANGEMENT = mustNotBe(COMMON_PRACTICE, {
 
 export const UNABLE_TO_PAY = mustBe(INSOLVENCY_LAW, {
   code: 'UNABLE_TO_PAY',
-  tests: 'You cannot pay all that you agreed to pay',
+  tests: 'You cannot pay all that you agreed to pay, or something is behind',
   not: 'You can pay all that you agreed to pay, and nothing is behind',
   figure: figures => figures.cannotPay,
   missing: 'what you pay on each debt a month, and if you are behind',

@@ -29,7 +29,7 @@ export const wordingIn: WordingIn = nation => ({
     tenant: 'Your home is not part of it. You still pay your rent.',
   },
   creditFile:
-    'Paying less than you agreed marks your credit file. A mark stays for {CREDIT_FILE_YEARS} years from the day it is made.',
+    'If you pay less than you agreed, it marks your credit file. A mark stays for {CREDIT_FILE_YEARS} years from the day it is made.',
   next: [
     'You check your budget once more.',
     'We ask the people you owe to agree.',

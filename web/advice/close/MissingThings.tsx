@@ -80,16 +80,26 @@ function Thing({ thing, costMissing, budget }: ThingProps) {
       <div className={styles.thing}>
         <h3 id={id}>{title}</h3>
         {distance && <p className={styles.distance}>{distance}</p>}
-        {figure && limit && scale && scale.limit > 0 && (
-          <Gauge
-            title={title}
-            figure={figure}
-            limit={limit}
-            scale={scale}
-            distance={distance}
-            isWait={endsOn !== undefined}
-          />
-        )}
+        {figure &&
+          limit &&
+          (scale && scale.limit > 0 ? (
+            <Gauge
+              title={title}
+              figure={figure}
+              limit={limit}
+              scale={scale}
+              distance={distance}
+              isWait={endsOn !== undefined}
+            />
+          ) : (
+            // A bar to a limit of nothing has no length.
+            <p className={styles.ends}>
+              <span>
+                {words.missing.you} <b>{figure}</b>
+              </span>
+              <span>{words.missing.limit(limit)}</span>
+            </p>
+          ))}
         {costMissing === null ? <p className="muted">{tip}</p> : <p>{costMissing}</p>}
         {endsOn !== undefined && <AddToCalendar endsOn={endsOn} />}
         {endsOn === undefined && BUDGET_CODES.has(code) && budget && (

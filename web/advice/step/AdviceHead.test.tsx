@@ -84,6 +84,23 @@ function page(changes: Partial<Recommendation>): string {
 }
 
 describe('the advice to somebody who is close to a write-off', () => {
+  it('has a figure beside a limit of nothing in words, where a bar would have no length (WT-186)', () => {
+    const missing = [
+      {
+        code: 'MAP_INCOME',
+        title: 'Money left each month',
+        distance: '£15 over',
+        figure: '£15 a month',
+        limit: '£0 a month',
+        scale: { figure: 15, limit: 0 },
+        tip: 'Is every cost in your budget?',
+      },
+    ];
+    const html = page({ ...isClose, close: { ...CLOSE, shortName: 'MAP', missing } });
+    expect(wordsOf(html)).toContain('You £15 a month Limit £0 a month');
+    expect(html).not.toContain('The limit is £0 a month');
+  });
+
   it('says so first, then what is missing by how much, what to do, what not, and a call (SA-110, SA-111)', () => {
     const words = wordsOf(page(isClose));
     const found = [

@@ -109,6 +109,7 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
     advice: paths.journeyNow,
     dashboard: paths.dashboard,
   };
+  const goBackTo = (place: BackTo) => navigate(back[place], { state: { fromPart: part?.categoryId } });
   return (
     <FillIn
       key={part?.categoryId ?? 'all'}
@@ -119,10 +120,10 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
       budgetStore={budgetStore}
       opens={part?.categoryId}
       onTick={tick}
-      onBack={() => (backTo ? navigate(back[backTo]) : tick())}
+      onBack={() => (backTo ? goBackTo(backTo) : tick())}
       onContinue={() => {
         store.answer(step.id, []);
-        if (backTo) navigate(back[backTo]);
+        if (backTo) goBackTo(backTo);
         else onContinue();
       }}
       isReturning={backTo !== undefined}
