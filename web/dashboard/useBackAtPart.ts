@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from '../shell/router/router.tsx';
 
-/** Left in the browser's history for the part of the budget that somebody comes back from. */
-export type FromPart = { readonly fromPart: number };
-
 /**
  * Takes whoever comes back from a part of the budget to the link that they left by, with what it is folded into open.
  *
@@ -33,6 +30,7 @@ export function useBackAtPart(
   }, [within, href]);
 }
 
+/** The part of the budget that somebody comes back from, as the budget left it in the browser's history. */
 function fromPartIn(state: unknown): number | undefined {
   const isFrom = typeof state === 'object' && state !== null && 'fromPart' in state;
   return isFrom && typeof state.fromPart === 'number' ? state.fromPart : undefined;
