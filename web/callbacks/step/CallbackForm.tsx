@@ -52,6 +52,8 @@ export function CallbackForm({
   const [sending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const sent = useRef(false);
+  /** Counts what was found out of the number: an answer that comes after a later one says nothing any more. */
+  const latest = useRef(0);
   const ready = name.trim() !== '' && phone !== '';
 
   // Said once the blocked button was pressed; the number has its own check besides.
@@ -68,17 +70,21 @@ export function CallbackForm({
 
   async function checkWhenLeft() {
     if (phone === '') return;
+    latest.current += 1;
+    const check = latest.current;
     const checked = await api(validatePhone, { body: { phoneNumber: phone } }).catch(() => ({
       isValid: true,
       message: '',
     }));
-    setProblem(checked.isValid ? undefined : checked.message || PHONE_MESSAGES.phone);
+    if (check === latest.current)
+      setProblem(checked.isValid ? undefined : checked.message || PHONE_MESSAGES.phone);
   }
 
   async function submit() {
     // A second press of the button before it is drawn as busy must not book a second call.
     if (sent.current || !ready) return;
     sent.current = true;
+    latest.current += 1;
     setSending(true);
     setProblem(undefined);
     try {
@@ -122,6 +128,7 @@ export function CallbackForm({
         hint={words.form.phoneHint}
         value={phone}
         onChange={contactNumber => {
+          latest.current += 1;
           type({ contactNumber });
           setProblem(undefined);
           onType?.();
