@@ -3,6 +3,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { tooMany } from '../../platform/http/limits.ts';
 import { accountByEmail } from '../customers/accounts.ts';
 import type { AccessTokens } from './accessToken.ts';
+import type { Device } from './devices.ts';
 import { countFailure, forgetFailures, loginKey, pauseLeft } from './loginFailures.ts';
 import { isPassword } from './passwordHash.ts';
 import { type SignedInPerson, signIn } from './session.ts';
@@ -17,6 +18,7 @@ export async function login(
   tokens: AccessTokens,
   email: string,
   password: string,
+  device: Device,
 ): Promise<SignedInPerson> {
   const now = clock.now();
   const key = loginKey(email, config.jwtSecret);
@@ -30,5 +32,5 @@ export async function login(
     throw new ApiError('LOGIN_REFUSED');
   }
   await forgetFailures(database, key);
-  return signIn(database, tokens, account.user, now);
+  return signIn(database, tokens, account.user, now, device);
 }

@@ -1,3 +1,4 @@
+import { ERRORS } from '@towpath/contracts/errors/errors.ts';
 import { checkNewPassword } from '@towpath/domain/people/password.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -27,11 +28,11 @@ export async function choosePassword(
   if (!account) throw new ApiError('NOT_SIGNED_IN');
   requireCriteria(newPassword);
   const isChange = account.passwordHash !== null;
-  if (isChange) await requireCurrent(deps, account, currentPassword ?? '');
+  if (isChange) await requireCurrent(deps, account, currentPassword ?? '', 'currentPassword');
   const hash = await hashPassword(newPassword);
   await database.transaction().execute(async trx => {
     const now = clock.now();
-    await setPassword(trx, who.customerId, hash);
+    await setPassword(trx, who.customerId, hash, now);
     await consumePasswordLinksOf(trx, who.customerId, now);
     await endAllSessions(trx, who.customerId, now, who.sessionId);
     if (isChange) await outbox.add(trx, who.customerId, LETTERS.passwordUpdated, now);
@@ -70,7 +71,7 @@ export async function resetPassword(deps: PasswordDeps, token: string, newPasswo
     const customerId = await consumePasswordLink(trx, token, now);
     // Two simultaneous uses: the other came first.
     if (customerId === null) throw new ApiError('RESET_LINK_NOT_VALID');
-    await setPassword(trx, customerId, hash);
+    await setPassword(trx, customerId, hash, now);
     await endAllSessions(trx, customerId, now);
     await outbox.add(trx, customerId, LETTERS.passwordUpdated, now);
     return accountById(trx, customerId);
@@ -79,10 +80,17 @@ export async function resetPassword(deps: PasswordDeps, token: string, newPasswo
   outbox.nudge();
 }
 
-async function requireCurrent(
+/**
+ * Asks for the password of an account once more. A wrong one counts as at a login.
+ *
+ * @param field what the request calls it
+ * @throws ApiError CURRENT_PASSWORD_WRONG, TOO_MANY_REQUESTS
+ */
+export async function requireCurrent(
   { database, clock, config }: Deps,
   account: Account,
   current: string,
+  field: string,
 ): Promise<void> {
   const now = clock.now();
   const key = loginKey(account.email, config.jwtSecret);
@@ -90,7 +98,8 @@ async function requireCurrent(
   if (pause > 0) throw tooMany(pause / 1000);
   if (await isPassword(current, account.passwordHash)) return;
   await countFailure(database, key, now);
-  throw new ApiError('CURRENT_PASSWORD_WRONG');
+  const { message } = ERRORS.CURRENT_PASSWORD_WRONG;
+  throw new ApiError('CURRENT_PASSWORD_WRONG', { fields: [{ field, message }] });
 }
 
 function requireCriteria(newPassword: string): void {

@@ -16,6 +16,7 @@ import {
 } from '../customers/accounts.ts';
 import type { StepCompletion } from '../ports.ts';
 import type { AccessTokens } from './accessToken.ts';
+import type { Device } from './devices.ts';
 import { endGuestCredentialsOf } from './guests.ts';
 import { LETTERS, WELCOME_DELAY } from './letters.ts';
 import {
@@ -44,23 +45,29 @@ export async function register(
   who: Who,
   stepId: string,
   fields: RegistrationFields,
+  device: Device,
 ): Promise<Registered> {
   const style = await styleOfStep(deps.steps, who.customerId, stepId);
   if (who.kind === 'registered') return completeForCustomer(deps, who.customerId, stepId);
   const form = checkRegistration(style, fields);
   if (form.email === undefined) return registerName(deps, who.customerId, stepId, form);
-  return makeAccount(deps, who.customerId, { names: form.names, email: form.email, stepId });
+  return makeAccount(deps, who.customerId, { names: form.names, email: form.email, stepId, device });
 }
 
 /**
  * An account for a guest whose first questions asked for none, such as by the look of a partner that asks for a name
  * alone: what they have answered stays theirs.
  */
-export async function registerLater(deps: RegistrationDeps, who: Who, email: string): Promise<Registered> {
+export async function registerLater(
+  deps: RegistrationDeps,
+  who: Who,
+  email: string,
+  device: Device,
+): Promise<Registered> {
   if (who.kind === 'registered') throw new ApiError('REGISTRATION_FAILED');
   const checked = checkEmail(email);
   if (!checked.ok) throw fieldError('email', checked.message);
-  return makeAccount(deps, who.customerId, { names: {}, email: checked.value });
+  return makeAccount(deps, who.customerId, { names: {}, email: checked.value, device });
 }
 
 type NewAccount = {
@@ -68,6 +75,7 @@ type NewAccount = {
   readonly email: string;
   /** The step that this completes; none where it is not asked for in a questionnaire. */
   readonly stepId?: string;
+  readonly device: Device;
 };
 
 async function makeAccount(
@@ -137,7 +145,7 @@ async function registerName(
 async function registerEmail(
   { database, clock, steps, tokens, outbox }: RegistrationDeps,
   customerId: string,
-  { names, email, stepId }: NewAccount,
+  { names, email, stepId, device }: NewAccount,
 ): Promise<Registered> {
   return database.transaction().execute(async trx => {
     const now = clock.now();
@@ -147,6 +155,6 @@ async function registerEmail(
     if (stepId !== undefined) await steps.completeStep(trx, customerId, stepId, []);
     await endGuestCredentialsOf(trx, customerId);
     await outbox.add(trx, customerId, LETTERS.welcome, new Date(now.getTime() + WELCOME_DELAY));
-    return signIn(trx, tokens, user, now);
+    return signIn(trx, tokens, user, now, device);
   });
 }

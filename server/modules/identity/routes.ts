@@ -1,11 +1,12 @@
 import * as passwordContract from '@towpath/contracts/api/passwords.ts';
 import * as contract from '@towpath/contracts/api/session.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Identify } from '../../platform/http/who.ts';
 import { cookieOf, sessionCookies, userIdOf } from './cookies.ts';
+import { deviceOf } from './devices.ts';
 import { endGuestCredential, startGuest } from './guests.ts';
 import { login } from './login.ts';
 import * as passwords from './passwords.ts';
@@ -54,7 +55,7 @@ export function registerIdentityRoutes(
     app,
     contract.login,
     async ({ body, request, reply }) => {
-      const person = await login(deps, tokens, body.email, body.password);
+      const person = await login(deps, tokens, body.email, body.password, deviceIn(request));
       // The visit before the login may have been another person's.
       const basic = cookieOf(request, 'basicAuthToken');
       if (basic) await endGuestCredential(database, basic);
@@ -99,9 +100,9 @@ export function registerIdentityRoutes(
   route(
     app,
     contract.register,
-    async ({ who, body, reply }) => {
+    async ({ who, body, request, reply }) => {
       const { stepId, ...fields } = body;
-      const registered = await register(deps, who, stepId, fields);
+      const registered = await register(deps, who, stepId, fields, deviceIn(request));
       if ('accessToken' in registered) cookies.setSignedIn(reply, registered);
       return registered;
     },
@@ -111,8 +112,8 @@ export function registerIdentityRoutes(
   route(
     app,
     contract.registerLater,
-    async ({ who, body, reply }) => {
-      const registered = await registerLater(deps, who, body.email);
+    async ({ who, body, request, reply }) => {
+      const registered = await registerLater(deps, who, body.email, deviceIn(request));
       if ('accessToken' in registered) cookies.setSignedIn(reply, registered);
       return registered;
     },
@@ -157,4 +158,8 @@ export function registerIdentityRoutes(
 
 function basicIn(authorization: string | undefined): string | undefined {
   return /^basic (\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
+function deviceIn({ headers }: FastifyRequest) {
+  return deviceOf(headers['user-agent']);
 }
