@@ -191,6 +191,13 @@ module.exports = {
       to: { path: '^server/modules/[^/]+/.*[rR]epository', pathNot: '^server/modules/$1/' },
     },
     {
+      name: 'ops-are-on-top',
+      comment: 'The commands of an operator use the server; the server knows none of them.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `${TEST}|^server/ops/` },
+      to: { path: '^server/ops/' },
+    },
+    {
       name: 'browser-has-no-node',
       comment: 'What the browser loads cannot use node: modules; web/vite runs while the pages are built.',
       severity: 'error',
