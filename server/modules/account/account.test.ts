@@ -34,6 +34,17 @@ async function onPhone(email: string) {
   };
 }
 
+/** The facts of what the audit log has of one kind about a person. */
+async function audited(customerId: string, kind: string) {
+  const rows = await test.database
+    .selectFrom('audit_log')
+    .select('facts')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .execute();
+  return rows.map(({ facts }) => facts);
+}
+
 describe('the account of a person', () => {
   it('has their own details, and no guest has one (IS-071)', async () => {
     const person = await customer(test, { firstName: 'Danielle', lastName: 'Hughes' });
@@ -103,6 +114,7 @@ describe('logging out elsewhere', () => {
     expect((await here.call(endOtherSessions, {})).status).toBe(204);
     for (const other of others) expect((await other.call(myDetails, {})).status).toBe(401);
     expect((await here.call(myAccount, {})).answer.sessions).toHaveLength(1);
+    expect(await audited(here.customerId, 'sessions ended')).toEqual([{ why: 'asked for', count: 2 }]);
   });
 });
 
@@ -153,5 +165,6 @@ describe('typing the password again', () => {
     expect(right.error.code).toBe('TOO_MANY_REQUESTS');
     const atLogin = await test.call(login, { body: { email: person.email, password: PASSWORD } });
     expect(atLogin.error.code).toBe('TOO_MANY_REQUESTS');
+    expect(await audited(person.customerId, 'identity not proved')).toHaveLength(6);
   });
 });

@@ -1,6 +1,7 @@
 import * as contract from '@towpath/contracts/api/account.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { type AuditEntry, note } from '../../platform/audit/auditLog.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
@@ -18,26 +19,40 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contract.myAccount, async ({ who }) => accountOf(deps, who));
 
-  route(app, contract.endOneSession, async ({ who, params }) => {
+  route(app, contract.endOneSession, async ({ who, params, request }) => {
     const now = clock.now();
     const running = await runningSessions(database, who.customerId, now);
     if (!running.some(({ id }) => id === params.sessionId)) throw new ApiError('NOT_FOUND');
-    await endSession(database, who.customerId, params.sessionId, now);
+    await database.transaction().execute(async trx => {
+      await endSession(trx, who.customerId, params.sessionId, now);
+      await note(trx, ended(who, request.network, now, 1));
+    });
   });
 
-  route(app, contract.endOtherSessions, async ({ who }) =>
-    database
-      .transaction()
-      .execute(async trx => endAllSessions(trx, who.customerId, clock.now(), who.sessionId)),
-  );
+  route(app, contract.endOtherSessions, async ({ who, request }) => {
+    const now = clock.now();
+    await database.transaction().execute(async trx => {
+      const count = await endAllSessions(trx, who.customerId, now, who.sessionId);
+      if (count > 0) await note(trx, ended(who, request.network, now, count));
+    });
+  });
 
   route(
     app,
     contract.confirmPassword,
-    async ({ who, body }) => {
-      const { confirmation, until } = await confirmPassword(deps, who, body.password);
+    async ({ who, body, request: { network } }) => {
+      const { confirmation, until } = await confirmPassword(deps, { ...who, network }, body.password);
       return { confirmation, until: until.toISOString() };
     },
     { limits: LIMITS.confirm },
   );
+}
+
+function ended(
+  { customerId, sessionId }: { readonly customerId: string; readonly sessionId: string },
+  network: Buffer,
+  at: Date,
+  count: number,
+): AuditEntry<'sessions ended'> {
+  return { kind: 'sessions ended', at, customerId, sessionId, network, facts: { why: 'asked for', count } };
 }

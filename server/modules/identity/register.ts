@@ -3,6 +3,7 @@ import { REGISTRATION_STYLES } from '@towpath/domain/people/registration.ts';
 import { REGISTRATION } from '@towpath/domain/people/steps.ts';
 import { checkEmail } from '@towpath/domain/values/email.ts';
 import type { Deps } from '../../deps.ts';
+import { note } from '../../platform/audit/auditLog.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -33,6 +34,9 @@ export type RegistrationDeps = Deps & {
   readonly steps: StepCompletion;
 };
 
+/** Who registers, and the network and device that they call from. */
+export type Registering = Who & { readonly network: Buffer; readonly device: Device };
+
 /** With an email: a customer who is signed in. With a name only: a guest with a name. */
 export type Registered = SignedInPerson | { readonly user: SessionUser };
 
@@ -42,16 +46,15 @@ export type Registered = SignedInPerson | { readonly user: SessionUser };
  */
 export async function register(
   deps: RegistrationDeps,
-  who: Who,
+  who: Registering,
   stepId: string,
   fields: RegistrationFields,
-  device: Device,
 ): Promise<Registered> {
   const style = await styleOfStep(deps.steps, who.customerId, stepId);
   if (who.kind === 'registered') return completeForCustomer(deps, who.customerId, stepId);
   const form = checkRegistration(style, fields);
   if (form.email === undefined) return registerName(deps, who.customerId, stepId, form);
-  return makeAccount(deps, who.customerId, { names: form.names, email: form.email, stepId, device });
+  return makeAccount(deps, who, { names: form.names, email: form.email, stepId });
 }
 
 /**
@@ -60,14 +63,13 @@ export async function register(
  */
 export async function registerLater(
   deps: RegistrationDeps,
-  who: Who,
+  who: Registering,
   email: string,
-  device: Device,
 ): Promise<Registered> {
   if (who.kind === 'registered') throw new ApiError('REGISTRATION_FAILED');
   const checked = checkEmail(email);
   if (!checked.ok) throw fieldError('email', checked.message);
-  return makeAccount(deps, who.customerId, { names: {}, email: checked.value, device });
+  return makeAccount(deps, who, { names: {}, email: checked.value });
 }
 
 type NewAccount = {
@@ -75,16 +77,15 @@ type NewAccount = {
   readonly email: string;
   /** The step that this completes; none where it is not asked for in a questionnaire. */
   readonly stepId?: string;
-  readonly device: Device;
 };
 
 async function makeAccount(
   deps: RegistrationDeps,
-  customerId: string,
+  who: Registering,
   account: NewAccount,
 ): Promise<Registered> {
   try {
-    return await registerEmail(deps, customerId, account);
+    return await registerEmail(deps, who, account);
   } catch (fault) {
     if (isEmailTaken(fault)) throw new ApiError('ALREADY_REGISTERED');
     throw fault;
@@ -144,8 +145,8 @@ async function registerName(
 
 async function registerEmail(
   { database, clock, steps, tokens, outbox }: RegistrationDeps,
-  customerId: string,
-  { names, email, stepId, device }: NewAccount,
+  { customerId, network, device }: Registering,
+  { names, email, stepId }: NewAccount,
 ): Promise<Registered> {
   return database.transaction().execute(async trx => {
     const now = clock.now();
@@ -155,6 +156,9 @@ async function registerEmail(
     if (stepId !== undefined) await steps.completeStep(trx, customerId, stepId, []);
     await endGuestCredentialsOf(trx, customerId);
     await outbox.add(trx, customerId, LETTERS.welcome, new Date(now.getTime() + WELCOME_DELAY));
-    return signIn(trx, tokens, user, now, device);
+    const person = await signIn(trx, tokens, user, now, device);
+    const { sessionId } = person;
+    await note(trx, { kind: 'registered', at: now, customerId, sessionId, network, facts: {} });
+    return person;
   });
 }
