@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { addressLookupBy } from '../partners/address/choice.ts';
 import { PartnerUnavailable } from '../partners/unavailable.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { routePath } from '../platform/http/route.ts';
 import type { Mail, MailSender } from '../platform/mail/port.ts';
 import { createTestDatabase } from './testDatabase.ts';
@@ -72,12 +72,17 @@ export type TestApp = {
 /**
  * The whole server for one test file, with a database of its own and no open port. Each option replaces the usual
  * value: settings (as environment variables), the shipped questionnaires, the partners (which by default do not
- * answer; undefined switches one off) and the kinds of step.
+ * answer; undefined switches one off), the kinds of step, and the database, which is closed with the app.
  */
 export async function createTestApp(
   settings: Readonly<Record<string, string>> = {},
   definitions?: readonly JourneyDefinition[],
-  parts: Partial<Pick<Deps, 'creditFile' | 'messageSender' | 'stepKinds'>> = {},
+  {
+    opened: given,
+    ...parts
+  }: Partial<Pick<Deps, 'creditFile' | 'messageSender' | 'stepKinds'>> & {
+    readonly opened?: OpenDatabase;
+  } = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'towpath-app-'));
   const config = readConfig({
@@ -88,7 +93,7 @@ export async function createTestApp(
     ADDRESS_URL: NOBODY,
     ...settings,
   });
-  const opened = await createTestDatabase();
+  const opened = given ?? (await createTestDatabase());
   const clock = testClock();
   const mailSender = recordingSender();
   const addressLookup = config.addressProvider && addressLookupBy(config.addressProvider);
