@@ -18,13 +18,20 @@ import { systemClock } from './platform/time/clock.ts';
 import type { Program } from './program.ts';
 
 /** Where the build of web/ leaves the pages. */
-const PAGES = join(REPOSITORY_ROOT, 'web', 'build', 'client');
+export const PAGES = join(REPOSITORY_ROOT, 'web', 'build', 'client');
 
 /**
  * Reads the settings, and checks everything that can be wrong before anything is started: the settings
  * themselves, the content, the port. Throws one StartFault for all of it, a line for each fault.
  */
 export async function checkedConfig(environment: Variables): Promise<Config> {
+  const config = readCheckedConfig(environment);
+  await refuseTakenPort(config);
+  return config;
+}
+
+/** The settings, checked together with the content. Throws one StartFault, a line for each fault of either. */
+export function readCheckedConfig(environment: Variables): Config {
   const faults: string[] = [];
   const collect = <T>(read: () => T): T | undefined => {
     try {
@@ -43,7 +50,6 @@ export async function checkedConfig(environment: Variables): Promise<Config> {
     faults.push(...examplesIn(content).map(example => `Production: content ${example}.`));
   }
   if (!config || faults.length > 0) throw new StartFault(faults.join('\n'));
-  await refuseTakenPort(config);
   return config;
 }
 

@@ -41,6 +41,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/identity': ['guest_credentials', 'sessions', 'refresh_tokens', 'password_links', 'login_failures'],
   'modules/journeys': ['journeys', 'journey_versions'],
   'modules/papers': ['paper_mails'],
+  'platform/audit': ['audit_log'],
   'platform/jobs': ['recurring_jobs'],
   'platform/mail': ['outbox'],
 };

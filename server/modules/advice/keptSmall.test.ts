@@ -58,7 +58,10 @@ it('keeps so many different ones in an hour, says when there is more, and what i
   expect((await person.call(recommendation, {})).status).toBe(200);
 
   test.clock.forward(HOUR);
-  const [session] = await test.database.selectFrom('sessions').select(['session_id', 'customer_id']).execute();
+  const [session] = await test.database
+    .selectFrom('sessions')
+    .select(['session_id', 'customer_id'])
+    .execute();
   const again = { customerId: session?.customer_id ?? '', sessionId: session?.session_id ?? '' };
   person.becomeCustomer(await accessTokens(test.config.jwtSecret).sign(again, test.clock.now()));
   expect(await changeAndLook(person, 1, 1000)).toEqual([200]);

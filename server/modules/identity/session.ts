@@ -9,6 +9,7 @@ export type SignedInPerson = {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly user: SessionUser;
+  readonly sessionId: string;
 };
 
 /** Begins a session for a customer who has proved who they are. */
@@ -20,5 +21,5 @@ export async function signIn(
 ): Promise<SignedInPerson> {
   const { sessionId, refreshToken } = await startSession(database, user.userId, now);
   const accessToken = await tokens.sign({ customerId: user.userId, sessionId }, now);
-  return { accessToken, refreshToken, user };
+  return { accessToken, refreshToken, user, sessionId };
 }

@@ -1,3 +1,4 @@
+import { note } from '../../platform/audit/auditLog.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import { type NewToken, newToken, readToken } from './token.ts';
@@ -73,11 +74,11 @@ export async function sessionRuns(
  */
 export async function exchangeRefreshToken(
   database: Database,
-  userId: string,
-  refreshToken: string,
+  shown: { readonly userId: string; readonly token: string; readonly network: Buffer },
   now: Date,
 ): Promise<Refreshed | null> {
-  const read = readToken(refreshToken);
+  const { userId, network } = shown;
+  const read = readToken(shown.token);
   if (!read || read.customerId !== userId.toLowerCase()) return null;
   return database.transaction().execute(async trx => {
     const { customerId, hash } = read;
@@ -111,6 +112,14 @@ export async function exchangeRefreshToken(
       return { customerId, sessionId, refreshToken: null };
     }
     await endSession(trx, customerId, sessionId, now);
+    await note(trx, {
+      kind: 'sessions ended',
+      at: now,
+      customerId,
+      sessionId,
+      network,
+      facts: { why: 'refresh token used twice', count: 1 },
+    });
     return null;
   });
 }
@@ -161,47 +170,52 @@ async function isRace(
   return successor !== undefined && successor.used_at === null;
 }
 
-/** Ends one session: its refresh tokens and access tokens stop working. */
+/** Ends one session: its refresh tokens and access tokens stop working. Returns whether it still ran. */
 export async function endSession(
   database: Database | DatabaseTransaction,
   customerId: string,
   sessionId: string,
   now: Date,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('customer_id', '=', customerId)
     .where('session_id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
-/** Ends the session a refresh token belongs to, whether the token is still good or not. */
-export async function endSessionOf(database: Database, refreshToken: string, now: Date): Promise<void> {
+/** The session a refresh token belongs to, whether the token is still good or not; null for an unknown one. */
+export async function sessionOf(
+  database: Database | DatabaseTransaction,
+  refreshToken: string,
+): Promise<{ readonly customerId: string; readonly sessionId: string } | null> {
   const read = readToken(refreshToken);
-  if (!read) return;
+  if (!read) return null;
   const token = await database
     .selectFrom('refresh_tokens')
     .select('session_id')
     .where('customer_id', '=', read.customerId)
     .where('token_hash', '=', read.hash)
     .executeTakeFirst();
-  if (token) await endSession(database, read.customerId, token.session_id, now);
+  return token ? { customerId: read.customerId, sessionId: token.session_id } : null;
 }
 
-/** Ends every session of a person except the one named. */
+/** Ends every session of a person except the one named. Returns how many there were. */
 export async function endAllSessions(
   trx: DatabaseTransaction,
   customerId: string,
   now: Date,
   except?: string,
-): Promise<void> {
+): Promise<number> {
   let query = trx
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('customer_id', '=', customerId)
     .where('ended_at', 'is', null);
   if (except) query = query.where('session_id', '!=', except);
-  await query.execute();
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }

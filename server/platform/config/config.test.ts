@@ -218,7 +218,8 @@ describe('the key to health data', () => {
   });
 
   it('has the keys before it beside it, each of full length (IS-172)', () => {
-    const [now, before, first] = ['now', 'before', 'first'].map(word => `${word} `.padEnd(32, '.'));
+    const ofFullLength = (word: string) => word.padEnd(32, '.');
+    const [now, before, first] = [ofFullLength('now'), ofFullLength('before'), ofFullLength('first')];
     expect(
       read({ HEALTH_DATA_KEY: now, HEALTH_DATA_KEY_OLD: `${before},\n ${first}` }).healthDataKey,
     ).toEqual({ name: 'HEALTH_DATA_KEY', current: now, older: [before, first] });

@@ -52,6 +52,16 @@ export type Answers = {
   updated_at: Timestamp;
 };
 
+export type AuditLog = {
+  id: ColumnType<number, never, never>;
+  at: Timestamp;
+  kind: string;
+  customer_id: string | null;
+  session_id: string | null;
+  network: Buffer | null;
+  facts: Json;
+};
+
 export type BudgetCategories = {
   customer_id: string;
   category_id: number;
@@ -429,6 +439,7 @@ export type Tables = {
   analytics_events: AnalyticsEvents;
   answer_history: AnswerHistory;
   answers: Answers;
+  audit_log: AuditLog;
   budget_categories: BudgetCategories;
   budget_changes: BudgetChanges;
   budget_entries: BudgetEntries;

@@ -73,13 +73,17 @@ function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) =>
   return pg.types.getTypeParser(oid, format as 'text');
 }
 
-async function checkAddress(url: string): Promise<void> {
+/**
+ * The major version of the PostgreSQL at an address. Throws a StartFault when none answers there, when it refuses
+ * us, or when it is too old; it never repeats the password.
+ */
+export async function checkAddress(url: string): Promise<number> {
   const { hostname, port, pathname } = new URL(url);
   const where = `${hostname || 'localhost'}:${port || 5432}`;
   try {
     const answer = await runOnce(url, "select current_setting('server_version_num')::int as version");
     const version = Math.floor(Number(answer.rows[0]?.version) / 10_000);
-    if (version >= OLDEST_POSTGRES) return;
+    if (version >= OLDEST_POSTGRES) return version;
     throw new StartFault(
       `DATABASE_URL: PostgreSQL ${version} at ${where} is too old; ${OLDEST_POSTGRES} or newer is needed.`,
     );
