@@ -72,7 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(cookie);
   await registerLimits(app, config);
 
-  registerHealth(app, deps.database);
+  registerHealth(app, deps.check);
   await registerDocs(app, parts.brand, config.mode === 'trial');
   parts.registerRoutes(app);
   await answerTheRest(app, deps);

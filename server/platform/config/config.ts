@@ -46,6 +46,8 @@ const Environment = z.object({
   HOST: text.default('localhost'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name').optional(),
   DATABASE_POOL: wholeNumber(1, 500).default(10),
+  DATABASE_TIMEOUT: wholeNumber(1, 300).default(15),
+  DATABASE_CONNECT_TIMEOUT: wholeNumber(1, 60).default(5),
   DATA_DIR: text.default('.data'),
   CONTENT_DIR: text.default('content'),
   PUBLIC_URL: url(/^https?:$/, 'https://advice.example.org').optional(),
@@ -99,6 +101,8 @@ export type Config = {
   /** Undefined: the PostgreSQL that comes with the server is used, kept in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  /** How long a statement, and a connection, may take, in ms. */
+  readonly databaseLimits: { readonly connect: number; readonly statement: number };
   readonly dataDir: string;
   readonly contentDir: string;
   /** The public address of the service, without a trailing slash; links in mails start with it. */
@@ -162,6 +166,10 @@ export function readConfig(environment: Variables): Config {
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
+    databaseLimits: {
+      connect: settings.DATABASE_CONNECT_TIMEOUT * 1000,
+      statement: settings.DATABASE_TIMEOUT * 1000,
+    },
     dataDir,
     contentDir: contentFolderIn(environment),
     publicUrl,
