@@ -83,6 +83,7 @@ export async function startServer(program: Program, environment: Variables): Pro
     config,
     database: opened.database,
     run: opened.run,
+    check: opened.check,
     clock: systemClock,
     mailSender: smtpSender(smtpUrl, config.mailFrom, { needsTls: config.mailNeedsTls }),
     addressLookup: addressProvider && addressLookupBy(addressProvider),

@@ -56,6 +56,8 @@ export type RecordingSender = MailSender & { readonly sent: readonly Mail[]; ref
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** Where that database is, for a program of its own. */
+  readonly databaseUrl: string;
   readonly clock: TestClock;
   readonly config: Config;
   readonly mailSender: RecordingSender;
@@ -69,20 +71,20 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+type TestParts = Partial<Pick<Deps, 'creditFile' | 'messageSender' | 'stepKinds'>> & {
+  /** It is closed together with the server. */
+  readonly opened?: OpenDatabase;
+};
+
 /**
  * The whole server for one test file, with a database of its own and no open port. Each option replaces the usual
  * value: settings (as environment variables), the shipped questionnaires, the partners (which by default do not
- * answer; undefined switches one off), the kinds of step, and the database, which is closed with the app.
+ * answer; undefined switches one off), the kinds of step, and the database.
  */
 export async function createTestApp(
   settings: Readonly<Record<string, string>> = {},
   definitions?: readonly JourneyDefinition[],
-  {
-    opened: given,
-    ...parts
-  }: Partial<Pick<Deps, 'creditFile' | 'messageSender' | 'stepKinds'>> & {
-    readonly opened?: OpenDatabase;
-  } = {},
+  { opened: given, ...parts }: TestParts = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'towpath-app-'));
   const config = readConfig({
@@ -100,11 +102,12 @@ export async function createTestApp(
   const log: string[] = [];
   const running: FastifyInstance[] = [];
   const start = async (questionnaires?: readonly JourneyDefinition[]) => {
-    const { database, run } = opened;
+    const { database, run, check } = opened;
     const started = await buildApp({
       config,
       database,
       run,
+      check,
       clock,
       mailSender,
       addressLookup,
@@ -132,6 +135,7 @@ export async function createTestApp(
       return mailSender.sent;
     },
     database: opened.database,
+    databaseUrl: opened.url,
     clock,
     config,
     call: (declaration, options) => callBy(app, declaration, options),
