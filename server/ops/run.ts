@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { StartFault } from '../platform/config/startFault.ts';
+import { audit } from './audit/command.ts';
 import { check } from './check/command.ts';
 import { type Command, type ExitCode, Misuse, type Operation } from './command.ts';
 
 /** What an operator can do beside starting and stopping the server. */
-const COMMANDS: Readonly<Record<string, Command>> = { check };
+const COMMANDS: Readonly<Record<string, Command>> = { audit, check };
 
 /**
  * Runs one command.

@@ -56,6 +56,8 @@ export type RecordingSender = MailSender & { readonly sent: readonly Mail[]; ref
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** Where that database is, for a program of its own. */
+  readonly databaseUrl: string;
   readonly clock: TestClock;
   readonly config: Config;
   readonly mailSender: RecordingSender;
@@ -133,6 +135,7 @@ export async function createTestApp(
       return mailSender.sent;
     },
     database: opened.database,
+    databaseUrl: opened.url,
     clock,
     config,
     call: (declaration, options) => callBy(app, declaration, options),
