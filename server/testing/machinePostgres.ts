@@ -30,8 +30,8 @@ export type MachinePostgres = {
 export async function startMachinePostgres(programs: string): Promise<MachinePostgres> {
   const folder = temporaryFolder();
   const files = join(folder, 'files');
-  const account = process.getuid?.() === 0 ? postgresAccount() : {};
-  if ('uid' in account) chownSync(folder, account.uid, account.gid);
+  const account = process.getuid?.() === 0 ? postgresAccount() : undefined;
+  if (account) chownSync(folder, account.uid, account.gid);
   execFileSync(
     join(programs, 'initdb'),
     ['-D', files, '-U', 'towpath', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
