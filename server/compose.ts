@@ -135,7 +135,8 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     lookupModule({ ...deps, log }),
     identity,
     customersModule({ ...deps, content }),
-    accountModule(deps),
+    // The outbox sends the mails of all modules, and is made of them.
+    accountModule({ ...deps, checkPhone, brand, log, outbox: () => outbox }),
   ];
 
   const outbox = createOutbox({

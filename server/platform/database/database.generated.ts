@@ -279,6 +279,21 @@ export type DifferentDebts = {
   at: Timestamp;
 };
 
+export type EmailChanges = {
+  customer_id: string;
+  id: Generated<string>;
+  old_email: string;
+  new_email: string;
+  new_email_key: string;
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  agreed_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  outcome: string | null;
+  new_token_hash: Buffer | null;
+  old_token_hash: Buffer | null;
+};
+
 export type GuestCredentials = {
   customer_id: string;
   token_hash: Buffer;
@@ -473,6 +488,7 @@ export type Tables = {
   debt_changes: DebtChanges;
   debts: Debts;
   different_debts: DifferentDebts;
+  email_changes: EmailChanges;
   guest_credentials: GuestCredentials;
   health_answers: HealthAnswers;
   health_conditions: HealthConditions;
