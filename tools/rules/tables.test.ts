@@ -43,6 +43,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/papers': ['paper_mails'],
   'platform/audit': ['audit_log'],
   'platform/jobs': ['recurring_jobs'],
+  'platform/limits': ['limit_counts'],
   'platform/mail': ['outbox'],
 };
 
@@ -51,7 +52,7 @@ const owner = new Map(
 );
 const migrations = join(root, 'server/migrations');
 const made = readdirSync(migrations).flatMap(file =>
-  [...readFileSync(join(migrations, file), 'utf8').matchAll(/create table (\w+)/giu)].map(
+  [...readFileSync(join(migrations, file), 'utf8').matchAll(/create (?:unlogged )?table (\w+)/giu)].map(
     ([, table]) => table,
   ),
 );

@@ -348,6 +348,12 @@ export type Journeys = {
   updated_at: Timestamp;
 };
 
+export type LimitCounts = {
+  key: string;
+  points: Generated<number>;
+  expire: number | null;
+};
+
 export type LoadedContent = {
   part: string;
   content_hash: string;
@@ -470,6 +476,7 @@ export type Tables = {
   households: Households;
   journey_versions: JourneyVersions;
   journeys: Journeys;
+  limit_counts: LimitCounts;
   loaded_content: LoadedContent;
   login_failures: LoginFailures;
   migrations: Migrations;

@@ -1,54 +1,40 @@
-import rateLimit from '@fastify/rate-limit';
-import { emailKey } from '@towpath/domain/values/email.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config/config.ts';
 import { ApiError } from './apiError.ts';
 
 /**
- * How often a call may be made: from one network address, for one email whoever asks, or by one person
- * wherever they are.
+ * How often a call may be made, in all processes together:
+ * - `person`: by one person, whichever address they call from
+ * - `email`: for one email, whoever asks
+ * - `address`: from one network address. Where a call needs a credential, only calls with a valid one are counted, so
+ *   that nobody without one uses up what the others at their address have. Many people share the address of a
+ *   library or a mobile network, so this is generous
+ * - `refusals`: how often it may be refused to one network address. Calls that succeed are not counted or held back:
+ *   for calls that bring a secret nobody can guess
  */
 export type Limit = {
   readonly max: number;
   readonly seconds: number;
-  readonly by: 'address' | 'email' | 'person';
+  readonly by: 'address' | 'email' | 'person' | 'refusals';
 };
 
-/** Throws TOO_MANY_REQUESTS when a request exceeds the limit. */
+/** Counts a call. Throws TOO_MANY_REQUESTS when it is over the limit. */
 export type LimitCheck = (request: FastifyRequest) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Creates the check for a limit; each has its own count. */
-    limitTo(limit: Limit): LimitCheck;
+    /** Creates the check for a limit of a call, which has its own count in the name of that call. */
+    limitTo(call: string, limit: Limit): LimitCheck;
   }
 }
 
-/**
- * Limits are counted in the memory of this process: with several processes, each allows the full limit.
- * Limits that must hold across all of them (wrong passwords) are counted in the database instead.
- */
-export async function registerLimits(
+/** The checks of some limits of a call, in the order in which they are to be made. */
+export function checksOf(
   app: FastifyInstance,
-  { rateLimits }: Pick<Config, 'rateLimits'>,
-): Promise<void> {
-  if (!rateLimits) {
-    app.decorate('limitTo', () => async () => undefined);
-    return;
-  }
-  // An IPv6 customer has a whole /64 to choose addresses from, so it counts as one.
-  await app.register(rateLimit, { global: false, cache: 20_000, ipv6Subnet: 64 });
-  app.decorate('limitTo', ({ max, seconds, by }) => {
-    const check = app.createRateLimit({
-      max,
-      timeWindow: seconds * 1000,
-      ...(by === 'address' ? {} : { keyGenerator: KEYS[by] }),
-    });
-    return async request => {
-      const count = await check(request);
-      if (!count.isAllowed && count.isExceeded) throw tooMany(count.ttlInSeconds);
-    };
-  });
+  call: string,
+  limits: readonly Limit[],
+  ...kinds: readonly Limit['by'][]
+): LimitCheck[] {
+  return kinds.flatMap(kind => limits.filter(({ by }) => by === kind).map(limit => app.limitTo(call, limit)));
 }
 
 /** The refusal, with the wait in words: the table's own says a minute. */
@@ -58,11 +44,4 @@ export function tooMany(seconds: number): ApiError {
     retryAfter: Math.max(1, Math.ceil(seconds)),
     ...(minutes > 1 ? { message: `Too many tries. Wait ${minutes} minutes, then try again.` } : {}),
   });
-}
-
-const KEYS = { email: emailIn, person: ({ who }: FastifyRequest) => who?.customerId ?? '' };
-
-function emailIn({ body }: FastifyRequest): string {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
-  return typeof email === 'string' ? emailKey(email) : '';
 }

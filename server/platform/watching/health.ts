@@ -15,7 +15,14 @@ export function registerHealth(app: FastifyInstance, check: RunQuery): void {
     reply.header('cache-control', 'no-store');
     try {
       const found = await check(migrated, [newest]);
-      if (found.length > 0) return { status: 'ready', database: 'up', migrations: 'done' };
+      if (found.length > 0) {
+        return {
+          status: 'ready',
+          database: 'up',
+          migrations: 'done',
+          ...(app.unknownProxy ? { proxy: 'TRUST_PROXY is 0, and calls come through a proxy' } : {}),
+        };
+      }
       return reply.code(503).send({ status: 'not ready', database: 'up', migrations: 'missing' });
     } catch {
       request.log.warn('not ready: the database does not answer');
