@@ -4,12 +4,18 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { tooMany } from '../../platform/http/limits.ts';
 import { accountByEmail } from '../customers/accounts.ts';
 import type { AccessTokens } from './accessToken.ts';
+import type { Device } from './devices.ts';
 import { countFailure, forgetFailures, loginKey, pauseLeft } from './loginFailures.ts';
 import { isPassword } from './passwordHash.ts';
 import { type SignedInPerson, signIn } from './session.ts';
 
-/** An email with a password, and the network that they come from. */
-export type Credentials = { readonly email: string; readonly password: string; readonly network: Buffer };
+/** An email with a password, and the network and device that they come from. */
+export type Credentials = {
+  readonly email: string;
+  readonly password: string;
+  readonly network: Buffer;
+  readonly device: Device;
+};
 
 /**
  * Logs a customer in. Throws LOGIN_REFUSED, identical and after the same time, for an email without account,
@@ -19,7 +25,7 @@ export type Credentials = { readonly email: string; readonly password: string; r
 export async function login(
   { database, clock, config }: Deps,
   tokens: AccessTokens,
-  { email, password, network }: Credentials,
+  { email, password, network, device }: Credentials,
 ): Promise<SignedInPerson> {
   const now = clock.now();
   const key = loginKey(email, config.jwtSecret);
@@ -40,7 +46,7 @@ export async function login(
   }
   await forgetFailures(database, key);
   return database.transaction().execute(async trx => {
-    const person = await signIn(trx, tokens, account.user, now);
+    const person = await signIn(trx, tokens, account.user, now, device);
     const { customerId } = account;
     const { sessionId } = person;
     await note(trx, { kind: 'logged in', at: now, customerId, sessionId, network, facts: {} });

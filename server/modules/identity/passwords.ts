@@ -1,3 +1,4 @@
+import { ERRORS } from '@towpath/contracts/errors/errors.ts';
 import { checkNewPassword } from '@towpath/domain/people/password.ts';
 import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
@@ -37,11 +38,11 @@ export async function choosePassword(
   if (!account) throw new ApiError('NOT_SIGNED_IN');
   requireCriteria(newPassword);
   const isChange = account.passwordHash !== null;
-  if (isChange) await requireCurrent(deps, who, account, currentPassword ?? '');
+  if (isChange) await requireCurrent(deps, who, account, { currentPassword: currentPassword ?? '' });
   const hash = await hashPassword(newPassword);
   await database.transaction().execute(async trx => {
     const now = clock.now();
-    await setPassword(trx, who.customerId, hash);
+    await setPassword(trx, who.customerId, hash, now);
     await consumePasswordLinksOf(trx, who.customerId, now);
     const count = await endAllSessions(trx, who.customerId, now, who.sessionId);
     const noted = { at: now, customerId: who.customerId, sessionId: who.sessionId, network: who.network };
@@ -96,7 +97,7 @@ export async function resetPassword(
     const customerId = await consumePasswordLink(trx, token, now);
     // Two simultaneous uses: the other came first.
     if (customerId === null) throw new ApiError('RESET_LINK_NOT_VALID');
-    await setPassword(trx, customerId, hash);
+    await setPassword(trx, customerId, hash, now);
     const count = await endAllSessions(trx, customerId, now);
     const noted = { at: now, customerId, network };
     await note(trx, { ...noted, kind: 'password reset used', facts: {} });
@@ -109,12 +110,19 @@ export async function resetPassword(
   outbox.nudge();
 }
 
-async function requireCurrent(
+/**
+ * Asks for the password of an account once more. A wrong one counts as at a login.
+ *
+ * @param given what was typed, under the name that the request has for it
+ * @throws ApiError CURRENT_PASSWORD_WRONG at that name, TOO_MANY_REQUESTS
+ */
+export async function requireCurrent(
   { database, clock, config }: Deps,
   { sessionId, network }: Caller,
   account: Account,
-  current: string,
+  given: Readonly<Record<string, string>>,
 ): Promise<void> {
+  const [[field, current] = ['', '']] = Object.entries(given);
   const now = clock.now();
   const key = loginKey(account.email, config.jwtSecret);
   const pause = await pauseLeft(database, key, now);
@@ -134,7 +142,8 @@ async function requireCurrent(
   if (await isPassword(current, account.passwordHash)) return;
   await countFailure(database, key, now);
   await noteNotProved('wrong');
-  throw new ApiError('CURRENT_PASSWORD_WRONG');
+  const { message } = ERRORS.CURRENT_PASSWORD_WRONG;
+  throw new ApiError('CURRENT_PASSWORD_WRONG', { fields: [{ field, message }] });
 }
 
 function requireCriteria(newPassword: string): void {

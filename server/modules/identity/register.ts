@@ -17,6 +17,7 @@ import {
 } from '../customers/accounts.ts';
 import type { StepCompletion } from '../ports.ts';
 import type { AccessTokens } from './accessToken.ts';
+import type { Device } from './devices.ts';
 import { endGuestCredentialsOf } from './guests.ts';
 import { LETTERS, WELCOME_DELAY } from './letters.ts';
 import {
@@ -33,8 +34,8 @@ export type RegistrationDeps = Deps & {
   readonly steps: StepCompletion;
 };
 
-/** Who registers, and the network that they call from. */
-export type Registering = Who & { readonly network: Buffer };
+/** Who registers, and the network and device that they call from. */
+export type Registering = Who & { readonly network: Buffer; readonly device: Device };
 
 /** With an email: a customer who is signed in. With a name only: a guest with a name. */
 export type Registered = SignedInPerson | { readonly user: SessionUser };
@@ -144,7 +145,7 @@ async function registerName(
 
 async function registerEmail(
   { database, clock, steps, tokens, outbox }: RegistrationDeps,
-  { customerId, network }: Registering,
+  { customerId, network, device }: Registering,
   { names, email, stepId }: NewAccount,
 ): Promise<Registered> {
   return database.transaction().execute(async trx => {
@@ -155,7 +156,7 @@ async function registerEmail(
     if (stepId !== undefined) await steps.completeStep(trx, customerId, stepId, []);
     await endGuestCredentialsOf(trx, customerId);
     await outbox.add(trx, customerId, LETTERS.welcome, new Date(now.getTime() + WELCOME_DELAY));
-    const person = await signIn(trx, tokens, user, now);
+    const person = await signIn(trx, tokens, user, now, device);
     const { sessionId } = person;
     await note(trx, { kind: 'registered', at: now, customerId, sessionId, network, facts: {} });
     return person;

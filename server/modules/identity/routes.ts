@@ -1,11 +1,12 @@
 import * as passwordContract from '@towpath/contracts/api/passwords.ts';
 import * as contract from '@towpath/contracts/api/session.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Identify } from '../../platform/http/who.ts';
 import { cookieOf, sessionCookies, userIdOf } from './cookies.ts';
+import { deviceOf } from './devices.ts';
 import { endGuestCredential, startGuest } from './guests.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -62,7 +63,7 @@ export function registerIdentityRoutes(
     app,
     contract.login,
     async ({ body, request, reply }) => {
-      const person = await login(deps, tokens, { ...body, network: request.network });
+      const person = await login(deps, tokens, { ...body, ...fromWhere(request) });
       // The visit before the login may have been another person's.
       const basic = cookieOf(request, 'basicAuthToken');
       if (basic) await endGuestCredential(database, basic);
@@ -114,7 +115,7 @@ export function registerIdentityRoutes(
     contract.register,
     async ({ who, body, request, reply }) => {
       const { stepId, ...fields } = body;
-      const registered = await register(deps, { ...who, network: request.network }, stepId, fields);
+      const registered = await register(deps, { ...who, ...fromWhere(request) }, stepId, fields);
       if ('accessToken' in registered) cookies.setSignedIn(reply, registered);
       return registered;
     },
@@ -125,7 +126,7 @@ export function registerIdentityRoutes(
     app,
     contract.registerLater,
     async ({ who, body, request, reply }) => {
-      const registered = await registerLater(deps, { ...who, network: request.network }, body.email);
+      const registered = await registerLater(deps, { ...who, ...fromWhere(request) }, body.email);
       if ('accessToken' in registered) cookies.setSignedIn(reply, registered);
       return registered;
     },
@@ -171,4 +172,8 @@ export function registerIdentityRoutes(
 
 function basicIn(authorization: string | undefined): string | undefined {
   return /^basic (\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
+function fromWhere({ network, headers }: FastifyRequest) {
+  return { network, device: deviceOf(headers['user-agent']) };
 }

@@ -1,6 +1,8 @@
+import { BROWSERS, DEVICE_KINDS, SYSTEMS } from '@towpath/contracts/api/account.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
+import { type Device, UNKNOWN_DEVICE } from './devices.ts';
 import { type NewToken, newToken, readToken } from './token.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -25,6 +27,7 @@ export async function startSession(
   database: Database | DatabaseTransaction,
   customerId: string,
   now: Date,
+  device: Device = UNKNOWN_DEVICE,
 ): Promise<StartedSession> {
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
   const first = newToken(customerId);
@@ -32,7 +35,15 @@ export async function startSession(
     .with('session', query =>
       query
         .insertInto('sessions')
-        .values({ customer_id: customerId, started_at: now, expires_at: expiresAt })
+        .values({
+          customer_id: customerId,
+          started_at: now,
+          expires_at: expiresAt,
+          device_kind: device.kind,
+          browser: device.browser,
+          system: device.system,
+          last_used_at: now,
+        })
         .returning('session_id'),
     )
     .insertInto('refresh_tokens')
@@ -147,7 +158,7 @@ async function rotate(
     .execute();
   await trx
     .updateTable('sessions')
-    .set({ expires_at: expiresAt })
+    .set({ expires_at: expiresAt, last_used_at: now })
     .where('customer_id', '=', customerId)
     .where('session_id', '=', sessionId)
     .execute();
@@ -218,4 +229,43 @@ export async function endAllSessions(
   if (except) query = query.where('session_id', '!=', except);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** A login that still works, as the person is shown it. */
+export type RunningSession = {
+  readonly id: string;
+  readonly device: Device;
+  /** Exact to a quarter of an hour: an access token lasts as long, and only its exchange is written down. */
+  readonly lastUsedAt: Date;
+};
+
+/** Every session of a person that still runs, the latest used first. */
+export async function runningSessions(
+  database: Database | DatabaseTransaction,
+  customerId: string,
+  now: Date,
+): Promise<readonly RunningSession[]> {
+  const rows = await database
+    .selectFrom('sessions')
+    .select(['session_id', 'started_at', 'last_used_at', 'device_kind', 'browser', 'system'])
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  return rows
+    .map(({ session_id, started_at, last_used_at, device_kind, browser, system }) => ({
+      id: session_id,
+      device: {
+        kind: oneOf(DEVICE_KINDS, device_kind),
+        browser: oneOf(BROWSERS, browser),
+        system: oneOf(SYSTEMS, system),
+      },
+      lastUsedAt: last_used_at ?? started_at,
+    }))
+    .sort((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime());
+}
+
+/** A later release may have kept what this one does not know. */
+function oneOf<Code extends string>(codes: readonly Code[], stored: string | null): Code | null {
+  return codes.find(code => code === stored) ?? null;
 }

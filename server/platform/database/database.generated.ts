@@ -223,6 +223,7 @@ export type Customers = {
   registered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
+  password_set_at: Timestamp | null;
 };
 
 export type DebtChanges = {
@@ -427,12 +428,23 @@ export type RefreshTokens = {
   successor_hash: Buffer | null;
 };
 
+export type SessionConfirmations = {
+  customer_id: string;
+  session_id: string;
+  token_hash: Buffer;
+  expires_at: Timestamp;
+};
+
 export type Sessions = {
   customer_id: string;
   session_id: Generated<string>;
   started_at: Timestamp;
   expires_at: Timestamp;
   ended_at: Timestamp | null;
+  device_kind: string | null;
+  browser: string | null;
+  system: string | null;
+  last_used_at: Timestamp | null;
 };
 
 export type SupportNeeds = {
@@ -486,6 +498,7 @@ export type Tables = {
   password_links: PasswordLinks;
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
+  session_confirmations: SessionConfirmations;
   sessions: Sessions;
   support_needs: SupportNeeds;
 };

@@ -22,6 +22,8 @@ export type LimitCheck = (request: FastifyRequest) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Counts every call of a person, of those that read and of those that change something. */
+    limitEveryCall: LimitCheck;
     /** Creates the check for a limit of a call, which has its own count in the name of that call. */
     limitTo(call: string, limit: Limit): LimitCheck;
   }

@@ -105,6 +105,7 @@ export function route<const C extends Call>(
   addRoute(app, declaration, {
     async preValidation(request) {
       request.who = await whoMayCall(app, declaration, request);
+      if (request.who) await app.limitEveryCall(request);
       refuseUnstorableAddress(request);
       for (const check of ofCallers) await check(request);
     },
@@ -149,6 +150,7 @@ export function routeByClaim<const C extends Call & { readonly access: 'customer
     async preValidation(request) {
       request.claim = await app.readClaim(request.headers.authorization);
       if (!request.claim) throw new ApiError('NOT_SIGNED_IN');
+      await app.limitEveryCall(request);
     },
     async handler(request, reply) {
       const claim = request.claim as Claim;
