@@ -12,6 +12,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { addOutcome, codeOf, countTry, keepCode, type OfSearch, type StoredCode } from './repository.ts';
+import { searchSubject } from './subjects.ts';
 
 export type CodesDeps = {
   readonly database: Database;
@@ -32,7 +33,6 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
   const codeHash = (code: string, { customerId, searchId }: OfSearch) =>
     seal.fingerprint(code, `code ${customerId} ${searchId}`);
   const phoneHash = (phone: string, customerId: string) => seal.fingerprint(phone, `phone ${customerId}`);
-  const sealedFor = ({ customerId, searchId }: OfSearch) => `search ${customerId} ${searchId}`;
 
   /**
    * Sends a code and stores what is needed to check it and to search again. Throws PartnerUnavailable when
@@ -55,7 +55,7 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
         codeHash: codeHash(code, of),
         triesLeft: asked.tries,
         phoneHash: phoneHash(phoneNumber, of.customerId),
-        sealedSearch: seal.close(JSON.stringify(search), sealedFor(of)),
+        sealedSearch: seal.close(JSON.stringify(search), searchSubject(of)),
         expiresAt: new Date(now.getTime() + asked.seconds * 1000),
         sentAt: now,
         timesSent: 1,
@@ -144,7 +144,7 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
 
   /** The search that waits for a code; null when it cannot be read any more. */
   function searchOf(code: StoredCode): CreditFileSearch | null {
-    const text = seal.open(code.sealedSearch, sealedFor(code));
+    const text = seal.open(code.sealedSearch, searchSubject(code));
     return text === null ? null : (JSON.parse(text) as CreditFileSearch);
   }
 

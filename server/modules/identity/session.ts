@@ -1,6 +1,7 @@
 import type { SessionUser } from '@towpath/contracts/api/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { noteSeen } from '../customers/retained.ts';
 import type { AccessTokens } from './accessToken.ts';
 import { startSession } from './sessions.ts';
 
@@ -19,6 +20,7 @@ export async function signIn(
   now: Date,
 ): Promise<SignedInPerson> {
   const { sessionId, refreshToken } = await startSession(database, user.userId, now);
+  await noteSeen(database, user.userId, now);
   const accessToken = await tokens.sign({ customerId: user.userId, sessionId }, now);
   return { accessToken, refreshToken, user };
 }

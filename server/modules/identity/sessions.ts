@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
+import { noteSeen } from '../customers/retained.ts';
 import { type NewToken, newToken, readToken } from './token.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -142,6 +143,7 @@ async function rotate(
     .where('customer_id', '=', customerId)
     .where('session_id', '=', sessionId)
     .execute();
+  await noteSeen(trx, customerId, now);
 }
 
 async function isRace(

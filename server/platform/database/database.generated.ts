@@ -213,6 +213,7 @@ export type Customers = {
   registered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
+  last_seen_at: Generated<Timestamp>;
 };
 
 export type DebtChanges = {
@@ -266,6 +267,11 @@ export type DifferentDebts = {
   debt_id: string;
   other_debt_id: string;
   at: Timestamp;
+};
+
+export type ErasedCustomers = {
+  customer_id: string;
+  erased_at: Timestamp;
 };
 
 export type GuestCredentials = {
@@ -336,6 +342,14 @@ export type Journeys = {
   status: Generated<string>;
   created_at: Timestamp;
   updated_at: Timestamp;
+};
+
+export type KeptRecords = {
+  id: string;
+  person: Buffer;
+  kind: string;
+  keep_until: string;
+  sealed: Buffer;
 };
 
 export type LoadedContent = {
@@ -411,6 +425,14 @@ export type RefreshTokens = {
   successor_hash: Buffer | null;
 };
 
+export type RetentionWarnings = {
+  customer_id: string;
+  id: string;
+  rule: string;
+  asked_at: Timestamp;
+  sent_at: Timestamp | null;
+};
+
 export type Sessions = {
   customer_id: string;
   session_id: Generated<string>;
@@ -450,6 +472,7 @@ export type Tables = {
   debt_changes: DebtChanges;
   debts: Debts;
   different_debts: DifferentDebts;
+  erased_customers: ErasedCustomers;
   guest_credentials: GuestCredentials;
   health_answers: HealthAnswers;
   health_conditions: HealthConditions;
@@ -459,6 +482,7 @@ export type Tables = {
   households: Households;
   journey_versions: JourneyVersions;
   journeys: Journeys;
+  kept_records: KeptRecords;
   loaded_content: LoadedContent;
   login_failures: LoginFailures;
   migrations: Migrations;
@@ -468,6 +492,7 @@ export type Tables = {
   password_links: PasswordLinks;
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
+  retention_warnings: RetentionWarnings;
   sessions: Sessions;
   support_needs: SupportNeeds;
 };
