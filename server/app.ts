@@ -11,6 +11,7 @@ import { registerDocs } from './platform/http/docs/routes.ts';
 import { asApiError, describeFault } from './platform/http/faults.ts';
 import { registerHeaders } from './platform/http/headers.ts';
 import { registerLimits } from './platform/http/limits.ts';
+import { registerNetwork } from './platform/http/network.ts';
 import { acceptJsonOnly, checkBySchema } from './platform/http/requestChecks.ts';
 import { registerSite } from './platform/site/site.ts';
 import { registerHealth } from './platform/watching/health.ts';
@@ -50,6 +51,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.addHook('onClose', () => stopWork());
 
+  registerNetwork(app, config);
   letConnectionsGo(app);
   logAnswers(app, config);
   registerMetrics(app, config.metricsToken);
@@ -70,7 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(cookie);
   await registerLimits(app, config);
 
-  registerHealth(app, deps.database);
+  registerHealth(app, deps.check);
   await registerDocs(app, parts.brand, config.mode === 'trial');
   parts.registerRoutes(app);
   await answerTheRest(app, deps);

@@ -72,7 +72,7 @@ export async function startServer(program: Program, environment: Variables): Pro
   }
 
   program.say(config.databaseUrl === undefined ? 'Starting the database …' : 'Connecting to the database …');
-  const opened = await openDatabase(config);
+  const opened = await openDatabase(config, { say: program.say, giveUp: program.fail });
   program.started({ name: 'database', end: () => opened.close() });
   const run = await migrate(opened.url);
   if (run.length > 0) program.say(`Brought the database up to date (${run.length} migrations).`);
@@ -83,6 +83,7 @@ export async function startServer(program: Program, environment: Variables): Pro
     config,
     database: opened.database,
     run: opened.run,
+    check: opened.check,
     clock: systemClock,
     mailSender: smtpSender(smtpUrl, config.mailFrom, { needsTls: config.mailNeedsTls }),
     addressLookup: addressProvider && addressLookupBy(addressProvider),

@@ -54,6 +54,11 @@ export const ERRORS = {
     when: 'a password change without the right current password',
     message: 'Your current password does not match.',
   },
+  CONFIRMATION_NEEDED: {
+    status: 403,
+    when: 'a change of the account itself, its export or erasure, without the password typed in the last five minutes',
+    message: 'Type your password again to go on.',
+  },
   NOT_FOUND: {
     status: 404,
     when: 'no such thing, or it belongs to somebody else',

@@ -7,6 +7,7 @@ import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
 import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
@@ -28,6 +29,8 @@ export type RecommendationDeps = {
   readonly clock: Clock;
   /** Seals with the key to health data: a record holds all facts of a case. */
   readonly seal: Seal;
+  /** Whether calls, and what is kept of them, are limited. */
+  readonly config: Pick<Config, 'rateLimits'>;
   /** The nations that we advise in. */
   readonly nations: readonly UkNation[];
   /** The roles of lines and kinds of debt, for records that name them by number alone. */
@@ -66,6 +69,7 @@ export function createRecommendations({
   database,
   clock,
   seal,
+  config,
   nations,
   rolesContent,
   help,
@@ -88,10 +92,11 @@ export function createRecommendations({
   }
 
   /**
-   * Judges the person's case by today's limits and keeps the record of it. The same facts on the same day
-   * under the same rules give the same record.
+   * Judges the person's case by today's limits and keeps the record of it, since it is shown. The same facts on the
+   * same day under the same rules give the same record.
    *
-   * @throws ApiError NO_JOURNEY; or STEP_NOT_ON_PATH with the open step, until the path reaches the advice
+   * @throws ApiError NO_JOURNEY; STEP_NOT_ON_PATH with the open step, until the path reaches the advice; or
+   *   TOO_MANY_REQUESTS after more different ones in an hour than anybody weighs
    */
   async function current(customerId: string): Promise<Recommendation> {
     const at = clock.now();
@@ -100,7 +105,8 @@ export function createRecommendations({
     if (!isAdvised(facts)) return notOpen(isoDate(today), RULES_VERSION.number);
     const record = recordOf(facts, today);
     const text = recordText(record);
-    const recordId = await keepRecord(database, seal, { customerId, journeyId, record, text, at });
+    const kept = { customerId, journeyId, record, text, at, isLimited: config.rateLimits };
+    const recordId = await keepRecord(database, seal, kept);
     const before = await textsBefore(database, seal, { customerId, before: record.on, most: LOOKED_BACK });
     return recommendationResponse(record, recordId, help, waitIsOver(record, before.map(readStoredRecord)));
   }

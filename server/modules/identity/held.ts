@@ -19,6 +19,16 @@ export const identityHeld: readonly Held[] = [
         .execute(),
   },
   {
+    table: 'session_confirmations',
+    leftOut: { token_hash: IS_HASH },
+    rows: (database, customerId) =>
+      database
+        .selectFrom('session_confirmations')
+        .selectAll()
+        .where('customer_id', '=', customerId)
+        .execute(),
+  },
+  {
     table: 'refresh_tokens',
     leftOut: { token_hash: IS_HASH, successor_hash: IS_HASH },
     rows: (database, customerId) =>

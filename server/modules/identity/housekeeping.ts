@@ -7,5 +7,6 @@ export async function removeExpired({ database, clock }: Pick<Deps, 'database' |
   const now = clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database.deleteFrom('guest_credentials').where('expires_at', '<', now).execute();
+  await database.deleteFrom('session_confirmations').where('expires_at', '<', now).execute();
   await database.deleteFrom('login_failures').where('last_at', '<', before(DAY)).execute();
 }

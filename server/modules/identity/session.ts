@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { noteSeen } from '../customers/retained.ts';
 import type { AccessTokens } from './accessToken.ts';
+import type { Device } from './devices.ts';
 import { startSession } from './sessions.ts';
 
 /** A logged-in customer, with everything the browser receives. */
@@ -10,6 +11,7 @@ export type SignedInPerson = {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly user: SessionUser;
+  readonly sessionId: string;
 };
 
 /** Begins a session for a customer who has proved who they are. */
@@ -18,9 +20,10 @@ export async function signIn(
   tokens: AccessTokens,
   user: SessionUser,
   now: Date,
+  device: Device,
 ): Promise<SignedInPerson> {
-  const { sessionId, refreshToken } = await startSession(database, user.userId, now);
+  const { sessionId, refreshToken } = await startSession(database, user.userId, now, device);
   await noteSeen(database, user.userId, now);
   const accessToken = await tokens.sign({ customerId: user.userId, sessionId }, now);
-  return { accessToken, refreshToken, user };
+  return { accessToken, refreshToken, user, sessionId };
 }

@@ -1,4 +1,5 @@
 import type { RetentionRules } from '@towpath/domain/people/retention.ts';
+import { note } from '../../platform/audit/auditLog.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Held } from '../../platform/database/held.ts';
@@ -39,6 +40,7 @@ export async function erasePerson(
   const person = await holdPerson(trx, customerId);
   if (!person || onlyIf?.(person) === false) return undefined;
   const { email } = person;
+  await note(trx, { kind: 'erasure done', at: now, customerId, facts: {} });
   if (email !== null) await keepForLaw(trx, deps, { customerId, email, now });
   await deletePerson(trx, customerId);
   await trx

@@ -1,4 +1,5 @@
 import type { Kept } from '@towpath/domain/people/retention.ts';
+import { auditRetained } from '../../platform/audit/retained.ts';
 import type { Retained } from '../../platform/jobs/retained.ts';
 import { mailsRetained } from '../../platform/mail/retained.ts';
 import { visitCountsRetained } from '../analytics/retained.ts';
@@ -16,6 +17,7 @@ export const RETAINED: readonly Retained[] = [
   healthRetained,
   ...identityRetained,
   mailsRetained,
+  auditRetained,
   visitCountsRetained,
   ...keptRecordsRetained,
   erasedNumbersRetained,

@@ -1,16 +1,16 @@
 import { requestPasswordReset } from '@towpath/contracts/api/passwords.ts';
 import { refreshToken } from '@towpath/contracts/api/session.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { walker } from '../../testing/journeyWalk.ts';
 import { addLead } from '../../testing/partnerLead.ts';
 import { customer, guest, loggedIn } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { createSeal } from '../../platform/crypto/seal.ts';
 import { loadContent } from '../content/load.ts';
 import { allHeld } from '../own-data/allHeld.ts';
 import { addErasedNumbers, erasePerson } from '../own-data/erase.ts';
+import { DONE_OTHERWISE, RETAINED } from './retained.ts';
 import { doRetention, planRetention } from './retention.ts';
-import { RETAINED, DONE_OTHERWISE } from './retained.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -120,7 +120,9 @@ describe('an account that nobody comes back to', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: 'Do you still need your account?' });
     expect(mail?.text).toContain('On 23 November 2027 we delete your account');
-    expect(`${mail?.subject} ${mail?.text.split('\n\n').slice(0, 5).join(' ')}`).not.toMatch(/debt|money|owe/i);
+    expect(`${mail?.subject} ${mail?.text.split('\n\n').slice(0, 5).join(' ')}`).not.toMatch(
+      /debt|money|owe/i,
+    );
     expect(await night()).toEqual({});
     daysLater(29);
     expect(await night()).toEqual({});
