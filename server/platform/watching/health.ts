@@ -6,6 +6,7 @@ declare module 'fastify' {
     readiness: Readiness;
   }
 }
+const UNKNOWN_PROXY = 'TRUST_PROXY is 0, and calls come through a proxy';
 
 /** `/health/live`: the process answers. `/health/ready`: it can do its work, so traffic may come. */
 export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
@@ -20,6 +21,6 @@ export function registerHealth(app: FastifyInstance, readiness: Readiness): void
     return reply
       .code(answer.status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(answer);
+      .send({ ...answer, ...(app.unknownProxy ? { proxy: UNKNOWN_PROXY } : {}) });
   });
 }
