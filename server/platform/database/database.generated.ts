@@ -224,6 +224,7 @@ export type Customers = {
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
   password_set_at: Timestamp | null;
+  last_seen_at: Generated<Timestamp>;
 };
 
 export type DebtChanges = {
@@ -294,6 +295,11 @@ export type EmailChanges = {
   old_token_hash: Buffer | null;
 };
 
+export type ErasedCustomers = {
+  customer_id: string;
+  erased_at: Timestamp;
+};
+
 export type GuestCredentials = {
   customer_id: string;
   token_hash: Buffer;
@@ -362,6 +368,20 @@ export type Journeys = {
   status: Generated<string>;
   created_at: Timestamp;
   updated_at: Timestamp;
+};
+
+export type KeptRecords = {
+  id: string;
+  person: Buffer;
+  kind: string;
+  keep_until: string;
+  sealed: Buffer;
+};
+
+export type LimitCounts = {
+  key: string;
+  points: Generated<number>;
+  expire: number | null;
 };
 
 export type LoadedContent = {
@@ -437,6 +457,14 @@ export type RefreshTokens = {
   successor_hash: Buffer | null;
 };
 
+export type RetentionWarnings = {
+  customer_id: string;
+  id: string;
+  rule: string;
+  asked_at: Timestamp;
+  sent_at: Timestamp | null;
+};
+
 export type SessionConfirmations = {
   customer_id: string;
   session_id: string;
@@ -489,6 +517,7 @@ export type Tables = {
   debts: Debts;
   different_debts: DifferentDebts;
   email_changes: EmailChanges;
+  erased_customers: ErasedCustomers;
   guest_credentials: GuestCredentials;
   health_answers: HealthAnswers;
   health_conditions: HealthConditions;
@@ -498,6 +527,8 @@ export type Tables = {
   households: Households;
   journey_versions: JourneyVersions;
   journeys: Journeys;
+  kept_records: KeptRecords;
+  limit_counts: LimitCounts;
   loaded_content: LoadedContent;
   login_failures: LoginFailures;
   migrations: Migrations;
@@ -507,6 +538,7 @@ export type Tables = {
   password_links: PasswordLinks;
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
+  retention_warnings: RetentionWarnings;
   session_confirmations: SessionConfirmations;
   sessions: Sessions;
   support_needs: SupportNeeds;
