@@ -77,10 +77,10 @@ export const words = {
     emailAsked: 'We’ve written to both addresses. Open the links in those emails.',
     emailStopped: 'Your email stays as it is.',
     waitsForNew: (email: string, day: string) =>
-      `${email} is waiting. Open the link that we sent there, and the one that we sent to your email of now. If you can’t open that one any more, your email changes on ${day}.`,
+      `${email} is waiting. Open the link we sent there, and the one we sent to the email you have now. If you can’t open that one any more, your email changes on ${day}.`,
     waitsForOld: (email: string, day: string) =>
-      `${email} is confirmed. Open the link that we sent to your email of now. If you can’t, your email changes on ${day}.`,
-    stopEmailChange: 'Keep the email of now',
+      `${email} is confirmed. Open the link we sent to the email you have now. If you can’t, your email changes on ${day}.`,
+    stopEmailChange: 'Keep the email you have now',
   },
   /** The page that the links in the emails about it lead to. */
   emailLink: {
