@@ -45,6 +45,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'refresh_tokens',
     'password_links',
     'login_failures',
+    'password_tries',
   ],
   'modules/journeys': ['journeys', 'journey_versions'],
   'modules/own-data': ['erased_customers', 'kept_records'],

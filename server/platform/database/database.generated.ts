@@ -428,6 +428,15 @@ export type PasswordLinks = {
   used_at: Timestamp | null;
 };
 
+export type PasswordTries = {
+  key: Buffer;
+  tries: number;
+  counted_since: Timestamp;
+  last_at: Timestamp;
+  paused_until: Timestamp | null;
+  known_until: Timestamp | null;
+};
+
 export type RecurringJobs = {
   name: string;
   due_at: Timestamp;
@@ -520,6 +529,7 @@ export type Tables = {
   paper_mails: PaperMails;
   partner_leads: PartnerLeads;
   password_links: PasswordLinks;
+  password_tries: PasswordTries;
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
   retention_warnings: RetentionWarnings;
