@@ -76,6 +76,7 @@ const LAYERS_INSIDE = {
     time: [],
     crypto: ['config'],
     database: ['config', 'crypto'],
+    keys: ['config', 'crypto', 'database'],
     http: ['config', 'crypto', 'time'],
     audit: ['database'],
     jobs: ['config', 'database', 'http', 'time'],

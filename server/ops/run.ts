@@ -4,9 +4,10 @@ import { StartFault } from '../platform/config/startFault.ts';
 import { audit } from './audit/command.ts';
 import { check } from './check/command.ts';
 import { type Command, type ExitCode, Misuse, type Operation } from './command.ts';
+import { reseal } from './reseal/command.ts';
 
 /** What an operator can do beside starting and stopping the server. */
-const COMMANDS: Readonly<Record<string, Command>> = { audit, check };
+const COMMANDS: Readonly<Record<string, Command>> = { audit, check, reseal };
 
 /**
  * Runs one command.

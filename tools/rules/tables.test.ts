@@ -49,6 +49,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/journeys': ['journeys', 'journey_versions'],
   'modules/papers': ['paper_mails'],
   'platform/audit': ['audit_log'],
+  'platform/keys': ['key_checks'],
   'platform/jobs': ['recurring_jobs'],
   'platform/mail': ['outbox'],
 };

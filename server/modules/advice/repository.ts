@@ -140,6 +140,7 @@ export async function textsBefore(
   });
 }
 
-function subjectOf(customerId: string, id: string): string {
+/** For whom and what a record is sealed. */
+export function subjectOf(customerId: string, id: string): string {
   return `advice ${customerId} ${id}`;
 }

@@ -23,6 +23,11 @@ export type CodesDeps = {
   readonly publicUrl: string;
 };
 
+/** For whom and what a search that waits for a code is sealed. */
+export function sealedFor({ customerId, searchId }: OfSearch): string {
+  return `search ${customerId} ${searchId}`;
+}
+
 function newCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 }
@@ -31,7 +36,6 @@ function newCode(): string {
 export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDeps) {
   const codeFor = ({ customerId, searchId }: OfSearch) => `code ${customerId} ${searchId}`;
   const phoneOf = (customerId: string) => `phone ${customerId}`;
-  const sealedFor = ({ customerId, searchId }: OfSearch) => `search ${customerId} ${searchId}`;
 
   /**
    * Sends a code and stores what is needed to check it and to search again. Throws PartnerUnavailable when

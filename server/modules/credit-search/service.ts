@@ -238,7 +238,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
   async function bringIn(of: OfSearch, { report, raw, reference }: Found): Promise<CreditSearchResult> {
     const at = clock.now();
     const found = debtsFromCreditReport(report, reportedKinds);
-    const sealed = seal.close(raw, `report ${of.customerId} ${of.searchId}`);
+    const sealed = seal.close(raw, reportFor(of));
     const imported = await database.transaction().execute(async trx => {
       const { added, updated } = await importFoundDebts(trx, of.customerId, found, at);
       await factsChanged(trx, of.customerId);
@@ -252,6 +252,11 @@ export function createCreditSearches(deps: CreditSearchDeps) {
   }
 
   return { search, confirm, sendAgain };
+}
+
+/** For whom and what a report is sealed. */
+export function reportFor({ customerId, searchId }: OfSearch): string {
+  return `report ${customerId} ${searchId}`;
 }
 
 function refusalOf(outcome: Exclude<CreditFileAnswer['outcome'], 'found'>): ApiError {

@@ -349,6 +349,13 @@ export type Journeys = {
   updated_at: Timestamp;
 };
 
+export type KeyChecks = {
+  key_name: string;
+  key_id: string;
+  sealed: Buffer;
+  noted_at: Generated<Timestamp>;
+};
+
 export type LoadedContent = {
   part: string;
   content_hash: string;
@@ -482,6 +489,7 @@ export type Tables = {
   households: Households;
   journey_versions: JourneyVersions;
   journeys: Journeys;
+  key_checks: KeyChecks;
   loaded_content: LoadedContent;
   login_failures: LoginFailures;
   migrations: Migrations;
