@@ -51,6 +51,7 @@ const WEB_CAPABILITIES = {
   budget: ['debts'],
   urgent: [],
   advice: ['budget', 'callbacks', 'urgent'],
+  account: ['identity'],
   dashboard: ['budget', 'debts', 'identity', 'urgent'],
 };
 

@@ -74,7 +74,7 @@ export async function startServer(program: Program, environment: Variables): Pro
   }
 
   program.say(config.databaseUrl === undefined ? 'Starting the database …' : 'Connecting to the database …');
-  const opened = await openDatabase(config);
+  const opened = await openDatabase(config, { say: program.say, giveUp: program.fail });
   program.started({ name: 'database', end: () => opened.close() });
   const rings = sealingRings(config);
   const wrongKeys = await keyFaults(opened.database, rings, SEALED_COLUMNS);

@@ -52,12 +52,12 @@ export class Misuse extends Error {
  * @param help what it does, in one line
  * @param words names of what stands after the command without dashes, such as FILE; one in square brackets may be
  *   left out
- * @param run the work. It throws a StartFault for what the operator can put right
+ * @param run the work. It throws a StartFault for what the operator can put right; undefined means that it is done
  */
 export function command<const Named extends Options>(
   help: string,
   { words: names = [], options }: { readonly words?: readonly string[]; readonly options: Named },
-  run: (given: Given<Named>, words: readonly string[], operation: Operation) => Promise<ExitCode>,
+  run: (given: Given<Named>, words: readonly string[], operation: Operation) => Promise<ExitCode | undefined>,
 ): Command {
   const needed = names.filter(name => !name.startsWith('[')).length;
   return {
@@ -75,7 +75,7 @@ export function command<const Named extends Options>(
         throw new Misuse(`"${positionals[names.length]}" is one word too many.`);
       }
       // parseArgs gives each option the type that its row says.
-      return run(values as Given<Named>, positionals, operation);
+      return (await run(values as Given<Named>, positionals, operation)) ?? 0;
     },
   };
 }

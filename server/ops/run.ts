@@ -2,12 +2,22 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { StartFault } from '../platform/config/startFault.ts';
 import { audit } from './audit/command.ts';
+import { backup } from './backup/backup.ts';
+import { restore } from './backup/restore.ts';
+import { verify } from './backup/verify.ts';
 import { check } from './check/command.ts';
 import { type Command, type ExitCode, Misuse, type Operation } from './command.ts';
 import { reseal } from './reseal/command.ts';
 
 /** What an operator can do beside starting and stopping the server. */
-const COMMANDS: Readonly<Record<string, Command>> = { audit, check, reseal };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  check,
+  backup,
+  verify,
+  restore,
+  audit,
+  reseal,
+};
 
 /**
  * Runs one command.

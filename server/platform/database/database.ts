@@ -5,6 +5,7 @@ import { StartFault } from '../config/startFault.ts';
 import type { Tables } from './database.generated.ts';
 import { type DatabaseLimits, healingPool, USUAL_LIMITS } from './pool.ts';
 import { startCluster } from './postgres/cluster.ts';
+import type { Told } from './postgres/keepRunning.ts';
 import { runOnce } from './postgres/running.ts';
 import type { RunQuery } from './preparedStatements.ts';
 
@@ -28,17 +29,19 @@ const CHECK_LIMITS: DatabaseLimits = { connect: 1_500, statement: 1_000 };
 
 /**
  * Opens the database of DATABASE_URL, or starts the PostgreSQL that comes with the server. Throws a
- * StartFault that says in one line what is wrong with the address; its password is never repeated.
+ * StartFault that says in one line what is wrong with the address; its password is never repeated. `told` hears when
+ * our own PostgreSQL ends by itself; without it, it is then not started again.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseLimits' | 'dataDir'>,
+  told?: Told,
 ): Promise<OpenDatabase> {
   const { databaseUrl, databasePool, databaseLimits } = config;
   if (databaseUrl !== undefined) {
     await checkAddress(databaseUrl);
     return connect(databaseUrl, databasePool, async () => undefined, databaseLimits);
   }
-  const cluster = await startCluster(config.dataDir, { durable: true });
+  const cluster = await startCluster(config.dataDir, { durable: true, ...(told ? { told } : {}) });
   return connect(cluster.url, databasePool, () => cluster.stop(), databaseLimits);
 }
 
