@@ -80,6 +80,7 @@ const LAYERS_INSIDE = {
     keys: ['config', 'crypto', 'database'],
     http: ['config', 'crypto', 'time'],
     audit: ['database'],
+    limits: ['config', 'crypto', 'database', 'http'],
     jobs: ['config', 'database', 'http', 'time'],
     mail: ['config', 'database', 'http', 'jobs', 'time'],
     watching: ['config', 'database', 'http', 'jobs', 'mail', 'time'],

@@ -7,17 +7,20 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { compose } from './compose.ts';
 import type { Deps } from './deps.ts';
 import { ApiError } from './platform/http/apiError.ts';
+import { brokenRequestOptions, hungUp, refuseWithoutHost } from './platform/http/brokenRequests.ts';
 import { registerDocs } from './platform/http/docs/routes.ts';
 import { asApiError, describeFault } from './platform/http/faults.ts';
 import { registerHeaders } from './platform/http/headers.ts';
-import { registerLimits } from './platform/http/limits.ts';
 import { registerNetwork } from './platform/http/network.ts';
+import { watchForProxy } from './platform/http/proxy.ts';
 import { acceptJsonOnly, checkBySchema } from './platform/http/requestChecks.ts';
+import { registerLimits } from './platform/limits/sharedLimits.ts';
 import { registerSite } from './platform/site/site.ts';
 import { registerHealth } from './platform/watching/health.ts';
 import { logAnswers, logOptions, routePattern } from './platform/watching/log.ts';
 import { registerMetrics } from './platform/watching/metrics.ts';
 import { registerPressure } from './platform/watching/pressure.ts';
+import { createReadiness, type Readiness } from './platform/watching/readiness.ts';
 
 /** Far larger than any form of ours, but small enough that reading it costs nothing. */
 const BODY_LIMIT = 64 * 1024;
@@ -37,6 +40,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (fault, _request, reply) => void sendError(reply, fault),
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    ...brokenRequestOptions(config),
   });
   const parts = await compose(deps, app.log);
   app.decorate('identify', parts.identify);
@@ -52,10 +56,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onClose', () => stopWork());
 
   registerNetwork(app, config);
+  watchForProxy(app, config);
   letConnectionsGo(app);
   logAnswers(app, config);
   registerMetrics(app, config.metricsToken);
-  answerFaults(app);
+  const readiness = createReadiness(deps.check);
+  answerFaults(app, readiness);
+  refuseWithoutHost(app);
   app.setValidatorCompiler(checkBySchema);
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonOnly(app);
@@ -70,9 +77,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     brotliOptions: { params: { 1: 4 } },
   });
   await app.register(cookie);
-  await registerLimits(app, config);
+  registerLimits(app, deps);
 
-  registerHealth(app, deps.check);
+  registerHealth(app, readiness);
   await registerDocs(app, parts.brand, config.mode === 'trial');
   parts.registerRoutes(app);
   await answerTheRest(app, deps);
@@ -102,9 +109,11 @@ function siteFactsOf({ config, creditFile, messageSender, addressLookup }: Deps)
   };
 }
 
-function answerFaults(app: FastifyInstance): void {
+function answerFaults(app: FastifyInstance, readiness: Readiness): void {
   app.setErrorHandler((fault, request, reply) => {
+    readiness.note(fault);
     const error = asApiError(fault);
+    if (hungUp(fault, request)) return sendError(reply, error);
     app.countError(error.code);
     if (error.status >= 500) {
       request.log.error({ ...describeFault(fault), route: routePattern(request) }, error.code);
@@ -125,7 +134,7 @@ async function answerTheRest(app: FastifyInstance, deps: Deps): Promise<void> {
   const site =
     siteFolder === undefined ? null : await registerSite(app, siteFolder, config, siteFactsOf(deps));
   // Vulnerability scanners ask for one path after another.
-  const limit = app.limitTo({ max: 100, seconds: 60, by: 'address' });
+  const limit = app.limitTo('unknown paths', { max: 100, seconds: 60, by: 'address' });
   app.setNotFoundHandler(async (request, reply) => {
     const pages = request.url.startsWith('/api/') ? null : site;
     if (!pages?.has(request)) await limit(request);

@@ -36,6 +36,7 @@ const PRODUCTION = {
   HEALTH_DATA_KEY: 'another secret of this test, long enough',
   DATA_SECRET: 'a third secret of this test, long enough',
   METRICS_TOKEN: 'a token for the metrics',
+  TRUST_PROXY: '0',
   MAIL_FROM: 'hello@advice.example.org',
   CREDIT_FILE_PROVIDER: 'off',
   MESSAGE_PROVIDER: 'off',

@@ -5,12 +5,14 @@ import type { KindGuide } from '@towpath/domain/debts/kindGuide.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { BODIES_TO_RING, helpOf } from '@towpath/domain/people/helpOf.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
+import type { RetentionRules } from '@towpath/domain/people/retention.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { z } from 'zod';
 import { type BudgetContent, budgetContent } from './budget.ts';
 import { budgetProblem } from './checkBudget.ts';
 import { creditorsProblem, creditTypesProblem } from './checkDebts.ts';
 import { healthProblem } from './checkHealth.ts';
+import { retentionProblem } from './checkRetention.ts';
 import { creditTypesContent } from './debts.ts';
 import { type HealthContent, healthContent } from './health.ts';
 import {
@@ -25,6 +27,7 @@ import {
   type Settings,
 } from './operator.ts';
 import type { ContentProblem } from './problem.ts';
+import { retentionContent } from './retention.ts';
 import { pathText } from './values.ts';
 
 /** All content, checked and with the firm's own figures put into its texts. */
@@ -53,6 +56,8 @@ export type OperatorContent = {
   readonly budget: BudgetContent;
   /** Conditions, support needs, and the words that ask for a consent. */
   readonly health: HealthContent;
+  /** How long each thing is kept, and why. */
+  readonly retention: RetentionRules;
 };
 
 /** A fault in a content file, in one line that names the file and the place. */
@@ -89,6 +94,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   const creditorsFile = readFile('creditors.json', filled);
   const budgetFile = readFile('budget.json', filled);
   const healthFile = readFile('health.json', filled);
+  const retentionFile = readFile('retention.json', filled);
 
   checkClaims(claims);
   checkBadge(brand, claims.rating);
@@ -101,6 +107,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   refuse('creditors.json', creditorsProblem(creditorsFile, creditTypesFile));
   refuse('budget.json', budgetProblem(budgetFile, creditTypesFile, help));
   refuse('health.json', healthProblem(healthFile, help));
+  refuse('retention.json', retentionProblem(retentionFile));
 
   const rating = withBasis(claims.rating);
   return {
@@ -117,6 +124,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
     creditors: creditorsFile.creditors,
     budget: budgetContent(budgetFile),
     health: healthContent(healthFile),
+    retention: retentionContent(retentionFile),
   };
 }
 

@@ -8,6 +8,7 @@ import { verify } from './backup/verify.ts';
 import { check } from './check/command.ts';
 import { type Command, type ExitCode, Misuse, type Operation } from './command.ts';
 import { reseal } from './reseal/command.ts';
+import { retention } from './retention/command.ts';
 
 /** What an operator can do beside starting and stopping the server. */
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   restore,
   audit,
   reseal,
+  retention,
 };
 
 /**

@@ -12,6 +12,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { addOutcome, codeOf, countTry, keepCode, type OfSearch, type StoredCode } from './repository.ts';
+import { searchSubject } from './subjects.ts';
 
 export type CodesDeps = {
   readonly database: Database;
@@ -22,11 +23,6 @@ export type CodesDeps = {
   /** Where people reach the service. */
   readonly publicUrl: string;
 };
-
-/** For whom and what a search that waits for a code is sealed. */
-export function sealedFor({ customerId, searchId }: OfSearch): string {
-  return `search ${customerId} ${searchId}`;
-}
 
 function newCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
@@ -58,7 +54,7 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
         codeHash: seal.fingerprint(code, codeFor(of)),
         triesLeft: asked.tries,
         phoneHash: seal.fingerprint(phoneNumber, phoneOf(of.customerId)),
-        sealedSearch: seal.close(JSON.stringify(search), sealedFor(of)),
+        sealedSearch: seal.close(JSON.stringify(search), searchSubject(of)),
         expiresAt: new Date(now.getTime() + asked.seconds * 1000),
         sentAt: now,
         timesSent: 1,
@@ -150,7 +146,7 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
 
   /** The search that waits for a code; null when it cannot be read any more. */
   function searchOf(code: StoredCode): CreditFileSearch | null {
-    const text = seal.open(code.sealedSearch, sealedFor(code));
+    const text = seal.open(code.sealedSearch, searchSubject(code));
     return text === null ? null : (JSON.parse(text) as CreditFileSearch);
   }
 

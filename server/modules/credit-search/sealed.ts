@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
-import { sealedFor } from './codes.ts';
-import { reportFor } from './service.ts';
+import { reportSubject, searchSubject } from './subjects.ts';
 
 const ofSearch = ({ customer_id, search_id }: SealedRow) => ({
   customerId: String(customer_id),
@@ -17,7 +16,7 @@ export const SEALED_SEARCHES: readonly SealedColumn[] = [
     id: ['customer_id', 'search_id'],
     select: sql<SealedRow>`select customer_id, search_id, sealed from credit_reports`,
     update: sql`update credit_reports set sealed =`,
-    subjectOf: row => reportFor(ofSearch(row)),
+    subjectOf: row => reportSubject(ofSearch(row)),
   },
   {
     key: 'DATA_SECRET',
@@ -26,6 +25,6 @@ export const SEALED_SEARCHES: readonly SealedColumn[] = [
     id: ['customer_id'],
     select: sql<SealedRow>`select customer_id, search_id, sealed_search as sealed from credit_search_codes`,
     update: sql`update credit_search_codes set sealed_search =`,
-    subjectOf: row => sealedFor(ofSearch(row)),
+    subjectOf: row => searchSubject(ofSearch(row)),
   },
 ];

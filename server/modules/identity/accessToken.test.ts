@@ -22,3 +22,10 @@ it('new tokens are signed with the current key alone (IS-172)', async () => {
   expect(await accessTokens(ringOf(SECOND)).verify(token, NOW)).toEqual(claims);
   expect(await accessTokens(ringOf(FIRST)).verify(token, NOW)).toBeNull();
 });
+
+it('a token that names no row of ours counts as none, whoever signed it (IS-008)', async () => {
+  const tokens = accessTokens(ringOf(FIRST));
+  for (const wrong of [{ customerId: 'somebody' }, { sessionId: "1'" }, { customerId: '' }]) {
+    expect(await tokens.verify(await tokens.sign({ ...claims, ...wrong }, NOW), NOW)).toBeNull();
+  }
+});

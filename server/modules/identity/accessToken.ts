@@ -53,7 +53,12 @@ export function accessTokens(ring: KeyRing): AccessTokens {
     },
     async verify(token, now) {
       const { sub, sid } = (await payloadOf(token, now)) ?? {};
-      return typeof sub === 'string' && typeof sid === 'string' ? { customerId: sub, sessionId: sid } : null;
+      return isId(sub) && isId(sid) ? { customerId: sub, sessionId: sid } : null;
     },
   };
+}
+
+/** Whether a claim names a row. Signed with our secret by something else, it may hold anything. */
+function isId(claim: unknown): claim is string {
+  return typeof claim === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(claim);
 }

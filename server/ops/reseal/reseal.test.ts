@@ -1,17 +1,19 @@
 import { giveHealthConsent, saveSupportNeeds } from '@towpath/contracts/api/health.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { keptTextWithId } from '../../modules/advice/repository.ts';
-import { sealedFor } from '../../modules/credit-search/codes.ts';
 import { addReport, addSearch, keepCode } from '../../modules/credit-search/repository.ts';
-import { reportFor } from '../../modules/credit-search/service.ts';
+import { reportSubject, searchSubject } from '../../modules/credit-search/subjects.ts';
 import {
   addCondition,
   listConditions,
   listSupportNeeds,
   putHealthAnswers,
 } from '../../modules/health/repository.ts';
+import { keepForLaw, keptOf } from '../../modules/own-data/keptRecords.ts';
 import type { KeyRing } from '../../platform/config/keyRing.ts';
 import { createSeal, keyId } from '../../platform/crypto/seal.ts';
 import { SEALED_COLUMNS } from '../../sealed.ts';
@@ -48,6 +50,7 @@ beforeAll(async () => {
   }
   await person.call(saveSupportNeeds, { body: { supportNeedIds: [1] } });
   await fillDirectly();
+  await keepForSomebody();
 });
 afterAll(() => test.close());
 
@@ -70,19 +73,34 @@ async function fillDirectly() {
     const health = createSeal(test.config.healthDataKey);
     await addCondition(trx, health, customerId, { id: 1, title: 'Asthma', description: 'since 2019' });
     await putHealthAnswers(trx, health, customerId, {});
-    await addReport(trx, of, secret.close('a report', reportFor(of)), new Date(at.getTime() + 1e9));
+    await addReport(trx, of, secret.close('a report', reportSubject(of)), new Date(at.getTime() + 1e9));
     await keepCode(trx, {
       ...of,
       reference: 'r',
       codeHash: hash,
       triesLeft: 3,
       phoneHash: hash,
-      sealedSearch: secret.close('{}', sealedFor(of)),
+      sealedSearch: secret.close('{}', searchSubject(of)),
       expiresAt: at,
       sentAt: at,
       timesSent: 1,
     });
   });
+}
+
+const EMAIL = 'somebody@towpath.example';
+
+/** What is kept of somebody who was erased. */
+async function keepForSomebody() {
+  const now = test.clock.now();
+  const rows = async () => [{ at: now, judged_on: '2026-11-23', record: 'their advice' }];
+  const keeping = {
+    seal: createSeal(test.config.dataSecret),
+    held: [{ table: 'advice_records' as const, rows }],
+    rules: readOperatorContent(shipped).retention,
+  };
+  const of = { customerId: crypto.randomUUID(), email: EMAIL, now };
+  await test.database.transaction().execute(trx => keepForLaw(trx, keeping, of));
 }
 
 async function ops(words: readonly string[], settings: Readonly<Record<string, string>>) {
@@ -114,6 +132,7 @@ describe('what is sealed', () => {
     const others = rows.map(({ name }) => name).filter(name => !sealed.has(name));
     expect(rows.length - others.length).toBe(sealed.size);
     expect(others.filter(name => !/(?:_hash|\.fingerprint|\.network)$/.test(name))).toEqual([
+      'kept_records.person',
       'key_checks.sealed',
     ]);
   });
@@ -130,7 +149,7 @@ describe('what is sealed', () => {
     expect(out).toEqual([
       `HEALTH_DATA_KEY: 0 under the current key, ${keyId(SECOND)}.`,
       `HEALTH_DATA_KEY: 4 under the older key ${keyId(FIRST)}.`,
-      `DATA_SECRET: 2 under the current key, ${keyId(SECRET)}.`,
+      `DATA_SECRET: 3 under the current key, ${keyId(SECRET)}.`,
     ]);
     expect(before?.text.length).toBeGreaterThan(1000);
   });
@@ -180,10 +199,15 @@ describe('what is sealed', () => {
     expect({ code, err }).toEqual({ code: 0, err: [] });
     expect(out).toContain('credit_reports: 1 sealed anew.');
     expect(out).toContain('credit_search_codes: 1 sealed anew.');
+    expect(out).toContain('kept_records: 1 sealed anew.');
     const seal = createSeal(ring('DATA_SECRET', NEXT_SECRET));
+    // What is kept for the law is found by the email again.
+    expect(await keptOf(test.database, seal, EMAIL)).toMatchObject([
+      { kind: 'advice', content: { record: 'their advice' } },
+    ]);
     const [report] = await test.database.selectFrom('credit_reports').select('sealed').execute();
     expect(
-      seal.open(report?.sealed ?? Buffer.of(), reportFor({ customerId: person.customerId, searchId })),
+      seal.open(report?.sealed ?? Buffer.of(), reportSubject({ customerId: person.customerId, searchId })),
     ).toBe('a report');
   });
 });
@@ -223,6 +247,7 @@ describe('a key that fits nothing', () => {
     expect(given.err).toEqual([
       'credit_reports: 1 cannot be opened with DATA_SECRET, and stay as they are.',
       'credit_search_codes: 1 cannot be opened with DATA_SECRET, and stay as they are.',
+      'kept_records: 1 cannot be opened with DATA_SECRET, and stay as they are.',
     ]);
   });
 });

@@ -81,6 +81,7 @@ const Environment = z.object({
   CORE_API_BASE: apiBase.default('/api/core'),
   LOOKUP_API_BASE: apiBase.default('/api/lookup'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  REQUEST_TIMEOUT: wholeNumber(1, 600).default(30),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -131,6 +132,8 @@ export type Config = {
   readonly lookupApiBase: string;
   /** How many proxies in front of the server set X-Forwarded-For; 0 trusts none. */
   readonly trustProxy: number;
+  /** How long a request may take to come in, in ms. */
+  readonly requestTimeout: number;
   readonly rateLimits: boolean;
   /** Whether browsers keep the questions for a reload without a connection; false takes the service worker back. */
   readonly offlinePages: boolean;
@@ -185,6 +188,7 @@ export function readConfig(environment: Variables): Config {
     coreApiBase: settings.CORE_API_BASE,
     lookupApiBase: settings.LOOKUP_API_BASE,
     trustProxy: settings.TRUST_PROXY,
+    requestTimeout: settings.REQUEST_TIMEOUT * 1000,
     rateLimits: settings.RATE_LIMITS === 'on',
     offlinePages: settings.OFFLINE_PAGES === 'on',
     metricsToken: settings.METRICS_TOKEN,

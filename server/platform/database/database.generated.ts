@@ -224,6 +224,7 @@ export type Customers = {
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
   password_set_at: Timestamp | null;
+  last_seen_at: Generated<Timestamp>;
 };
 
 export type DebtChanges = {
@@ -277,6 +278,11 @@ export type DifferentDebts = {
   debt_id: string;
   other_debt_id: string;
   at: Timestamp;
+};
+
+export type ErasedCustomers = {
+  customer_id: string;
+  erased_at: Timestamp;
 };
 
 export type GuestCredentials = {
@@ -349,11 +355,25 @@ export type Journeys = {
   updated_at: Timestamp;
 };
 
+export type KeptRecords = {
+  id: string;
+  person: Buffer;
+  kind: string;
+  keep_until: string;
+  sealed: Buffer;
+};
+
 export type KeyChecks = {
   key_name: string;
   key_id: string;
   sealed: Buffer;
   noted_at: Generated<Timestamp>;
+};
+
+export type LimitCounts = {
+  key: string;
+  points: Generated<number>;
+  expire: number | null;
 };
 
 export type LoadedContent = {
@@ -429,6 +449,14 @@ export type RefreshTokens = {
   successor_hash: Buffer | null;
 };
 
+export type RetentionWarnings = {
+  customer_id: string;
+  id: string;
+  rule: string;
+  asked_at: Timestamp;
+  sent_at: Timestamp | null;
+};
+
 export type SessionConfirmations = {
   customer_id: string;
   session_id: string;
@@ -480,6 +508,7 @@ export type Tables = {
   debt_changes: DebtChanges;
   debts: Debts;
   different_debts: DifferentDebts;
+  erased_customers: ErasedCustomers;
   guest_credentials: GuestCredentials;
   health_answers: HealthAnswers;
   health_conditions: HealthConditions;
@@ -489,7 +518,9 @@ export type Tables = {
   households: Households;
   journey_versions: JourneyVersions;
   journeys: Journeys;
+  kept_records: KeptRecords;
   key_checks: KeyChecks;
+  limit_counts: LimitCounts;
   loaded_content: LoadedContent;
   login_failures: LoginFailures;
   migrations: Migrations;
@@ -499,6 +530,7 @@ export type Tables = {
   password_links: PasswordLinks;
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
+  retention_warnings: RetentionWarnings;
   session_confirmations: SessionConfirmations;
   sessions: Sessions;
   support_needs: SupportNeeds;

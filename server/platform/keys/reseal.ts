@@ -61,7 +61,7 @@ async function notCurrent(
 async function resealRows(
   trx: DatabaseTransaction,
   seal: Seal,
-  { id, update, column, subjectOf, isWhole }: SealedColumn,
+  { id, update, column, subjectOf, isWhole, madeWithKey }: SealedColumn,
   rows: readonly SealedRow[],
 ): Promise<Resealed> {
   // Records that refuse every change allow this one.
@@ -79,7 +79,8 @@ async function resealRows(
       id.map(name => sql`${sql.ref(name)} = ${row[name]}`),
       sql` and `,
     );
-    const { numAffectedRows = 0n } = await sql`${update} ${seal.close(text, subject)}
+    const { numAffectedRows = 0n } =
+      await sql`${update} ${seal.close(text, subject)} ${madeWithKey?.(row, text, seal) ?? sql``}
       where ${place} and ${sql.ref(column)} = ${row.sealed}`.execute(trx);
     changed += Number(numAffectedRows);
   }
