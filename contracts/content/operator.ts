@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { BudgetFile } from './budget.ts';
 import { CreditorsFile, CreditTypesFile } from './debts.ts';
 import { HealthFile } from './health.ts';
+import { LimitsFile } from './limits.ts';
 import { CAPABILITIES } from './siteFacts.ts';
 import { calendarDay, text, timeOfDay, webAddress } from './values.ts';
 
@@ -192,6 +193,7 @@ export const CONTENT_SCHEMAS = {
   'creditors.json': CreditorsFile,
   'health.json': HealthFile,
   'help.json': Help,
+  'limits.json': LimitsFile,
   'pages.json': Pages,
   'settings.json': Settings,
   'step-footers.json': StepFooters,

@@ -15,7 +15,7 @@ import { answersOf, debt, factFindWith, QUALIFIER } from '@towpath/domain/fact-f
 import { REVIEW } from '@towpath/domain/fact-find/testing/reviews.ts';
 import { THIRD_REVIEW } from '@towpath/domain/fact-find/testing/thirdReviews.ts';
 import { planOf, qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
-import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
+import { recordOf } from '@towpath/domain/solutions/testing/inForce.ts';
 import { describe, expect, it } from 'vitest';
 
 const qualifierPlan = planOf(qualifier);
