@@ -51,6 +51,7 @@ const WEB_CAPABILITIES = {
   budget: ['debts'],
   urgent: [],
   advice: ['budget', 'callbacks', 'urgent'],
+  account: ['identity'],
   dashboard: ['budget', 'debts', 'identity', 'urgent'],
 };
 
@@ -76,7 +77,8 @@ const LAYERS_INSIDE = {
     time: [],
     crypto: ['config'],
     database: ['config', 'crypto'],
-    http: ['config', 'time'],
+    http: ['config', 'crypto', 'time'],
+    audit: ['database'],
     jobs: ['config', 'database', 'http', 'time'],
     mail: ['config', 'database', 'http', 'jobs', 'time'],
     watching: ['config', 'database', 'http', 'jobs', 'mail', 'time'],
@@ -188,6 +190,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/modules/([^/]+)/', pathNot: TEST },
       to: { path: '^server/modules/[^/]+/.*[rR]epository', pathNot: '^server/modules/$1/' },
+    },
+    {
+      name: 'ops-are-on-top',
+      comment: 'The commands of an operator use the server; the server knows none of them.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `${TEST}|^server/ops/` },
+      to: { path: '^server/ops/' },
     },
     {
       name: 'browser-has-no-node',

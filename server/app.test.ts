@@ -4,6 +4,7 @@ import { login, startGuestSession } from '@towpath/contracts/api/session.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { customer, guest } from './testing/person.ts';
 import { createTestApp, type TestApp } from './testing/testApp.ts';
+import { createTestDatabase } from './testing/testDatabase.ts';
 
 let test: TestApp | undefined;
 afterEach(async () => {
@@ -28,15 +29,15 @@ describe('health', () => {
   });
 
   it('is not ready, but live, when a migration is missing or the database is away', async () => {
-    const { app, database } = await start();
+    const opened = await createTestDatabase();
+    const { app, database } = await createTestApp({}, undefined, { opened });
     await database.deleteFrom('migrations').execute();
     const missing = await app.inject('/health/ready');
     expect([missing.statusCode, missing.json().migrations]).toEqual([503, 'missing']);
-    await database.destroy();
+    await opened.close();
     const away = await app.inject('/health/ready');
     expect([away.statusCode, away.json().database]).toEqual([503, 'down']);
     expect((await app.inject('/health/live')).statusCode).toBe(200);
-    test = undefined;
     await app.close();
   });
 });

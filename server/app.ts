@@ -7,16 +7,19 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { compose } from './compose.ts';
 import type { Deps } from './deps.ts';
 import { ApiError } from './platform/http/apiError.ts';
+import { brokenRequestOptions, hungUp, refuseWithoutHost } from './platform/http/brokenRequests.ts';
 import { registerDocs } from './platform/http/docs/routes.ts';
 import { asApiError, describeFault } from './platform/http/faults.ts';
 import { registerHeaders } from './platform/http/headers.ts';
 import { registerLimits } from './platform/http/limits.ts';
+import { registerNetwork } from './platform/http/network.ts';
 import { acceptJsonOnly, checkBySchema } from './platform/http/requestChecks.ts';
 import { registerSite } from './platform/site/site.ts';
 import { registerHealth } from './platform/watching/health.ts';
 import { logAnswers, logOptions, routePattern } from './platform/watching/log.ts';
 import { registerMetrics } from './platform/watching/metrics.ts';
 import { registerPressure } from './platform/watching/pressure.ts';
+import { createReadiness, type Readiness } from './platform/watching/readiness.ts';
 
 /** Far larger than any form of ours, but small enough that reading it costs nothing. */
 const BODY_LIMIT = 64 * 1024;
@@ -36,6 +39,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (fault, _request, reply) => void sendError(reply, fault),
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    ...brokenRequestOptions(config),
   });
   const parts = await compose(deps, app.log);
   app.decorate('identify', parts.identify);
@@ -50,10 +54,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.addHook('onClose', () => stopWork());
 
+  registerNetwork(app, config);
   letConnectionsGo(app);
   logAnswers(app, config);
   registerMetrics(app, config.metricsToken);
-  answerFaults(app);
+  const readiness = createReadiness(deps.check);
+  answerFaults(app, readiness);
+  refuseWithoutHost(app);
   app.setValidatorCompiler(checkBySchema);
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonOnly(app);
@@ -70,7 +77,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(cookie);
   await registerLimits(app, config);
 
-  registerHealth(app, deps.database);
+  registerHealth(app, readiness);
   await registerDocs(app, parts.brand, config.mode === 'trial');
   parts.registerRoutes(app);
   await answerTheRest(app, deps);
@@ -100,9 +107,11 @@ function siteFactsOf({ config, creditFile, messageSender, addressLookup }: Deps)
   };
 }
 
-function answerFaults(app: FastifyInstance): void {
+function answerFaults(app: FastifyInstance, readiness: Readiness): void {
   app.setErrorHandler((fault, request, reply) => {
+    readiness.note(fault);
     const error = asApiError(fault);
+    if (hungUp(fault, request)) return sendError(reply, error);
     app.countError(error.code);
     if (error.status >= 500) {
       request.log.error({ ...describeFault(fault), route: routePattern(request) }, error.code);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { accountModule } from './modules/account/module.ts';
 import { adviceModule } from './modules/advice/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
@@ -134,6 +135,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     lookupModule({ ...deps, log }),
     identity,
     customersModule({ ...deps, content }),
+    accountModule(deps),
   ];
 
   const outbox = createOutbox({

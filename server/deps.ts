@@ -16,6 +16,8 @@ export type Deps = {
   readonly database: Database;
   /** Runs prepared statements on the same connections. */
   readonly run: RunQuery;
+  /** Runs the statements of health checks, beside those connections. */
+  readonly check: RunQuery;
   readonly clock: Clock;
   /** Delivers mails. */
   readonly mailSender: MailSender;

@@ -11,6 +11,8 @@ export type Program = {
   /** Registers a started part. */
   started(part: Part): void;
   say(line: string): void;
+  /** Ends it with code 1: it cannot go on, for this reason. */
+  fail(line: string): void;
 };
 
 /** Faults whose message says everything; a stack would help nobody. */
@@ -31,6 +33,10 @@ export async function runProgram(start: (program: Program) => Promise<void>): Pr
     },
     started: part => void parts.push(part),
     say: line => void process.stdout.write(`${line}\n`),
+    fail(line) {
+      complain(line);
+      void endAndExit(1);
+    },
   };
 
   /** Ends everything that was started, once, however often it is asked. */

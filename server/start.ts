@@ -18,13 +18,20 @@ import { systemClock } from './platform/time/clock.ts';
 import type { Program } from './program.ts';
 
 /** Where the build of web/ leaves the pages. */
-const PAGES = join(REPOSITORY_ROOT, 'web', 'build', 'client');
+export const PAGES = join(REPOSITORY_ROOT, 'web', 'build', 'client');
 
 /**
  * Reads the settings, and checks everything that can be wrong before anything is started: the settings
  * themselves, the content, the port. Throws one StartFault for all of it, a line for each fault.
  */
 export async function checkedConfig(environment: Variables): Promise<Config> {
+  const config = readCheckedConfig(environment);
+  await refuseTakenPort(config);
+  return config;
+}
+
+/** The settings, checked together with the content. Throws one StartFault, a line for each fault of either. */
+export function readCheckedConfig(environment: Variables): Config {
   const faults: string[] = [];
   const collect = <T>(read: () => T): T | undefined => {
     try {
@@ -43,7 +50,6 @@ export async function checkedConfig(environment: Variables): Promise<Config> {
     faults.push(...examplesIn(content).map(example => `Production: content ${example}.`));
   }
   if (!config || faults.length > 0) throw new StartFault(faults.join('\n'));
-  await refuseTakenPort(config);
   return config;
 }
 
@@ -66,7 +72,7 @@ export async function startServer(program: Program, environment: Variables): Pro
   }
 
   program.say(config.databaseUrl === undefined ? 'Starting the database …' : 'Connecting to the database …');
-  const opened = await openDatabase(config);
+  const opened = await openDatabase(config, { say: program.say, giveUp: program.fail });
   program.started({ name: 'database', end: () => opened.close() });
   const run = await migrate(opened.url);
   if (run.length > 0) program.say(`Brought the database up to date (${run.length} migrations).`);
@@ -77,6 +83,7 @@ export async function startServer(program: Program, environment: Variables): Pro
     config,
     database: opened.database,
     run: opened.run,
+    check: opened.check,
     clock: systemClock,
     mailSender: smtpSender(smtpUrl, config.mailFrom, { needsTls: config.mailNeedsTls }),
     addressLookup: addressProvider && addressLookupBy(addressProvider),

@@ -64,6 +64,37 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await waitUntilGone(postgres, 10_000)).toBe(true);
   });
 
+  it('starts its database again when that is killed, under load and by itself, and gives up where it dies again and again (IS-004)', async () => {
+    const server = run({ RATE_LIMITS: 'off' });
+    const port = await portOf(server);
+    const database = () => readLockFile(join(runs.folder, 'postgres'))?.pid ?? 0;
+    const call = () => fetch(`http://localhost:${port}/api/core/sessions/guest`, { method: 'POST' });
+    for (let death = 1; death <= 4; death++) {
+      const statuses = new Set<number>();
+      let goesOn = true;
+      const load = Array.from({ length: 4 }, async () => {
+        while (goesOn) statuses.add((await call()).status);
+      });
+      const killed = database();
+      process.kill(killed, 'SIGKILL');
+      await expect
+        .poll(() => server.out().match(/The database runs again\./g)?.length, { timeout: 30_000 })
+        .toBe(death);
+      goesOn = false;
+      await Promise.all(load);
+      expect([...statuses].filter(status => ![200, 503].includes(status))).toEqual([]);
+      expect((await call()).status).toBe(200);
+      expect(database()).not.toBe(killed);
+    }
+    expect(server.out().match(/The database ended by itself\. Starting it again …/g)).toHaveLength(4);
+    expect(server.err()).toBe('');
+    process.kill(database(), 'SIGKILL');
+    expect(await server.ended).toBe(1);
+    expect(server.err()).toMatch(
+      /^The database ended 5 times within 5 minutes, and is not started again\. Its log: \S+postgres\.log\n$/,
+    );
+  });
+
   it('stops when told to in the middle of starting', async () => {
     const server = run();
     while (!server.out().includes('Starting')) await new Promise(resolve => setTimeout(resolve, 10));

@@ -13,6 +13,7 @@ const app = [
   '/reset-password',
   '/start',
   '/dashboard',
+  '/account',
   paths.completedDebts,
   // For every page of the questions: their ids are in the address.
   '/journey/now',

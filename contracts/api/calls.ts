@@ -1,3 +1,4 @@
+import { confirmPassword, endOneSession, endOtherSessions, myAccount } from './account.ts';
 import { qualifierAdvice, urgentMatters } from './advice.ts';
 import { recordEvent } from './analytics.ts';
 import { knownAnswers, myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
@@ -72,6 +73,10 @@ export const CALLS: readonly Call[] = [
   passwords.checkPasswordReset,
   passwords.resetPassword,
   myDetails,
+  myAccount,
+  endOneSession,
+  endOtherSessions,
+  confirmPassword,
   createJourney,
   createNextJourney,
   myPages,

@@ -137,7 +137,7 @@ function readFile<File extends ContentFile>(
   file: File,
   texts: Readonly<Record<ContentFile, string>>,
 ): z.infer<(typeof CONTENT_SCHEMAS)[File]> {
-  const read = CONTENT_SCHEMAS[file].safeParse(readJson(file, texts[file]));
+  const read = CONTENT_SCHEMAS[file].safeParse(readJson(file, texts[file]), { reportInput: true });
   if (read.success) return read.data as z.infer<(typeof CONTENT_SCHEMAS)[File]>;
   const issue = read.error.issues[0];
   throw new ContentFault(file, pathText(issue?.path ?? []), issue ? issueInWords(issue) : 'does not fit');

@@ -54,6 +54,11 @@ export const ERRORS = {
     when: 'a password change without the right current password',
     message: 'Your current password does not match.',
   },
+  CONFIRMATION_NEEDED: {
+    status: 403,
+    when: 'a change of the account itself, its export or erasure, without the password typed in the last five minutes',
+    message: 'Type your password again to go on.',
+  },
   NOT_FOUND: {
     status: 404,
     when: 'no such thing, or it belongs to somebody else',
@@ -166,6 +171,16 @@ export const ERRORS = {
     when: 'health conditions or support needs before the person has said yes to keeping them; nothing is kept',
     message: 'We keep this only if you say yes first.',
   },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    when: 'a request that did not come whole in time; it may be sent again',
+    message: 'That took too long to reach us. Try again.',
+  },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    when: 'headers over the limit',
+    message: 'That is too much to send at once.',
+  },
   BODY_TOO_LARGE: {
     status: 413,
     when: 'a body over the limit',
@@ -200,8 +215,10 @@ export const SHARED_ERRORS: readonly ErrorCode[] = [
   'VALIDATION_FAILED',
   'MALFORMED_REQUEST',
   'NOT_SIGNED_IN',
+  'REQUEST_TIMEOUT',
   'BODY_TOO_LARGE',
   'UNSUPPORTED_MEDIA',
+  'HEADERS_TOO_LARGE',
   'TOO_MANY_REQUESTS',
   'SERVER_FAULT',
   'UNAVAILABLE',

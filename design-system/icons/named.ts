@@ -74,6 +74,13 @@ export const namedDrawings = {
   'warning-fill': drawings.warningFill,
   'star-fill': drawings.starFill,
   'star-half-fill': drawings.starHalfFill,
+  database: drawings.database,
+  'device-mobile': drawings.deviceMobile,
+  'device-tablet': drawings.deviceTablet,
+  'file-text': drawings.fileText,
+  handshake: drawings.handshake,
+  laptop: drawings.laptop,
+  password: drawings.password,
 } as const satisfies Record<string, drawings.Drawing>;
 
 export type IconName = keyof typeof namedDrawings;

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { addressLookupBy } from '../partners/address/choice.ts';
 import { PartnerUnavailable } from '../partners/unavailable.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { routePath } from '../platform/http/route.ts';
 import type { Mail, MailSender } from '../platform/mail/port.ts';
 import { createTestDatabase } from './testDatabase.ts';
@@ -56,6 +56,8 @@ export type RecordingSender = MailSender & { readonly sent: readonly Mail[]; ref
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** Where that database is, for a program of its own. */
+  readonly databaseUrl: string;
   readonly clock: TestClock;
   readonly config: Config;
   readonly mailSender: RecordingSender;
@@ -69,15 +71,20 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+type TestParts = Partial<Pick<Deps, 'creditFile' | 'messageSender' | 'stepKinds'>> & {
+  /** It is closed together with the server. */
+  readonly opened?: OpenDatabase;
+};
+
 /**
  * The whole server for one test file, with a database of its own and no open port. Each option replaces the usual
  * value: settings (as environment variables), the shipped questionnaires, the partners (which by default do not
- * answer; undefined switches one off) and the kinds of step.
+ * answer; undefined switches one off), the kinds of step, and the database.
  */
 export async function createTestApp(
   settings: Readonly<Record<string, string>> = {},
   definitions?: readonly JourneyDefinition[],
-  parts: Partial<Pick<Deps, 'creditFile' | 'messageSender' | 'stepKinds'>> = {},
+  { opened: given, ...parts }: TestParts = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'towpath-app-'));
   const config = readConfig({
@@ -88,18 +95,19 @@ export async function createTestApp(
     ADDRESS_URL: NOBODY,
     ...settings,
   });
-  const opened = await createTestDatabase();
+  const opened = given ?? (await createTestDatabase());
   const clock = testClock();
   const mailSender = recordingSender();
   const addressLookup = config.addressProvider && addressLookupBy(config.addressProvider);
   const log: string[] = [];
   const running: FastifyInstance[] = [];
   const start = async (questionnaires?: readonly JourneyDefinition[]) => {
-    const { database, run } = opened;
+    const { database, run, check } = opened;
     const started = await buildApp({
       config,
       database,
       run,
+      check,
       clock,
       mailSender,
       addressLookup,
@@ -127,6 +135,7 @@ export async function createTestApp(
       return mailSender.sent;
     },
     database: opened.database,
+    databaseUrl: opened.url,
     clock,
     config,
     call: (declaration, options) => callBy(app, declaration, options),

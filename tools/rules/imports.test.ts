@@ -30,6 +30,7 @@ const PLANTED = [
   ['server/style.ts', "import { a } from '@towpath/design-system/fine.ts';", 'server-stands-on'],
   ['server/tool.ts', "import { build } from '@towpath/tools/build.ts';", 'server-stands-on'],
   ['server/played.ts', "import { a } from '@towpath/sandbox/fine.ts';", 'server-stands-on'],
+  ['server/runner.ts', "import { a } from './ops/fine.ts';", 'ops-are-on-top'],
   [
     'server/modules/journeys/peek.ts',
     "import { a } from '../answers/repository.ts';",
@@ -94,6 +95,7 @@ const FINE: Record<string, string> = {
   'web/dashboard/fine.ts': "export { a } from '../journey/fine.ts';",
   'contracts/api/fine.ts': "export { a } from '@towpath/domain/values/fine.ts';",
   'server/platform/http/fine.ts': 'export const a = 1;',
+  'server/ops/fine.ts': "export { a } from '../fine.ts';",
   'domain/solutions/criteria/fine.ts': 'export const a = 1;',
   'domain/solutions/bankruptcy/fine.ts': "export { a } from '../criteria/fine.ts';",
   'design-system/fine.ts': "export { useState as a } from 'react';",

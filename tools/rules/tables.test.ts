@@ -38,9 +38,17 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'support_needs',
   ],
   'modules/household': ['households', 'household_changes'],
-  'modules/identity': ['guest_credentials', 'sessions', 'refresh_tokens', 'password_links', 'login_failures'],
+  'modules/identity': [
+    'guest_credentials',
+    'sessions',
+    'session_confirmations',
+    'refresh_tokens',
+    'password_links',
+    'login_failures',
+  ],
   'modules/journeys': ['journeys', 'journey_versions'],
   'modules/papers': ['paper_mails'],
+  'platform/audit': ['audit_log'],
   'platform/jobs': ['recurring_jobs'],
   'platform/mail': ['outbox'],
 };

@@ -8,6 +8,7 @@ const Start = onDemand(async () => (await import('../start/StartPage.tsx')).Star
 const ResetPassword = onDemand(
   async () => (await import('../identity/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
 );
+const Account = onDemand(async () => (await import('./pages/Account.tsx')).Account);
 const CompletedDebts = onDemand(async () => (await import('./pages/completedDebts.ts')).completedDebtsPage());
 const Solution = onDemand(async () => (await import('./pages/solution.ts')).solutionPage());
 const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx')).NotFoundScreen);
@@ -18,6 +19,7 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   [paths.resetPassword]: ResetPassword,
   [paths.start]: Start,
   [paths.dashboard]: Dashboard,
+  [paths.account]: Account,
   [paths.completedDebts]: CompletedDebts,
   '/journey/:pageId': Journey,
   '/solutions/:shortName': Solution,

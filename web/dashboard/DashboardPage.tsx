@@ -16,6 +16,7 @@ import type { Outbox } from '../data/outbox/outbox.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { useAway } from '../data/useOnline.ts';
 import { LatestAdvice } from '../papers/LatestAdvice.tsx';
+import { AccountLink } from '../shell/AccountLink.tsx';
 import { AppFooter } from '../shell/AppFooter.tsx';
 import { brandName } from '../shell/brand.ts';
 import { useLogOut } from '../shell/LogOutProvider.tsx';
@@ -63,9 +64,12 @@ export function DashboardPage({ children, readCall }: DashboardProps) {
       <Header
         brandName={brandName}
         nav={
-          <HeaderLink href="#help" icon={lifebuoy} wideOnly>
-            {words.help}
-          </HeaderLink>
+          <>
+            <HeaderLink href="#help" icon={lifebuoy} wideOnly>
+              {words.help}
+            </HeaderLink>
+            {hasSession && <AccountLink />}
+          </>
         }
         onLogout={logOut}
         onClose={close}

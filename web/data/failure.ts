@@ -4,6 +4,8 @@ import { words } from './words.ts';
 
 /** The status of an answer from which on the fault is the server's. */
 const SERVER_AT_FAULT = 500;
+/** The status of a call that did not reach the server whole in time: a line that is too slow. */
+const CAME_TOO_SLOWLY = 408;
 
 /** A call that was answered, but not with a success: the server's message, ready to show (ER-001). */
 export class ApiFailure extends Error {
@@ -48,7 +50,9 @@ export function isFailure(thrown: unknown): thrown is Failure {
 
 /** Whether the server took the call and refused what it was given; otherwise there is nothing for the person to put right. */
 export function isRefusal(failure: unknown): failure is ApiFailure {
-  return failure instanceof ApiFailure && failure.status < SERVER_AT_FAULT;
+  return (
+    failure instanceof ApiFailure && failure.status < SERVER_AT_FAULT && failure.status !== CAME_TOO_SLOWLY
+  );
 }
 
 /** Whether the failure is the one with this code of the error table. */

@@ -4,6 +4,7 @@ export const paths = {
   login: '/login',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
+  account: '/account',
   start: '/start',
   journey: (pageId: string) => `/journey/${encodeURIComponent(pageId)}`,
   /** The page the person has reached, which the journey finds. */
@@ -26,7 +27,8 @@ export const paths = {
 } as const;
 
 /** Paths that the app renders; all others are pages made at build time, which the browser loads as documents. */
-const APP_PATHS = /^\/(login|reset-password|dashboard|start|journey|debts|solutions|design)(\/|\?|#|$)/;
+const APP_PATHS =
+  /^\/(login|reset-password|dashboard|account|start|journey|debts|solutions|design)(\/|\?|#|$)/;
 
 /** Whether a link can be followed without loading a new document. */
 export function isAppPath(href: string): boolean {

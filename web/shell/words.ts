@@ -9,6 +9,7 @@ export const words = {
     howItWorks: 'How it works',
     costs: 'What it costs',
     logIn: 'Log in',
+    account: 'Your account',
   },
   footer: {
     privacy: 'Privacy',

@@ -49,6 +49,8 @@ const PARTS: readonly (readonly [beginning: string, name: string])[] = [
   ['identity/', 'login'],
   ['app/pages/Login', 'login'],
   ['app/pages/Dashboard', 'dashboard'],
+  ['app/pages/Account', 'account'],
+  ['account/', 'account'],
 ].map(([beginning, name]) => [file(beginning as string), name as string] as const);
 /** What is opened from a page whose file is there already. */
 const OPENED_FROM: Readonly<Record<string, string>> = { 'what-if': 'advice', calendar: 'advice' };

@@ -46,6 +46,7 @@ const adviceOn = (facts: Case, day = '2026-11-23', opened: readonly OptionalNati
     database: test.database,
     clock: { now: () => new Date(`${day}T10:00:00Z`) },
     seal: createSeal(test.config.healthDataKey),
+    config: test.config,
     nations: advisedNations(opened),
     rolesContent: shippedRoles,
     rulebook: RULEBOOK,

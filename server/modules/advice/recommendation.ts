@@ -9,6 +9,7 @@ import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
@@ -30,6 +31,8 @@ export type RecommendationDeps = {
   readonly clock: Clock;
   /** Seals with the key to health data: a record holds all facts of a case. */
   readonly seal: Seal;
+  /** Whether calls, and what is kept of them, are limited. */
+  readonly config: Pick<Config, 'rateLimits'>;
   /** The nations that we advise in. */
   readonly nations: readonly UkNation[];
   /** The roles of lines and kinds of debt, for records that name them by number alone. */
@@ -75,6 +78,7 @@ export function createRecommendations({
   database,
   clock,
   seal,
+  config,
   nations,
   rolesContent,
   rulebook,
@@ -98,10 +102,11 @@ export function createRecommendations({
   }
 
   /**
-   * Judges the person's case by today's limits and keeps the record of it. The same facts on the same day
-   * under the same rules give the same record.
+   * Judges the person's case by today's limits and keeps the record of it, since it is shown. The same facts on the
+   * same day under the same rules give the same record.
    *
-   * @throws ApiError NO_JOURNEY; or STEP_NOT_ON_PATH with the open step, until the path reaches the advice
+   * @throws ApiError NO_JOURNEY; STEP_NOT_ON_PATH with the open step, until the path reaches the advice; or
+   *   TOO_MANY_REQUESTS after more different ones in an hour than anybody weighs
    */
   async function current(customerId: string): Promise<Recommendation> {
     const at = clock.now();
@@ -110,7 +115,8 @@ export function createRecommendations({
     if (!isAdvised(facts)) return notOpen(isoDate(today), RULES_VERSION.number);
     const record = recordOf(facts, today, rulebook);
     const text = recordText(record);
-    const recordId = await keepRecord(database, seal, { customerId, journeyId, record, text, at });
+    const kept = { customerId, journeyId, record, text, at, isLimited: config.rateLimits };
+    const recordId = await keepRecord(database, seal, kept);
     const before = await textsBefore(database, seal, { customerId, before: record.on, most: LOOKED_BACK });
     const isOver = waitIsOver(record, before.map(readStoredRecord));
     return recommendationResponse(record, recordId, help, rulebook.rulesOn, isOver);

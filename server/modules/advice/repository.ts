@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { tooMany } from '../../platform/http/limits.ts';
 
 /** A record to store, with its text as produced. */
 export type NewRecord = {
@@ -10,28 +11,36 @@ export type NewRecord = {
   readonly record: AdviceRecord;
   readonly text: string;
   readonly at: Date;
+  /** Whether the number of new records an hour is limited. */
+  readonly isLimited: boolean;
 };
 
+const HOUR = 3_600_000;
+/** Each change of an answer that is looked at makes a record. Nobody weighs more in an hour, and a program tries more. */
+export const MOST_NEW_AN_HOUR = 40;
+
 /**
- * Stores a record, or finds the existing one: the same text is one record. Returns its id.
+ * Stores a record, or finds the existing one: the same text is one record. Returns its id. Throws TOO_MANY_REQUESTS for
+ * a new one where the last hour has had its share.
  *
  * @param seal with the key to health data, since the facts of a case hold some
  */
 export async function keepRecord(
   database: Database,
   seal: Seal,
-  { customerId, journeyId, record, text, at }: NewRecord,
+  { customerId, journeyId, record, text, at, isLimited }: NewRecord,
 ): Promise<string> {
-  const fingerprint = seal.fingerprint(text, customerId);
+  const fingerprints = seal.fingerprints(text, customerId);
   const kept = () =>
     database
       .selectFrom('advice_records')
       .select('id')
       .where('customer_id', '=', customerId)
-      .where('fingerprint', '=', fingerprint)
+      .where('fingerprint', 'in', fingerprints)
       .executeTakeFirst();
   const before = await kept();
   if (before) return before.id;
+  if (isLimited) await refuseOneMore(database, customerId, at);
   const id = randomUUID();
   const added = await database
     .insertInto('advice_records')
@@ -44,7 +53,7 @@ export async function keepRecord(
       rules_number: record.rulesVersion.number,
       rules_sources: record.rulesVersion.sources,
       record: seal.close(text, subjectOf(customerId, id)),
-      fingerprint,
+      fingerprint: seal.fingerprint(text, customerId),
     })
     .onConflict(conflict => conflict.columns(['customer_id', 'fingerprint']).doNothing())
     .returning('id')
@@ -53,6 +62,20 @@ export async function keepRecord(
   const one = added ?? (await kept());
   if (!one) throw new Error('A record of advice is neither new nor there.');
   return one.id;
+}
+
+async function refuseOneMore(database: Database, customerId: string, at: Date): Promise<void> {
+  const since = new Date(at.getTime() - HOUR);
+  const inLastHour = await database
+    .selectFrom('advice_records')
+    .select('at')
+    .where('customer_id', '=', customerId)
+    .where('at', '>', since)
+    .orderBy('at', 'desc')
+    .limit(MOST_NEW_AN_HOUR)
+    .execute();
+  const oldest = inLastHour[MOST_NEW_AN_HOUR - 1];
+  if (oldest) throw tooMany((oldest.at.getTime() - since.getTime()) / 1000);
 }
 
 /** A record as stored: its text, to the byte, and when it was first given. */

@@ -5,6 +5,7 @@ import {
   channelsToAsk,
   marketingConsentsComplete,
 } from '@towpath/domain/people/consents.ts';
+import { note } from '../../platform/audit/auditLog.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -29,7 +30,21 @@ export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
   async function give(customerId: string, consent: Consent): Promise<void> {
     refuseUnknown(consent);
     const version = await textVersion(customerId);
-    await addConsent(database, { ...consent, customerId, textVersion: version, at: clock.now() });
+    const at = clock.now();
+    await database.transaction().execute(async trx => {
+      await addConsent(trx, { ...consent, customerId, textVersion: version, at });
+      await note(trx, {
+        kind: consent.hasConsented ? 'consent given' : 'consent withdrawn',
+        at,
+        customerId,
+        facts: {
+          consent: consent.consentTypeId === CONSENT_TYPES.marketing ? 'news' : 'sharing the budget',
+          channel:
+            consent.consentChannelTypeId === CONSENT_CHANNELS.text ? 'text message' : 'email or WhatsApp',
+          words: version,
+        },
+      });
+    });
   }
 
   /** The latest answer; null when the question was never answered. */

@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import {
   CODE_DIGITS,
   type CodeVerdict,
@@ -29,9 +29,8 @@ function newCode(): string {
 
 /** One-time codes of six digits, sent to the phone that a search names. */
 export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDeps) {
-  const codeHash = (code: string, { customerId, searchId }: OfSearch) =>
-    seal.fingerprint(code, `code ${customerId} ${searchId}`);
-  const phoneHash = (phone: string, customerId: string) => seal.fingerprint(phone, `phone ${customerId}`);
+  const codeFor = ({ customerId, searchId }: OfSearch) => `code ${customerId} ${searchId}`;
+  const phoneOf = (customerId: string) => `phone ${customerId}`;
   const sealedFor = ({ customerId, searchId }: OfSearch) => `search ${customerId} ${searchId}`;
 
   /**
@@ -52,9 +51,9 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
       await keepCode(trx, {
         ...of,
         reference: asked.reference,
-        codeHash: codeHash(code, of),
+        codeHash: seal.fingerprint(code, codeFor(of)),
         triesLeft: asked.tries,
-        phoneHash: phoneHash(phoneNumber, of.customerId),
+        phoneHash: seal.fingerprint(phoneNumber, phoneOf(of.customerId)),
         sealedSearch: seal.close(JSON.stringify(search), sealedFor(of)),
         expiresAt: new Date(now.getTime() + asked.seconds * 1000),
         sentAt: now,
@@ -85,11 +84,14 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
     const code = newCode();
     const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
     await messageSender.send({ to: search.customer.phoneNumber, text: messageFor(code, seconds) });
-    await database
-      .transaction()
-      .execute(trx =>
-        keepCode(trx, { ...old, codeHash: codeHash(code, old), sentAt: now, timesSent: old.timesSent + 1 }),
-      );
+    await database.transaction().execute(trx =>
+      keepCode(trx, {
+        ...old,
+        codeHash: seal.fingerprint(code, codeFor(old)),
+        sentAt: now,
+        timesSent: old.timesSent + 1,
+      }),
+    );
     return { verdict, sentAt: now, expiresAt };
   }
 
@@ -114,7 +116,7 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
       code !== undefined &&
       code.triesLeft > 0 &&
       code.expiresAt > clock.now() &&
-      timingSafeEqual(code.phoneHash, phoneHash(phoneNumber, customerId))
+      seal.fits(code.phoneHash, phoneNumber, phoneOf(customerId))
     );
   }
 
@@ -126,17 +128,17 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
     return database.transaction().execute(async trx => {
       const code = await codeOf(trx, customerId, { hold: true });
       if (!code) return null;
-      const hash = codeHash(typed, code);
+      const hash = seal.fingerprint(typed, codeFor(code)).toString('hex');
       const now = clock.now();
       const verdict = checkCodeAttempt({
-        isRight: timingSafeEqual(hash, code.codeHash),
-        wasTried: code.tried.includes(hash.toString('hex')),
+        isRight: seal.fits(code.codeHash, typed, codeFor(code)),
+        wasTried: code.tried.includes(hash),
         triesLeft: code.triesLeft,
         expiresAt: code.expiresAt,
         now,
       });
       const isLastTry = verdict === 'no tries left' && code.triesLeft > 0;
-      if (verdict === 'wrong' || isLastTry) await countTry(trx, code, hash.toString('hex'));
+      if (verdict === 'wrong' || isLastTry) await countTry(trx, code, hash);
       if (isLastTry) await addOutcome(trx, code, { at: now, outcome: 'no tries left' });
       return { verdict, code };
     });

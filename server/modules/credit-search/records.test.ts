@@ -118,7 +118,12 @@ describe('the report itself', () => {
       status: 'MATCH',
       report: { accounts: expect.any(Array) },
     });
-    expect(createSeal('another secret that is long enough').open(sealed, subject)).toBeNull();
+    expect(
+      createSeal({ name: 'DATA_SECRET', current: 'another secret that is long enough', older: [] }).open(
+        sealed,
+        subject,
+      ),
+    ).toBeNull();
   });
 
   it('is removed after 30 days; the debts and the record stay', async () => {

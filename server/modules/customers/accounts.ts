@@ -1,4 +1,5 @@
 import type { SessionUser } from '@towpath/contracts/api/session.ts';
+import { TITLES } from '@towpath/domain/people/titles.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
@@ -72,6 +73,49 @@ export async function accountById(
   return row ? accountOf(row) : null;
 }
 
+/** What a person sees of their own account. */
+export type AccountDetails = {
+  readonly title: string | null;
+  readonly forename: string | null;
+  readonly middlename: string | null;
+  readonly surname: string | null;
+  readonly email: string;
+  readonly contactNumber: string | null;
+  readonly hasPassword: boolean;
+  readonly passwordSetAt: Date | null;
+};
+
+/** The details of a person's account; null for a guest. */
+export async function accountDetails(database: Database, customerId: string): Promise<AccountDetails | null> {
+  const row = await database
+    .selectFrom('customers')
+    .select([
+      'title_id',
+      'forename',
+      'middlename',
+      'surname',
+      'email',
+      'contact_number',
+      'password_hash',
+      'password_set_at',
+    ])
+    .where('id', '=', customerId)
+    .where('registered_at', 'is not', null)
+    .executeTakeFirst();
+  return row
+    ? {
+        title: TITLES.find(({ id }) => id === row.title_id)?.name ?? null,
+        forename: row.forename,
+        middlename: row.middlename,
+        surname: row.surname,
+        email: row.email ?? '',
+        contactNumber: row.contact_number,
+        hasPassword: row.password_hash !== null,
+        passwordSetAt: row.password_set_at,
+      }
+    : null;
+}
+
 /** Stores the names of a guest, who stays a guest. */
 export async function nameGuest(
   trx: DatabaseTransaction,
@@ -118,10 +162,11 @@ export async function setPassword(
   trx: DatabaseTransaction,
   customerId: string,
   passwordHash: string,
+  now: Date,
 ): Promise<void> {
   await trx
     .updateTable('customers')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, password_set_at: now })
     .where('id', '=', customerId)
     .execute();
 }

@@ -18,6 +18,7 @@ import {
 } from '@towpath/domain/people/health.ts';
 import { answersThatCount, type HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
 import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
+import { note } from '../../platform/audit/auditLog.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -73,7 +74,17 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     await database.transaction().execute(async trx => {
       await stored.lockHealthRecord(trx, customerId);
       const consent = { customerId, purpose, hasConsented, textVersion: version, words: text };
-      await stored.addConsent(trx, { ...consent, at: clock.now() });
+      const at = clock.now();
+      await stored.addConsent(trx, { ...consent, at });
+      await note(trx, {
+        kind: hasConsented ? 'consent given' : 'consent withdrawn',
+        at,
+        customerId,
+        facts: {
+          consent: purpose === 'conditions' ? 'health conditions' : 'support needs',
+          words: version,
+        },
+      });
       if (!hasConsented) await stored.forget(trx, customerId, purpose);
     });
   }

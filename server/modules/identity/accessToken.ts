@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { type KeyRing, keysOf } from '../../platform/config/keyRing.ts';
 
 /** How long an access token lasts. Short, because it is readable by scripts. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
@@ -16,8 +17,28 @@ export type AccessTokens = {
   verify(token: string, now: Date): Promise<AccessClaims | null>;
 };
 
-export function accessTokens(secret: string): AccessTokens {
-  const key = new TextEncoder().encode(secret);
+/** Tokens are signed with the current key; those of older keys of the ring count until they end. */
+export function accessTokens(ring: KeyRing): AccessTokens {
+  const keys = keysOf(ring).map(secret => new TextEncoder().encode(secret));
+  const [current] = keys as [Uint8Array, ...Uint8Array[]];
+
+  async function payloadOf(token: string, now: Date): Promise<JWTPayload | null> {
+    for (const key of keys) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          requiredClaims: ['sub', 'sid', 'exp', 'jti'],
+          currentDate: now,
+        });
+        return payload;
+      } catch {
+        // Another key may have signed it.
+      }
+    }
+    return null;
+  }
+
   return {
     sign({ customerId, sessionId }, now) {
       const issuedAt = Math.floor(now.getTime() / 1000);
@@ -28,23 +49,16 @@ export function accessTokens(secret: string): AccessTokens {
         .setJti(randomUUID())
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
-        .sign(key);
+        .sign(current);
     },
     async verify(token, now) {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          requiredClaims: ['sub', 'sid', 'exp', 'jti'],
-          currentDate: now,
-        });
-        const { sub, sid } = payload;
-        return typeof sub === 'string' && typeof sid === 'string'
-          ? { customerId: sub, sessionId: sid }
-          : null;
-      } catch {
-        return null;
-      }
+      const { sub, sid } = (await payloadOf(token, now)) ?? {};
+      return isId(sub) && isId(sid) ? { customerId: sub, sessionId: sid } : null;
     },
   };
+}
+
+/** Whether a claim names a row. Signed with our secret by something else, it may hold anything. */
+function isId(claim: unknown): claim is string {
+  return typeof claim === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(claim);
 }

@@ -9,6 +9,7 @@ export async function removeExpired({ database, clock }: Pick<Deps, 'database' |
   const now = clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database.deleteFrom('guest_credentials').where('expires_at', '<', now).execute();
+  await database.deleteFrom('session_confirmations').where('expires_at', '<', now).execute();
   // Their refresh tokens go with them.
   await database.deleteFrom('sessions').where('expires_at', '<', before(KEEP_ENDED)).execute();
   await database.deleteFrom('password_links').where('expires_at', '<', before(DAY)).execute();

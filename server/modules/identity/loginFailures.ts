@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import { sql } from 'kysely';
+import type { KeyRing } from '../../platform/config/keyRing.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 const MINUTE = 60 * 1000;
@@ -12,8 +13,8 @@ const LONGEST_PAUSE = 15 * MINUTE;
 const FORGET_AFTER = 24 * 60 * MINUTE;
 
 /** The key of an email's row: a keyed hash, the same for an email with and without an account. */
-export function loginKey(email: string, secret: string): Buffer {
-  return createHmac('sha256', secret)
+export function loginKey(email: string, { current }: KeyRing): Buffer {
+  return createHmac('sha256', current)
     .update(`login ${emailKey(email)}`)
     .digest();
 }

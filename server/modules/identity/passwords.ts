@@ -1,14 +1,25 @@
+import { ERRORS } from '@towpath/contracts/errors/errors.ts';
 import { checkNewPassword } from '@towpath/domain/people/password.ts';
 import type { Deps } from '../../deps.ts';
+import { note } from '../../platform/audit/auditLog.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { tooMany } from '../../platform/http/limits.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import { type Account, accountById, customersOf, setPassword } from '../customers/accounts.ts';
+import {
+  type Account,
+  accountByEmail,
+  accountById,
+  customersOf,
+  setPassword,
+} from '../customers/accounts.ts';
 import { LETTERS } from './letters.ts';
 import { countFailure, forgetFailures, loginKey, pauseLeft } from './loginFailures.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 import { consumePasswordLink, consumePasswordLinksOf, isPasswordLinkGood } from './passwordLinks.ts';
 import { endAllSessions } from './sessions.ts';
+
+/** Who is logged in, and the network that they call from. */
+export type Caller = { readonly customerId: string; readonly sessionId: string; readonly network: Buffer };
 
 export type PasswordDeps = Deps & { readonly outbox: Outbox };
 
@@ -18,7 +29,7 @@ export type PasswordDeps = Deps & { readonly outbox: Outbox };
  */
 export async function choosePassword(
   deps: PasswordDeps,
-  who: { readonly customerId: string; readonly sessionId: string },
+  who: Caller,
   newPassword: string,
   currentPassword: string | undefined,
 ): Promise<void> {
@@ -27,27 +38,38 @@ export async function choosePassword(
   if (!account) throw new ApiError('NOT_SIGNED_IN');
   requireCriteria(newPassword);
   const isChange = account.passwordHash !== null;
-  if (isChange) await requireCurrent(deps, account, currentPassword ?? '');
+  if (isChange) await requireCurrent(deps, who, account, { currentPassword: currentPassword ?? '' });
   const hash = await hashPassword(newPassword);
   await database.transaction().execute(async trx => {
     const now = clock.now();
-    await setPassword(trx, who.customerId, hash);
+    await setPassword(trx, who.customerId, hash, now);
     await consumePasswordLinksOf(trx, who.customerId, now);
-    await endAllSessions(trx, who.customerId, now, who.sessionId);
+    const count = await endAllSessions(trx, who.customerId, now, who.sessionId);
+    const noted = { at: now, customerId: who.customerId, sessionId: who.sessionId, network: who.network };
+    await note(trx, { ...noted, kind: isChange ? 'password changed' : 'password chosen', facts: {} });
+    if (count > 0)
+      await note(trx, { ...noted, kind: 'sessions ended', facts: { why: 'password changed', count } });
     if (isChange) await outbox.add(trx, who.customerId, LETTERS.passwordUpdated, now);
   });
   outbox.nudge();
 }
 
 /**
- * Sends a link when the email has an account. One statement either way, so that the time taken reveals
+ * Sends a link when the email has an account. The same statements either way, so that the time taken reveals
  * nothing.
  */
 export async function requestPasswordReset(
   { database, clock, outbox }: PasswordDeps,
   email: string,
+  network: Buffer,
 ): Promise<void> {
-  await outbox.addForEach(database, customersOf(database, email), LETTERS.passwordReset, clock.now());
+  const at = clock.now();
+  await database.transaction().execute(async trx => {
+    const account = await accountByEmail(trx, email);
+    await outbox.addForEach(trx, customersOf(trx, email), LETTERS.passwordReset, at);
+    const customerId = account?.customerId ?? null;
+    await note(trx, { kind: 'password reset asked', at, customerId, network, facts: {} });
+  });
   outbox.nudge();
 }
 
@@ -60,7 +82,12 @@ export async function checkPasswordReset({ database, clock }: Deps, token: strin
  * Sets a new password by a link, which is used up, and ends every session of the customer. A password that
  * breaks a rule leaves the link good for another try.
  */
-export async function resetPassword(deps: PasswordDeps, token: string, newPassword: string): Promise<void> {
+export async function resetPassword(
+  deps: PasswordDeps,
+  token: string,
+  newPassword: string,
+  network: Buffer,
+): Promise<void> {
   const { database, clock, config, outbox } = deps;
   await checkPasswordReset(deps, token);
   requireCriteria(newPassword);
@@ -70,8 +97,12 @@ export async function resetPassword(deps: PasswordDeps, token: string, newPasswo
     const customerId = await consumePasswordLink(trx, token, now);
     // Two simultaneous uses: the other came first.
     if (customerId === null) throw new ApiError('RESET_LINK_NOT_VALID');
-    await setPassword(trx, customerId, hash);
-    await endAllSessions(trx, customerId, now);
+    await setPassword(trx, customerId, hash, now);
+    const count = await endAllSessions(trx, customerId, now);
+    const noted = { at: now, customerId, network };
+    await note(trx, { ...noted, kind: 'password reset used', facts: {} });
+    if (count > 0)
+      await note(trx, { ...noted, kind: 'sessions ended', facts: { why: 'password changed', count } });
     await outbox.add(trx, customerId, LETTERS.passwordUpdated, now);
     return accountById(trx, customerId);
   });
@@ -79,18 +110,40 @@ export async function resetPassword(deps: PasswordDeps, token: string, newPasswo
   outbox.nudge();
 }
 
-async function requireCurrent(
+/**
+ * Asks for the password of an account once more. A wrong one counts as at a login.
+ *
+ * @param given what was typed, under the name that the request has for it
+ * @throws ApiError CURRENT_PASSWORD_WRONG at that name, TOO_MANY_REQUESTS
+ */
+export async function requireCurrent(
   { database, clock, config }: Deps,
+  { sessionId, network }: Caller,
   account: Account,
-  current: string,
+  given: Readonly<Record<string, string>>,
 ): Promise<void> {
+  const [[field, current] = ['', '']] = Object.entries(given);
   const now = clock.now();
   const key = loginKey(account.email, config.jwtSecret);
   const pause = await pauseLeft(database, key, now);
-  if (pause > 0) throw tooMany(pause / 1000);
+  const noteNotProved = (why: 'wrong' | 'paused') =>
+    note(database, {
+      kind: 'identity not proved',
+      at: now,
+      customerId: account.customerId,
+      sessionId,
+      network,
+      facts: { why },
+    });
+  if (pause > 0) {
+    await noteNotProved('paused');
+    throw tooMany(pause / 1000);
+  }
   if (await isPassword(current, account.passwordHash)) return;
   await countFailure(database, key, now);
-  throw new ApiError('CURRENT_PASSWORD_WRONG');
+  await noteNotProved('wrong');
+  const { message } = ERRORS.CURRENT_PASSWORD_WRONG;
+  throw new ApiError('CURRENT_PASSWORD_WRONG', { fields: [{ field, message }] });
 }
 
 function requireCriteria(newPassword: string): void {

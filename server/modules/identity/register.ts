@@ -3,6 +3,7 @@ import { REGISTRATION_STYLES } from '@towpath/domain/people/registration.ts';
 import { REGISTRATION } from '@towpath/domain/people/steps.ts';
 import { checkEmail } from '@towpath/domain/values/email.ts';
 import type { Deps } from '../../deps.ts';
+import { note } from '../../platform/audit/auditLog.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -16,6 +17,7 @@ import {
 } from '../customers/accounts.ts';
 import type { StepCompletion } from '../ports.ts';
 import type { AccessTokens } from './accessToken.ts';
+import type { Device } from './devices.ts';
 import { endGuestCredentialsOf } from './guests.ts';
 import { LETTERS, WELCOME_DELAY } from './letters.ts';
 import {
@@ -32,6 +34,9 @@ export type RegistrationDeps = Deps & {
   readonly steps: StepCompletion;
 };
 
+/** Who registers, and the network and device that they call from. */
+export type Registering = Who & { readonly network: Buffer; readonly device: Device };
+
 /** With an email: a customer who is signed in. With a name only: a guest with a name. */
 export type Registered = SignedInPerson | { readonly user: SessionUser };
 
@@ -41,7 +46,7 @@ export type Registered = SignedInPerson | { readonly user: SessionUser };
  */
 export async function register(
   deps: RegistrationDeps,
-  who: Who,
+  who: Registering,
   stepId: string,
   fields: RegistrationFields,
 ): Promise<Registered> {
@@ -49,18 +54,22 @@ export async function register(
   if (who.kind === 'registered') return completeForCustomer(deps, who.customerId, stepId);
   const form = checkRegistration(style, fields);
   if (form.email === undefined) return registerName(deps, who.customerId, stepId, form);
-  return makeAccount(deps, who.customerId, { names: form.names, email: form.email, stepId });
+  return makeAccount(deps, who, { names: form.names, email: form.email, stepId });
 }
 
 /**
  * An account for a guest whose first questions asked for none, such as by the look of a partner that asks for a name
  * alone: what they have answered stays theirs.
  */
-export async function registerLater(deps: RegistrationDeps, who: Who, email: string): Promise<Registered> {
+export async function registerLater(
+  deps: RegistrationDeps,
+  who: Registering,
+  email: string,
+): Promise<Registered> {
   if (who.kind === 'registered') throw new ApiError('REGISTRATION_FAILED');
   const checked = checkEmail(email);
   if (!checked.ok) throw fieldError('email', checked.message);
-  return makeAccount(deps, who.customerId, { names: {}, email: checked.value });
+  return makeAccount(deps, who, { names: {}, email: checked.value });
 }
 
 type NewAccount = {
@@ -72,11 +81,11 @@ type NewAccount = {
 
 async function makeAccount(
   deps: RegistrationDeps,
-  customerId: string,
+  who: Registering,
   account: NewAccount,
 ): Promise<Registered> {
   try {
-    return await registerEmail(deps, customerId, account);
+    return await registerEmail(deps, who, account);
   } catch (fault) {
     if (isEmailTaken(fault)) throw new ApiError('ALREADY_REGISTERED');
     throw fault;
@@ -136,7 +145,7 @@ async function registerName(
 
 async function registerEmail(
   { database, clock, steps, tokens, outbox }: RegistrationDeps,
-  customerId: string,
+  { customerId, network, device }: Registering,
   { names, email, stepId }: NewAccount,
 ): Promise<Registered> {
   return database.transaction().execute(async trx => {
@@ -147,6 +156,9 @@ async function registerEmail(
     if (stepId !== undefined) await steps.completeStep(trx, customerId, stepId, []);
     await endGuestCredentialsOf(trx, customerId);
     await outbox.add(trx, customerId, LETTERS.welcome, new Date(now.getTime() + WELCOME_DELAY));
-    return signIn(trx, tokens, user, now);
+    const person = await signIn(trx, tokens, user, now, device);
+    const { sessionId } = person;
+    await note(trx, { kind: 'registered', at: now, customerId, sessionId, network, facts: {} });
+    return person;
   });
 }

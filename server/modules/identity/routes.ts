@@ -1,16 +1,18 @@
 import * as passwordContract from '@towpath/contracts/api/passwords.ts';
 import * as contract from '@towpath/contracts/api/session.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Identify } from '../../platform/http/who.ts';
 import { cookieOf, sessionCookies, userIdOf } from './cookies.ts';
+import { deviceOf } from './devices.ts';
 import { endGuestCredential, startGuest } from './guests.ts';
 import { login } from './login.ts';
+import { logout } from './logout.ts';
 import * as passwords from './passwords.ts';
 import { continueAsRegistered, type RegistrationDeps, register, registerLater } from './register.ts';
-import { endSession, endSessionOf, exchangeRefreshToken } from './sessions.ts';
+import { exchangeRefreshToken } from './sessions.ts';
 
 const QUARTER = 15 * 60;
 /** Many people share the address of a library or a mobile network, so a limit by address is generous. */
@@ -54,7 +56,7 @@ export function registerIdentityRoutes(
     app,
     contract.login,
     async ({ body, request, reply }) => {
-      const person = await login(deps, tokens, body.email, body.password);
+      const person = await login(deps, tokens, { ...body, ...fromWhere(request) });
       // The visit before the login may have been another person's.
       const basic = cookieOf(request, 'basicAuthToken');
       if (basic) await endGuestCredential(database, basic);
@@ -65,14 +67,15 @@ export function registerIdentityRoutes(
   );
 
   route(app, contract.logout, async ({ request, reply }) => {
-    const now = clock.now();
-    const who = await identify(request.headers.authorization);
-    if (who?.kind === 'registered') await endSession(database, who.customerId, who.sessionId, now);
-    const refresh = cookieOf(request, 'refreshToken');
-    if (refresh) await endSessionOf(database, refresh, now);
-    for (const basic of [cookieOf(request, 'basicAuthToken'), basicIn(request.headers.authorization)]) {
-      if (basic) await endGuestCredential(database, basic);
-    }
+    const { authorization } = request.headers;
+    await logout(deps, {
+      who: await identify(authorization),
+      refreshToken: cookieOf(request, 'refreshToken'),
+      basicAuthTokens: [cookieOf(request, 'basicAuthToken'), basicIn(authorization)].flatMap(
+        token => token ?? [],
+      ),
+      network: request.network,
+    });
     cookies.clearAll(reply);
   });
 
@@ -84,7 +87,11 @@ export function registerIdentityRoutes(
       const userId = body.userId || userIdOf(request);
       if (!token || !userId) throw new ApiError('NO_REFRESH_TOKEN');
       const now = clock.now();
-      const refreshed = await exchangeRefreshToken(database, userId, token, now);
+      const refreshed = await exchangeRefreshToken(
+        database,
+        { userId, token, network: request.network },
+        now,
+      );
       if (!refreshed) {
         cookies.clearAll(reply);
         throw new ApiError('REFRESH_REFUSED');
@@ -99,9 +106,9 @@ export function registerIdentityRoutes(
   route(
     app,
     contract.register,
-    async ({ who, body, reply }) => {
+    async ({ who, body, request, reply }) => {
       const { stepId, ...fields } = body;
-      const registered = await register(deps, who, stepId, fields);
+      const registered = await register(deps, { ...who, ...fromWhere(request) }, stepId, fields);
       if ('accessToken' in registered) cookies.setSignedIn(reply, registered);
       return registered;
     },
@@ -111,8 +118,8 @@ export function registerIdentityRoutes(
   route(
     app,
     contract.registerLater,
-    async ({ who, body, reply }) => {
-      const registered = await registerLater(deps, who, body.email);
+    async ({ who, body, request, reply }) => {
+      const registered = await registerLater(deps, { ...who, ...fromWhere(request) }, body.email);
       if ('accessToken' in registered) cookies.setSignedIn(reply, registered);
       return registered;
     },
@@ -129,14 +136,15 @@ export function registerIdentityRoutes(
   route(
     app,
     passwordContract.choosePassword,
-    async ({ who, body }) => passwords.choosePassword(deps, who, body.newPassword, body.currentPassword),
+    async ({ who, body, request: { network } }) =>
+      passwords.choosePassword(deps, { ...who, network }, body.newPassword, body.currentPassword),
     { limits: LIMITS.password },
   );
 
   route(
     app,
     passwordContract.requestPasswordReset,
-    async ({ body }) => passwords.requestPasswordReset(deps, body.email),
+    async ({ body, request }) => passwords.requestPasswordReset(deps, body.email, request.network),
     { limits: LIMITS.requestReset },
   );
 
@@ -150,11 +158,15 @@ export function registerIdentityRoutes(
   route(
     app,
     passwordContract.resetPassword,
-    async ({ body }) => passwords.resetPassword(deps, body.token, body.newPassword),
+    async ({ body, request }) => passwords.resetPassword(deps, body.token, body.newPassword, request.network),
     { limits: LIMITS.password },
   );
 }
 
 function basicIn(authorization: string | undefined): string | undefined {
   return /^basic (\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
+function fromWhere({ network, headers }: FastifyRequest) {
+  return { network, device: deviceOf(headers['user-agent']) };
 }

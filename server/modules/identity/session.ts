@@ -2,6 +2,7 @@ import type { SessionUser } from '@towpath/contracts/api/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { AccessTokens } from './accessToken.ts';
+import type { Device } from './devices.ts';
 import { startSession } from './sessions.ts';
 
 /** A logged-in customer, with everything the browser receives. */
@@ -9,6 +10,7 @@ export type SignedInPerson = {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly user: SessionUser;
+  readonly sessionId: string;
 };
 
 /** Begins a session for a customer who has proved who they are. */
@@ -17,8 +19,9 @@ export async function signIn(
   tokens: AccessTokens,
   user: SessionUser,
   now: Date,
+  device: Device,
 ): Promise<SignedInPerson> {
-  const { sessionId, refreshToken } = await startSession(database, user.userId, now);
+  const { sessionId, refreshToken } = await startSession(database, user.userId, now, device);
   const accessToken = await tokens.sign({ customerId: user.userId, sessionId }, now);
-  return { accessToken, refreshToken, user };
+  return { accessToken, refreshToken, user, sessionId };
 }

@@ -1,5 +1,8 @@
+import { BROWSERS, DEVICE_KINDS, SYSTEMS } from '@towpath/contracts/api/account.ts';
+import { note } from '../../platform/audit/auditLog.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
+import { type Device, UNKNOWN_DEVICE } from './devices.ts';
 import { type NewToken, newToken, readToken } from './token.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,6 +27,7 @@ export async function startSession(
   database: Database | DatabaseTransaction,
   customerId: string,
   now: Date,
+  device: Device = UNKNOWN_DEVICE,
 ): Promise<StartedSession> {
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
   const first = newToken(customerId);
@@ -31,7 +35,15 @@ export async function startSession(
     .with('session', query =>
       query
         .insertInto('sessions')
-        .values({ customer_id: customerId, started_at: now, expires_at: expiresAt })
+        .values({
+          customer_id: customerId,
+          started_at: now,
+          expires_at: expiresAt,
+          device_kind: device.kind,
+          browser: device.browser,
+          system: device.system,
+          last_used_at: now,
+        })
         .returning('session_id'),
     )
     .insertInto('refresh_tokens')
@@ -73,11 +85,11 @@ export async function sessionRuns(
  */
 export async function exchangeRefreshToken(
   database: Database,
-  userId: string,
-  refreshToken: string,
+  shown: { readonly userId: string; readonly token: string; readonly network: Buffer },
   now: Date,
 ): Promise<Refreshed | null> {
-  const read = readToken(refreshToken);
+  const { userId, network } = shown;
+  const read = readToken(shown.token);
   if (!read || read.customerId !== userId.toLowerCase()) return null;
   return database.transaction().execute(async trx => {
     const { customerId, hash } = read;
@@ -111,6 +123,14 @@ export async function exchangeRefreshToken(
       return { customerId, sessionId, refreshToken: null };
     }
     await endSession(trx, customerId, sessionId, now);
+    await note(trx, {
+      kind: 'sessions ended',
+      at: now,
+      customerId,
+      sessionId,
+      network,
+      facts: { why: 'refresh token used twice', count: 1 },
+    });
     return null;
   });
 }
@@ -138,7 +158,7 @@ async function rotate(
     .execute();
   await trx
     .updateTable('sessions')
-    .set({ expires_at: expiresAt })
+    .set({ expires_at: expiresAt, last_used_at: now })
     .where('customer_id', '=', customerId)
     .where('session_id', '=', sessionId)
     .execute();
@@ -161,47 +181,91 @@ async function isRace(
   return successor !== undefined && successor.used_at === null;
 }
 
-/** Ends one session: its refresh tokens and access tokens stop working. */
+/** Ends one session: its refresh tokens and access tokens stop working. Returns whether it still ran. */
 export async function endSession(
   database: Database | DatabaseTransaction,
   customerId: string,
   sessionId: string,
   now: Date,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('customer_id', '=', customerId)
     .where('session_id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
-/** Ends the session a refresh token belongs to, whether the token is still good or not. */
-export async function endSessionOf(database: Database, refreshToken: string, now: Date): Promise<void> {
+/** The session a refresh token belongs to, whether the token is still good or not; null for an unknown one. */
+export async function sessionOf(
+  database: Database | DatabaseTransaction,
+  refreshToken: string,
+): Promise<{ readonly customerId: string; readonly sessionId: string } | null> {
   const read = readToken(refreshToken);
-  if (!read) return;
+  if (!read) return null;
   const token = await database
     .selectFrom('refresh_tokens')
     .select('session_id')
     .where('customer_id', '=', read.customerId)
     .where('token_hash', '=', read.hash)
     .executeTakeFirst();
-  if (token) await endSession(database, read.customerId, token.session_id, now);
+  return token ? { customerId: read.customerId, sessionId: token.session_id } : null;
 }
 
-/** Ends every session of a person except the one named. */
+/** Ends every session of a person except the one named. Returns how many there were. */
 export async function endAllSessions(
   trx: DatabaseTransaction,
   customerId: string,
   now: Date,
   except?: string,
-): Promise<void> {
+): Promise<number> {
   let query = trx
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('customer_id', '=', customerId)
     .where('ended_at', 'is', null);
   if (except) query = query.where('session_id', '!=', except);
-  await query.execute();
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** A login that still works, as the person is shown it. */
+export type RunningSession = {
+  readonly id: string;
+  readonly device: Device;
+  /** Exact to a quarter of an hour: an access token lasts as long, and only its exchange is written down. */
+  readonly lastUsedAt: Date;
+};
+
+/** Every session of a person that still runs, the latest used first. */
+export async function runningSessions(
+  database: Database | DatabaseTransaction,
+  customerId: string,
+  now: Date,
+): Promise<readonly RunningSession[]> {
+  const rows = await database
+    .selectFrom('sessions')
+    .select(['session_id', 'started_at', 'last_used_at', 'device_kind', 'browser', 'system'])
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  return rows
+    .map(({ session_id, started_at, last_used_at, device_kind, browser, system }) => ({
+      id: session_id,
+      device: {
+        kind: oneOf(DEVICE_KINDS, device_kind),
+        browser: oneOf(BROWSERS, browser),
+        system: oneOf(SYSTEMS, system),
+      },
+      lastUsedAt: last_used_at ?? started_at,
+    }))
+    .sort((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime());
+}
+
+/** A later release may have kept what this one does not know. */
+function oneOf<Code extends string>(codes: readonly Code[], stored: string | null): Code | null {
+  return codes.find(code => code === stored) ?? null;
 }

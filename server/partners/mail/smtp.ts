@@ -10,7 +10,10 @@ export function smtpSender(
   smtpUrl: string,
   from: string,
   { needsTls }: { readonly needsTls: boolean },
-): MailSender {
+): MailSender & {
+  /** Connects and logs in, and sends nothing. Rejects with the reason why no mail could be handed over. */
+  greet(): Promise<void>;
+} {
   const transport = nodemailer.createTransport(
     {
       url: needsTls ? requiringTls(smtpUrl) : smtpUrl,
@@ -32,6 +35,9 @@ export function smtpSender(
           'X-Auto-Response-Suppress': 'All',
         },
       });
+    },
+    async greet() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

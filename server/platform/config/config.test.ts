@@ -210,26 +210,38 @@ describe('the settings', () => {
 describe('the key to health data', () => {
   it('is made once and kept apart from the signing secret, or is the one that is set', () => {
     const { healthDataKey, jwtSecret } = read();
-    expect(read().healthDataKey).toBe(healthDataKey);
-    expect(healthDataKey).not.toBe(jwtSecret);
+    expect(read().healthDataKey).toEqual(healthDataKey);
+    expect(healthDataKey.current).not.toBe(jwtSecret.current);
     expect(statSync(join(folder, 'health-data-key')).mode & 0o077).toBe(0);
     const key = 'a key of the operator that is long enough';
-    expect(read({ HEALTH_DATA_KEY: key }).healthDataKey).toBe(key);
+    expect(read({ HEALTH_DATA_KEY: key }).healthDataKey.current).toBe(key);
+  });
+
+  it('has the keys before it beside it, each of full length (IS-172)', () => {
+    const ofFullLength = (word: string) => word.padEnd(32, '.');
+    const [now, before, first] = [ofFullLength('now'), ofFullLength('before'), ofFullLength('first')];
+    expect(
+      read({ HEALTH_DATA_KEY: now, HEALTH_DATA_KEY_OLD: `${before},\n ${first}` }).healthDataKey,
+    ).toEqual({ name: 'HEALTH_DATA_KEY', current: now, older: [before, first] });
+    expect(read({ HEALTH_DATA_KEY: now }).healthDataKey.older).toEqual([]);
+    expect(() => read({ DATA_SECRET_OLD: `${before},hunter2` })).toThrow(
+      'Setting not right: DATA_SECRET_OLD must hold keys of at least 32 characters, with commas between them.',
+    );
   });
 });
 
 describe('the signing secret', () => {
   it('is made once and kept where only its owner reads it, so that sessions outlive a restart', () => {
     const { jwtSecret } = read();
-    expect(read().jwtSecret).toBe(jwtSecret);
-    expect(jwtSecret.length).toBeGreaterThanOrEqual(43);
-    expect(readFileSync(join(folder, 'jwt-secret'), 'utf8')).toBe(jwtSecret);
+    expect(read().jwtSecret).toEqual(jwtSecret);
+    expect(jwtSecret.current.length).toBeGreaterThanOrEqual(43);
+    expect(readFileSync(join(folder, 'jwt-secret'), 'utf8')).toBe(jwtSecret.current);
     expect(statSync(join(folder, 'jwt-secret')).mode & 0o077).toBe(0);
   });
 
   it('is not made when one is set', () => {
     const secret = 'a secret of the operator, long enough';
-    expect(read({ JWT_SECRET: secret }).jwtSecret).toBe(secret);
+    expect(read({ JWT_SECRET: secret }).jwtSecret.current).toBe(secret);
   });
 
   it('that is damaged, or has no place to be, stops the start in one line', () => {

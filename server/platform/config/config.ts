@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import * as z from 'zod';
+import { type KeyName, type KeyRing, key, olderKeys } from './keyRing.ts';
 import { MODES, type Mode, modeIn, type Variables } from './mode.ts';
 import { productionLacks } from './productionLacks.ts';
 import { CREDIT_FILE_PROVIDERS, type CreditFileProvider, IDEAL_POSTCODES_URL } from './providers.ts';
@@ -45,6 +46,8 @@ const Environment = z.object({
   HOST: text.default('localhost'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name').optional(),
   DATABASE_POOL: wholeNumber(1, 500).default(10),
+  DATABASE_TIMEOUT: wholeNumber(1, 300).default(15),
+  DATABASE_CONNECT_TIMEOUT: wholeNumber(1, 60).default(5),
   DATA_DIR: text.default('.data'),
   CONTENT_DIR: text.default('content'),
   PUBLIC_URL: url(/^https?:$/, 'https://advice.example.org').optional(),
@@ -69,12 +72,16 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9]{3,11}$/, 'must be 3 to 11 letters or digits')
     .default('Towpath'),
-  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  HEALTH_DATA_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  DATA_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  JWT_SECRET: key,
+  JWT_SECRET_OLD: olderKeys,
+  HEALTH_DATA_KEY: key,
+  HEALTH_DATA_KEY_OLD: olderKeys,
+  DATA_SECRET: key,
+  DATA_SECRET_OLD: olderKeys,
   CORE_API_BASE: apiBase.default('/api/core'),
   LOOKUP_API_BASE: apiBase.default('/api/lookup'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  REQUEST_TIMEOUT: wholeNumber(1, 600).default(30),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -95,6 +102,8 @@ export type Config = {
   /** Undefined: the PostgreSQL that comes with the server is used, kept in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  /** How long a statement, and a connection, may take, in ms. */
+  readonly databaseLimits: { readonly connect: number; readonly statement: number };
   readonly dataDir: string;
   readonly contentDir: string;
   /** The public address of the service, without a trailing slash; links in mails start with it. */
@@ -113,15 +122,18 @@ export type Config = {
   /** Undefined: no text messages are sent. */
   readonly message: PartnerAccess | undefined;
   readonly messageFrom: string;
-  readonly jwtSecret: string;
+  /** Signs access tokens. */
+  readonly jwtSecret: KeyRing;
   /** Seals what people tell us about their health. Data sealed with another key cannot be read. */
-  readonly healthDataKey: string;
+  readonly healthDataKey: KeyRing;
   /** Seals what is kept for a short time only: credit reports, and searches that wait for a code. */
-  readonly dataSecret: string;
+  readonly dataSecret: KeyRing;
   readonly coreApiBase: string;
   readonly lookupApiBase: string;
   /** How many proxies in front of the server set X-Forwarded-For; 0 trusts none. */
   readonly trustProxy: number;
+  /** How long a request may take to come in, in ms. */
+  readonly requestTimeout: number;
   readonly rateLimits: boolean;
   /** Whether browsers keep the questions for a reload without a connection; false takes the service worker back. */
   readonly offlinePages: boolean;
@@ -157,6 +169,10 @@ export function readConfig(environment: Variables): Config {
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
+    databaseLimits: {
+      connect: settings.DATABASE_CONNECT_TIMEOUT * 1000,
+      statement: settings.DATABASE_TIMEOUT * 1000,
+    },
     dataDir,
     contentDir: contentFolderIn(environment),
     publicUrl,
@@ -166,12 +182,13 @@ export function readConfig(environment: Variables): Config {
     mailFrom: settings.MAIL_FROM,
     ...partners,
     messageFrom: settings.MESSAGE_FROM,
-    dataSecret: settings.DATA_SECRET ?? secretKeptIn(dataDir, 'data-secret'),
-    jwtSecret: settings.JWT_SECRET ?? secretKeptIn(dataDir, 'jwt-secret'),
-    healthDataKey: settings.HEALTH_DATA_KEY ?? secretKeptIn(dataDir, 'health-data-key'),
+    dataSecret: ringIn(settings, 'DATA_SECRET', dataDir),
+    jwtSecret: ringIn(settings, 'JWT_SECRET', dataDir),
+    healthDataKey: ringIn(settings, 'HEALTH_DATA_KEY', dataDir),
     coreApiBase: settings.CORE_API_BASE,
     lookupApiBase: settings.LOOKUP_API_BASE,
     trustProxy: settings.TRUST_PROXY,
+    requestTimeout: settings.REQUEST_TIMEOUT * 1000,
     rateLimits: settings.RATE_LIMITS === 'on',
     offlinePages: settings.OFFLINE_PAGES === 'on',
     metricsToken: settings.METRICS_TOKEN,
@@ -189,6 +206,12 @@ export function contentFolderIn({ CONTENT_DIR }: Variables): string {
 }
 
 type Settings = z.infer<typeof Environment>;
+
+/** A key with the ones before it; one that is not set is made once and kept in the data folder. */
+function ringIn(settings: Settings, name: KeyName, dataDir: string): KeyRing {
+  const current = settings[name] ?? secretKeptIn(dataDir, name.toLowerCase().replaceAll('_', '-'));
+  return { name, current, older: settings[`${name}_OLD`] };
+}
 
 /** Told of a fault: the name of the setting, then what is wrong with it. */
 type Tell = (fault: string) => undefined;

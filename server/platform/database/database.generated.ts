@@ -52,6 +52,16 @@ export type Answers = {
   updated_at: Timestamp;
 };
 
+export type AuditLog = {
+  id: ColumnType<number, never, never>;
+  at: Timestamp;
+  kind: string;
+  customer_id: string | null;
+  session_id: string | null;
+  network: Buffer | null;
+  facts: Json;
+};
+
 export type BudgetCategories = {
   customer_id: string;
   category_id: number;
@@ -213,6 +223,7 @@ export type Customers = {
   registered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
+  password_set_at: Timestamp | null;
 };
 
 export type DebtChanges = {
@@ -411,12 +422,23 @@ export type RefreshTokens = {
   successor_hash: Buffer | null;
 };
 
+export type SessionConfirmations = {
+  customer_id: string;
+  session_id: string;
+  token_hash: Buffer;
+  expires_at: Timestamp;
+};
+
 export type Sessions = {
   customer_id: string;
   session_id: Generated<string>;
   started_at: Timestamp;
   expires_at: Timestamp;
   ended_at: Timestamp | null;
+  device_kind: string | null;
+  browser: string | null;
+  system: string | null;
+  last_used_at: Timestamp | null;
 };
 
 export type SupportNeeds = {
@@ -429,6 +451,7 @@ export type Tables = {
   analytics_events: AnalyticsEvents;
   answer_history: AnswerHistory;
   answers: Answers;
+  audit_log: AuditLog;
   budget_categories: BudgetCategories;
   budget_changes: BudgetChanges;
   budget_entries: BudgetEntries;
@@ -468,6 +491,7 @@ export type Tables = {
   password_links: PasswordLinks;
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
+  session_confirmations: SessionConfirmations;
   sessions: Sessions;
   support_needs: SupportNeeds;
 };

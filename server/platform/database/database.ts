@@ -3,9 +3,11 @@ import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { StartFault } from '../config/startFault.ts';
 import type { Tables } from './database.generated.ts';
+import { type DatabaseLimits, healingPool, USUAL_LIMITS } from './pool.ts';
 import { startCluster } from './postgres/cluster.ts';
+import type { Told } from './postgres/keepRunning.ts';
 import { runOnce } from './postgres/running.ts';
-import { type RunQuery, runOn } from './preparedStatements.ts';
+import type { RunQuery } from './preparedStatements.ts';
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
@@ -14,48 +16,55 @@ export type OpenDatabase = {
   readonly database: Database;
   /** Runs the statements of the hot path, prepared, on the same connections. */
   readonly run: RunQuery;
+  /** Runs a statement of a health check: on a connection of its own, with an answer or a fault within seconds. */
+  readonly check: RunQuery;
   readonly url: string;
   /** Closes all connections, and stops PostgreSQL itself when this process started it. */
   close(): Promise<void>;
 };
 
 const OLDEST_POSTGRES = 15;
+/** A health check that takes longer has its answer. */
+const CHECK_LIMITS: DatabaseLimits = { connect: 1_500, statement: 1_000 };
 
 /**
  * Opens the database of DATABASE_URL, or starts the PostgreSQL that comes with the server. Throws a
- * StartFault that says in one line what is wrong with the address; its password is never repeated.
+ * StartFault that says in one line what is wrong with the address; its password is never repeated. `told` hears when
+ * our own PostgreSQL ends by itself; without it, it is then not started again.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseLimits' | 'dataDir'>,
+  told?: Told,
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl !== undefined) {
-    await checkAddress(config.databaseUrl);
-    return connect(config.databaseUrl, config.databasePool, async () => undefined);
+  const { databaseUrl, databasePool, databaseLimits } = config;
+  if (databaseUrl !== undefined) {
+    await checkAddress(databaseUrl);
+    return connect(databaseUrl, databasePool, async () => undefined, databaseLimits);
   }
-  const cluster = await startCluster(config.dataDir, { durable: true });
-  return connect(cluster.url, config.databasePool, () => cluster.stop());
+  const cluster = await startCluster(config.dataDir, { durable: true, ...(told ? { told } : {}) });
+  return connect(cluster.url, databasePool, () => cluster.stop(), databaseLimits);
 }
 
 /** A pool of at most `connections` connections. `after` runs once they have all ended. */
-export function connect(url: string, connections: number, after: () => Promise<void>): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    types: { getTypeParser: typeParser },
-    application_name: 'towpath',
-    // Our statements take milliseconds; one that takes this long blocks others.
-    statement_timeout: 30_000,
-  });
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
-  pool.on('error', () => undefined);
+export function connect(
+  url: string,
+  connections: number,
+  after: () => Promise<void>,
+  limits = USUAL_LIMITS,
+): OpenDatabase {
+  const pool = healingPool(url, connections, limits, { types: { getTypeParser: typeParser } });
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // Health checks neither wait for the connections that calls use, nor take one of theirs.
+  const checks = healingPool(url, 1, CHECK_LIMITS);
   return {
     database,
-    run: runOn(pool),
+    run: pool.run,
+    check: checks.run,
     url,
     async close() {
       await database.destroy();
+      // Kysely ends only a pool that it has used itself.
+      await Promise.all([pool.end(), checks.end()]);
       await after();
     },
   };
@@ -73,13 +82,17 @@ function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) =>
   return pg.types.getTypeParser(oid, format as 'text');
 }
 
-async function checkAddress(url: string): Promise<void> {
+/**
+ * The major version of the PostgreSQL at an address. Throws a StartFault when none answers there, when it refuses
+ * us, or when it is too old; it never repeats the password.
+ */
+export async function checkAddress(url: string): Promise<number> {
   const { hostname, port, pathname } = new URL(url);
   const where = `${hostname || 'localhost'}:${port || 5432}`;
   try {
     const answer = await runOnce(url, "select current_setting('server_version_num')::int as version");
     const version = Math.floor(Number(answer.rows[0]?.version) / 10_000);
-    if (version >= OLDEST_POSTGRES) return;
+    if (version >= OLDEST_POSTGRES) return version;
     throw new StartFault(
       `DATABASE_URL: PostgreSQL ${version} at ${where} is too old; ${OLDEST_POSTGRES} or newer is needed.`,
     );

@@ -8,7 +8,7 @@ const FOLDER = resolve(import.meta.dirname, '../../migrations');
 /**
  * An arbitrary number, the same in every process: the process that holds this lock migrates, the others wait.
  */
-const MIGRATION_LOCK = 7_031_846;
+export const MIGRATION_LOCK = 7_031_846;
 
 export type Migration = { readonly id: string; readonly sql: string; readonly checksum: string };
 

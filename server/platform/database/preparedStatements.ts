@@ -1,5 +1,4 @@
 import { CompiledQuery, type Transaction } from 'kysely';
-import type pg from 'pg';
 import type { Tables } from './database.generated.ts';
 
 /**
@@ -13,14 +12,6 @@ export type RunQuery = <Row extends object>(
   statement: PreparedStatement,
   values: unknown[],
 ) => Promise<Row[]>;
-
-/** Runs each statement by itself, prepared, on any free connection. */
-export function runOn(pool: pg.Pool): RunQuery {
-  return async <Row extends object>(statement: PreparedStatement, values: unknown[]) => {
-    const { rows } = await pool.query<Row>(statement, values);
-    return rows;
-  };
-}
 
 /** Runs statements inside a transaction. */
 export function runIn(transaction: Transaction<Tables>): RunQuery {

@@ -9,15 +9,32 @@ const BY_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_REQUEST',
   FST_UNDER_PRESSURE: 'UNAVAILABLE',
-  // The database is stopping, starting, full, too slow or out of reach.
-  '57P01': 'UNAVAILABLE',
-  '57P02': 'UNAVAILABLE',
-  '57P03': 'UNAVAILABLE',
-  '53300': 'UNAVAILABLE',
-  '57014': 'UNAVAILABLE',
-  ECONNREFUSED: 'UNAVAILABLE',
-  ECONNRESET: 'UNAVAILABLE',
 };
+
+/** What a connection to the database ends in, by the codes of the system. */
+const OUT_OF_REACH = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+]);
+/**
+ * By the codes of PostgreSQL: it is stopping, starting, full, too slow, reads only since a failover, lets us in no more,
+ * or two calls stood in each other's way. Each passes, and nothing is wrong with what was asked.
+ */
+const DATABASE_AWAY = /^(08...|53...|57P..|58030|25006|25P0[34]|28...|3D000|57014|55P03|40001|40P01)$/;
+/** What pg and Kysely say of a connection without giving a code. */
+const CONNECTION_LOST =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client (has encountered|was closed)|Postgres connection has been discarded)/;
+/** After how many seconds it makes sense to look whether the database is back. */
+const LOOK_AGAIN_AFTER = 5;
+
+/** Whether the database is what failed, for a while: the same call may work later. */
+function isDatabaseAway(thrown: Error): boolean {
+  const code = 'code' in thrown ? String(thrown.code) : '';
+  // A socket file that is gone, and not any file.
+  const hasNoSocket = code === 'ENOENT' && 'syscall' in thrown && thrown.syscall === 'connect';
+  const isAway = OUT_OF_REACH.has(code) || DATABASE_AWAY.test(code) || hasNoSocket;
+  return isAway || CONNECTION_LOST.test(thrown.message);
+}
 
 /**
  * Turns anything thrown while a request is handled into an error of the API. An unforeseen error is a
@@ -25,14 +42,11 @@ const BY_CODE: Readonly<Record<string, ErrorCode>> = {
  */
 export function asApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  const code = thrown instanceof Error && 'code' in thrown ? BY_CODE[String(thrown.code)] : undefined;
+  if (!(thrown instanceof Error)) return new ApiError('SERVER_FAULT');
+  const code = 'code' in thrown ? BY_CODE[String(thrown.code)] : undefined;
   if (code) return new ApiError(code);
-  // The pool of connections gives no code for these two.
-  const message = thrown instanceof Error ? thrown.message : '';
-  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(message)) {
-    return new ApiError('UNAVAILABLE');
-  }
-  const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500;
+  if (isDatabaseAway(thrown)) return new ApiError('UNAVAILABLE', { retryAfter: LOOK_AGAIN_AFTER });
+  const status = 'statusCode' in thrown ? Number(thrown.statusCode) : 500;
   if (status === 429) return new ApiError('TOO_MANY_REQUESTS');
   if (status >= 400 && status < 500) return new ApiError('MALFORMED_REQUEST');
   return new ApiError('SERVER_FAULT');

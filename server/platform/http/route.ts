@@ -9,6 +9,7 @@ import type {
 } from 'fastify';
 import type * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
+import { asApiError } from './faults.ts';
 import type { Limit } from './limits.ts';
 import { refuseUnstorable } from './requestChecks.ts';
 import type { Caller, Claim, Identify, ReadClaim, Who } from './who.ts';
@@ -106,6 +107,7 @@ export function route<const C extends Call>(
       ...checks(({ by }) => by === 'address'),
       async request => {
         request.who = await whoMayCall(app, declaration, request);
+        if (request.who) await app.limitEveryCall(request);
         refuseUnstorableAddress(request);
       },
     ],
@@ -132,6 +134,7 @@ export function routeByClaim<const C extends Call & { readonly access: 'customer
     async preValidation(request) {
       request.claim = await app.readClaim(request.headers.authorization);
       if (!request.claim) throw new ApiError('NOT_SIGNED_IN');
+      await app.limitEveryCall(request);
     },
     async handler(request, reply) {
       const claim = request.claim as Claim;
@@ -142,6 +145,8 @@ export function routeByClaim<const C extends Call & { readonly access: 'customer
         if (request.validationError) throw request.validationError;
         return await handler({ caller: { customerId, claim }, ...parts });
       } catch (fault) {
+        // Asking a database that does not answer once more would take as long again.
+        if (asApiError(fault).code === 'UNAVAILABLE') throw fault;
         await whoMayCall(app, declaration, request);
         if (!(fault instanceof ApiError) || fault.code !== 'NO_JOURNEY') throw fault;
         return handler({ caller: { customerId }, ...parts });

@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { hasCode, wordsOfFailure } from '../../data/failure.ts';
 import { type ReadKept, useKeptRemote } from '../../data/keptRemote.ts';
 import { useAway } from '../../data/useOnline.ts';
+import { AccountLink } from '../../shell/AccountLink.tsx';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { brandName } from '../../shell/brand.ts';
 import { useLogOut } from '../../shell/LogOutProvider.tsx';
@@ -38,9 +39,12 @@ export function CompletedDebtsPage() {
       <Header
         brandName={brandName}
         nav={
-          <HeaderLink href={paths.dashboard} icon={house} wideOnly>
-            {words.completed.dashboard}
-          </HeaderLink>
+          <>
+            <HeaderLink href={paths.dashboard} icon={house} wideOnly>
+              {words.completed.dashboard}
+            </HeaderLink>
+            {hasSession && <AccountLink />}
+          </>
         }
         onLogout={logOut}
         onClose={close}

@@ -17,6 +17,7 @@ import { promisify } from 'node:util';
 import { secretKeptIn } from '../../config/secret.ts';
 import { StartFault } from '../../config/startFault.ts';
 import { stopPostgresWhenWeDie } from './guard.ts';
+import { keepRunning, type Told } from './keepRunning.ts';
 import { type ClusterLocation, locateCluster, makeFolderFor } from './location.ts';
 import {
   addressOf,
@@ -44,15 +45,22 @@ const NAME = 'towpath';
 /**
  * Starts the PostgreSQL that comes with the server, its files inside `dataDir`, on a free port of this
  * machine only. One that a killed server left behind is taken over; one of a server still running is shared.
- * `durable: false` (tests) writes faster and survives no power cut. Throws a StartFault with the reason.
+ * `durable: false` (tests) writes faster and survives no power cut. With `told` it is started again when it ends by
+ * itself. Throws a StartFault with the reason.
  */
-export async function startCluster(dataDir: string, options: { durable: boolean }): Promise<Cluster> {
+export async function startCluster(
+  dataDir: string,
+  options: { readonly durable: boolean; readonly told?: Told },
+): Promise<Cluster> {
   const password = secretKeptIn(dataDir, 'postgres-password');
   const place = await locateCluster(dataDir);
   const addressIn = (database: string) => (postmaster: Postmaster) =>
     addressOf(postmaster, NAME, password, database);
   const adminAddress = addressIn('postgres');
   const ownerFile = join(dataDir, 'postgres-owner');
+  const log = join(dataDir, 'postgres.log');
+  const launchOn = (port: number, flags: 'w' | 'a') =>
+    launch(place, options.durable, { port, log: openSync(log, flags, 0o600), path: log }, adminAddress);
 
   let running = await findRunning(place.cluster, adminAddress);
   let shared = running !== null && isAlive(readNumber(ownerFile));
@@ -60,7 +68,7 @@ export async function startCluster(dataDir: string, options: { durable: boolean 
     await initialiseOnce(place, password, options.durable);
     writeFileSync(ownerFile, String(process.pid));
     try {
-      running = await launch(place, options.durable, join(dataDir, 'postgres.log'), adminAddress);
+      running = await launchOn(await freePort(), 'w');
     } catch (fault) {
       // When two servers start together on the same files, PostgreSQL admits one; the other shares it.
       running = await findRunning(place.cluster, adminAddress);
@@ -73,13 +81,22 @@ export async function startCluster(dataDir: string, options: { durable: boolean 
   if (shared) return { url, stop: async () => undefined };
 
   writeFileSync(ownerFile, String(process.pid));
-  const { pid } = running;
-  const dismissGuard = stopPostgresWhenWeDie(pid);
+  let dismissGuard = stopPostgresWhenWeDie(running.pid);
+  const { port, pid } = running;
+  const startAgain = async () => {
+    // At the same address, which those who use it know, and beside what its log says of its end.
+    const again = await launchOn(port, 'a');
+    dismissGuard();
+    dismissGuard = stopPostgresWhenWeDie(again.pid);
+    return again;
+  };
+  const kept = options.told && keepRunning(running, startAgain, log, options.told);
   return {
     url,
     async stop() {
-      if (isAlive(pid)) process.kill(pid, 'SIGINT');
-      await waitUntilGone(pid, START_STOP_TIMEOUT_MS);
+      const last = (await kept?.release()) ?? pid;
+      if (isAlive(last)) process.kill(last, 'SIGINT');
+      await waitUntilGone(last, START_STOP_TIMEOUT_MS);
       dismissGuard();
       rmSync(ownerFile, { force: true });
     },
@@ -158,10 +175,9 @@ function sweepUnfinished(cluster: string): void {
 async function launch(
   place: ClusterLocation,
   durable: boolean,
-  log: string,
+  { port, log, path }: { readonly port: number; readonly log: number; readonly path: string },
   addressAt: (postmaster: Postmaster) => string,
 ): Promise<Postmaster> {
-  const port = await freePort();
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
@@ -174,14 +190,13 @@ async function launch(
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     max_connections: 200,
   };
-  const output = openSync(log, 'w', 0o600);
   const server = spawn(
     join(place.programs, 'bin', 'postgres'),
     ['-D', place.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     // A group of its own: Ctrl+C must reach the server alone, which lets requests finish before the database goes.
-    { ...spawnAs(place), env: environment(), stdio: ['ignore', output, output], detached: true },
+    { ...spawnAs(place), env: environment(), stdio: ['ignore', log, log], detached: true },
   );
-  closeSync(output);
+  closeSync(log);
   const failure = new Promise<never>((_, reject) => {
     server.once('error', reject);
     server.once('exit', () => reject(new Error('ended')));
@@ -197,7 +212,7 @@ async function launch(
     return started();
   } catch (fault) {
     throw new StartFault(
-      `The database did not start: ${lastLineOf(readFileSync(log, 'utf8')) || messageOf(fault)}`,
+      `The database did not start: ${lastLineOf(readFileSync(path, 'utf8')) || messageOf(fault)}`,
     );
   }
 }

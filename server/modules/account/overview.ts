@@ -1,0 +1,30 @@
+import type { Account } from '@towpath/contracts/api/account.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import { accountDetails } from '../customers/accounts.ts';
+import { runningSessions } from '../identity/sessions.ts';
+
+/** What the person's account page shows first. Throws NOT_SIGNED_IN where the account is gone meanwhile. */
+export async function accountOf(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  who: { readonly customerId: string; readonly sessionId: string },
+): Promise<Account> {
+  const [details, sessions] = await Promise.all([
+    accountDetails(database, who.customerId),
+    runningSessions(database, who.customerId, clock.now()),
+  ]);
+  if (!details) throw new ApiError('NOT_SIGNED_IN');
+  const { passwordSetAt, ...shown } = details;
+  return {
+    ...shown,
+    passwordSetOn: passwordSetAt && isoDate(londonDate(passwordSetAt)),
+    sessions: sessions.map(({ id, device, lastUsedAt }) => ({
+      id,
+      isHere: id === who.sessionId,
+      ...device,
+      lastUsedOn: isoDate(londonDate(lastUsedAt)),
+    })),
+  };
+}

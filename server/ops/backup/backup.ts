@@ -1,0 +1,49 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
+import { systemClock } from '../../platform/time/clock.ts';
+import { command, Misuse, withDatabase } from '../command.ts';
+import { dump, timeIn } from './dump.ts';
+import { contentsOf } from './manifest.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Writes a back-up, and removes old ones once the new one is whole. */
+export const backup = command(
+  'writes a back-up of the database while the service runs',
+  {
+    options: {
+      to: { type: 'string', help: 'folder for it (backups in DATA_DIR)' },
+      keep: { type: 'string', help: 'days: older back-ups there are removed' },
+    },
+  },
+  async ({ to, keep }, _, { environment, say }) => {
+    if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))
+      throw new Misuse('--keep wants a number of days.');
+    const started = performance.now();
+    await withDatabase(environment, async ({ url }, { dataDir }) => {
+      const folder = to === undefined ? join(dataDir, 'backups') : inRepository(to);
+      const now = systemClock.now();
+      const { path, manifest } = await dump(url, folder, now, environment);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      say(`Backed up ${contentsOf(manifest)} in ${seconds} s: ${path}`);
+      for (const name of keep === undefined ? [] : olderThan(folder, now, Number(keep))) {
+        rmSync(join(folder, name), { recursive: true });
+        say(`Removed ${name}.`);
+      }
+    });
+    return undefined;
+  },
+);
+
+/** The back-ups in a folder that are more days old than so many. Never the one made now. */
+function olderThan(folder: string, now: Date, days: number): string[] {
+  return readdirSync(folder).filter(name => {
+    const time = timeIn(name);
+    return time !== undefined && now.getTime() - time.getTime() > days * DAY_MS;
+  });
+}
+
+function inRepository(path: string): string {
+  return isAbsolute(path) ? path : join(REPOSITORY_ROOT, path);
+}

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { StartFault } from '../../platform/config/startFault.ts';
+import { runOnce } from '../../platform/database/postgres/running.ts';
+import { command, withDatabase } from '../command.ts';
+import { load } from './load.ts';
+import { contentsOf, readWhole } from './manifest.ts';
+
+/** Puts a back-up into the database of the settings. */
+export const restore = command(
+  'puts a back-up into an empty database, or in place of what it holds',
+  {
+    words: ['BACKUP'],
+    options: { replace: { type: 'string', help: 'name of the database whose content goes' } },
+  },
+  async ({ replace }, [folder = ''], { environment, say }) => {
+    const path = resolve(folder);
+    const manifest = await readWhole(path);
+    const started = performance.now();
+    await withDatabase(environment, async ({ url }) => {
+      const database = await stateOf(url);
+      if (replace !== undefined && replace !== database.name) {
+        throw new StartFault(
+          `--replace must be "${database.name}", the name of the database whose content goes.`,
+        );
+      }
+      if (database.tables > 0 && replace === undefined) {
+        throw new StartFault(
+          `The database "${database.name}" is not empty, so nothing was changed. To give up what it holds: --replace ${database.name}`,
+        );
+      }
+      if (database.connections > 0) {
+        throw new StartFault(
+          `Nothing was changed: ${database.connections} connections to "${database.name}" are open. Stop the service first.`,
+        );
+      }
+      await load(path, manifest, { url, replace: database.tables > 0, environment });
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      say(`Restored ${contentsOf(manifest)} as of ${manifest.at} in ${seconds} s; each table was counted.`);
+      say('Migrations that are newer than it run at the next start.');
+    });
+    return undefined;
+  },
+);
+
+/** What stands in the way of a restore: tables, and connections of others. */
+async function stateOf(url: string) {
+  const { rows } = await runOnce(
+    url,
+    `select current_database() as name,
+            (select count(*)::int from pg_tables where schemaname = 'public') as tables,
+            (select count(*)::int from pg_stat_activity
+             where datname = current_database() and pid <> pg_backend_pid()
+               and backend_type = 'client backend') as connections`,
+  );
+  return {
+    name: String(rows[0]?.name),
+    tables: Number(rows[0]?.tables),
+    connections: Number(rows[0]?.connections),
+  };
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { modeIn } from '../../platform/config/mode.ts';
+import { StartFault } from '../../platform/config/startFault.ts';
+import { PAGES, readCheckedConfig } from '../../start.ts';
+import { command } from '../command.ts';
+import { tryConnections } from './connections.ts';
+
+/** Tries everything that a start needs, without starting, and names all that is wrong at once. */
+export const check = command(
+  'tries settings and content without starting, and names every fault at once',
+  {
+    options: { connect: { type: 'boolean', default: false, help: 'tries database, mail and partners too' } },
+  },
+  async ({ connect }, _, { environment, say, complain }) => {
+    let faults = 0;
+    const tell = (message: string) => {
+      faults += message.split('\n').length;
+      complain(message);
+    };
+    // npm start builds the pages of a trial by itself.
+    if (modeIn(environment) === 'production' && !existsSync(PAGES)) {
+      tell('The pages are not built. Build them: npm run build');
+    }
+    try {
+      const config = readCheckedConfig(environment);
+      say(`Settings and content are right for ${config.mode === 'trial' ? 'a trial' : 'production'}.`);
+      if (connect) await tryConnections(config, { say, tell });
+    } catch (fault) {
+      if (!(fault instanceof StartFault)) throw fault;
+      tell(fault.message);
+      if (connect) complain('Connections are tried once the settings are right.');
+    }
+    return faults > 0 ? 1 : 0;
+  },
+);

@@ -1,0 +1,88 @@
+import { lookup } from 'node:dns/promises';
+import { connect } from 'node:net';
+import { smtpSender } from '../../partners/mail/smtp.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { StartFault } from '../../platform/config/startFault.ts';
+import { checkAddress } from '../../platform/database/database.ts';
+import { migrationState } from '../../platform/database/migrationState.ts';
+
+/** How long a partner may take to take up a connection, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
+type Report = {
+  /** Told what answers. */
+  say(line: string): void;
+  /** Told what is wrong. */
+  tell(line: string): void;
+};
+
+/** Tries each outside party that the settings name: tells what answers, and what does not and why. Sends nothing. */
+export async function tryConnections(config: Config, { say, tell }: Report): Promise<void> {
+  const tries = [
+    ...(config.databaseUrl === undefined ? [] : [databaseAt(config.databaseUrl)]),
+    ...(config.smtpUrl === undefined ? [] : [mailAt(config.smtpUrl, config)]),
+    ...partnersOf(config).map(([name, url]) => partnerAt(name, url)),
+  ];
+  for (const outcome of await Promise.allSettled(tries)) {
+    if (outcome.status === 'fulfilled') say(outcome.value);
+    else if (outcome.reason instanceof StartFault) tell(outcome.reason.message);
+    else throw outcome.reason;
+  }
+}
+
+async function databaseAt(url: string): Promise<string> {
+  const version = await checkAddress(url);
+  const { pending, unknown } = await migrationState(url);
+  const state = [
+    pending.length === 0 ? 'up to date' : `${pending.length} migrations run at the next start`,
+    ...(unknown.length === 0 ? [] : [`${unknown.length} of a newer release`]),
+  ].join(', ');
+  return `Database: PostgreSQL ${version} answers, ${state}.`;
+}
+
+async function mailAt(smtpUrl: string, { mailFrom, mailNeedsTls }: Config): Promise<string> {
+  const sender = smtpSender(smtpUrl, mailFrom, { needsTls: mailNeedsTls });
+  try {
+    await sender.greet();
+  } catch (fault) {
+    throw new StartFault(`SMTP_URL: ${new URL(smtpUrl).host} does not take mail: ${reasonOf(fault)}.`);
+  } finally {
+    sender.close();
+  }
+  return `Mail: ${new URL(smtpUrl).host} answers${mailNeedsTls ? ' by TLS' : ''} and lets us in.`;
+}
+
+function partnersOf({ creditFile, message, addressProvider }: Config): [string, string][] {
+  const named = { CREDIT_FILE_URL: creditFile, MESSAGE_URL: message, ADDRESS_URL: addressProvider };
+  return Object.entries(named).flatMap(([name, partner]): [string, string][] =>
+    partner ? [[name, partner.url]] : [],
+  );
+}
+
+async function partnerAt(name: string, address: string): Promise<string> {
+  const { hostname, port, protocol, host } = new URL(address);
+  try {
+    await lookup(hostname);
+  } catch {
+    throw new StartFault(`${name}: there is no machine called ${hostname}.`);
+  }
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) });
+    const fail = () => {
+      socket.destroy();
+      reject(new StartFault(`${name}: nothing answers at ${host}.`));
+    };
+    socket.setTimeout(PATIENCE_MS, fail);
+    socket.once('error', fail);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve();
+    });
+  });
+  return `${name}: ${host} answers.`;
+}
+
+/** What the mail server or the network said, in one line without credentials. */
+function reasonOf(fault: unknown): string {
+  return (fault instanceof Error ? fault.message : String(fault)).replace(/\s+/g, ' ').replace(/\.$/, '');
+}

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startMailbox } from '@towpath/sandbox/mailbox/mailbox.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { REPOSITORY_ROOT } from '../platform/config/config.ts';
+import { runOnce } from '../platform/database/postgres/running.ts';
+import { temporaryFolder } from '../platform/database/temporaryFolder.ts';
+import { listenSomewhere } from '../testing/programRun.ts';
+import { createTestDatabase } from '../testing/testDatabase.ts';
+import { runOps } from './run.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a run of a command printed, and its exit code. */
+async function ops(words: readonly string[], settings: Readonly<Record<string, string>> = {}) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runOps(words, {
+    environment: { DATA_DIR: folder, ...settings },
+    say: line => void out.push(line),
+    complain: line => void err.push(...line.split('\n')),
+  });
+  return { code, out, err };
+}
+
+describe('npm run ops', () => {
+  it('is a program of its own, which lists its commands in a line each (IS-140)', async () => {
+    const node = join(REPOSITORY_ROOT, 'node_modules', 'node', 'bin', 'node');
+    const printed = await new Promise<string>((resolve, reject) => {
+      execFile(node, [join(REPOSITORY_ROOT, 'server/ops/main.ts'), 'help'], (fault, out) =>
+        fault ? reject(fault) : resolve(out),
+      );
+    });
+    expect(printed).toMatch(/^npm run ops -- \[--settings FILE\] COMMAND \[options\]\n/);
+    expect(printed).toMatch(/\n {2}check {2,}\S[^\n]+\n/);
+  });
+
+  it.each([
+    [['fly'], 'There is no command fly. See: npm run ops -- help'],
+    [['check', '--fast'], "Unknown option '--fast'."],
+    [['check', 'twice'], '"twice" is one word too many.'],
+    [['--settings', '/nowhere/at-all', 'check'], 'The file /nowhere/at-all of --settings cannot be read.'],
+  ])('says in one line how %j is called wrongly, and ends with 2 (IS-140)', async (words, line) => {
+    expect(await ops(words)).toEqual({ code: 2, out: [], err: [line] });
+  });
+
+  it('says what one command does and takes (IS-140)', async () => {
+    const { code, out } = await ops(['check', '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain('npm run ops -- check [--connect]');
+    expect(out.at(-1)).toMatch(/^ {2}--connect +\S/);
+  });
+});
+
+describe('npm run ops -- check', () => {
+  it('says that settings and content are right, and takes settings from a file (IS-141)', async () => {
+    const file = join(folder, 'towpath.env');
+    writeFileSync(file, 'PORT=4000\n# a comment\nMAIL_FROM="Advice <a@towpath.example>"\n');
+    expect(await ops(['--settings', file, 'check'])).toEqual({
+      code: 0,
+      out: ['Settings and content are right for a trial.'],
+      err: [],
+    });
+    writeFileSync(file, 'PORT=four\n');
+    expect((await ops(['--settings', file, 'check'])).err).toEqual([
+      'Setting not right: PORT must be a whole number.',
+    ]);
+  });
+
+  it('names every fault of settings and content at once, a line each, and starts nothing (IS-141)', async () => {
+    const CONTENT_DIR = join(folder, 'content');
+    cpSync(join(REPOSITORY_ROOT, 'content'), CONTENT_DIR, { recursive: true });
+    const brand = JSON.parse(readFileSync(join(CONTENT_DIR, 'brand.json'), 'utf8'));
+    writeFileSync(join(CONTENT_DIR, 'brand.json'), JSON.stringify({ ...brand, name: 7 }));
+    const { code, out, err } = await ops(['check'], { PORT: 'x', SMTP_URL: 'y', CONTENT_DIR });
+    expect([code, out]).toEqual([1, []]);
+    expect(err).toEqual([
+      expect.stringMatching(/^Setting not right: PORT /),
+      expect.stringMatching(/^Setting not right: SMTP_URL /),
+      expect.stringMatching(/^Content .*brand\.json.*name/),
+    ]);
+  });
+
+  it('says of production all that is missing, the pages too (IS-141)', async () => {
+    mkdirSync(join(folder, 'empty'));
+    const { code, err } = await ops(['check'], {
+      TOWPATH_MODE: 'production',
+      CONTENT_DIR: join(folder, 'empty'),
+    });
+    expect(code).toBe(1);
+    expect(err).toContainEqual(expect.stringMatching(/^Production: DATABASE_URL must be set: /));
+    expect(err).toContainEqual(expect.stringMatching(/^Production: SMTP_URL must be set: /));
+    expect(err).toContainEqual(expect.stringMatching(/^Content .*empty.* cannot be read\.$/));
+  });
+
+  it('tries the connections when told to: the database, its migrations, mail and partners (IS-142)', async () => {
+    const opened = await createTestDatabase();
+    const mailbox = await startMailbox();
+    const partner = await listenSomewhere(socket => socket.destroy());
+    const settings = {
+      DATABASE_URL: opened.url,
+      SMTP_URL: mailbox.smtpUrl,
+      CREDIT_FILE_URL: `http://localhost:${partner.port}`,
+      CREDIT_FILE_KEY: 'key',
+    };
+    const well = await ops(['check', '--connect'], settings);
+    expect(well).toEqual({
+      code: 0,
+      err: [],
+      out: [
+        'Settings and content are right for a trial.',
+        expect.stringMatching(/^Database: PostgreSQL \d+ answers, up to date\.$/),
+        `Mail: ${new URL(mailbox.smtpUrl).host} answers and lets us in.`,
+        `CREDIT_FILE_URL: localhost:${partner.port} answers.`,
+      ],
+    });
+    await runOnce(opened.url, 'delete from migrations where id = (select max(id) from migrations)');
+    expect((await ops(['check', '--connect'], settings)).out[1]).toMatch(
+      /answers, 1 migrations run at the next start\.$/,
+    );
+    await mailbox.close();
+    await opened.close();
+    partner.server.close();
+    const wrong = await ops(['check', '--connect'], {
+      ...settings,
+      MESSAGE_URL: 'https://nobody.invalid',
+      MESSAGE_KEY: 'key',
+    });
+    expect(wrong.code).toBe(1);
+    expect(wrong.err).toEqual([
+      expect.stringMatching(/^DATABASE_URL: there is no database "towpath_test_\w+" at [\w.:]+\.$/),
+      expect.stringMatching(/^SMTP_URL: \S+ does not take mail: .*ECONNREFUSED.*\.$/),
+      `CREDIT_FILE_URL: nothing answers at localhost:${partner.port}.`,
+      'MESSAGE_URL: there is no machine called nobody.invalid.',
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { StartFault } from '../platform/config/startFault.ts';
+import { audit } from './audit/command.ts';
+import { backup } from './backup/backup.ts';
+import { restore } from './backup/restore.ts';
+import { verify } from './backup/verify.ts';
+import { check } from './check/command.ts';
+import { type Command, type ExitCode, Misuse, type Operation } from './command.ts';
+
+/** What an operator can do beside starting and stopping the server. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  check,
+  backup,
+  verify,
+  restore,
+  audit,
+};
+
+/**
+ * Runs one command.
+ *
+ * @param words the command and what follows it, as typed; `--settings FILE` before the command reads settings from a
+ *   file of lines NAME=value, which win over those of the environment
+ * @returns the exit code: 0 done, 1 not done or a fault found, 2 asked for wrongly
+ */
+export async function runOps(words: readonly string[], operation: Operation): Promise<ExitCode> {
+  try {
+    const { name, rest, environment } = read(words, operation);
+    if (name === undefined || name === 'help' || name === '--help') {
+      for (const line of listOfCommands()) operation.say(line);
+      return name === undefined ? 2 : 0;
+    }
+    const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!found) throw new Misuse(`There is no command ${name}. See: npm run ops -- help`);
+    if (rest.includes('--help')) {
+      for (const line of usageOf(name, found)) operation.say(line);
+      return 0;
+    }
+    return await found.run(rest, { ...operation, environment });
+  } catch (fault) {
+    if (fault instanceof Misuse) {
+      operation.complain(fault.message);
+      return 2;
+    }
+    operation.complain(fault instanceof StartFault ? fault.message : `It did not work: ${wordsOf(fault)}`);
+    return 1;
+  }
+}
+
+function read([first, second, ...others]: readonly string[], { environment }: Operation) {
+  if (first !== '--settings') {
+    return { name: first, rest: second === undefined ? [] : [second, ...others], environment };
+  }
+  if (second === undefined) throw new Misuse('--settings wants the name of a file.');
+  try {
+    const settings = parseEnv(readFileSync(second, 'utf8'));
+    return { name: others[0], rest: others.slice(1), environment: { ...environment, ...settings } };
+  } catch {
+    throw new Misuse(`The file ${second} of --settings cannot be read.`);
+  }
+}
+
+function listOfCommands(): string[] {
+  return [
+    'npm run ops -- [--settings FILE] COMMAND [options]',
+    ...Object.entries(COMMANDS).map(([name, { help }]) => `  ${name.padEnd(12)} ${help}`),
+    'The options of one: npm run ops -- COMMAND --help',
+  ];
+}
+
+function usageOf(name: string, { help, usage: [call, ...options] }: Command): string[] {
+  return [help, `npm run ops -- ${name} ${call}`, ...options];
+}
+
+function wordsOf(fault: unknown): string {
+  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+}

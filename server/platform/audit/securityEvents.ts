@@ -1,0 +1,54 @@
+type Nothing = Readonly<Record<string, never>>;
+
+/** Which consent, by the ids of its question, and the version of the words that were shown. */
+type ConsentFacts = {
+  readonly consent: 'news' | 'sharing the budget' | 'health conditions' | 'support needs';
+  readonly channel?: 'email or WhatsApp' | 'text message';
+  readonly words: string;
+};
+
+/**
+ * Every kind of entry in the audit log, with the facts that stand in it. Kinds are kept as text: one that was written
+ * once is not renamed.
+ */
+export type SecurityEvents = {
+  registered: Nothing;
+  'logged in': Nothing;
+  'login refused': { readonly why: 'wrong' | 'paused' };
+  'logged out': Nothing;
+  /** Sessions that ended without being logged out of. */
+  'sessions ended': {
+    readonly why: 'refresh token used twice' | 'password changed' | 'asked for' | 'erased';
+    readonly count: number;
+  };
+  /** Somebody who is logged in proved again who they are, or failed to. */
+  'identity proved again': Nothing;
+  'identity not proved': { readonly why: 'wrong' | 'paused' };
+
+  'password chosen': Nothing;
+  'password changed': Nothing;
+  'password reset asked': Nothing;
+  'password reset used': Nothing;
+
+  'email change asked': Nothing;
+  'email changed': Nothing;
+  'email change cancelled': Nothing;
+  'details changed': { readonly what: 'name' | 'phone' | 'safe contact' };
+  'second factor added': Nothing;
+  'second factor removed': Nothing;
+  'second factor refused': Nothing;
+
+  'consent given': ConsentFacts;
+  'consent withdrawn': ConsentFacts;
+
+  /** The person searched for as a keyed hash, so that searches for one person can be told to be so. */
+  'credit search asked': { readonly person: string };
+  'credit search refused': { readonly why: string };
+
+  'export asked': Nothing;
+  'correction asked': Nothing;
+  'erasure asked': Nothing;
+  'erasure cancelled': Nothing;
+  'erasure done': Nothing;
+  'case looked at': { readonly by: string };
+};

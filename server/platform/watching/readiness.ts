@@ -1,0 +1,64 @@
+import { readMigrations } from '../database/migrate.ts';
+import type { RunQuery } from '../database/preparedStatements.ts';
+
+/** What `/health/ready` answers. Ready when `status` says so. */
+export type ReadinessAnswer = {
+  readonly status: 'ready' | 'not ready';
+  readonly database: 'up' | 'down' | 'cannot write';
+  readonly migrations: 'done' | 'missing' | 'unknown';
+};
+
+export type Readiness = {
+  /** Told of each fault of a call: after one that says that nothing can be written, it is looked whether that lasts. */
+  note(fault: unknown): void;
+  /** Asks the database; takes seconds at most, and never throws. */
+  ask(): Promise<ReadinessAnswer>;
+};
+
+/** The disk is full, or fails, or the database only reads. */
+const CANNOT_WRITE = new Set(['53100', '58030', '25006']);
+
+/** Takes about a megabyte of the disk, for as long as the statement runs. */
+const WRITE = {
+  name: 'room_to_write',
+  text: `create temporary table room_to_write on commit drop as
+         select md5(number::text) as filled from generate_series(1, 20000) number`,
+};
+const MIGRATED = { name: 'newest_migration', text: 'select id from migrations where id = $1' };
+
+export function createReadiness(check: RunQuery): Readiness {
+  const newest = readMigrations().at(-1)?.id ?? '';
+  let isInDoubt = false;
+
+  async function canWrite(): Promise<boolean> {
+    if (!isInDoubt) return true;
+    try {
+      await check(WRITE, []);
+    } catch (fault) {
+      if (refusesWrites(fault)) return false;
+      throw fault;
+    }
+    isInDoubt = false;
+    return true;
+  }
+
+  return {
+    note(fault) {
+      isInDoubt ||= refusesWrites(fault);
+    },
+    async ask() {
+      try {
+        const found = await check(MIGRATED, [newest]);
+        if (found.length === 0) return { status: 'not ready', database: 'up', migrations: 'missing' };
+        if (await canWrite()) return { status: 'ready', database: 'up', migrations: 'done' };
+        return { status: 'not ready', database: 'cannot write', migrations: 'done' };
+      } catch {
+        return { status: 'not ready', database: 'down', migrations: 'unknown' };
+      }
+    },
+  };
+}
+
+function refusesWrites(fault: unknown): boolean {
+  return fault instanceof Error && 'code' in fault && CANNOT_WRITE.has(String(fault.code));
+}

@@ -1,0 +1,73 @@
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Setting } from '@towpath/design-system/cards/SettingList.tsx';
+import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import type { Drawing } from '@towpath/design-system/icons/drawings.generated.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { words } from './words.ts';
+
+type ChangeRowProps = {
+  readonly name: string;
+  readonly value: ReactNode;
+  readonly icon?: Drawing;
+  /** What the button says; "Change" by default. */
+  readonly action?: string;
+  /** What stands below the value for good, such as a change that waits. */
+  readonly note?: ReactNode;
+  /** The form. It is handed how to close it: with what to say where something was changed. */
+  readonly children: (close: (said?: string) => void) => ReactNode;
+};
+
+/** A row whose value can be changed in place. The focus goes into the form, and back to its button. */
+export function ChangeRow({ name, value, icon, action = words.change, note, children }: ChangeRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  const announce = useAnnounce();
+
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector<HTMLElement>('input:not([type=hidden]),select,textarea')?.focus();
+    else if (wasOpen.current) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  function close(change?: string) {
+    setOpen(false);
+    setSaid(change);
+    if (change) announce(change);
+  }
+
+  return (
+    <Setting
+      name={name}
+      value={value}
+      icon={icon}
+      action={
+        !isOpen && (
+          <TextButton
+            ref={button}
+            onClick={() => {
+              setSaid(undefined);
+              setOpen(true);
+            }}
+          >
+            {action}
+            <span className="visually-hidden"> {name}</span>
+          </TextButton>
+        )
+      }
+    >
+      {isOpen ? (
+        <div ref={form}>{children(close)}</div>
+      ) : (
+        (said !== undefined || note) && (
+          <>
+            {said !== undefined && <p className="small">{said}</p>}
+            {note}
+          </>
+        )
+      )}
+    </Setting>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Drawing, lockSimple, user } from '@towpath/design-system/icons/drawings.generated.ts';
+import type { ComponentType } from 'react';
+import { DetailsPart } from './details/DetailsPart.tsx';
+import { SigningInPart } from './signing-in/SigningInPart.tsx';
+import { words } from './words.ts';
+
+/** One part of the account: a section of its page, and a line of the list beside it. */
+type AccountPart = {
+  readonly id: string;
+  readonly icon: Drawing;
+  readonly heading: string;
+  readonly lead: string;
+  readonly Part: ComponentType;
+};
+
+/** The parts of the account, in their order on the page. Each has a folder, and reads what it shows by itself. */
+export const PARTS: readonly AccountPart[] = [
+  { id: 'details', icon: user, ...words.parts.details, Part: DetailsPart },
+  { id: 'signing-in', icon: lockSimple, ...words.parts.signingIn, Part: SigningInPart },
+];

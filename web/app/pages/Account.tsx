@@ -1,0 +1,5 @@
+import { AccountPage } from '../../account/AccountPage.tsx';
+
+export function Account() {
+  return <AccountPage />;
+}
