@@ -79,6 +79,7 @@ const LAYERS_INSIDE = {
     database: ['config', 'crypto'],
     http: ['config', 'crypto', 'time'],
     audit: ['database'],
+    limits: ['config', 'crypto', 'database', 'http'],
     jobs: ['config', 'database', 'http', 'time'],
     mail: ['config', 'database', 'http', 'jobs', 'time'],
     watching: ['config', 'database', 'http', 'jobs', 'mail', 'time'],

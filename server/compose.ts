@@ -19,9 +19,11 @@ import { journeysModule } from './modules/journeys/module.ts';
 import { lookupModule } from './modules/lookup/module.ts';
 import type { ServerModule } from './modules/module.ts';
 import { papersModule } from './modules/papers/module.ts';
+import { retentionModule } from './modules/retention/module.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
+import { tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox, tidyOutbox } from './platform/mail/outbox.ts';
 
 export type Parts = {
@@ -136,9 +138,11 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     identity,
     customersModule({ ...deps, content }),
     accountModule(deps),
+    // The outbox needs the letters of the modules first.
+    retentionModule({ ...deps, content, log, outbox: () => outbox }),
   ];
 
-  const outbox = createOutbox({
+  const outbox: Outbox = createOutbox({
     ...deps,
     sender: deps.mailSender,
     writers: Object.fromEntries(modules.flatMap(({ letters = {} }) => Object.entries(letters))),
@@ -147,6 +151,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const jobs = [
     ...modules.flatMap(module => module.jobs ?? []),
     everyHour('tidy outbox', () => tidyOutbox(deps)),
+    everyHour('tidy limits', () => tidyLimits(deps)),
   ];
   return {
     identify: identity.identify,

@@ -19,7 +19,7 @@ const NEEDED: Readonly<Record<string, string>> = {
 export function issueInWords(issue: z.core.$ZodIssue): string {
   if (isMissing(issue)) {
     const needed = needs(issue);
-    return needed === null ? 'is missing' : `is missing: it ${needed}`;
+    return needed?.startsWith('must') ? `is missing: it ${needed}` : 'is missing';
   }
   switch (issue.code) {
     case 'invalid_union':

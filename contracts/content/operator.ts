@@ -5,6 +5,7 @@ import { BudgetFile } from './budget.ts';
 import { CreditorsFile, CreditTypesFile } from './debts.ts';
 import { HealthFile } from './health.ts';
 import { LimitsFile } from './limits.ts';
+import { RetentionFile } from './retention.ts';
 import { CAPABILITIES } from './siteFacts.ts';
 import { calendarDay, text, timeOfDay, webAddress } from './values.ts';
 
@@ -195,6 +196,7 @@ export const CONTENT_SCHEMAS = {
   'help.json': Help,
   'limits.json': LimitsFile,
   'pages.json': Pages,
+  'retention.json': RetentionFile,
   'settings.json': Settings,
   'step-footers.json': StepFooters,
   'variants.json': Variants,

@@ -5,6 +5,7 @@ import type { KindGuide } from '@towpath/domain/debts/kindGuide.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { BODIES_TO_RING, helpOf } from '@towpath/domain/people/helpOf.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
+import type { RetentionRules } from '@towpath/domain/people/retention.ts';
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { z } from 'zod';
@@ -13,6 +14,7 @@ import { budgetProblem } from './checkBudget.ts';
 import { creditorsProblem, creditTypesProblem } from './checkDebts.ts';
 import { healthProblem } from './checkHealth.ts';
 import { limitsProblem } from './checkLimits.ts';
+import { retentionProblem } from './checkRetention.ts';
 import { creditTypesContent } from './debts.ts';
 import { type HealthContent, healthContent } from './health.ts';
 import { issueInWords } from './issueInWords.ts';
@@ -29,6 +31,7 @@ import {
   type Settings,
 } from './operator.ts';
 import type { ContentProblem } from './problem.ts';
+import { retentionContent } from './retention.ts';
 import { pathText } from './values.ts';
 
 /** All content, checked and with the firm's own figures put into its texts. */
@@ -59,6 +62,8 @@ export type OperatorContent = {
   readonly limits: readonly LimitRow[];
   /** Conditions, support needs, and the words that ask for a consent. */
   readonly health: HealthContent;
+  /** How long each thing is kept, and why. */
+  readonly retention: RetentionRules;
 };
 
 /** A fault in a content file, in one line that names the file and the place. */
@@ -96,6 +101,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   const budgetFile = readFile('budget.json', filled);
   const healthFile = readFile('health.json', filled);
   const limitsFile = readFile('limits.json', filled);
+  const retentionFile = readFile('retention.json', filled);
 
   checkClaims(claims);
   checkBadge(brand, claims.rating);
@@ -109,6 +115,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   refuse('budget.json', budgetProblem(budgetFile, creditTypesFile, help));
   refuse('health.json', healthProblem(healthFile, help));
   refuse('limits.json', limitsProblem(limitsFile));
+  refuse('retention.json', retentionProblem(retentionFile));
 
   const rating = withBasis(claims.rating);
   return {
@@ -126,6 +133,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
     budget: budgetContent(budgetFile),
     health: healthContent(healthFile),
     limits: limitRows(limitsFile),
+    retention: retentionContent(retentionFile),
   };
 }
 

@@ -47,9 +47,12 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'login_failures',
   ],
   'modules/journeys': ['journeys', 'journey_versions'],
+  'modules/own-data': ['erased_customers', 'kept_records'],
   'modules/papers': ['paper_mails'],
+  'modules/retention': ['retention_warnings'],
   'platform/audit': ['audit_log'],
   'platform/jobs': ['recurring_jobs'],
+  'platform/limits': ['limit_counts'],
   'platform/mail': ['outbox'],
 };
 
@@ -58,7 +61,7 @@ const owner = new Map(
 );
 const migrations = join(root, 'server/migrations');
 const made = readdirSync(migrations).flatMap(file =>
-  [...readFileSync(join(migrations, file), 'utf8').matchAll(/create table (\w+)/giu)].map(
+  [...readFileSync(join(migrations, file), 'utf8').matchAll(/create (?:unlogged )?table (\w+)/giu)].map(
     ([, table]) => table,
   ),
 );

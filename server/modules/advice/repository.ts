@@ -140,6 +140,21 @@ export async function textsBefore(
   });
 }
 
+/** The people who were given advice, as part of another module's statement. */
+export function advisedCustomers(database: Database) {
+  return database.selectFrom('advice_records').select('customer_id').as('people');
+}
+
+/** The exact text of a record in its row. Throws for one that does not open. */
+export function openedRecord(
+  seal: Seal,
+  row: { readonly customer_id: string; readonly id: string; readonly record: Buffer },
+): string {
+  const text = seal.open(row.record, subjectOf(row.customer_id, row.id));
+  if (text === null) throw new Error('A record of advice does not open.');
+  return text;
+}
+
 function subjectOf(customerId: string, id: string): string {
   return `advice ${customerId} ${id}`;
 }

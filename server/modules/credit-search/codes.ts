@@ -12,6 +12,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { addOutcome, codeOf, countTry, keepCode, type OfSearch, type StoredCode } from './repository.ts';
+import { searchSubject } from './subjects.ts';
 
 export type CodesDeps = {
   readonly database: Database;
@@ -31,7 +32,6 @@ function newCode(): string {
 export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDeps) {
   const codeFor = ({ customerId, searchId }: OfSearch) => `code ${customerId} ${searchId}`;
   const phoneOf = (customerId: string) => `phone ${customerId}`;
-  const sealedFor = ({ customerId, searchId }: OfSearch) => `search ${customerId} ${searchId}`;
 
   /**
    * Sends a code and stores what is needed to check it and to search again. Throws PartnerUnavailable when
@@ -54,7 +54,7 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
         codeHash: seal.fingerprint(code, codeFor(of)),
         triesLeft: asked.tries,
         phoneHash: seal.fingerprint(phoneNumber, phoneOf(of.customerId)),
-        sealedSearch: seal.close(JSON.stringify(search), sealedFor(of)),
+        sealedSearch: seal.close(JSON.stringify(search), searchSubject(of)),
         expiresAt: new Date(now.getTime() + asked.seconds * 1000),
         sentAt: now,
         timesSent: 1,
@@ -146,7 +146,7 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
 
   /** The search that waits for a code; null when it cannot be read any more. */
   function searchOf(code: StoredCode): CreditFileSearch | null {
-    const text = seal.open(code.sealedSearch, sealedFor(code));
+    const text = seal.open(code.sealedSearch, searchSubject(code));
     return text === null ? null : (JSON.parse(text) as CreditFileSearch);
   }
 

@@ -22,6 +22,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { type CodesDeps, createCodes } from './codes.ts';
 import { addOutcome, addReport, addSearch, type OfSearch, removeCode, searchesSince } from './repository.ts';
 import { detailsIn, ipAddressIn } from './requestForm.ts';
+import { reportSubject } from './subjects.ts';
 import { inTurn } from './turns.ts';
 import { words } from './words.ts';
 
@@ -238,7 +239,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
   async function bringIn(of: OfSearch, { report, raw, reference }: Found): Promise<CreditSearchResult> {
     const at = clock.now();
     const found = debtsFromCreditReport(report, reportedKinds);
-    const sealed = seal.close(raw, `report ${of.customerId} ${of.searchId}`);
+    const sealed = seal.close(raw, reportSubject(of));
     const imported = await database.transaction().execute(async trx => {
       const { added, updated } = await importFoundDebts(trx, of.customerId, found, at);
       await factsChanged(trx, of.customerId);

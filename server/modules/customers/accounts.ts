@@ -34,7 +34,7 @@ type Row = {
 export async function addGuest(database: Database, now: Date, contact: GuestContact): Promise<string> {
   const { id } = await database
     .insertInto('customers')
-    .values({ ...contact, created_at: now })
+    .values({ ...contact, created_at: now, last_seen_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import type { Claim } from '../../platform/http/who.ts';
 import { addGuest, type GuestContact } from '../customers/accounts.ts';
+import { noteSeen } from '../customers/retained.ts';
 import { newToken, readToken } from './token.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -65,6 +66,7 @@ export async function guestHolds(
       .where('customer_id', '=', customerId)
       .where('token_hash', '=', tokenHash)
       .execute();
+    await noteSeen(database, customerId, now);
   }
   return true;
 }

@@ -1,17 +1,12 @@
 import type { Deps } from '../../deps.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** An ended session is kept this long, so that reuse of one of its tokens is still recognised. */
-const KEEP_ENDED = 30 * DAY;
 
-/** Removes credentials, links and counts that have expired. Any server may do it, any number of times. */
+/** Removes credentials and counts that have expired. Any server may do it, any number of times. */
 export async function removeExpired({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database.deleteFrom('guest_credentials').where('expires_at', '<', now).execute();
   await database.deleteFrom('session_confirmations').where('expires_at', '<', now).execute();
-  // Their refresh tokens go with them.
-  await database.deleteFrom('sessions').where('expires_at', '<', before(KEEP_ENDED)).execute();
-  await database.deleteFrom('password_links').where('expires_at', '<', before(DAY)).execute();
   await database.deleteFrom('login_failures').where('last_at', '<', before(DAY)).execute();
 }

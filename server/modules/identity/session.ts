@@ -1,6 +1,7 @@
 import type { SessionUser } from '@towpath/contracts/api/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { noteSeen } from '../customers/retained.ts';
 import type { AccessTokens } from './accessToken.ts';
 import type { Device } from './devices.ts';
 import { startSession } from './sessions.ts';
@@ -22,6 +23,7 @@ export async function signIn(
   device: Device,
 ): Promise<SignedInPerson> {
   const { sessionId, refreshToken } = await startSession(database, user.userId, now, device);
+  await noteSeen(database, user.userId, now);
   const accessToken = await tokens.sign({ customerId: user.userId, sessionId }, now);
   return { accessToken, refreshToken, user, sessionId };
 }

@@ -2,6 +2,7 @@ import { BROWSERS, DEVICE_KINDS, SYSTEMS } from '@towpath/contracts/api/account.
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
+import { noteSeen } from '../customers/retained.ts';
 import { type Device, UNKNOWN_DEVICE } from './devices.ts';
 import { type NewToken, newToken, readToken } from './token.ts';
 
@@ -162,6 +163,7 @@ async function rotate(
     .where('customer_id', '=', customerId)
     .where('session_id', '=', sessionId)
     .execute();
+  await noteSeen(trx, customerId, now);
 }
 
 async function isRace(

@@ -1,5 +1,6 @@
 import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { withFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { PreparedStatement, RunQuery } from '../../platform/database/preparedStatements.ts';
 import type { Caller } from '../../platform/http/who.ts';
 import {
@@ -105,6 +106,11 @@ export async function readEach(run: RunQuery, customerId: string): Promise<reado
 /** Locks the current journey until the transaction ends. */
 export async function lockJourney(run: RunQuery, caller: Caller): Promise<void> {
   await lock(run, caller);
+}
+
+/** Locks every journey of a person until the transaction ends. */
+export async function holdJourneys(trx: DatabaseTransaction, customerId: string): Promise<void> {
+  await trx.selectFrom('journeys').select('id').where('customer_id', '=', customerId).forUpdate().execute();
 }
 
 function together([found]: Row[]): JourneyAndAnswers | undefined {

@@ -224,6 +224,7 @@ export type Customers = {
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
   password_set_at: Timestamp | null;
+  last_seen_at: Generated<Timestamp>;
 };
 
 export type DebtChanges = {
@@ -277,6 +278,11 @@ export type DifferentDebts = {
   debt_id: string;
   other_debt_id: string;
   at: Timestamp;
+};
+
+export type ErasedCustomers = {
+  customer_id: string;
+  erased_at: Timestamp;
 };
 
 export type GuestCredentials = {
@@ -347,6 +353,20 @@ export type Journeys = {
   status: Generated<string>;
   created_at: Timestamp;
   updated_at: Timestamp;
+};
+
+export type KeptRecords = {
+  id: string;
+  person: Buffer;
+  kind: string;
+  keep_until: string;
+  sealed: Buffer;
+};
+
+export type LimitCounts = {
+  key: string;
+  points: Generated<number>;
+  expire: number | null;
 };
 
 export type LoadedContent = {
@@ -422,6 +442,14 @@ export type RefreshTokens = {
   successor_hash: Buffer | null;
 };
 
+export type RetentionWarnings = {
+  customer_id: string;
+  id: string;
+  rule: string;
+  asked_at: Timestamp;
+  sent_at: Timestamp | null;
+};
+
 export type SessionConfirmations = {
   customer_id: string;
   session_id: string;
@@ -473,6 +501,7 @@ export type Tables = {
   debt_changes: DebtChanges;
   debts: Debts;
   different_debts: DifferentDebts;
+  erased_customers: ErasedCustomers;
   guest_credentials: GuestCredentials;
   health_answers: HealthAnswers;
   health_conditions: HealthConditions;
@@ -482,6 +511,8 @@ export type Tables = {
   households: Households;
   journey_versions: JourneyVersions;
   journeys: Journeys;
+  kept_records: KeptRecords;
+  limit_counts: LimitCounts;
   loaded_content: LoadedContent;
   login_failures: LoginFailures;
   migrations: Migrations;
@@ -491,6 +522,7 @@ export type Tables = {
   password_links: PasswordLinks;
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
+  retention_warnings: RetentionWarnings;
   session_confirmations: SessionConfirmations;
   sessions: Sessions;
   support_needs: SupportNeeds;

@@ -1,0 +1,22 @@
+import type { Seal } from '../../platform/crypto/seal.ts';
+import { type Held, IS_HASH } from '../../platform/database/held.ts';
+import { openedRecord } from './repository.ts';
+
+/** The advice that a person was given, opened. */
+export function adviceHeld(seal: Seal): readonly Held[] {
+  return [
+    {
+      table: 'advice_records',
+      leftOut: { fingerprint: IS_HASH },
+      async rows(database, customerId) {
+        const rows = await database
+          .selectFrom('advice_records')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('at')
+          .execute();
+        return rows.map(row => ({ ...row, record: JSON.parse(openedRecord(seal, row)) as unknown }));
+      },
+    },
+  ];
+}

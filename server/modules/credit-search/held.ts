@@ -1,0 +1,82 @@
+import type { Seal } from '../../platform/crypto/seal.ts';
+import { type Held, IS_HASH } from '../../platform/database/held.ts';
+import { reportSubject, searchSubject } from './subjects.ts';
+
+/** Searches of a person's credit report, and what is kept of them for a short time, opened. */
+export function creditSearchHeld(seal: Seal): readonly Held[] {
+  return [
+    {
+      table: 'credit_searches',
+      rows: (database, customerId) =>
+        database
+          .selectFrom('credit_searches')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('at')
+          .execute(),
+    },
+    {
+      table: 'credit_search_outcomes',
+      rows: (database, customerId) =>
+        database
+          .selectFrom('credit_search_outcomes')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('id')
+          .execute(),
+    },
+    {
+      table: 'credit_search_codes',
+      leftOut: { code_hash: IS_HASH, tried: IS_HASH, phone_hash: IS_HASH },
+      async rows(database, customerId) {
+        const rows = await database
+          .selectFrom('credit_search_codes')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .execute();
+        return rows.map(row => ({
+          ...row,
+          sealed_search: opened(
+            seal,
+            row.sealed_search,
+            searchSubject({ customerId, searchId: row.search_id }),
+          ),
+        }));
+      },
+    },
+    {
+      table: 'credit_search_turns',
+      rows: (database, customerId) =>
+        database
+          .selectFrom('credit_search_turns')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .execute(),
+    },
+    {
+      table: 'credit_reports',
+      async rows(database, customerId) {
+        const rows = await database
+          .selectFrom('credit_reports')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .execute();
+        return rows.map(row => ({
+          ...row,
+          sealed: opened(seal, row.sealed, reportSubject({ customerId, searchId: row.search_id })),
+        }));
+      },
+    },
+  ];
+}
+
+/** What a sealed text holds: an agency may have answered with something that is no JSON. */
+function opened(seal: Seal, sealed: Buffer, subject: string): unknown {
+  const text = seal.open(sealed, subject);
+  if (text === null) throw new Error('What a credit search keeps does not open.');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,9 @@
+import type { OfSearch } from './repository.ts';
+
+/** What a search that waits for a code is sealed for. */
+export const searchSubject = ({ customerId, searchId }: OfSearch): string =>
+  `search ${customerId} ${searchId}`;
+
+/** What the report that a search brought is sealed for. */
+export const reportSubject = ({ customerId, searchId }: OfSearch): string =>
+  `report ${customerId} ${searchId}`;

@@ -1,0 +1,43 @@
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Held } from '../../platform/database/held.ts';
+import { healthAnswers, listConditions, listSupportNeeds } from './repository.ts';
+
+/** What a person told of their health, opened, with the consents that it rests on. */
+export function healthHeld(seal: Seal): readonly Held[] {
+  return [
+    {
+      table: 'health_records',
+      rows: (database, customerId) =>
+        database.selectFrom('health_records').selectAll().where('customer_id', '=', customerId).execute(),
+    },
+    {
+      table: 'health_consents',
+      rows: (database, customerId) =>
+        database
+          .selectFrom('health_consents')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('id')
+          .execute(),
+    },
+    {
+      table: 'health_conditions',
+      rows: async (database, customerId) =>
+        (await listConditions(database, seal, customerId)).map(({ id, ...sealed }) => ({ id, sealed })),
+    },
+    {
+      table: 'health_answers',
+      async rows(database, customerId) {
+        const sealed = await healthAnswers(database, seal, customerId);
+        return Object.keys(sealed).length === 0 ? [] : [{ sealed }];
+      },
+    },
+    {
+      table: 'support_needs',
+      async rows(database, customerId) {
+        const sealed = await listSupportNeeds(database, seal, customerId);
+        return sealed.length === 0 ? [] : [{ sealed }];
+      },
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import type { Held } from '../../platform/database/held.ts';
+
+/** What these tables hold about a person. */
+export const journeysHeld: readonly Held[] = [
+  {
+    table: 'journeys',
+    leftOut: { state: 'the way through the questions, worked out of the answers' },
+    rows: (database, customerId) =>
+      database
+        .selectFrom('journeys')
+        .selectAll()
+        .where('customer_id', '=', customerId)
+        .orderBy('created_at')
+        .execute(),
+  },
+];

@@ -1,0 +1,43 @@
+import type { Config } from '../../platform/config/config.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
+import type { Held } from '../../platform/database/held.ts';
+import { mailHeld } from '../../platform/mail/held.ts';
+import { adviceHeld } from '../advice/held.ts';
+import { analyticsHeld } from '../analytics/held.ts';
+import { answersHeld } from '../answers/held.ts';
+import { budgetHeld } from '../budget/held.ts';
+import { callbacksHeld } from '../callbacks/held.ts';
+import { consentsHeld } from '../consents/held.ts';
+import { creditSearchHeld } from '../credit-search/held.ts';
+import { customersHeld } from '../customers/held.ts';
+import { debtsHeld } from '../debts/held.ts';
+import { healthHeld } from '../health/held.ts';
+import { householdHeld } from '../household/held.ts';
+import { identityHeld } from '../identity/held.ts';
+import { journeysHeld } from '../journeys/held.ts';
+import { papersHeld } from '../papers/held.ts';
+import { retentionHeld } from '../retention/held.ts';
+
+/** Everything that is held about a person, table by table, in the order in which a person reads it. */
+export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): readonly Held[] {
+  const healthSeal = createSeal(config.healthDataKey);
+  const dataSeal = createSeal(config.dataSecret);
+  return [
+    ...customersHeld,
+    ...journeysHeld,
+    ...answersHeld,
+    ...householdHeld,
+    ...debtsHeld,
+    ...budgetHeld,
+    ...healthHeld(healthSeal),
+    ...adviceHeld(healthSeal),
+    ...papersHeld,
+    ...creditSearchHeld(dataSeal),
+    ...consentsHeld,
+    ...callbacksHeld,
+    ...analyticsHeld,
+    mailHeld,
+    ...identityHeld,
+    ...retentionHeld,
+  ];
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { type Kept, keptUntil, type RetentionRules } from '@towpath/domain/people/retention.ts';
+import { compareDates, isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { emailKey } from '@towpath/domain/values/email.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Tables } from '../../platform/database/database.generated.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Held, HeldRow } from '../../platform/database/held.ts';
+import type { Retained } from '../../platform/jobs/retained.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+
+/** What of a person who is erased is kept, by the tables that it comes from. */
+const ADVICE: keyof Tables = 'advice_records';
+const CONSENTS: readonly (keyof Tables)[] = ['consents', 'health_consents', 'credit_searches'];
+
+export type KeptKind = 'advice' | 'consents';
+
+/** Whose records are kept: nothing that leads back to the person but a keyed fingerprint of their email. */
+export function personFingerprint(seal: Seal, email: string): Buffer {
+  return seal.fingerprint(emailKey(email), 'kept records');
+}
+
+/**
+ * Moves what the law makes us keep of a person to where it outlives them, sealed and dated, with no name beside it.
+ * What has been kept long enough already is left behind.
+ *
+ * @param email of the account; without one nobody could ever ask for the records, so that none is kept
+ */
+export async function keepForLaw(
+  trx: DatabaseTransaction,
+  {
+    seal,
+    held,
+    rules,
+  }: { readonly seal: Seal; readonly held: readonly Held[]; readonly rules: RetentionRules },
+  { customerId, email, now }: { readonly customerId: string; readonly email: string; readonly now: Date },
+): Promise<void> {
+  const today = londonDate(now);
+  const person = personFingerprint(seal, email);
+  const rowsOf = async (table: keyof Tables): Promise<readonly HeldRow[]> =>
+    (await held.find(one => one.table === table)?.rows(trx, customerId)) ?? [];
+  const keep = async (kind: KeptKind, until: ReturnType<typeof keptUntil>, content: unknown) => {
+    if (compareDates(until, today) <= 0) return;
+    const id = randomUUID();
+    const sealed = seal.close(JSON.stringify(content), subjectOf(id));
+    await trx
+      .insertInto('kept_records')
+      .values({ id, person, kind, keep_until: isoDate(until), sealed })
+      .execute();
+  };
+  for (const row of await rowsOf(ADVICE)) {
+    if (!(row.at instanceof Date)) throw new Error('A record of advice has no time.');
+    const { at, judged_on: judgedOn, record } = row;
+    await keep('advice', keptUntil(londonDate(at), rules.keptAdvice.keep), { at, judgedOn, record });
+  }
+  const consents: Record<string, readonly HeldRow[]> = {};
+  for (const table of CONSENTS) {
+    const rows = await rowsOf(table);
+    if (rows.length > 0) consents[table] = rows.map(({ customer_id: _, ...row }) => row);
+  }
+  if (Object.keys(consents).length > 0) {
+    await keep('consents', keptUntil(today, rules.keptConsents.keep), consents);
+  }
+}
+
+/** What is kept of the person with an email, opened: for a complaint or a claim that comes from it. */
+export async function keptOf(
+  database: Database,
+  seal: Seal,
+  email: string,
+): Promise<readonly { readonly kind: string; readonly keepUntil: string; readonly content: unknown }[]> {
+  const rows = await database
+    .selectFrom('kept_records')
+    .select(['id', 'kind', 'keep_until', 'sealed'])
+    .where('person', '=', personFingerprint(seal, email))
+    .orderBy('kind')
+    .orderBy('keep_until')
+    .execute();
+  return rows.map(({ id, kind, keep_until: keepUntil, sealed }) => {
+    const text = seal.open(sealed, subjectOf(id));
+    if (text === null) throw new Error('A kept record does not open with DATA_SECRET.');
+    return { kind, keepUntil, content: JSON.parse(text) as unknown };
+  });
+}
+
+function kept(covers: Kept, kind: KeptKind): Retained {
+  return {
+    covers,
+    async due(database, { today }) {
+      const { count, oldest } = await database
+        .selectFrom('kept_records')
+        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('keep_until').as('oldest')])
+        .where('kind', '=', kind)
+        .where('keep_until', '<=', today)
+        .executeTakeFirstOrThrow();
+      return { count, oldest: oldest === null ? null : new Date(oldest) };
+    },
+    async remove(database, { today }, most) {
+      const { numDeletedRows } = await database
+        .deleteFrom('kept_records')
+        .where('id', 'in', query =>
+          query
+            .selectFrom('kept_records')
+            .select('id')
+            .where('kind', '=', kind)
+            .where('keep_until', '<=', today)
+            .limit(most),
+        )
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+/** Kept records go on the day that they were given when they were made, whatever the rules say since. */
+export const keptRecordsRetained: readonly Retained[] = [
+  kept('keptAdvice', 'advice'),
+  kept('keptConsents', 'consents'),
+];
+
+function subjectOf(id: string): string {
+  return `kept record ${id}`;
+}

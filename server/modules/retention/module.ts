@@ -1,0 +1,49 @@
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { ServerModule } from '../module.ts';
+import { allHeld } from '../own-data/allHeld.ts';
+import { warningLetter } from './letters.ts';
+import { WARNING_MAIL } from './people.ts';
+import { doRetention } from './retention.ts';
+import { noteWarned } from './warnings.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** What is kept for a time only, and the work of each night that removes it. */
+export function retentionModule(
+  deps: Deps & {
+    readonly content: Pick<OperatorContent, 'retention' | 'brand'>;
+    readonly log: FastifyBaseLogger;
+    /** There once everything is wired. */
+    readonly outbox: () => Outbox;
+  },
+): ServerModule {
+  const { clock, config, content, database, log } = deps;
+  const rules = content.retention;
+  return {
+    registerRoutes: () => undefined,
+    letters: {
+      [WARNING_MAIL]: warningLetter({
+        database,
+        rules,
+        publicUrl: config.publicUrl,
+        brand: content.brand.name,
+      }),
+    },
+    sentNotes: { [WARNING_MAIL]: noteWarned },
+    jobs: [
+      {
+        name: 'retention',
+        everySeconds: DAY_SECONDS,
+        async work() {
+          const erasing = { seal: createSeal(config.dataSecret), held: allHeld(config), rules };
+          const done = await doRetention({ ...erasing, database, outbox: deps.outbox() }, clock.now());
+          log.info(done, 'retention done');
+        },
+      },
+    ],
+  };
+}

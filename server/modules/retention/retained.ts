@@ -1,0 +1,27 @@
+import type { Kept } from '@towpath/domain/people/retention.ts';
+import { auditRetained } from '../../platform/audit/retained.ts';
+import type { Retained } from '../../platform/jobs/retained.ts';
+import { mailsRetained } from '../../platform/mail/retained.ts';
+import { visitCountsRetained } from '../analytics/retained.ts';
+import { creditReportsRetained } from '../credit-search/retained.ts';
+import { customersRetained } from '../customers/retained.ts';
+import { healthRetained } from '../health/retained.ts';
+import { identityRetained } from '../identity/retained.ts';
+import { erasedNumbersRetained } from '../own-data/erase.ts';
+import { keptRecordsRetained } from '../own-data/keptRecords.ts';
+
+/** Everything that is removed row by row once its time is over. */
+export const RETAINED: readonly Retained[] = [
+  ...customersRetained,
+  creditReportsRetained,
+  healthRetained,
+  ...identityRetained,
+  mailsRetained,
+  auditRetained,
+  visitCountsRetained,
+  ...keptRecordsRetained,
+  erasedNumbersRetained,
+];
+
+/** What has rules and is no row to remove: people are written to first, and copies lie outside of the database. */
+export const DONE_OTHERWISE: readonly Kept[] = ['unfinished', 'neverBack', 'erasures', 'backups'];

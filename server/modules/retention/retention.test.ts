@@ -1,0 +1,200 @@
+import { requestPasswordReset } from '@towpath/contracts/api/passwords.ts';
+import { refreshToken } from '@towpath/contracts/api/session.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSeal } from '../../platform/crypto/seal.ts';
+import { walker } from '../../testing/journeyWalk.ts';
+import { addLead } from '../../testing/partnerLead.ts';
+import { customer, guest, loggedIn } from '../../testing/person.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { loadContent } from '../content/load.ts';
+import { allHeld } from '../own-data/allHeld.ts';
+import { addErasedNumbers, erasePerson } from '../own-data/erase.ts';
+import { DONE_OTHERWISE, RETAINED } from './retained.ts';
+import { doRetention, planRetention } from './retention.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const START = new Date('2026-11-23T10:00:00Z');
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(START);
+  test.mailSender.refuses = false;
+  for (const table of ['customers', 'partner_leads', 'erased_customers', 'kept_records'] as const) {
+    await test.database.deleteFrom(table).execute();
+  }
+});
+
+const deps = () => ({
+  database: test.database,
+  outbox: test.app.outbox,
+  seal: createSeal(test.config.dataSecret),
+  held: allHeld(test.config),
+  rules: loadContent(test.config.contentDir).retention,
+});
+const night = () => doRetention(deps(), test.clock.now());
+const plan = async () =>
+  (await planRetention(test.database, deps().rules, test.clock.now())).filter(({ count }) => count > 0);
+const people = async () =>
+  (await test.database.selectFrom('customers').select('id').execute()).map(({ id }) => id);
+const count = async (table: 'sessions' | 'outbox' | 'partner_leads' | 'journeys' | 'password_links') =>
+  (await test.database.selectFrom(table).selectAll().execute()).length;
+const daysLater = (days: number) => test.clock.forward(days * DAY);
+const mailsTo = async ({ email }: { readonly email: string }) =>
+  (await test.mails()).filter(({ to }) => to === email);
+
+describe('what is kept for a time', () => {
+  it('has a rule for everything that the night removes, and something for every rule (IS-112)', () => {
+    const covered = [...RETAINED.map(({ covers }) => covers), ...DONE_OTHERWISE];
+    expect(covered.sort()).toEqual(Object.keys(deps().rules).sort());
+  });
+
+  it('goes with a guest who has not been here for 90 days, and not a day before (IS-112)', async () => {
+    const visitor = await walker(test);
+    expect(await count('journeys')).toBe(1);
+    daysLater(89);
+    expect(await night()).toEqual({});
+    expect(await plan()).toEqual([]);
+    daysLater(1);
+    expect(await plan()).toEqual([{ covers: 'guests', act: 'remove', count: 1, oldest: START }]);
+    expect(await people()).toEqual([visitor.customerId]);
+    expect(await night()).toEqual({ guests: 1 });
+    expect(await people()).toEqual([]);
+    expect(await count('journeys')).toBe(0);
+    expect(await night()).toEqual({});
+  });
+
+  it('stays with a guest who comes back (IS-112)', async () => {
+    const visitor = await guest(test);
+    daysLater(20);
+    expect(await test.app.identify(visitor.authorization)).not.toBeNull();
+    daysLater(89);
+    expect(await night()).toEqual({});
+    daysLater(1);
+    expect(await night()).toEqual({ guests: 1 });
+  });
+
+  it('is removed in batches, whatever there is (IS-112)', async () => {
+    await test.database
+      .insertInto('customers')
+      .values(Array.from({ length: 1201 }, () => ({ created_at: START, last_seen_at: START })))
+      .execute();
+    daysLater(90);
+    expect(await night()).toEqual({ guests: 1201 });
+  });
+
+  it('are sessions, links for a password, sent mails and links of partners that nobody used (IS-112)', async () => {
+    const person = await customer(test);
+    await test.call(requestPasswordReset, { body: { email: person.email } });
+    await test.mails();
+    await addLead(test.database, { forename: 'Robin', phoneNumber: '07700900123' }, START);
+    expect(await night()).toEqual({});
+    daysLater(1);
+    expect(await night()).toEqual({ passwordLinks: 1 });
+    daysLater(28);
+    expect(await night()).toEqual({});
+    daysLater(1);
+    expect(await night()).toEqual({ mails: 1 });
+    daysLater(29);
+    expect(await count('sessions')).toBe(1);
+    expect(await count('partner_leads')).toBe(1);
+    daysLater(10);
+    expect(await night()).toEqual({ sessions: 1, partnerLinks: 1 });
+    expect(await people()).toEqual([person.customerId]);
+  });
+});
+
+describe('an account that nobody comes back to', () => {
+  it('is written to first, privately, and erased a month after that (IS-113)', async () => {
+    const person = await customer(test);
+    daysLater(334);
+    expect(await night()).not.toHaveProperty('unfinished: written to');
+    daysLater(1);
+    expect(await plan()).toContainEqual({ covers: 'unfinished', act: 'write to', count: 1, oldest: START });
+    expect(await night()).toEqual({ 'unfinished: written to': 1 });
+    const [mail, ...more] = await mailsTo(person);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Do you still need your account?' });
+    expect(mail?.text).toContain('On 23 November 2027 we delete your account');
+    expect(`${mail?.subject} ${mail?.text.split('\n\n').slice(0, 5).join(' ')}`).not.toMatch(
+      /debt|money|owe/i,
+    );
+    expect(await night()).toEqual({});
+    daysLater(29);
+    expect(await night()).toEqual({});
+    daysLater(1);
+    expect(await plan()).toContainEqual({ covers: 'unfinished', act: 'erase', count: 1, oldest: START });
+    expect(await people()).toHaveLength(1);
+    expect(await night()).toMatchObject({ 'unfinished: erased': 1 });
+    expect(await people()).toEqual([]);
+  });
+
+  it('stays when the person comes back, and counts from there anew (IS-113)', async () => {
+    const person = await customer(test);
+    daysLater(335);
+    await night();
+    await test.mails();
+    daysLater(1);
+    await loggedIn(test, person.email, person.password);
+    daysLater(200);
+    expect(await night()).not.toHaveProperty('unfinished: erased');
+    expect(await people()).toEqual([person.customerId]);
+    daysLater(136);
+    expect(await night()).toMatchObject({ 'unfinished: written to': 1 });
+  });
+
+  it('is not erased before it was written to for as long as was said, however late the mail went (IS-113)', async () => {
+    const person = await customer(test);
+    daysLater(500);
+    expect(await night()).toMatchObject({ 'unfinished: written to': 1 });
+    test.mailSender.refuses = true;
+    await test.mails();
+    test.mailSender.refuses = false;
+    daysLater(20);
+    // The mail was given up: it is asked for again, and the days count from the one that went.
+    expect(await night()).toMatchObject({ 'unfinished: written to': 1 });
+    const [mail] = await mailsTo(person);
+    expect(mail?.text).toContain('On 26 May 2028 we delete');
+    daysLater(29);
+    expect(await night()).not.toHaveProperty('unfinished: erased');
+    daysLater(1);
+    expect(await night()).toMatchObject({ 'unfinished: erased': 1 });
+  });
+
+  it('is not erased while a refreshed session shows that the person is here (IS-113)', async () => {
+    const person = await customer(test);
+    daysLater(20);
+    expect((await test.call(refreshToken, { body: {}, cookies: person.cookies })).status).toBe(200);
+    const row = await test.database.selectFrom('customers').select('last_seen_at').executeTakeFirst();
+    expect(row?.last_seen_at).toEqual(test.clock.now());
+  });
+});
+
+describe('who was erased', () => {
+  it('is erased again when a restored backup brings them back (IS-114)', async () => {
+    const person = await customer(test);
+    const row = await test.database
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '=', person.customerId)
+      .executeTakeFirstOrThrow();
+    await test.database
+      .transaction()
+      .execute(trx => erasePerson(trx, deps(), { customerId: person.customerId, now: START }));
+    expect(await people()).toEqual([]);
+    await test.database.insertInto('customers').values(row).execute();
+    expect(await night()).toEqual({ 'erased again': 1 });
+    expect(await people()).toEqual([]);
+  });
+
+  it('is known by a number brought from elsewhere too (IS-114)', async () => {
+    const person = await customer(test);
+    await addErasedNumbers(test.database, [person.customerId], START);
+    expect(await night()).toEqual({ 'erased again': 1 });
+    expect(await people()).toEqual([]);
+  });
+});
