@@ -16,6 +16,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { keyFaults, noteKeys } from './platform/keys/keyChecks.ts';
 import { systemClock } from './platform/time/clock.ts';
+import { drainAndClose } from './platform/watching/draining.ts';
 import type { Program } from './program.ts';
 import { SEALED_COLUMNS, sealingRings } from './sealed.ts';
 
@@ -97,7 +98,8 @@ export async function startServer(program: Program, environment: Variables): Pro
     creditFile: creditFile && CREDIT_FILES[creditFile.provider](creditFile.url, creditFile.key),
     ...(siteFolder === undefined ? {} : { siteFolder }),
   });
-  program.started({ name: 'server', end: () => app.close() });
+  const { grace } = config;
+  program.started({ name: 'server', grace, end: () => drainAndClose(app, app.server.listening ? grace : 0) });
   if (program.ending) return;
   await app.listen({ port: config.port, host: config.host });
   program.say(`Towpath is running at ${addressOf(app, config, environment)}`);
