@@ -51,6 +51,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/papers': ['paper_mails'],
   'modules/retention': ['retention_warnings'],
   'platform/audit': ['audit_log'],
+  'platform/keys': ['key_checks'],
   'platform/jobs': ['recurring_jobs'],
   'platform/limits': ['limit_counts'],
   'platform/mail': ['outbox'],

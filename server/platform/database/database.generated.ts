@@ -363,6 +363,13 @@ export type KeptRecords = {
   sealed: Buffer;
 };
 
+export type KeyChecks = {
+  key_name: string;
+  key_id: string;
+  sealed: Buffer;
+  noted_at: Generated<Timestamp>;
+};
+
 export type LimitCounts = {
   key: string;
   points: Generated<number>;
@@ -513,6 +520,7 @@ export type Tables = {
   journey_versions: JourneyVersions;
   journeys: Journeys;
   kept_records: KeptRecords;
+  key_checks: KeyChecks;
   limit_counts: LimitCounts;
   loaded_content: LoadedContent;
   login_failures: LoginFailures;
