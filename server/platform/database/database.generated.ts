@@ -393,6 +393,7 @@ export type Migrations = {
   id: string;
   checksum: string;
   run_at: Generated<Timestamp>;
+  contracts: string | null;
 };
 
 export type Outbox = {
