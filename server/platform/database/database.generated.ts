@@ -378,6 +378,13 @@ export type KeptRecords = {
   sealed: Buffer;
 };
 
+export type KeyChecks = {
+  key_name: string;
+  key_id: string;
+  sealed: Buffer;
+  noted_at: Generated<Timestamp>;
+};
+
 export type LimitCounts = {
   key: string;
   points: Generated<number>;
@@ -401,6 +408,7 @@ export type Migrations = {
   id: string;
   checksum: string;
   run_at: Generated<Timestamp>;
+  contracts: string | null;
 };
 
 export type Outbox = {
@@ -441,6 +449,15 @@ export type PasswordLinks = {
   customer_id: string;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+};
+
+export type PasswordTries = {
+  key: Buffer;
+  tries: number;
+  counted_since: Timestamp;
+  last_at: Timestamp;
+  paused_until: Timestamp | null;
+  known_until: Timestamp | null;
 };
 
 export type RecurringJobs = {
@@ -528,6 +545,7 @@ export type Tables = {
   journey_versions: JourneyVersions;
   journeys: Journeys;
   kept_records: KeptRecords;
+  key_checks: KeyChecks;
   limit_counts: LimitCounts;
   loaded_content: LoadedContent;
   login_failures: LoginFailures;
@@ -536,6 +554,7 @@ export type Tables = {
   paper_mails: PaperMails;
   partner_leads: PartnerLeads;
   password_links: PasswordLinks;
+  password_tries: PasswordTries;
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
   retention_warnings: RetentionWarnings;
