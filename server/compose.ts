@@ -55,7 +55,11 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     // The budget depends on the answers, and is asked only once everything is wired.
     budgetOf: (trx, customerId) => budget.forAdvice(trx, customerId),
   });
-  const consents = consentsModule({ ...deps, textVersion: journeys.versionRead });
+  const consents = consentsModule({
+    ...deps,
+    textVersion: journeys.versionRead,
+    newsLines: journeys.newsLines,
+  });
   const answers: AnswersModule = answersModule({
     ...deps,
     plans: journeys.plans,
@@ -119,6 +123,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     sharingOf: consents.sharing,
   });
   const identity = identityModule({ ...deps, brand, stepCompletion: answers.stepCompletion });
+  const agreements = [creditSearch.agreement, ...consents.agreements, ...health.agreements];
   const modules: readonly ServerModule[] = [
     journeys,
     answers,
@@ -138,7 +143,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     identity,
     customersModule({ ...deps, content }),
     // These need the outbox, which needs the letters of the modules first.
-    accountModule({ ...deps, checkPhone, brand, log, outbox: () => outbox }),
+    accountModule({ ...deps, checkPhone, brand, log, agreements, outbox: () => outbox }),
     retentionModule({ ...deps, content, log, outbox: () => outbox }),
   ];
 
