@@ -18,6 +18,7 @@ import { identityModule } from './modules/identity/module.ts';
 import { journeysModule } from './modules/journeys/module.ts';
 import { lookupModule } from './modules/lookup/module.ts';
 import type { ServerModule } from './modules/module.ts';
+import { ownDataModule } from './modules/own-data/module.ts';
 import { papersModule } from './modules/papers/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
@@ -137,6 +138,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     identity,
     customersModule({ ...deps, content }),
     accountModule(deps),
+    ownDataModule({ ...deps, content, plans: journeys.plans }),
     // The outbox needs the letters of the modules first.
     retentionModule({ ...deps, content, log, outbox: () => outbox }),
   ];

@@ -7,6 +7,8 @@ import { restore } from './backup/restore.ts';
 import { verify } from './backup/verify.ts';
 import { check } from './check/command.ts';
 import { type Command, type ExitCode, Misuse, type Operation } from './command.ts';
+import { erased } from './own-data/erased.ts';
+import { kept } from './own-data/kept.ts';
 import { retention } from './retention/command.ts';
 
 /** What an operator can do beside starting and stopping the server. */
@@ -17,6 +19,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   restore,
   audit,
   retention,
+  kept,
+  erased,
 };
 
 /**

@@ -13,12 +13,10 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 const ADVICE: keyof Tables = 'advice_records';
 const CONSENTS: readonly (keyof Tables)[] = ['consents', 'health_consents', 'credit_searches'];
 
-export type KeptKind = 'advice' | 'consents';
+/** What the fingerprint of an email is for: nothing else that is kept leads back to the person. */
+const WHOSE = 'kept records';
 
-/** Whose records are kept: nothing that leads back to the person but a keyed fingerprint of their email. */
-export function personFingerprint(seal: Seal, email: string): Buffer {
-  return seal.fingerprint(emailKey(email), 'kept records');
-}
+export type KeptKind = 'advice' | 'consents';
 
 /**
  * Moves what the law makes us keep of a person to where it outlives them, sealed and dated, with no name beside it.
@@ -36,7 +34,7 @@ export async function keepForLaw(
   { customerId, email, now }: { readonly customerId: string; readonly email: string; readonly now: Date },
 ): Promise<void> {
   const today = londonDate(now);
-  const person = personFingerprint(seal, email);
+  const person = seal.fingerprint(emailKey(email), WHOSE);
   const rowsOf = async (table: keyof Tables): Promise<readonly HeldRow[]> =>
     (await held.find(one => one.table === table)?.rows(trx, customerId)) ?? [];
   const keep = async (kind: KeptKind, until: ReturnType<typeof keptUntil>, content: unknown) => {
@@ -72,7 +70,7 @@ export async function keptOf(
   const rows = await database
     .selectFrom('kept_records')
     .select(['id', 'kind', 'keep_until', 'sealed'])
-    .where('person', '=', personFingerprint(seal, email))
+    .where('person', 'in', [...seal.fingerprints(emailKey(email), WHOSE)])
     .orderBy('kind')
     .orderBy('keep_until')
     .execute();

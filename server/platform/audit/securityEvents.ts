@@ -50,5 +50,7 @@ export type SecurityEvents = {
   'erasure asked': Nothing;
   'erasure cancelled': Nothing;
   'erasure done': Nothing;
+  /** The operator read what is kept of an erased person; whose, only the reader knows. */
+  'kept records read': { readonly count: number };
   'case looked at': { readonly by: string };
 };
