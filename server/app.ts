@@ -11,9 +11,10 @@ import { brokenRequestOptions, hungUp, refuseWithoutHost } from './platform/http
 import { registerDocs } from './platform/http/docs/routes.ts';
 import { asApiError, describeFault } from './platform/http/faults.ts';
 import { registerHeaders } from './platform/http/headers.ts';
-import { registerLimits } from './platform/http/limits.ts';
 import { registerNetwork } from './platform/http/network.ts';
+import { watchForProxy } from './platform/http/proxy.ts';
 import { acceptJsonOnly, checkBySchema } from './platform/http/requestChecks.ts';
+import { registerLimits } from './platform/limits/sharedLimits.ts';
 import { registerSite } from './platform/site/site.ts';
 import { registerHealth } from './platform/watching/health.ts';
 import { logAnswers, logOptions, routePattern } from './platform/watching/log.ts';
@@ -55,6 +56,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onClose', () => stopWork());
 
   registerNetwork(app, config);
+  watchForProxy(app, config);
   letConnectionsGo(app);
   logAnswers(app, config);
   registerMetrics(app, config.metricsToken);
@@ -75,7 +77,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     brotliOptions: { params: { 1: 4 } },
   });
   await app.register(cookie);
-  await registerLimits(app, config);
+  registerLimits(app, deps);
 
   registerHealth(app, readiness);
   await registerDocs(app, parts.brand, config.mode === 'trial');
@@ -132,7 +134,7 @@ async function answerTheRest(app: FastifyInstance, deps: Deps): Promise<void> {
   const site =
     siteFolder === undefined ? null : await registerSite(app, siteFolder, config, siteFactsOf(deps));
   // Vulnerability scanners ask for one path after another.
-  const limit = app.limitTo({ max: 100, seconds: 60, by: 'address' });
+  const limit = app.limitTo('unknown paths', { max: 100, seconds: 60, by: 'address' });
   app.setNotFoundHandler(async (request, reply) => {
     const pages = request.url.startsWith('/api/') ? null : site;
     if (!pages?.has(request)) await limit(request);

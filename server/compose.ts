@@ -24,6 +24,7 @@ import { retentionModule } from './modules/retention/module.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
+import { tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox, tidyOutbox } from './platform/mail/outbox.ts';
 
 export type Parts = {
@@ -152,6 +153,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const jobs = [
     ...modules.flatMap(module => module.jobs ?? []),
     everyHour('tidy outbox', () => tidyOutbox(deps)),
+    everyHour('tidy limits', () => tidyLimits(deps)),
   ];
   return {
     identify: identity.identify,

@@ -1,18 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { REPOSITORY_ROOT } from './platform/config/config.ts';
 import { ownContent, unmarkedContent } from './testing/ownContent.ts';
 import { listenSomewhere, type ProgramRuns, portOf, programRuns } from './testing/programRun.ts';
+import { copyRelease } from './testing/releaseCopy.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 let runs: ProgramRuns;
@@ -36,6 +29,7 @@ const PRODUCTION = {
   HEALTH_DATA_KEY: 'another secret of this test, long enough',
   DATA_SECRET: 'a third secret of this test, long enough',
   METRICS_TOKEN: 'a token for the metrics',
+  TRUST_PROXY: '0',
   MAIL_FROM: 'hello@advice.example.org',
   CREDIT_FILE_PROVIDER: 'off',
   MESSAGE_PROVIDER: 'off',
@@ -76,6 +70,31 @@ describe('the server by itself', { timeout: 120_000 }, () => {
     expect(answer).toContain('401 Unauthorized');
     expect(answer).toContain('LOGIN_REFUSED');
     expect(await server.ended).toBe(0);
+    await opened.close();
+  });
+
+  it('is first not ready and serves on, then ends, whoever still sends slowly (IS-009)', async () => {
+    const opened = await createTestDatabase();
+    const server = run({ DATABASE_URL: opened.url, DRAIN_SECONDS: '2', RATE_LIMITS: 'off' });
+    const port = await portOf(server);
+    const at = (path: string) => `http://localhost:${port}${path}`;
+    const slow = connect(port, 'localhost', () =>
+      slow.write('POST /api/core/sessions/guest HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{'),
+    );
+    slow.on('error', () => undefined);
+    expect((await fetch(at('/health/ready'))).status).toBe(200);
+    const told = performance.now();
+    server.process.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(at('/health/ready'))).status).toBe(503);
+    expect(await (await fetch(at('/health/ready'))).json()).toMatchObject({ status: 'stopping' });
+    while (performance.now() - told < 1500) {
+      expect((await fetch(at('/api/core/sessions/guest'), { method: 'POST' })).status).toBe(200);
+    }
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - told).toBeGreaterThan(2_000);
+    // The slow one is cut ten seconds after the others have ended.
+    expect(performance.now() - told).toBeLessThan(20_000);
+    expect(server.err()).toBe('');
     await opened.close();
   });
 
@@ -180,15 +199,7 @@ describe('the server by itself', { timeout: 120_000 }, () => {
 
   it('runs in production, without sandbox and tools, and its pages say nothing of a trial (HO-060, HO-064, HO-065)', async () => {
     const copy = join(runs.folder, 'copy');
-    const parts = ['server', 'domain', 'contracts'];
-    for (const part of parts) cpSync(join(REPOSITORY_ROOT, part), join(copy, part), { recursive: true });
-    mkdirSync(join(copy, 'node_modules', '@towpath'), { recursive: true });
-    for (const name of readdirSync(join(REPOSITORY_ROOT, 'node_modules'))) {
-      if (name !== '@towpath') {
-        symlinkSync(join(REPOSITORY_ROOT, 'node_modules', name), join(copy, 'node_modules', name));
-      }
-    }
-    for (const part of parts) symlinkSync(join(copy, part), join(copy, 'node_modules', '@towpath', part));
+    copyRelease(copy);
     const pages = join(copy, 'web', 'build', 'client');
     mkdirSync(pages, { recursive: true });
     const strip = '<aside data-if="trial">This is a trial.</aside>';

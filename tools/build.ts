@@ -22,7 +22,7 @@ const INPUTS = [
   'package-lock.json',
   'tools/build.ts',
 ];
-const NOT_AN_INPUT = /(^|\/)(node_modules|build|\.react-router|[^/]+\.test\.tsx?)$/;
+const NOT_AN_INPUT = /(^|[\\/])(node_modules|build|\.react-router|[^\\/]+\.test\.tsx?)$/;
 const WORTH_COMPRESSING = /\.(html|js|css|svg|json|data|txt|webmanifest)$/;
 
 /** The operator's content is part of the pages made at build time; its folder may be anywhere. */

@@ -129,7 +129,12 @@ export function explainFailure({ code, interrupted, output }) {
 function findNpm() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   if (npm && node && basename(npm) === 'npm-cli.js') return { node, npm: [npm] };
-  return { node: process.platform === 'win32' ? 'npm.cmd' : 'npm', npm: [] };
+  // Windows runs no npm.cmd without a shell; npm itself lies beside Node there.
+  if (process.platform !== 'win32') return { node: 'npm', npm: [] };
+  return {
+    node: process.execPath,
+    npm: [join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js')],
+  };
 }
 
 function isComplete() {

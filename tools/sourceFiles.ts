@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** The folder of the repository. */
 export const root: string = dirname(import.meta.dirname);
@@ -31,12 +31,12 @@ const NOT_WRITTEN_BY_HAND = new Set([
  *
  * @param endings such as `.ts`
  * @param folder the repository to search
- * @returns paths relative to that folder, in alphabetical order
+ * @returns paths relative to that folder, with slashes, in alphabetical order
  */
 export function sourceFiles(endings: readonly string[], folder: string = root): string[] {
   return WORKSPACES.flatMap(workspace => under(join(folder, workspace)))
     .filter(file => endings.some(ending => file.endsWith(ending)) && !/\.generated\.[a-z]+$/.test(file))
-    .map(file => relative(folder, file))
+    .map(file => relative(folder, file).replaceAll(sep, '/'))
     .sort();
 }
 

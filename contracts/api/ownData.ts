@@ -17,7 +17,6 @@ const Correction = z.object({
   /** The day by which they hear from us: year-month-day. */
   answerBy: day,
   state: z.enum(['open', 'answered', 'taken back']),
-  answer: z.nullable(z.string()),
 });
 export type Correction = z.infer<typeof Correction>;
 

@@ -29,6 +29,12 @@ export const ERRORS = {
     when: 'wrong email or wrong password; never says which',
     message: 'That email and password do not match. Check them and try again.',
   },
+  LOGIN_BY_MAIL_ONLY: {
+    status: 403,
+    when: 'a login after many wrong passwords for the email from everywhere; the same whether or not it has an account',
+    message:
+      'Too many passwords have been tried for this email. To keep it safe, choose “Password Reset?” below. We’ll email you a link to get in.',
+  },
   NO_REFRESH_TOKEN: {
     status: 401,
     when: 'a refresh without refresh token or user id',

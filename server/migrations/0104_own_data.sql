@@ -37,8 +37,8 @@ create table corrections (
   answer_by date not null,
   sealed bytea not null,
   taken_back_at timestamptz,
+  -- The operator answers by mail, and says so here.
   answered_at timestamptz,
-  sealed_answer bytea,
   primary key (customer_id, id)
 );
 

@@ -7,8 +7,10 @@ import { restore } from './backup/restore.ts';
 import { verify } from './backup/verify.ts';
 import { check } from './check/command.ts';
 import { type Command, type ExitCode, Misuse, type Operation } from './command.ts';
+import { corrections } from './own-data/corrections.ts';
 import { erased } from './own-data/erased.ts';
 import { kept } from './own-data/kept.ts';
+import { reseal } from './reseal/command.ts';
 import { retention } from './retention/command.ts';
 
 /** What an operator can do beside starting and stopping the server. */
@@ -18,7 +20,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   verify,
   restore,
   audit,
+  reseal,
   retention,
+  corrections,
   kept,
   erased,
 };

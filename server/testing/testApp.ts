@@ -67,7 +67,7 @@ export type TestApp = {
   mails(): Promise<readonly Mail[]>;
   call<const C extends Call>(declaration: C, options: CallOptions<C>): Promise<CallResult<C>>;
   /** Starts another server on the same database, with these questionnaires. It is closed together with this one. */
-  startAnother(definitions: readonly JourneyDefinition[]): Promise<Pick<TestApp, 'app' | 'call'>>;
+  startAnother(definitions?: readonly JourneyDefinition[]): Promise<Pick<TestApp, 'app' | 'call'>>;
   close(): Promise<void>;
 };
 

@@ -37,7 +37,8 @@ export function startRestartingServer(
     const child = spawn(process.execPath, [...process.execArgv, join(root, 'server', 'main.ts')], {
       cwd: root,
       env: { ...env, TOWPATH_SUPERVISOR: String(process.pid) },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      // Closing the channel tells it to stop on every system; Windows has no signal for that.
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     running = child;
     if (child.stdout) createInterface({ input: child.stdout }).on('line', print);
@@ -50,7 +51,7 @@ export function startRestartingServer(
     });
   };
   const end = async (): Promise<void> => {
-    running?.kill('SIGTERM');
+    if (running?.connected) running.disconnect();
     await ended;
   };
   const restart = async (): Promise<void> => {
@@ -60,7 +61,7 @@ export function startRestartingServer(
   };
   const watchers = WATCHED.filter(folder => existsSync(join(root, folder))).map(folder =>
     watch(join(root, folder), { recursive: true }, (_event, file) => {
-      if (file === null || OF_NO_EFFECT.test(file)) return;
+      if (file === null || OF_NO_EFFECT.test(file.replaceAll('\\', '/'))) return;
       clearTimeout(settling);
       settling = setTimeout(restart, SETTLE_MS);
     }),

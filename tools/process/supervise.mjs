@@ -1,5 +1,6 @@
 // Plain JavaScript for Node 20: this runs before anything is installed.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
 const WAYS_TO_STOP = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -29,15 +30,16 @@ export function supervise(command, args, { cwd, env, stdio = 'inherit', graceMs 
       const now = Date.now();
       if (askedAt === 0) {
         askedAt = now;
-        child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+        // On Windows a signal cannot be sent on, only end a process outright; a Ctrl-C has reached the command already.
+        if (ownGroup) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
         impatience = setTimeout(() => killGroup(child.pid, 'SIGKILL'), graceMs);
       } else if (now - askedAt > ONE_CTRL_C_MS) {
         killGroup(child.pid, 'SIGKILL');
       }
     };
+    const ownGroup = process.platform !== 'win32';
     // Before the command is started: one that is up and running may be told to stop at once.
     for (const signal of WAYS_TO_STOP) process.on(signal, stop);
-    const ownGroup = process.platform !== 'win32';
     const child = spawn(command, args, {
       cwd,
       env: { ...(env ?? process.env), TOWPATH_SUPERVISOR: String(process.pid) },
@@ -48,10 +50,13 @@ export function supervise(command, args, { cwd, env, stdio = 'inherit', graceMs 
     process.stdout.on('error', ignoreClosedTerminal);
     process.stderr.on('error', ignoreClosedTerminal);
 
-    // An npm that is killed outright passes nothing on; its death shows only as a change of the parent process.
+    // An npm that is killed outright passes nothing on: its death shows only as a change of the parent process, or,
+    // where a shell stands between, as the end of the parent's parent.
     const parent = process.ppid;
+    const npm = process.env.npm_lifecycle_event ? parentOfShell(parent) : undefined;
     const parentWatch = setInterval(() => {
-      if (process.env.npm_lifecycle_event && process.ppid !== parent && askedAt === 0) stop('SIGTERM');
+      if (!process.env.npm_lifecycle_event || askedAt > 0) return;
+      if (process.ppid !== parent || (npm !== undefined && !isAlive(npm))) stop('SIGTERM');
     }, 500);
 
     const finish = async code => {
@@ -77,6 +82,35 @@ async function sweep(group) {
     if (!killGroup(group, 0)) return;
   }
   killGroup(group, 'SIGKILL');
+}
+
+/** @returns {number | undefined} the parent of a process that is a shell; undefined for any other */
+function parentOfShell(pid) {
+  try {
+    const [, name, parent] = /\((.*)\) \S (\d+)/.exec(stateOf(pid)) ?? [];
+    return /(^|\/|-)((ba|da|a|z|k)?sh|busybox)$/.test(name) && Number(parent) > 1
+      ? Number(parent)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns {string} such as `(sh) S 4711`: its name, a letter, its parent */
+function stateOf(pid) {
+  if (process.platform === 'linux') return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const words = ['-o', 'comm=,ppid=', '-p', String(pid)];
+  const [, name, parent] = /^(.*?)\s+(\d+)\s*$/.exec(execFileSync('ps', words, { encoding: 'utf8' })) ?? [];
+  return `(${name}) S ${parent}`;
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 /** @returns {boolean} false if the group has no process left */

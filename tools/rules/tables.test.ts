@@ -45,6 +45,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'refresh_tokens',
     'password_links',
     'login_failures',
+    'password_tries',
   ],
   'modules/journeys': ['journeys', 'journey_versions'],
   'modules/own-data': [
@@ -58,7 +59,9 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/papers': ['paper_mails'],
   'modules/retention': ['retention_warnings'],
   'platform/audit': ['audit_log'],
+  'platform/keys': ['key_checks'],
   'platform/jobs': ['recurring_jobs'],
+  'platform/limits': ['limit_counts'],
   'platform/mail': ['outbox'],
 };
 
@@ -67,7 +70,7 @@ const owner = new Map(
 );
 const migrations = join(root, 'server/migrations');
 const made = readdirSync(migrations).flatMap(file =>
-  [...readFileSync(join(migrations, file), 'utf8').matchAll(/create table (\w+)/giu)].map(
+  [...readFileSync(join(migrations, file), 'utf8').matchAll(/create (?:unlogged )?table (\w+)/giu)].map(
     ([, table]) => table,
   ),
 );

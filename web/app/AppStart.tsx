@@ -23,6 +23,16 @@ const EARLY = { __html: `${showWhenLate};${askForOlder}` };
 /** What the documents of the questions ask the server for before the app is there. */
 const ASK_AHEAD = { __html: import.meta.env.ASK_AHEAD ?? '' };
 
+/**
+ * While developing, the router's framework shows an edited component only after it has told its router in the browser,
+ * where ours has none: this stands in for it.
+ */
+const NO_ROUTER = {
+  __html: `Object.assign(window,{
+    __reactRouterManifest:{routes:{}},__reactRouterRouteModules:{},__reactRouterContext:{},
+    __reactRouterDataRouter:{revalidate:async()=>{},createRoutesForHMR:()=>[],_internalSetRoutes:()=>{}}})`,
+};
+
 /** Stands before the styles in a document of the questions, since a script waits for the styles before it. */
 export function AskAhead() {
   const { pathname } = useLocation();
@@ -71,6 +81,8 @@ export function AppStart() {
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours; React would escape their quotes. */}
       {!import.meta.env.DEV && <script dangerouslySetInnerHTML={EARLY} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours; React would escape its quotes. */}
+      {import.meta.env.DEV && hmr && <script dangerouslySetInnerHTML={NO_ROUTER} />}
       {hmr && <script type="module" src={hmr.runtime} />}
       <script type="module" src={entry.module} />
     </>

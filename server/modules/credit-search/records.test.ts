@@ -171,7 +171,7 @@ it('forgets a code a day after it expired', async () => {
   expect(await left()).toEqual([]);
 });
 
-it('lets one address search no more than 20 times in an hour, whoever searches', async () => {
+it('lets one person search no more than 20 times in an hour', async () => {
   const limited = await createSearchApp({ RATE_LIMITS: 'on' });
   try {
     const person = await customer(limited.test);

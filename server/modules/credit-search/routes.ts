@@ -8,29 +8,36 @@ import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { CreditSearches } from './service.ts';
 
+const HOUR = 3600;
 /**
  * A program that looks strangers up creates a new visitor each time, so the limit applies to the address as
  * well.
  */
-const SEARCHES: Limit = { max: 20, seconds: 3600, by: 'address' };
+const SEARCHES: readonly Limit[] = [
+  { max: 20, seconds: HOUR, by: 'person' },
+  { max: 100, seconds: HOUR, by: 'address' },
+];
 /**
  * Attempts at each code are counted in the database; this limit slows down guessing at many people’s codes.
  */
-const CODES: Limit = { max: 60, seconds: 3600, by: 'address' };
+const CODES: readonly Limit[] = [
+  { max: 60, seconds: HOUR, by: 'person' },
+  { max: 300, seconds: HOUR, by: 'address' },
+];
 
 export function registerCreditSearchRoutes(app: FastifyInstance, creditSearches: CreditSearches): void {
   route(
     app,
     searchCredit,
     ({ who, body, request }) => creditSearches.search(who.customerId, body, request.ip),
-    { limits: [SEARCHES] },
+    { limits: SEARCHES },
   );
 
   route(app, confirmCreditSearch, ({ who, body }) => creditSearches.confirm(who.customerId, body.otp), {
-    limits: [CODES],
+    limits: CODES,
   });
 
   route(app, sendCreditSearchCodeAgain, ({ who }) => creditSearches.sendAgain(who.customerId), {
-    limits: [SEARCHES],
+    limits: SEARCHES,
   });
 }

@@ -15,19 +15,24 @@ import { continueAsRegistered, type RegistrationDeps, register, registerLater } 
 import { exchangeRefreshToken } from './sessions.ts';
 
 const QUARTER = 15 * 60;
-/** Many people share the address of a library or a mobile network, so a limit by address is generous. */
 const LIMITS = {
   guest: [{ max: 120, seconds: 60, by: 'address' }],
-  login: [
-    { max: 30, seconds: 60, by: 'address' },
-    { max: 20, seconds: QUARTER, by: 'email' },
+  // Guesses at one account are counted with its tries: a limit by email alone would let anybody shut its owner out.
+  login: [{ max: 120, seconds: 60, by: 'address' }],
+  // Each brings a secret of 256 bits: what is held back is a program that tries, not the people beside it.
+  refresh: [{ max: 120, seconds: 60, by: 'refusals' }],
+  resetLink: [{ max: 60, seconds: 60, by: 'refusals' }],
+  register: [
+    { max: 30, seconds: 60, by: 'person' },
+    { max: 120, seconds: 60, by: 'address' },
   ],
-  refresh: [{ max: 120, seconds: 60, by: 'address' }],
-  register: [{ max: 30, seconds: 60, by: 'address' }],
-  password: [{ max: 30, seconds: 60, by: 'address' }],
+  password: [
+    { max: 30, seconds: 60, by: 'person' },
+    { max: 120, seconds: 60, by: 'address' },
+  ],
   // Each call may send mail to somebody's inbox.
   requestReset: [
-    { max: 20, seconds: 60, by: 'address' },
+    { max: 60, seconds: 60, by: 'address' },
     { max: 3, seconds: QUARTER, by: 'email' },
   ],
 } as const satisfies Record<string, readonly Limit[]>;
@@ -152,14 +157,14 @@ export function registerIdentityRoutes(
     app,
     passwordContract.checkPasswordReset,
     async ({ body }) => passwords.checkPasswordReset(deps, body.token),
-    { limits: LIMITS.password },
+    { limits: LIMITS.resetLink },
   );
 
   route(
     app,
     passwordContract.resetPassword,
     async ({ body, request }) => passwords.resetPassword(deps, body.token, body.newPassword, request.network),
-    { limits: LIMITS.password },
+    { limits: LIMITS.resetLink },
   );
 }
 

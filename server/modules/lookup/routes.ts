@@ -8,8 +8,8 @@ import type { PostcodeLookup } from './postcodeLookup.ts';
 const QUARTER = 15 * 60;
 /** Each lookup is paid for. A person tries a few postcodes; a library full of people tries a few each. */
 const LOOKUPS: readonly Limit[] = [
-  { max: 120, seconds: QUARTER, by: 'address' },
   { max: 30, seconds: QUARTER, by: 'person' },
+  { max: 120, seconds: QUARTER, by: 'address' },
 ];
 
 /** The lookup API: what the browser asks for outside the journey. */

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { accountById } from '../customers/accounts.ts';
 import { words } from './words.ts';
 
 export const CORRECTION_MAIL = 'correction asked';
@@ -44,14 +45,14 @@ export async function addCorrection(
         id,
         asked_at: now,
         answer_by: answerBy,
-        sealed: seal.close(text, subjectOf(customerId, id)),
+        sealed: seal.close(text, correctionSubject(customerId, id)),
       })
       .execute();
     await note(trx, { ...who, kind: 'correction asked', at: now, facts: {} });
     await outbox.add(trx, customerId, CORRECTION_MAIL, now, id);
   });
   outbox.nudge();
-  return { id, askedAt: now.toISOString(), says: text, answerBy, state: 'open', answer: null };
+  return { id, askedAt: now.toISOString(), says: text, answerBy, state: 'open' };
 }
 
 /** Takes one back. Throws NOT_FOUND for one that is not open, belongs to somebody else or does not exist. */
@@ -85,10 +86,48 @@ export async function correctionsOf(database: Database, seal: Seal, customerId: 
     .execute();
   return rows.map(row => ({
     ...row,
-    sealed: opened(seal, row.sealed, subjectOf(customerId, row.id)),
-    sealed_answer:
-      row.sealed_answer && opened(seal, row.sealed_answer, `answer to ${subjectOf(customerId, row.id)}`),
+    sealed: opened(seal, row.sealed, correctionSubject(customerId, row.id)),
   }));
+}
+
+/** What waits for an answer of the operator, the soonest due first, with the email to write to. */
+export async function openCorrections({ database, seal }: Deps): Promise<
+  readonly {
+    readonly id: string;
+    readonly answerBy: string;
+    readonly email: string | null;
+    readonly says: string;
+  }[]
+> {
+  const rows = await database
+    .selectFrom('corrections')
+    .select(['customer_id', 'id', 'answer_by', 'sealed'])
+    .where('answered_at', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .orderBy('answer_by')
+    .orderBy('asked_at')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ customer_id: customerId, id, answer_by: answerBy, sealed }) => ({
+      id,
+      answerBy,
+      email: (await accountById(database, customerId))?.email ?? null,
+      says: opened(seal, sealed, correctionSubject(customerId, id)),
+    })),
+  );
+}
+
+/** Notes that the operator has answered one. False when it is not open or does not exist. */
+export async function noteAnswered(database: Database, id: string, now: Date): Promise<boolean> {
+  if (!UUID.test(id)) return false;
+  const { numUpdatedRows } = await database
+    .updateTable('corrections')
+    .set({ answered_at: now })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The day by which a person hears from us of one; undefined when it has been taken back or does not exist. */
@@ -115,7 +154,6 @@ function shown(row: Awaited<ReturnType<typeof correctionsOf>>[number]): Correcti
     says: row.sealed,
     answerBy: row.answer_by,
     state: row.taken_back_at === null ? answered : 'taken back',
-    answer: row.sealed_answer,
   };
 }
 
@@ -127,4 +165,7 @@ function opened(seal: Seal, sealed: Buffer, subject: string): string {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
-const subjectOf = (customerId: string, id: string) => `correction ${customerId} ${id}`;
+/** What a message is sealed for. */
+export function correctionSubject(customerId: string, id: string): string {
+  return `correction ${customerId} ${id}`;
+}

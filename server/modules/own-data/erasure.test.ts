@@ -271,7 +271,6 @@ describe('what a person says is wrong', () => {
       says: 'I live in Wales now.',
       answerBy: '2026-12-23',
       state: 'open',
-      answer: null,
     });
     expect(await rowsWith('Wales now')).toEqual([]);
     const [mail] = await mailsTo(person.email);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { giveConsent } from '@towpath/contracts/api/consents.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
+import { askCorrection, myOwnData } from '@towpath/contracts/api/ownData.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../modules/content/load.ts';
 import { allHeld } from '../../modules/own-data/allHeld.ts';
@@ -74,6 +75,25 @@ describe('npm run ops -- kept', () => {
       .orderBy('id')
       .execute();
     expect(noted.map(({ facts }) => facts)).toEqual([{ count: 1 }, { count: 0 }]);
+  });
+});
+
+describe('npm run ops -- corrections', () => {
+  it('prints what people say is wrong and waits for an answer, and takes note of one that is given (IS-125)', async () => {
+    const person = await customer(test);
+    const { answer } = await person.call(askCorrection, { body: { says: 'I moved to Leeds.' } });
+    const { code, out } = await ops('corrections');
+    expect(code).toBe(0);
+    expect(out.map(line => JSON.parse(line))).toEqual([
+      { id: answer.id, answerBy: '2026-12-23', email: person.email, says: 'I moved to Leeds.' },
+    ]);
+    expect((await ops('corrections', '--answered', answer.id)).code).toBe(0);
+    expect((await ops('corrections')).out).toEqual([]);
+    expect((await person.call(myOwnData, {})).answer.corrections[0]?.state).toBe('answered');
+    expect(await ops('corrections', '--answered', answer.id)).toMatchObject({
+      code: 1,
+      err: ['There is no open one with that number.'],
+    });
   });
 });
 

@@ -14,7 +14,7 @@ type ConsentFacts = {
 export type SecurityEvents = {
   registered: Nothing;
   'logged in': Nothing;
-  'login refused': { readonly why: 'wrong' | 'paused' };
+  'login refused': { readonly why: 'wrong' | 'paused' | 'by mail only' };
   'logged out': Nothing;
   /** Sessions that ended without being logged out of. */
   'sessions ended': {
@@ -47,6 +47,7 @@ export type SecurityEvents = {
 
   'export asked': Nothing;
   'correction asked': Nothing;
+  'corrections read': { readonly count: number };
   'erasure asked': Nothing;
   'erasure cancelled': Nothing;
   'erasure done': Nothing;

@@ -44,6 +44,7 @@ function serviceLacks(environment: Variables): string[] {
   }
   need('DATABASE_URL', 'the database that comes with the server is for trials');
   for (const secret of SECRETS) need(secret, 'a secret of your own, the same for all processes');
+  need('TRUST_PROXY', 'how many proxies stand in front, 0 for none: limits by address rest on it');
   need('METRICS_TOKEN', 'without it everyone who reaches /metrics reads it');
   need('SMTP_URL', 'mail cannot be off, since links for a new password and papers go by it');
   need('MAIL_FROM', 'the address that mail is from');

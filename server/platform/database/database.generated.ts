@@ -129,7 +129,6 @@ export type Corrections = {
   sealed: Buffer;
   taken_back_at: Timestamp | null;
   answered_at: Timestamp | null;
-  sealed_answer: Buffer | null;
 };
 
 export type CreditReports = {
@@ -395,6 +394,19 @@ export type KeptRecords = {
   sealed: Buffer;
 };
 
+export type KeyChecks = {
+  key_name: string;
+  key_id: string;
+  sealed: Buffer;
+  noted_at: Generated<Timestamp>;
+};
+
+export type LimitCounts = {
+  key: string;
+  points: Generated<number>;
+  expire: number | null;
+};
+
 export type LoadedContent = {
   part: string;
   content_hash: string;
@@ -412,6 +424,7 @@ export type Migrations = {
   id: string;
   checksum: string;
   run_at: Generated<Timestamp>;
+  contracts: string | null;
 };
 
 export type Outbox = {
@@ -452,6 +465,15 @@ export type PasswordLinks = {
   customer_id: string;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+};
+
+export type PasswordTries = {
+  key: Buffer;
+  tries: number;
+  counted_since: Timestamp;
+  last_at: Timestamp;
+  paused_until: Timestamp | null;
+  known_until: Timestamp | null;
 };
 
 export type RecurringJobs = {
@@ -542,6 +564,8 @@ export type Tables = {
   journey_versions: JourneyVersions;
   journeys: Journeys;
   kept_records: KeptRecords;
+  key_checks: KeyChecks;
+  limit_counts: LimitCounts;
   loaded_content: LoadedContent;
   login_failures: LoginFailures;
   migrations: Migrations;
@@ -549,6 +573,7 @@ export type Tables = {
   paper_mails: PaperMails;
   partner_leads: PartnerLeads;
   password_links: PasswordLinks;
+  password_tries: PasswordTries;
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
   retention_warnings: RetentionWarnings;

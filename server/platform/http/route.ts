@@ -4,13 +4,12 @@ import type {
   FastifyReply,
   FastifyRequest,
   FastifySchema,
-  preHandlerAsyncHookHandler,
   RouteShorthandOptions,
 } from 'fastify';
 import type * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
 import { asApiError } from './faults.ts';
-import type { Limit } from './limits.ts';
+import { checksOf, type Limit, type LimitCheck } from './limits.ts';
 import { refuseUnstorable } from './requestChecks.ts';
 import type { Caller, Claim, Identify, ReadClaim, Who } from './who.ts';
 
@@ -96,26 +95,43 @@ export function route<const C extends Call>(
   handler: Handler<C>,
   options: { readonly limits?: readonly Limit[] } = {},
 ): void {
-  const limits = options.limits ?? [];
-  const checks = (isWanted: (limit: Limit) => boolean): preHandlerAsyncHookHandler[] =>
-    limits.filter(isWanted).map(limit => {
-      const check = app.limitTo(limit);
-      return async request => check(request);
-    });
+  const checks = (...kinds: readonly Limit['by'][]) =>
+    checksOf(app, `${declaration.method} ${declaration.path}`, options.limits ?? [], ...kinds);
+  const [ofCallers, ofEmails, ofRefusals] = [
+    checks('person', 'address'),
+    checks('email'),
+    checks('refusals'),
+  ];
   addRoute(app, declaration, {
-    preValidation: [
-      ...checks(({ by }) => by === 'address'),
-      async request => {
-        request.who = await whoMayCall(app, declaration, request);
-        if (request.who) await app.limitEveryCall(request);
-        refuseUnstorableAddress(request);
-      },
-    ],
-    // Only once the caller is known, and that the body holds an email.
-    preHandler: checks(({ by }) => by !== 'address'),
+    async preValidation(request) {
+      request.who = await whoMayCall(app, declaration, request);
+      if (request.who) await app.limitEveryCall(request);
+      refuseUnstorableAddress(request);
+      for (const check of ofCallers) await check(request);
+    },
+    // Only once it is known that the body holds an email.
+    async preHandler(request) {
+      for (const check of ofEmails) await check(request);
+    },
     handler: (request, reply) =>
-      handler({ who: request.who as WhoOf<C>, ...givenIn<C>(request), request, reply }),
+      countingRefusals(request, ofRefusals, () =>
+        handler({ who: request.who as WhoOf<C>, ...givenIn<C>(request), request, reply }),
+      ),
   });
+}
+
+/** Does the work of a call; where it is refused once too often, that is said instead of why. */
+async function countingRefusals<Result>(
+  request: FastifyRequest,
+  checks: readonly LimitCheck[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (fault) {
+    if (asApiError(fault).status < 500) for (const check of checks) await check(request);
+    throw fault;
+  }
 }
 
 /**

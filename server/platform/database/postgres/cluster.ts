@@ -95,12 +95,19 @@ export async function startCluster(
     url,
     async stop() {
       const last = (await kept?.release()) ?? pid;
-      if (isAlive(last)) process.kill(last, 'SIGINT');
+      if (isAlive(last)) tellToStop(last, place);
       await waitUntilGone(last, START_STOP_TIMEOUT_MS);
       dismissGuard();
       rmSync(ownerFile, { force: true });
     },
   };
+}
+
+/** Ends its connections and lets it stop in order. Windows has no signal for that: there its own program tells it. */
+function tellToStop(pid: number, { programs, cluster }: ClusterLocation): void {
+  if (process.platform !== 'win32') process.kill(pid, 'SIGINT');
+  else
+    execFile(join(programs, 'bin', 'pg_ctl'), ['stop', '-D', cluster, '-m', 'fast', '-W'], () => undefined);
 }
 
 /** The PostgreSQL that runs on these files, once it answers, or null. */
@@ -194,7 +201,7 @@ async function launch(
     join(place.programs, 'bin', 'postgres'),
     ['-D', place.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     // A group of its own: Ctrl+C must reach the server alone, which lets requests finish before the database goes.
-    { ...spawnAs(place), env: environment(), stdio: ['ignore', log, log], detached: true },
+    { ...spawnAs(place), env: environment(), stdio: ['ignore', log, log], detached: true, windowsHide: true },
   );
   closeSync(log);
   const failure = new Promise<never>((_, reject) => {

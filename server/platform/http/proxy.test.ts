@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+const started: TestApp[] = [];
+afterEach(async () => {
+  for (const test of started.splice(0)) await test.close();
+});
+
+const PRODUCTION = {
+  TOWPATH_MODE: 'production',
+  PUBLIC_URL: 'https://advice.towpath.co.uk',
+  DATABASE_URL: 'postgres://somebody@127.0.0.1:9/nowhere',
+  HEALTH_DATA_KEY: 'another secret of this test, long enough',
+  DATA_SECRET: 'a third secret of this test, long enough',
+  METRICS_TOKEN: 'a token for the metrics',
+  SMTP_URL: 'smtps://mail.towpath.co.uk',
+  MAIL_FROM: 'hello@towpath.co.uk',
+  CREDIT_FILE_PROVIDER: 'off',
+  MESSAGE_PROVIDER: 'off',
+  ADDRESS_PROVIDER: 'off',
+  ADDRESS_URL: '',
+  RATE_LIMITS: 'on',
+  LOG_LEVEL: 'error',
+};
+
+async function start(trustProxy: string): Promise<TestApp> {
+  const test = await createTestApp({ ...PRODUCTION, TRUST_PROXY: trustProxy });
+  started.push(test);
+  return test;
+}
+
+const ready = async ({ app }: TestApp, headers: Readonly<Record<string, string>> = {}) => {
+  const { statusCode, body } = await app.inject({ url: '/health/ready', headers });
+  return [statusCode, JSON.parse(body).proxy];
+};
+const TOLD = 'TRUST_PROXY is 0, and calls come through a proxy';
+
+describe('a proxy in front that TRUST_PROXY does not count', () => {
+  it.each([
+    ['x-forwarded-for', '198.51.100.7'],
+    ['forwarded', 'for=198.51.100.7'],
+  ])(
+    'is told by the log, once, and by /health/ready; calls are answered: %s (IS-038)',
+    async (name, value) => {
+      const test = await start('0');
+      expect(await ready(test)).toEqual([200, undefined]);
+      expect(test.log).toEqual([]);
+      for (let turn = 0; turn < 3; turn += 1)
+        expect(await ready(test, { [name]: value })).toEqual([200, TOLD]);
+      expect(await ready(test)).toEqual([200, TOLD]);
+      expect(test.log.filter(line => line.includes('TRUST_PROXY is 0'))).toHaveLength(1);
+      expect(test.log.join()).not.toContain('198.51.100.7');
+    },
+  );
+
+  it('is none where it is counted (IS-038)', async () => {
+    const test = await start('1');
+    expect(await ready(test, { 'x-forwarded-for': '198.51.100.7' })).toEqual([200, undefined]);
+    expect(test.log).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { emailKey } from '@towpath/domain/values/email.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Config } from '../config/config.ts';
+import { createSeal } from '../crypto/seal.ts';
+import type { Database } from '../database/database.ts';
+import type { RunQuery } from '../database/preparedStatements.ts';
+import { type Limit, type LimitCheck, tooMany } from '../http/limits.ts';
+
+const TABLE = 'limit_counts';
+/** A count is worth no longer wait: a database this slow is not asked, and each process counts for itself. */
+const LONGEST_WAIT_MS = 1000;
+
+/**
+ * Counts limited calls in the database, for all processes together, one statement a call. Whoever is over a limit is
+ * turned away from memory from then on. While the database does not answer, each process counts in its own memory.
+ * Whom a count is about is kept as a keyed hash.
+ */
+export function registerLimits(
+  app: FastifyInstance,
+  { config, run }: { readonly config: Pick<Config, 'rateLimits' | 'dataSecret'>; readonly run: RunQuery },
+): void {
+  if (!config.rateLimits) {
+    app.decorate('limitTo', () => async () => undefined);
+    app.decorate('limitEveryCall', async () => undefined);
+    return;
+  }
+  app.decorate('limitEveryCall', everyCallLimit());
+  const seal = createSeal(config.dataSecret);
+  const storeClient = storeOn(run);
+  app.decorate('limitTo', (call, { max, seconds, by }) => {
+    const counted = { keyPrefix: `${call} ${by} ${seconds}`, points: max, duration: seconds };
+    const limiter = new RateLimiterPostgres({
+      ...counted,
+      storeClient,
+      storeType: 'client',
+      tableName: TABLE,
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      inMemoryBlockOnConsumed: max + 1,
+      insuranceLimiter: new RateLimiterMemory(counted),
+    });
+    return async request => {
+      const key = seal.fingerprint(SUBJECTS[by](request), `limit ${by}`).toString('base64url');
+      await count(limiter, key);
+    };
+  });
+}
+
+async function count(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext / 1000) : refusal;
+  }
+}
+
+/**
+ * How many calls one person may make in a minute, of those that read and of those that change something: far above what
+ * anybody does by hand, also when a phone comes out of a tunnel and sends an evening's answers. Counted by each process
+ * by itself, so that a saved answer waits for nothing.
+ */
+const CALLS_A_MINUTE = { reads: 240, changes: 600 };
+
+function everyCallLimit(): LimitCheck {
+  const reads = new RateLimiterMemory({ points: CALLS_A_MINUTE.reads, duration: 60 });
+  const changes = new RateLimiterMemory({ points: CALLS_A_MINUTE.changes, duration: 60 });
+  return request => count(request.method === 'GET' ? reads : changes, callerIn(request));
+}
+
+/**
+ * The person, or the guest's credential where only that is known: what it claims is not proved yet, and nobody may use up
+ * another's calls.
+ */
+function callerIn({ who, claim }: FastifyRequest): string {
+  if (claim?.kind === 'guest') return claim.tokenHash.toString('base64url');
+  return who?.customerId ?? claim?.customerId ?? '';
+}
+
+/** Removes counts that have run out. */
+export async function tidyLimits({ database }: { readonly database: Database }): Promise<void> {
+  await database.deleteFrom('limit_counts').where('expire', '<', Date.now()).execute();
+}
+
+/** Whom or what a call is counted for. */
+const SUBJECTS: Readonly<Record<Limit['by'], (request: FastifyRequest) => string>> = {
+  address: ({ network }) => network.toString('base64url'),
+  refusals: ({ network }) => network.toString('base64url'),
+  person: ({ who }) => who?.customerId ?? '',
+  email({ body }) {
+    const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
+    return typeof email === 'string' ? emailKey(email) : '';
+  },
+};
+
+/** The connections as the library asks them. */
+function storeOn(run: RunQuery) {
+  return {
+    async query({ name, text, values }: { name: string; text: string; values: unknown[] }) {
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(() => late.reject(new Error('too slow')), LONGEST_WAIT_MS);
+      try {
+        return { rows: await Promise.race([run({ name, text }, values), late.promise]) };
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
