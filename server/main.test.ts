@@ -80,6 +80,31 @@ describe('the server by itself', { timeout: 120_000 }, () => {
     await opened.close();
   });
 
+  it('is first not ready and serves on, then ends, whoever still sends slowly (IS-009)', async () => {
+    const opened = await createTestDatabase();
+    const server = run({ DATABASE_URL: opened.url, DRAIN_SECONDS: '2', RATE_LIMITS: 'off' });
+    const port = await portOf(server);
+    const at = (path: string) => `http://localhost:${port}${path}`;
+    const slow = connect(port, 'localhost', () =>
+      slow.write('POST /api/core/sessions/guest HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{'),
+    );
+    slow.on('error', () => undefined);
+    expect((await fetch(at('/health/ready'))).status).toBe(200);
+    const told = performance.now();
+    server.process.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(at('/health/ready'))).status).toBe(503);
+    expect(await (await fetch(at('/health/ready'))).json()).toMatchObject({ status: 'stopping' });
+    while (performance.now() - told < 1500) {
+      expect((await fetch(at('/api/core/sessions/guest'), { method: 'POST' })).status).toBe(200);
+    }
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - told).toBeGreaterThan(2_000);
+    // The slow one is cut ten seconds after the others have ended.
+    expect(performance.now() - told).toBeLessThan(20_000);
+    expect(server.err()).toBe('');
+    await opened.close();
+  });
+
   it('says so in one line when the database cannot be used, and why', async () => {
     const silent = await listenSomewhere(socket => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     const gone = await listenSomewhere();

@@ -2,7 +2,12 @@
 const DRAIN_TIMEOUT_MS = 15_000;
 
 /** A part that runs in the program and has to be stopped with it. */
-export type Part = { readonly name: string; end(): Promise<unknown> };
+export type Part = {
+  readonly name: string;
+  /** How long its end waits on purpose, in ms. */
+  readonly grace?: number;
+  end(): Promise<unknown>;
+};
 
 /** A process that starts its parts one after the other and ends them in the opposite order, however the end comes. */
 export type Program = {
@@ -42,7 +47,8 @@ export async function runProgram(start: (program: Program) => Promise<void>): Pr
   /** Ends everything that was started, once, however often it is asked. */
   const end = () => {
     ending ??= (async () => {
-      setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS).unref();
+      const grace = parts.reduce((sum, part) => sum + (part.grace ?? 0), 0);
+      setTimeout(() => process.exit(1), grace + DRAIN_TIMEOUT_MS).unref();
       for (const part of parts.toReversed()) {
         await part.end().catch(() => complain(`The ${part.name} did not end cleanly.`));
       }

@@ -15,6 +15,7 @@ import { refuseTakenPort } from './platform/config/takenPort.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { systemClock } from './platform/time/clock.ts';
+import { drainAndClose } from './platform/watching/draining.ts';
 import type { Program } from './program.ts';
 
 /** Where the build of web/ leaves the pages. */
@@ -91,7 +92,8 @@ export async function startServer(program: Program, environment: Variables): Pro
     creditFile: creditFile && CREDIT_FILES[creditFile.provider](creditFile.url, creditFile.key),
     ...(siteFolder === undefined ? {} : { siteFolder }),
   });
-  program.started({ name: 'server', end: () => app.close() });
+  const { grace } = config;
+  program.started({ name: 'server', grace, end: () => drainAndClose(app, app.server.listening ? grace : 0) });
   if (program.ending) return;
   await app.listen({ port: config.port, host: config.host });
   program.say(`Towpath is running at ${addressOf(app, config, environment)}`);

@@ -82,6 +82,7 @@ const Environment = z.object({
   LOOKUP_API_BASE: apiBase.default('/api/lookup'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   REQUEST_TIMEOUT: wholeNumber(1, 600).default(30),
+  DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -134,6 +135,8 @@ export type Config = {
   readonly trustProxy: number;
   /** How long a request may take to come in, in ms. */
   readonly requestTimeout: number;
+  /** How long the server serves on, not ready any more, after it was told to stop, in ms. */
+  readonly grace: number;
   readonly rateLimits: boolean;
   /** Whether browsers keep the questions for a reload without a connection; false takes the service worker back. */
   readonly offlinePages: boolean;
@@ -189,6 +192,7 @@ export function readConfig(environment: Variables): Config {
     lookupApiBase: settings.LOOKUP_API_BASE,
     trustProxy: settings.TRUST_PROXY,
     requestTimeout: settings.REQUEST_TIMEOUT * 1000,
+    grace: (settings.DRAIN_SECONDS ?? (mode === 'production' ? 5 : 0)) * 1000,
     rateLimits: settings.RATE_LIMITS === 'on',
     offlinePages: settings.OFFLINE_PAGES === 'on',
     metricsToken: settings.METRICS_TOKEN,

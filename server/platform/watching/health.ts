@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    readiness: Readiness;
+  }
+}
 const UNKNOWN_PROXY = 'TRUST_PROXY is 0, and calls come through a proxy';
 
 /** `/health/live`: the process answers. `/health/ready`: it can do its work, so traffic may come. */
 export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
+  app.decorate('readiness', readiness);
   app.get('/health/live', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );

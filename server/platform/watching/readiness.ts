@@ -3,14 +3,16 @@ import type { RunQuery } from '../database/preparedStatements.ts';
 
 /** What `/health/ready` answers. Ready when `status` says so. */
 export type ReadinessAnswer = {
-  readonly status: 'ready' | 'not ready';
-  readonly database: 'up' | 'down' | 'cannot write';
+  readonly status: 'ready' | 'not ready' | 'stopping';
+  readonly database: 'up' | 'down' | 'cannot write' | 'unknown';
   readonly migrations: 'done' | 'missing' | 'unknown';
 };
 
 export type Readiness = {
   /** Told of each fault of a call: after one that says that nothing can be written, it is looked whether that lasts. */
   note(fault: unknown): void;
+  /** From now on it is not ready: the server is about to stop. */
+  stop(): void;
   /** Asks the database; takes seconds at most, and never throws. */
   ask(): Promise<ReadinessAnswer>;
 };
@@ -29,6 +31,7 @@ const MIGRATED = { name: 'newest_migration', text: 'select id from migrations wh
 export function createReadiness(check: RunQuery): Readiness {
   const newest = readMigrations().at(-1)?.id ?? '';
   let isInDoubt = false;
+  let isStopping = false;
 
   async function canWrite(): Promise<boolean> {
     if (!isInDoubt) return true;
@@ -46,7 +49,11 @@ export function createReadiness(check: RunQuery): Readiness {
     note(fault) {
       isInDoubt ||= refusesWrites(fault);
     },
+    stop() {
+      isStopping = true;
+    },
     async ask() {
+      if (isStopping) return { status: 'stopping', database: 'unknown', migrations: 'unknown' };
       try {
         const found = await check(MIGRATED, [newest]);
         if (found.length === 0) return { status: 'not ready', database: 'up', migrations: 'missing' };
