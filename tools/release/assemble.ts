@@ -40,6 +40,9 @@ export async function assembleRelease(
 ): Promise<void> {
   if (existsSync(folder))
     throw new ReleaseFault(`${folder} is there already. Name another folder, or remove it.`);
+  for (const needed of [pages, content]) {
+    if (!existsSync(needed)) throw new ReleaseFault(`${needed} is not there.`);
+  }
   const unfinished = join(dirname(folder), `.${basename(folder)}.part-${process.pid}`);
   try {
     mkdirSync(unfinished, { recursive: true });
