@@ -77,6 +77,7 @@ const LAYERS_INSIDE = {
     time: [],
     crypto: ['config'],
     database: ['config', 'crypto'],
+    keys: ['config', 'crypto', 'database'],
     http: ['config', 'crypto', 'time'],
     audit: ['database'],
     limits: ['config', 'crypto', 'database', 'http'],

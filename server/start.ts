@@ -14,9 +14,12 @@ import { StartFault } from './platform/config/startFault.ts';
 import { refuseTakenPort } from './platform/config/takenPort.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { migrationState } from './platform/database/migrationState.ts';
+import { keyFaults, noteKeys } from './platform/keys/keyChecks.ts';
 import { systemClock } from './platform/time/clock.ts';
 import { drainAndClose } from './platform/watching/draining.ts';
 import type { Program } from './program.ts';
+import { SEALED_COLUMNS, sealingRings } from './sealed.ts';
 
 /** Where the build of web/ leaves the pages. */
 export const PAGES = join(REPOSITORY_ROOT, 'web', 'build', 'client');
@@ -75,8 +78,16 @@ export async function startServer(program: Program, environment: Variables): Pro
   program.say(config.databaseUrl === undefined ? 'Starting the database …' : 'Connecting to the database …');
   const opened = await openDatabase(config, { say: program.say, giveUp: program.fail });
   program.started({ name: 'database', end: () => opened.close() });
+  const rings = sealingRings(config);
+  const wrongKeys = await keyFaults(opened.database, rings, SEALED_COLUMNS);
+  if (wrongKeys.length > 0) throw new StartFault(wrongKeys.join('\n'));
   const run = await migrate(opened.url);
   if (run.length > 0) program.say(`Brought the database up to date (${run.length} migrations).`);
+  const { unknown } = await migrationState(opened.url);
+  if (unknown.length > 0) {
+    program.say(`The database is one release ahead (${unknown.join(', ')}). This release runs on it.`);
+  }
+  await noteKeys(opened.database, rings, SEALED_COLUMNS);
   for (const line of whatIsOff(config)) program.say(line);
   if (program.ending) return;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCase } from '@towpath/contracts/content/assessCase.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
-import { assess } from '@towpath/domain/solutions/recommend/assess.ts';
+import { assess } from '@towpath/domain/solutions/testing/inForce.ts';
 import { caseContent, SHIPPED_CONTENT } from '@towpath/tools/assess/content.ts';
 
 const root = join(import.meta.dirname, '../..');

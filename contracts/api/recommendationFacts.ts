@@ -2,7 +2,7 @@ import { BUDGET_ROLE_NAMES } from '@towpath/domain/budget/roles.ts';
 import { INCLUSION_COLUMNS, INCLUSIONS, PRIORITIES } from '@towpath/domain/debts/creditType.ts';
 import { DEBT_SOURCES } from '@towpath/domain/debts/debt.ts';
 import { DEBT_ROLE_NAMES } from '@towpath/domain/debts/roles.ts';
-import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
+import { LIVING_PLACES, UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import {
   type Case,
   CONTRADICTIONS,
@@ -11,6 +11,8 @@ import {
   INCOME_OWNERS,
   WAYS_TO_GET_BY,
 } from '@towpath/domain/solutions/case/case.ts';
+import { LIMIT_KEYS, type LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
+import { THRESHOLD_UNITS } from '@towpath/domain/solutions/thresholds/threshold.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { pence } from './money.ts';
@@ -156,10 +158,24 @@ const JudgedCase: z.ZodMiniType<Case> = z.object({
   confirmed: fact(z.array(z.enum(CONTRADICTIONS))),
 });
 
+const Limit: z.ZodMiniType<LimitRow> = z.object({
+  key: z.enum(LIMIT_KEYS),
+  nations: z.array(z.enum(UK_NATIONS)),
+  /** Whole pence, where the unit is money. */
+  value: z.number(),
+  unit: z.enum(THRESHOLD_UNITS),
+  /** The first day in force, 'YYYY-MM-DD'; null where that is older than our records. */
+  validFrom: z.nullable(z.string()),
+  source: z.string(),
+  toConfirm: z.exactOptional(z.string()),
+});
+
 export const RecommendationFacts = z.object({
   /** The day whose limits it was judged by, 'YYYY-MM-DD'. */
   on: z.string(),
   facts: JudgedCase,
+  /** The limits of law and practice in force on that day where the person lives; none outside all nations. */
+  limits: z.array(Limit),
 });
 export type RecommendationFacts = z.infer<typeof RecommendationFacts>;
 
@@ -169,7 +185,7 @@ export const recommendationFacts = call({
   path: '/advice/mine/recommendation/{recordId}/facts',
   access: 'customer',
   summary:
-    'The facts that a kept recommendation was judged on, and its day. The browser judges changes to them by the same rules, so that a person can see what would happen; nothing of that is sent or kept.',
+    'The facts that a kept recommendation was judged on, its day, and the limits of that day. The browser judges changes to them by the same rules, so that a person can see what would happen; nothing of that is sent or kept.',
   params: z.object({ recordId: z.string().check(z.maxLength(100)) }),
   answer: RecommendationFacts,
   errors: ['NOT_FOUND'],

@@ -181,7 +181,7 @@ describe('a fault in the budget or the conditions', () => {
       99,
     ],
     [
-      'expenditureCategories[0].kind: Invalid option',
+      "expenditureCategories[0].kind: must be one of 'fixed', 'flexible'",
       'budget.json',
       ['expenditureCategories', 0, 'kind'],
       'wobbly',
@@ -259,7 +259,12 @@ describe('a fault in the budget or the conditions', () => {
       ['countedPayments', 6, 'typeIds'],
       [],
     ],
-    ['missingItems[0].when[0]: Invalid option', 'budget.json', ['missingItems', 0, 'when'], ['it rains']],
+    [
+      "missingItems[0].when[0]: must be one of 'does not live",
+      'budget.json',
+      ['missingItems', 0, 'when'],
+      ['it rains'],
+    ],
     [
       'guideFigures[1].categoryId: leaves no line to ask beside',
       'budget.json',

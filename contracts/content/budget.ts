@@ -102,6 +102,18 @@ export const BudgetFile = z.strictObject({
       highest: perPerson,
     }),
   ),
+  /** What is taken for a slip, and why: guide figures outside these are refused. */
+  plausible: z.strictObject({
+    dates: z.strictObject({ first: calendarDay, last: calendarDay, because: text }),
+    /** What two adults come to in a month, in pounds. */
+    guides: z.array(
+      z.strictObject({
+        categoryId: stableId,
+        couple: z.strictObject({ atLeast: poundsAsPence, atMost: poundsAsPence }),
+        because: text,
+      }),
+    ),
+  }),
   itemCaps: z.array(
     z.strictObject({
       typeId: stableId,

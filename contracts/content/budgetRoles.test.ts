@@ -46,7 +46,7 @@ describe('a mistake in the roles of a line', () => {
     [": 'food' is a role of spending only", 'incomeCategories', 1, ['benefit', 'food']],
     [": 'benefit' is a role of income only", 'expenditureCategories', 0, ['rent', 'benefit']],
     [': must have each role once', 'expenditureCategories', 0, ['rent', 'rent']],
-    [': must be a list of roles, [] for none', 'incomeCategories', 1, undefined],
+    [': is missing: it must be a list of roles, [] for none', 'incomeCategories', 1, undefined],
     [': must be a list of roles, [] for none', 'incomeCategories', 1, 'benefit'],
   ])('is named in one line with its place: %s (HO-002)', (line, list, category, roles) => {
     const fault = faultIn(written(list, category, roles));

@@ -2,6 +2,7 @@ import { ASKED_BUDGET_ROLES, BUDGET_ROLES, INCOME_ROLES } from '@towpath/domain/
 import { isMonthly } from '@towpath/domain/budget/rules.ts';
 import { SHORTFALL_HELP } from '@towpath/domain/budget/summary.ts';
 import type { BudgetFile } from './budget.ts';
+import { guideSlip } from './checkGuides.ts';
 import type { CreditTypesFile } from './debts.ts';
 import {
   type ContentProblem,
@@ -58,6 +59,7 @@ export function budgetProblem(
     roleOfNoLine(file, types) ??
     emptyPayment(file) ??
     guideProblem(file) ??
+    guideSlip(file) ??
     missingItemsProblem(file, categories) ??
     unknown(
       file.countedPayments.map(({ creditTypeId }, index) => ({

@@ -152,7 +152,7 @@ describe('a fault in the kinds of debt or the creditors', () => {
       }),
     ],
     [
-      'credit-types.json: creditTypes[4].roles: must be a list of roles, [] for none',
+      'credit-types.json: creditTypes[4].roles: is missing: it must be a list of roles, [] for none',
       changed('credit-types.json', (it: { creditTypes: { roles?: string[] }[] }) => {
         for (const type of it.creditTypes.slice(4, 5)) delete type.roles;
       }),
@@ -176,7 +176,7 @@ describe('a fault in the kinds of debt or the creditors', () => {
       }),
     ],
     [
-      'credit-types.json: date: must be a date such as 2026-11-01',
+      'credit-types.json: date: is missing: it must be a date such as 2026-11-01',
       changed('credit-types.json', (it: { date?: string }) => delete it.date),
     ],
     [
@@ -231,7 +231,7 @@ describe('a fault in the kinds of debt or the creditors', () => {
       }),
     ],
     [
-      'creditors.json: date: must be a date such as 2026-11-01',
+      'creditors.json: date: is missing: it must be a date such as 2026-11-01',
       changed('creditors.json', (it: { date?: string }) => delete it.date),
     ],
   ])('is named in one line with its place: %s (HO-002, HO-003)', (line, texts) => {

@@ -195,7 +195,7 @@ describe('a faulty content file', () => {
     ['help.json: is not JSON', { ...shipped, 'help.json': '{' }],
     ['brand.json: tagline: ', changed('brand.json', (brand: { tagline?: string }) => delete brand.tagline)],
     [
-      'settings.json: Unrecognized key: "bookingURL"',
+      "settings.json: there is no field 'bookingURL' here",
       changed('settings.json', (it: { bookingURL: string }) => (it.bookingURL = 'x')),
     ],
     [

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { BudgetFile } from './budget.ts';
 import { CreditorsFile, CreditTypesFile } from './debts.ts';
 import { HealthFile } from './health.ts';
+import { LimitsFile } from './limits.ts';
 import { RetentionFile } from './retention.ts';
 import { CAPABILITIES } from './siteFacts.ts';
 import { calendarDay, text, timeOfDay, webAddress } from './values.ts';
@@ -193,6 +194,7 @@ export const CONTENT_SCHEMAS = {
   'creditors.json': CreditorsFile,
   'health.json': HealthFile,
   'help.json': Help,
+  'limits.json': LimitsFile,
   'pages.json': Pages,
   'retention.json': RetentionFile,
   'settings.json': Settings,

@@ -6,15 +6,19 @@ import type { JourneyDefinition } from '@towpath/domain/journey-engine/definitio
 import { BODIES_TO_RING, helpOf } from '@towpath/domain/people/helpOf.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import type { RetentionRules } from '@towpath/domain/people/retention.ts';
+import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { z } from 'zod';
 import { type BudgetContent, budgetContent } from './budget.ts';
 import { budgetProblem } from './checkBudget.ts';
 import { creditorsProblem, creditTypesProblem } from './checkDebts.ts';
 import { healthProblem } from './checkHealth.ts';
+import { limitsProblem } from './checkLimits.ts';
 import { retentionProblem } from './checkRetention.ts';
 import { creditTypesContent } from './debts.ts';
 import { type HealthContent, healthContent } from './health.ts';
+import { issueInWords } from './issueInWords.ts';
+import { limitRows } from './limits.ts';
 import {
   type Brand,
   type Claim,
@@ -54,6 +58,8 @@ export type OperatorContent = {
   readonly creditors: readonly Creditor[];
   /** What a budget is made and checked by. */
   readonly budget: BudgetContent;
+  /** Every row of the limits of law and practice. */
+  readonly limits: readonly LimitRow[];
   /** Conditions, support needs, and the words that ask for a consent. */
   readonly health: HealthContent;
   /** How long each thing is kept, and why. */
@@ -94,6 +100,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   const creditorsFile = readFile('creditors.json', filled);
   const budgetFile = readFile('budget.json', filled);
   const healthFile = readFile('health.json', filled);
+  const limitsFile = readFile('limits.json', filled);
   const retentionFile = readFile('retention.json', filled);
 
   checkClaims(claims);
@@ -107,6 +114,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   refuse('creditors.json', creditorsProblem(creditorsFile, creditTypesFile));
   refuse('budget.json', budgetProblem(budgetFile, creditTypesFile, help));
   refuse('health.json', healthProblem(healthFile, help));
+  refuse('limits.json', limitsProblem(limitsFile));
   refuse('retention.json', retentionProblem(retentionFile));
 
   const rating = withBasis(claims.rating);
@@ -124,6 +132,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
     creditors: creditorsFile.creditors,
     budget: budgetContent(budgetFile),
     health: healthContent(healthFile),
+    limits: limitRows(limitsFile),
     retention: retentionContent(retentionFile),
   };
 }
@@ -136,10 +145,10 @@ function readFile<File extends ContentFile>(
   file: File,
   texts: Readonly<Record<ContentFile, string>>,
 ): z.infer<(typeof CONTENT_SCHEMAS)[File]> {
-  const read = CONTENT_SCHEMAS[file].safeParse(readJson(file, texts[file]));
+  const read = CONTENT_SCHEMAS[file].safeParse(readJson(file, texts[file]), { reportInput: true });
   if (read.success) return read.data as z.infer<(typeof CONTENT_SCHEMAS)[File]>;
   const issue = read.error.issues[0];
-  throw new ContentFault(file, pathText(issue?.path ?? []), issue ? problemOf(issue) : 'does not fit');
+  throw new ContentFault(file, pathText(issue?.path ?? []), issue ? issueInWords(issue) : 'does not fit');
 }
 
 function readJson(file: ContentFile, text: string): unknown {
@@ -152,11 +161,6 @@ function readJson(file: ContentFile, text: string): unknown {
       `is not JSON (${error instanceof Error ? error.message : String(error)})`,
     );
   }
-}
-
-function problemOf(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_union') return issue.message;
-  return issue.errors.flatMap(errors => errors.map(({ message }) => message))[0] ?? issue.message;
 }
 
 /** Puts the firm's figures into pages and footers while they are still text, so that every string in them is reached. */

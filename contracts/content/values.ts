@@ -1,10 +1,24 @@
+import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { penceOf, poundsOf } from '@towpath/domain/values/pence.ts';
 import { z } from 'zod';
 
 /** The kinds of value that content files are made of, with what an operator is told about one that does not fit. */
 
 export const text = z.string().trim().min(1, 'must not be empty');
-export const calendarDay = z.iso.date('must be a date such as 2026-11-01');
+/** A day of our own times: a year that nobody alive will see is a slip. */
+export const calendarDay = z.string('must be a date such as 2026-11-01').superRefine((day, context) => {
+  const problem = dayProblem(day);
+  if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+});
+const YEARS = { first: 1900, last: 2099 };
+
+function dayProblem(day: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(day)) return 'must be a date such as 2026-11-01';
+  const date = readIsoDate(day);
+  if (date === null) return `there is no day ${day}`;
+  if (date.year >= YEARS.first && date.year <= YEARS.last) return null;
+  return `${day} is not between ${YEARS.first} and ${YEARS.last}`;
+}
 export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, 'must be a time such as 08:00');
 export const webAddress = z.url({
   protocol: /^https$/u,
@@ -30,12 +44,17 @@ export const sources = z.record(
 );
 export type ContentSources = z.infer<typeof sources>;
 
+/** Whether a number of pounds has no more than two decimals. */
+export function isWholePence(pounds: number): boolean {
+  return Math.abs(poundsOf(penceOf(pounds)) - pounds) < 1e-8;
+}
+
 /** A sum that an operator writes in pounds; kept in pence. */
 export const poundsAsPence = z
   .number('must be a number of pounds')
   .min(0, 'must not be negative')
   .max(1_000_000, 'must be at most 1,000,000')
-  .refine(pounds => Math.abs(poundsOf(penceOf(pounds)) - pounds) < 1e-8, 'must have at most two decimals')
+  .refine(isWholePence, 'must have at most two decimals')
   .transform(pounds => penceOf(pounds));
 /** Where in a file something is wrong: `help[2].phone`. Empty for the file as a whole. */
 export function pathText(path: readonly PropertyKey[]): string {

@@ -7,10 +7,9 @@ import { HEALTH_QUESTIONS, type HealthAnswer, type HealthAnswers } from '../peop
 import type { UkNation } from '../people/nation.ts';
 import { UK_NATIONS } from '../people/nation.ts';
 import type { Case } from '../solutions/case/case.ts';
-import { assess } from '../solutions/recommend/assess.ts';
 import { disclosuresOf } from '../solutions/recommend/disclosures.ts';
 import { budgetOf, debtOf, homeOf, lineOf, tenant } from '../solutions/testing/cases.ts';
-import { limitsOn } from '../solutions/thresholds/limits.ts';
+import { assess, limitsOn } from '../solutions/testing/inForce.ts';
 import { caseFrom } from './caseFrom.ts';
 import { debt, EVERY_FACT, factFindWith, HEALTH, QUALIFIER, TODAY } from './testing/found.ts';
 import {

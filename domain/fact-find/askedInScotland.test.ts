@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assess } from '../solutions/recommend/assess.ts';
+import { assess } from '../solutions/testing/inForce.ts';
 import { caseFrom } from './caseFrom.ts';
 import { debt, factFindWith, QUALIFIER, TODAY } from './testing/found.ts';
 import { THIRD_REVIEW } from './testing/thirdReviews.ts';

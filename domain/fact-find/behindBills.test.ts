@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LateBill } from '../solutions/recommend/now.ts';
-import { pressingMatters } from '../solutions/recommend/pressing.ts';
 import { noCurrentEvents, TODAY, tenant } from '../solutions/testing/cases.ts';
+import { pressingMatters } from '../solutions/testing/inForce.ts';
 import { lateBills } from './behindBills.ts';
 
 const GUIDES = [

@@ -12,6 +12,7 @@ import {
   thirdFullReview,
 } from '../journeys/testing/shipped.ts';
 import { lineOf } from '../solutions/testing/cases.ts';
+import { rulesOn } from '../solutions/testing/inForce.ts';
 import { knownFactsOf } from './knownFactsOf.ts';
 import { debt, factFindWith, QUALIFIER } from './testing/found.ts';
 import { MINIMAL_ANSWERS, type ShortAnswers } from './testing/reviews.ts';
@@ -35,7 +36,7 @@ const found = factFindWith({
   },
 });
 const told = found.answers.qualifier;
-const facts = knownFactsOf(qualifierFacts(qualifier, told), { ...found, answers: told });
+const facts = knownFactsOf(qualifierFacts(qualifier, told), { ...found, answers: told }, rulesOn);
 
 /**
  * Pages up to the advice, questions on them, and presses of Continue: one for each step but a choice of one, which a tap

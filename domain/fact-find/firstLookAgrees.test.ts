@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assess } from '../solutions/recommend/assess.ts';
 import { debtOf, homeOf, tenant as tenantCase } from '../solutions/testing/cases.ts';
+import { assess } from '../solutions/testing/inForce.ts';
 import { band, solutions, tenant } from './testing/firstLooked.ts';
 import { TODAY } from './testing/found.ts';
 

@@ -3,6 +3,7 @@ import { CASE_QUESTIONS } from '../journeys/factKinds.ts';
 import { qualifierFacts } from '../journeys/qualifier/facts.ts';
 import { qualifier } from '../journeys/testing/shipped.ts';
 import { lineOf, linesWith } from '../solutions/testing/cases.ts';
+import { rulesOn } from '../solutions/testing/inForce.ts';
 import { knownFactsOf } from './knownFactsOf.ts';
 import { debt, factFindWith, QUALIFIER } from './testing/found.ts';
 import type { ShortAnswers } from './testing/reviews.ts';
@@ -15,7 +16,7 @@ const known = (changes: Found = {}, told: ShortAnswers = {}) => {
   const budget = { isComplete: true, missing: [], lines: linesWith(40_00) };
   const found = factFindWith({ budget, ...changes, qualifier: { ...TENANT, ...told } });
   const answers = found.answers.qualifier;
-  return knownFactsOf(qualifierFacts(qualifier, answers), { ...found, answers });
+  return knownFactsOf(qualifierFacts(qualifier, answers), { ...found, answers }, rulesOn);
 };
 const budgetOf = (...lines: readonly ReturnType<typeof lineOf>[]) => ({
   budget: { isComplete: true, missing: [], lines },

@@ -11,7 +11,7 @@ import type { BudgetLine, Case } from '../solutions/case/case.ts';
 import { signsOf } from '../solutions/contradictions/budgetSigns.ts';
 import { contradictionsIn } from '../solutions/contradictions/contradictionsIn.ts';
 import { budgetGaps } from '../solutions/figures/budgetGaps.ts';
-import { limitsOn } from '../solutions/thresholds/limits.ts';
+import type { RulesOn } from '../solutions/recommend/rules.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { caseFrom } from './caseFrom.ts';
 import type { FactFind } from './factFind.ts';
@@ -26,18 +26,23 @@ import type { FactFind } from './factFind.ts';
 export function knownFactsOf(
   qualifier: QualifierFacts,
   found: Omit<FactFind, 'answers' | 'health'> & { readonly answers: AnswersOnPath },
+  rulesOn: RulesOn,
 ): KnownFacts {
   const facts = caseFrom({ ...found, answers: { qualifier: found.answers, review: null }, health: {} });
-  const questions = questionsOf(facts, found.today);
+  const questions = questionsOf(facts, found.today, rulesOn);
   return knownFacts({ qualifier, household: found.household, questions });
 }
 
 /** The questions that a case brings up; none before the budget is complete. */
-function questionsOf(facts: Case, on: CalendarDate): Partial<Record<CaseQuestion, boolean>> {
+function questionsOf(
+  facts: Case,
+  on: CalendarDate,
+  rulesOn: RulesOn,
+): Partial<Record<CaseQuestion, boolean>> {
   const { statement } = facts;
   if (!statement.isComplete) return {};
   const nation = facts.nation ?? undefined;
-  const gaps = budgetGaps(facts, limitsOn(isUkNation(nation) ? nation : 'england', on));
+  const gaps = budgetGaps(facts, rulesOn(isUkNation(nation) ? nation : 'england', on).limits);
   const signs = signsOf(statement);
   const contradictions = contradictionsIn(facts, on);
   const paid = statement.lines.filter(({ monthly }) => monthly !== null && monthly > 0);

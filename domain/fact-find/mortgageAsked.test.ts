@@ -5,6 +5,7 @@ import { qualifierFacts } from '../journeys/qualifier/facts.ts';
 import { answersFrom, fullReview, planOf, qualifier, sixthFullReview } from '../journeys/testing/shipped.ts';
 import { openContradictionsIn } from '../solutions/contradictions/contradictionsIn.ts';
 import { lineOf, linesWith } from '../solutions/testing/cases.ts';
+import { rulesOn } from '../solutions/testing/inForce.ts';
 import { caseFrom } from './caseFrom.ts';
 import { knownAnswers } from './knownAnswers.ts';
 import { knownFactsOf } from './knownFactsOf.ts';
@@ -30,7 +31,7 @@ function reviewed(
 ) {
   const found = factFindWith({ budget: budgetWith(), ...changes, qualifier: OWNER });
   const told = found.answers.qualifier;
-  const facts = knownFactsOf(qualifierFacts(qualifier, told), { ...found, answers: told });
+  const facts = knownFactsOf(qualifierFacts(qualifier, told), { ...found, answers: told }, rulesOn);
   const given = { ...ASKED, owns: ['home'], ...HOME, ...review };
   const path = pathOf(planOf(definition), withFacts(answersFrom(definition, given), facts));
   const whole = caseFrom({ ...found, answers: { qualifier: told, review: path.answers } });

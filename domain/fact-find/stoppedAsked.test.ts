@@ -11,9 +11,8 @@ import {
 } from '../journeys/testing/shipped.ts';
 import { openContradictionsIn } from '../solutions/contradictions/contradictionsIn.ts';
 import { costMissing } from '../solutions/explain/costMissing.ts';
-import { recordOf } from '../solutions/explain/record.ts';
-import { pressingMatters } from '../solutions/recommend/pressing.ts';
 import { lineOf } from '../solutions/testing/cases.ts';
+import { pressingMatters, recordOf, rulesOn } from '../solutions/testing/inForce.ts';
 import { caseFrom } from './caseFrom.ts';
 import { knownAnswers } from './knownAnswers.ts';
 import { knownFactsOf } from './knownFactsOf.ts';
@@ -39,7 +38,7 @@ function reviewed(
 ) {
   const found = factFindWith({ budget, qualifier: first, debts: [debt('one')] });
   const told = found.answers.qualifier;
-  const facts = knownFactsOf(qualifierFacts(qualifier, told), { ...found, answers: told });
+  const facts = knownFactsOf(qualifierFacts(qualifier, told), { ...found, answers: told }, rulesOn);
   const { 'only-benefits': _, ...asked } = MINIMAL_ANSWERS;
   const given = { ...asked, 'public-funds': 'yes', 'gets-by-income': 'savings', ...review };
   const inNation = first['nation'] === 'scotland' ? { 'only-benefits': 'no', ...given } : given;

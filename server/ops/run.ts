@@ -7,6 +7,7 @@ import { restore } from './backup/restore.ts';
 import { verify } from './backup/verify.ts';
 import { check } from './check/command.ts';
 import { type Command, type ExitCode, Misuse, type Operation } from './command.ts';
+import { reseal } from './reseal/command.ts';
 import { retention } from './retention/command.ts';
 
 /** What an operator can do beside starting and stopping the server. */
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   verify,
   restore,
   audit,
+  reseal,
   retention,
 };
 

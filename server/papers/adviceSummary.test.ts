@@ -1,7 +1,6 @@
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
-import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { STAYS_WORDS } from '@towpath/domain/solutions/recommend/wording.ts';
 import {
   budgetOf,
@@ -12,6 +11,7 @@ import {
   tenant,
   unknown,
 } from '@towpath/domain/solutions/testing/cases.ts';
+import { recordOf, rulesOn } from '@towpath/domain/solutions/testing/inForce.ts';
 import { describe, expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
 import { readPdf } from '../testing/readPdf.ts';
@@ -25,7 +25,7 @@ const recordId = '7ed3abb5-0000-4000-8000-000000000000';
 
 function paperOf(facts: Case) {
   const record = recordOf(facts, TODAY);
-  const advice = recommendationResponse(record, recordId, SHIPPED_HELP);
+  const advice = recommendationResponse(record, recordId, SHIPPED_HELP, rulesOn);
   return adviceSummary({
     from,
     person: 'Danielle Hughes',
@@ -93,7 +93,7 @@ describe('an advice on paper', () => {
       endsOn: null,
     };
     const close = { ...record, close: { shortName: 'DRO' as const, missing: [missing], bridges: [] } };
-    const advice = recommendationResponse(close, recordId, SHIPPED_HELP);
+    const advice = recommendationResponse(close, recordId, SHIPPED_HELP, rulesOn);
     const { blocks } = adviceSummary({ from, person: '', recordId, at: new Date(0), record: close, advice });
     const headings = blocks.flatMap(block => (block.kind === 'heading' ? [block.text] : []));
     expect(headings[0]).toBe('You are close to a debt relief order');
@@ -130,6 +130,7 @@ describe('an advice on paper', () => {
       recordOf(owner, TODAY),
       recordId,
       SHIPPED_HELP,
+      rulesOn,
     );
     expect([status, namesNothing, recommended?.product.shortName]).toEqual(['ask an adviser', false, 'DAP']);
     expect(headingsOf(owner)).not.toContain('What we’d recommend for you');

@@ -3,8 +3,8 @@ import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { type ListedDebt, NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
 import type { BesideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
-import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { day, debtOf, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
+import { recordOf, rulesOn } from '@towpath/domain/solutions/testing/inForce.ts';
 import { describe, expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
 import { readPdf } from '../testing/readPdf.ts';
@@ -36,7 +36,7 @@ const HERON = { initialCreditorName: 'Heron Loans', isInArrears: true };
 describe('the advice on paper', () => {
   const adviceOn = (facts: Case) => {
     const record = recordOf(facts, TODAY);
-    const advice = recommendationResponse(record, recordId, SHIPPED_HELP);
+    const advice = recommendationResponse(record, recordId, SHIPPED_HELP, rulesOn);
     return textOf(adviceSummary({ from, person: '', recordId, at, record, advice }));
   };
   const line = (

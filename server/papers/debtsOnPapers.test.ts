@@ -1,8 +1,8 @@
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { type ListedDebt, NO_DEBT_FACTS } from '@towpath/domain/debts/debtFacts.ts';
-import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { debtOf, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
+import { recordOf, rulesOn } from '@towpath/domain/solutions/testing/inForce.ts';
 import { expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
 import { SHIPPED_HELP } from '../testing/shippedHelp.ts';
@@ -35,7 +35,7 @@ function read({ blocks }: Paper) {
 it('the advice says on which debts nothing is paid, and names those to have advice about first (SA-063, SA-066)', () => {
   const record = recordOf(facts, TODAY);
   const recordId = '7ed3abb5-0000-4000-8000-000000000000';
-  const advice = recommendationResponse(record, recordId, SHIPPED_HELP);
+  const advice = recommendationResponse(record, recordId, SHIPPED_HELP, rulesOn);
   const { rows, texts } = read(adviceSummary({ from, person: '', recordId, at, record, advice }));
   expect(rows).toContainEqual(['Kestrel Cards (not agreed)', 'Credit card', '£900.00', 'nothing now']);
   expect(rows).toContainEqual(['Total', '', '£1,600.00', '£100.00']);
@@ -48,7 +48,7 @@ it('the advice says to go on paying what falls due only where a doubtful debt ca
   const textsOf = (kind: number, changes: Parameters<typeof debtOf>[2]) => {
     const record = recordOf(tenant({ debts: [debtOf(kind, 900_00, changes), debtOf(4, 200_00)] }), TODAY);
     const recordId = '7ed3abb5-0000-4000-8000-000000000000';
-    const advice = recommendationResponse(record, recordId, SHIPPED_HELP);
+    const advice = recommendationResponse(record, recordId, SHIPPED_HELP, rulesOn);
     return read(adviceSummary({ from, person: '', recordId, at, record, advice })).texts;
   };
   const stillPay = 'Keep paying what falls due now, such as rent.';
@@ -60,7 +60,7 @@ it('the advice says to go on paying what falls due only where a doubtful debt ca
 it('the advice calls no council tax very old (SA-187)', () => {
   const record = recordOf(tenant({ debts: [debtOf(24, 900_00, { isVeryOld: true })] }), TODAY);
   const recordId = '7ed3abb5-0000-4000-8000-000000000000';
-  const advice = recommendationResponse(record, recordId, SHIPPED_HELP);
+  const advice = recommendationResponse(record, recordId, SHIPPED_HELP, rulesOn);
   const { rows, texts } = read(adviceSummary({ from, person: '', recordId, at, record, advice }));
   expect(rows.flat().join()).not.toContain('very old');
   expect(texts.join()).not.toContain('Don’t pay');

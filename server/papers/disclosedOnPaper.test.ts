@@ -1,8 +1,9 @@
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
-import { type AdviceRecord, recordOf } from '@towpath/domain/solutions/explain/record.ts';
+import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { budgetOf, debtOf, linesWith, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
+import { recordOf, rulesOn } from '@towpath/domain/solutions/testing/inForce.ts';
 import { EVERYWHERE, mustDisclose, shownWording } from '@towpath/domain/solutions/testing/mustDisclose.ts';
 import { expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
@@ -53,7 +54,7 @@ it.each(UK_NATIONS)(
   'the paper of %s says of every solution all that must be said, but of one that shows a health fact (SA-101)',
   async nation => {
     const record = allOpen(nation);
-    const advice = recommendationResponse(record, recordId, SHIPPED_HELP);
+    const advice = recommendationResponse(record, recordId, SHIPPED_HELP, rulesOn);
     const paper = adviceSummary({ from, person: '', recordId, at: new Date('2026-11-21'), record, advice });
     const texts = textBySolution(await readPdf((await writePaper(paper)).bytes));
     let read = 0;
@@ -79,7 +80,7 @@ it.each(UK_NATIONS)(
 it('says once what a person’s own case brings and everybody reads (WT-161)', async () => {
   const debts = [debtOf(5, 900_00), debtOf(1, 20_000_00, { debt: { isJoint: true, hasGuarantor: true } })];
   const record = recordOf(tenant({ debts, statement: budgetOf(linesWith(225_00)) }), TODAY);
-  const advice = recommendationResponse(record, recordId, SHIPPED_HELP);
+  const advice = recommendationResponse(record, recordId, SHIPPED_HELP, rulesOn);
   const iva = advice.recommended;
   expect(iva?.product.shortName).toBe('IVA');
   const own = new Set(iva?.disclosures.map(({ says }) => says));

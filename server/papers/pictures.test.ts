@@ -1,10 +1,10 @@
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
-import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { sayYears } from '@towpath/domain/solutions/pictures/yearsWords.ts';
 import { TODAY, tenant, unknown } from '@towpath/domain/solutions/testing/cases.ts';
 import { GOLDEN_ROWS } from '@towpath/domain/solutions/testing/golden/all.ts';
+import { recordOf, rulesOn } from '@towpath/domain/solutions/testing/inForce.ts';
 import { describe, expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
 import { readPdf, withRole } from '../testing/readPdf.ts';
@@ -18,7 +18,7 @@ const from = paperFrom(readOperatorContent(shipped));
 
 function given(facts: Case, on = TODAY) {
   const record = recordOf(facts, on);
-  const advice = recommendationResponse(record, 'r1', SHIPPED_HELP);
+  const advice = recommendationResponse(record, 'r1', SHIPPED_HELP, rulesOn);
   const paper = adviceSummary({ from, person: '', recordId: 'r1', at: new Date(0), record, advice });
   return { advice, paper };
 }

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assess } from '@towpath/domain/solutions/recommend/assess.ts';
-import { rulesBy, rulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
+import { rulesBy } from '@towpath/domain/solutions/recommend/rules.ts';
 import { debtOf, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
+import { assess, RULEBOOK, rulesOn, THRESHOLDS } from '@towpath/domain/solutions/testing/inForce.ts';
 import { afterAll, expect, it } from 'vitest';
 import { root } from '../sourceFiles.ts';
 import { compareLimits } from './compare.ts';
@@ -23,7 +23,7 @@ function proposalFile(limits: readonly object[]): string {
 
 it('judges by proposed limits without putting them in force, and only in the nations named (SA-127)', () => {
   const owing = tenant({ debts: [debtOf(1, 55_000_01)] });
-  const { thresholds } = readProposal(proposalFile([limit]));
+  const { thresholds } = readProposal(proposalFile([limit]), THRESHOLDS);
   const dro = (facts: typeof owing, rules = rulesOn) =>
     assess(facts, TODAY, rules).results.find(({ product }) => product.shortName === 'DRO')?.eligibility;
   expect(dro(owing, rulesBy(thresholds))).toBe('ELIGIBLE');
@@ -32,8 +32,8 @@ it('judges by proposed limits without putting them in force, and only in the nat
 });
 
 it('says which golden and made-up cases would move, from what to what, the same each time (SA-127)', () => {
-  const proposal = readProposal(proposalFile([limit]));
-  const found = compareLimits(proposal, TODAY);
+  const proposal = readProposal(proposalFile([limit]), THRESHOLDS);
+  const found = compareLimits(proposal, TODAY, RULEBOOK);
   expect(found.randomCount).toBe(2_000);
   expect(found.goldenCount).toBeGreaterThan(300);
   const opened = found.solutions.find(
@@ -41,12 +41,12 @@ it('says which golden and made-up cases would move, from what to what, the same 
   );
   expect(opened?.golden).toContain('DRO DRO_DEBT_MAX');
   expect(found.solutions.every(({ from }) => from.startsWith('DRO'))).toBe(true);
-  expect(compareLimits(proposal, TODAY)).toEqual(found);
+  expect(compareLimits(proposal, TODAY, RULEBOOK)).toEqual(found);
 });
 
 it('moves nothing where the proposed limit is the one in force (SA-127)', () => {
-  const same = readProposal(proposalFile([{ ...limit, value: 50_000_00 }]));
-  expect(compareLimits(same, TODAY)).toMatchObject({ advice: [], solutions: [] });
+  const same = readProposal(proposalFile([{ ...limit, value: 50_000_00 }]), THRESHOLDS);
+  expect(compareLimits(same, TODAY, RULEBOOK)).toMatchObject({ advice: [], solutions: [] });
 });
 
 it('refuses a proposal with the place of its fault', () => {

@@ -1,6 +1,6 @@
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { type Assessment, assess } from '@towpath/domain/solutions/recommend/assess.ts';
-import { rulesBy } from '@towpath/domain/solutions/recommend/rules.ts';
+import { type Rulebook, rulesBy } from '@towpath/domain/solutions/recommend/rules.ts';
 import { anyCase } from '@towpath/domain/solutions/testing/anyCase.ts';
 import { GOLDEN_ROWS } from '@towpath/domain/solutions/testing/golden/all.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
@@ -39,13 +39,13 @@ type Named = { readonly facts: Case; readonly golden: string | null };
  *
  * @param on the day of both; a golden case keeps its facts and loses its own day
  */
-export function compareLimits({ thresholds }: Proposal, on: CalendarDate): Comparison {
+export function compareLimits({ thresholds }: Proposal, on: CalendarDate, { rulesOn }: Rulebook): Comparison {
   const cases = everyCase(on);
   const proposed = rulesBy(thresholds);
   const advice = new Moves();
   const solutions = new Moves();
   for (const { facts, golden } of cases) {
-    const before = assess(facts, on);
+    const before = assess(facts, on, rulesOn);
     const after = assess(facts, on, proposed);
     const nation = before.nation ?? 'no nation';
     advice.note({ nation, from: adviceOf(before), to: adviceOf(after), golden });

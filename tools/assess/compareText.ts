@@ -5,6 +5,7 @@ import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { root } from '../sourceFiles.ts';
 import { type Comparison, compareLimits, type Move } from './compare.ts';
+import { type AssessContent, caseContent, SHIPPED_CONTENT } from './content.ts';
 import { type Proposal, readProposal } from './proposal.ts';
 import { textTable } from './textTable.ts';
 
@@ -17,8 +18,12 @@ const BEGINS = '<!-- made by npm run assess -- --stamp -->\n';
 const HEADINGS = ['nation', 'today', 'proposed', 'golden cases', 'made-up cases', 'golden cases of'];
 
 /** What a proposal would change, for a terminal. */
-export function comparisonText(proposal: Proposal, on: CalendarDate): string {
-  const found = compareLimits(proposal, on);
+export function comparisonText(
+  proposal: Proposal,
+  on: CalendarDate,
+  { rulebook }: Pick<AssessContent, 'rulebook'>,
+): string {
+  const found = compareLimits(proposal, on, rulebook);
   return [
     `${proposal.about}, as of ${sayDay(isoDate(on))}`,
     ...proposedLines(proposal).map(line => `  ${line}`),
@@ -36,7 +41,9 @@ export function proposedLimitsDocument(): string {
   const text = readFileSync(DOCUMENT, 'utf8');
   const head = text.slice(0, text.indexOf(BEGINS) + BEGINS.length);
   const files = readdirSync(PROPOSALS).toSorted();
-  return `${head}${files.map(file => section(readProposal(join(PROPOSALS, file)))).join('')}`;
+  const content = caseContent(SHIPPED_CONTENT);
+  const sections = files.map(file => section(readProposal(join(PROPOSALS, file), content.limits), content));
+  return `${head}${sections.join('')}`;
 }
 
 /** Writes it; true where something changed. */
@@ -47,8 +54,8 @@ export function writeProposedLimits(): boolean {
   return true;
 }
 
-function section(proposal: Proposal): string {
-  const found = compareLimits(proposal, DOCUMENT_DAY);
+function section(proposal: Proposal, { rulebook }: AssessContent): string {
+  const found = compareLimits(proposal, DOCUMENT_DAY, rulebook);
   return [
     `\n## ${proposal.about}\n`,
     `${proposedLines(proposal).join('. ')}. Judged by both: ${found.goldenCount} golden cases, ${found.randomCount} made-up ones.\n`,

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import type { CaseContent } from '@towpath/contracts/content/assessCase.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
+import type { AssessContent } from './content.ts';
 import { readCaseFile } from './files.ts';
 import { Refused } from './refused.ts';
 import { textTable } from './textTable.ts';
@@ -23,17 +23,17 @@ export function assessFolder(
     content,
     on,
     asJson,
-  }: { readonly content: CaseContent; readonly on: CalendarDate; readonly asJson: boolean },
+  }: { readonly content: AssessContent; readonly on: CalendarDate; readonly asJson: boolean },
 ): FolderRun {
   const judged = files.map(file => judgeFile(file, content, on));
   const hasFaults = judged.some(one => 'fault' in one);
   return { output: asJson ? judged.map(asLine).join('') : folderTable(judged), hasFaults };
 }
 
-function judgeFile(file: string, content: CaseContent, on: CalendarDate): Judged {
+function judgeFile(file: string, content: AssessContent, on: CalendarDate): Judged {
   const name = basename(file, '.json');
   try {
-    return { name, record: recordOf(readCaseFile(file, content), on) };
+    return { name, record: recordOf(readCaseFile(file, content), on, content.rulebook) };
   } catch (error) {
     if (error instanceof Refused) return { name, fault: error.message };
     throw error;

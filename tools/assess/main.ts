@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import type { CaseContent } from '@towpath/contracts/content/assessCase.ts';
 import { ContentFault } from '@towpath/contracts/content/readOperatorContent.ts';
 import { recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import { comparisonText, writeProposedLimits } from './compareText.ts';
-import { caseContent, SHIPPED_CONTENT } from './content.ts';
+import { type AssessContent, caseContent, SHIPPED_CONTENT } from './content.ts';
 import { caseFilesIn, readCaseFile } from './files.ts';
 import { assessFolder } from './folder.ts';
 import { readProposal } from './proposal.ts';
@@ -47,12 +46,13 @@ function assessOne(asked: ReturnType<typeof readArguments>, on: CalendarDate, co
   if (help) return `${USAGE}\nThe file, and examples: docs/assess.md\n`;
   if (stamp)
     return `${stampRules()}\n${writeProposedLimits() ? 'docs/proposed-limits.md is written anew.\n' : ''}`;
-  if (compare !== undefined) return comparisonText(readProposal(compare), on);
-  const facts = path === undefined ? null : readCaseFile(path, contentOf(content));
-  if (why !== undefined) return explainCriterion(why, facts && { facts, on });
+  const read = contentOf(content);
+  if (compare !== undefined) return comparisonText(readProposal(compare, read.limits), on, read);
+  const facts = path === undefined ? null : readCaseFile(path, read);
+  if (why !== undefined) return explainCriterion(why, facts && { facts, on }, read);
   if (facts === null) throw new Refused(USAGE);
-  const record = recordOf(facts, on);
-  return json ? `${recordText(record)}\n` : assessmentText(record);
+  const record = recordOf(facts, on, read.rulebook);
+  return json ? `${recordText(record)}\n` : assessmentText(record, read.rulebook.rulesOn);
 }
 
 /** The date for which to judge the case. None of our rules goes back further than this year. */
@@ -62,7 +62,7 @@ function dayNamed(on: string): CalendarDate {
   return day;
 }
 
-function contentOf(folder: string): CaseContent {
+function contentOf(folder: string): AssessContent {
   try {
     return caseContent(folder);
   } catch (error) {

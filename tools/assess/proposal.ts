@@ -1,16 +1,13 @@
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
-import { type LimitKey, THRESHOLDS } from '@towpath/domain/solutions/thresholds/limits.ts';
-import type { Threshold } from '@towpath/domain/solutions/thresholds/threshold.ts';
+import { LIMIT_KEYS, type LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { z } from 'zod';
 import { textOf } from './files.ts';
 import { Refused } from './refused.ts';
 
-const KEYS = [...new Set(THRESHOLDS.map(({ key }) => key))];
-
 const ProposedLimit = z.strictObject({
   key: z
     .string()
-    .refine(key => (KEYS as readonly string[]).includes(key), { error: 'is no limit that we have' }),
+    .refine(key => (LIMIT_KEYS as readonly string[]).includes(key), { error: 'is no limit that we have' }),
   nations: z.array(z.enum(UK_NATIONS)).min(1),
   /** In the unit of the limit: whole pence, months, percent. */
   value: z.number().int().min(0),
@@ -22,8 +19,8 @@ const Proposal = z.strictObject({ about: z.string().min(1), limits: z.array(Prop
 export type Proposal = {
   readonly about: string;
   /** Every limit of ours, with those proposed in their place from the first day on. */
-  readonly thresholds: readonly Threshold<LimitKey>[];
-  readonly limits: readonly Threshold<LimitKey>[];
+  readonly thresholds: readonly LimitRow[];
+  readonly limits: readonly LimitRow[];
 };
 
 /**
@@ -32,7 +29,7 @@ export type Proposal = {
  *
  * @throws Refused for the first fault
  */
-export function readProposal(file: string): Proposal {
+export function readProposal(file: string, inForce: readonly LimitRow[]): Proposal {
   const read = Proposal.safeParse(parsed(file));
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -40,17 +37,17 @@ export function readProposal(file: string): Proposal {
   }
   const limits = read.data.limits.map(({ key, nations, value, source }, index) => {
     for (const nation of nations) {
-      if (!THRESHOLDS.some(row => row.key === key && row.nations.includes(nation))) {
+      if (!inForce.some(row => row.key === key && row.nations.includes(nation))) {
         throw new Refused(`${file}: limits.${index}: there is no ${key} in ${nation}`);
       }
     }
-    const [known] = THRESHOLDS.filter(row => row.key === key);
+    const [known] = inForce.filter(row => row.key === key);
     if (known === undefined) throw new Refused(`${file}: limits.${index}: there is no ${key}`);
     return { key: known.key, nations, value, unit: known.unit, validFrom: null, source };
   });
-  const isReplaced = (row: Threshold<LimitKey>, nation: string) =>
+  const isReplaced = (row: LimitRow, nation: string) =>
     limits.some(limit => limit.key === row.key && (limit.nations as readonly string[]).includes(nation));
-  const kept = THRESHOLDS.flatMap(row => {
+  const kept = inForce.flatMap(row => {
     const nations = row.nations.filter(nation => !isReplaced(row, nation));
     return nations.length === 0 ? [] : [{ ...row, nations }];
   });

@@ -15,7 +15,7 @@ import { answersOf, debt, factFindWith, QUALIFIER } from '@towpath/domain/fact-f
 import { REVIEW } from '@towpath/domain/fact-find/testing/reviews.ts';
 import { THIRD_REVIEW } from '@towpath/domain/fact-find/testing/thirdReviews.ts';
 import { planOf, qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
-import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
+import { recordOf } from '@towpath/domain/solutions/testing/inForce.ts';
 import { describe, expect, it } from 'vitest';
 
 const qualifierPlan = planOf(qualifier);
@@ -37,6 +37,7 @@ type BudgetJson = Record<string, unknown> & {
   itemCaps: { typeId: number }[];
   deviationReasons: Numbered[];
   missingItems: { typeIds: number[]; orWhenPaid?: number[] }[];
+  plausible: { guides: { categoryId: number }[] };
   countedPayments: { creditTypeId: number; typeIds?: number[] }[];
   toldBefore: { categoryIds: number[]; startsAt?: { typeId: number }[] }[];
 } & Record<
@@ -62,6 +63,7 @@ function renumberedBudget(): string {
     }
   }
   for (const row of file.guideFigures) row.categoryId += CATEGORIES;
+  for (const row of file.plausible.guides) row.categoryId += CATEGORIES;
   for (const row of file.itemCaps) row.typeId += LINES;
   for (const row of file.deviationReasons) row.id += REASONS;
   for (const row of file.missingItems) {

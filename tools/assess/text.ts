@@ -13,6 +13,7 @@ import type {
 import { sayReason, saySource, saySpan } from '@towpath/domain/solutions/explain/words.ts';
 import { expectedEnd } from '@towpath/domain/solutions/mental-health-breathing-space/expectedEnd.ts';
 import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
+import type { RulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
 import { solutionWording } from '@towpath/domain/solutions/recommend/solutionWording.ts';
 import { sayNow } from '@towpath/domain/solutions/recommend/urgentWording.ts';
@@ -24,7 +25,7 @@ import {
 } from '@towpath/domain/solutions/recommend/wording.ts';
 import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
 import { fillInLimits, limitsNamed } from '@towpath/domain/solutions/solution/wording.ts';
-import { limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
+import type { Limits } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 
@@ -38,7 +39,8 @@ const VERDICTS = {
  * A record of advice as text, for a person who checks it: what is urgent, the groups, and each solution with its
  * reasons.
  */
-export function assessmentText(record: AdviceRecord): string {
+export function assessmentText(record: AdviceRecord, rulesOn: RulesOn): string {
+  const limits = limitsOf(record, rulesOn);
   const { inputs, groups, results } = record;
   const byName = (names: readonly string[]) =>
     names.flatMap(name => results.filter(({ shortName }) => shortName === name));
@@ -59,20 +61,31 @@ export function assessmentText(record: AdviceRecord): string {
       'What to do now',
       record.now.map(item => `  ${nameOf(record, item)}${sayNow(item, inputs.nation)} (${item.code})`),
     ),
-    ...(groups.addOnsFirst ? section('Time first', addOns(record, byName(groups.addOns))) : []),
+    ...(groups.addOnsFirst ? section('Time first', addOns({ record, limits }, byName(groups.addOns))) : []),
     ...group(
-      record,
+      { record, limits },
       'We’d recommend for you',
       byName(groups.recommended === null ? [] : [groups.recommended]),
     ),
-    ...group(record, 'Other available solutions', byName(groups.eligible)),
-    ...group(record, 'An adviser has to say', byName(groups.undecided)),
-    ...group(record, 'We wouldn’t recommend', byName(groups.ineligible)),
-    ...(groups.addOnsFirst ? [] : section('Time to choose', addOns(record, byName(groups.addOns)))),
+    ...group({ record, limits }, 'Other available solutions', byName(groups.eligible)),
+    ...group({ record, limits }, 'An adviser has to say', byName(groups.undecided)),
+    ...group({ record, limits }, 'We wouldn’t recommend', byName(groups.ineligible)),
+    ...(groups.addOnsFirst
+      ? []
+      : section('Time to choose', addOns({ record, limits }, byName(groups.addOns)))),
     '',
     FREE_ADVICE,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** A record, with the limits of its nation and day; null where it has no nation. */
+type Described = { readonly record: AdviceRecord; readonly limits: Limits | null };
+
+function limitsOf({ inputs, on }: AdviceRecord, rulesOn: RulesOn): Limits | null {
+  const day = readIsoDate(on);
+  const nation = inputs.nation ?? undefined;
+  return day === null || !isUkNation(nation) ? null : rulesOn(nation, day).limits;
 }
 
 function gateLines(gate: KeptGate, { statement: { getsBy } }: Case): readonly string[] {
@@ -84,7 +97,7 @@ function gateLines(gate: KeptGate, { statement: { getsBy } }: Case): readonly st
   ];
 }
 
-function group(record: AdviceRecord, heading: string, results: readonly KeptResult[]): readonly string[] {
+function group(record: Described, heading: string, results: readonly KeptResult[]): readonly string[] {
   return section(
     heading,
     results.flatMap(result => solution(record, result)),
@@ -95,13 +108,13 @@ function section(heading: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', heading, ...lines];
 }
 
-function solution(record: AdviceRecord, result: KeptResult): readonly string[] {
+function solution({ record, limits }: Described, result: KeptResult): readonly string[] {
   const notMet = result.reasons.filter(({ outcome }) => outcome === 'not met');
   const open = result.reasons.filter(({ outcome }) => outcome === 'cannot say');
   const confirm = result.adviserConfirms
     ? result.reasons.filter(({ adviserConfirms }) => adviserConfirms)
     : [];
-  const description = whatItIs(record, result);
+  const description = whatItIs(result, limits);
   const met = result.reasons.filter(({ outcome, adviserConfirms }) => outcome === 'met' && !adviserConfirms);
   return [
     `  ${result.precedence}. ${result.shortName}: ${result.name}`,
@@ -127,29 +140,28 @@ function reasonLine(mark: string, reason: KeptReason): string {
   return `     ${mark} ${sayReason(reason)} [${reason.code}: ${saySource(reason)}${toConfirm}]`;
 }
 
-function addOns(record: AdviceRecord, results: readonly KeptResult[]): readonly string[] {
+function addOns({ record, limits }: Described, results: readonly KeptResult[]): readonly string[] {
   return results.map(result => {
-    const parts = [`${result.shortName}: ${result.name}.`, whatItIs(record, result), sayEnd(record, result)];
+    const parts = [
+      `${result.shortName}: ${result.name}.`,
+      whatItIs(result, limits),
+      sayEnd(record, result, limits),
+    ];
     return `  ${parts.filter(part => part !== null).join(' ')}`;
   });
 }
 
 /** When a Mental Health Crisis Breathing Space is expected to end; null where that is not known. */
-function sayEnd({ inputs, on }: AdviceRecord, { shortName }: KeptResult): string | null {
-  const day = readIsoDate(on);
-  const nation = inputs.nation ?? undefined;
-  if (shortName !== 'MHBS' || day === null || !isUkNation(nation)) return null;
-  const end = expectedEnd(inputs, limitsOn(nation, day));
+function sayEnd({ inputs }: AdviceRecord, { shortName }: KeptResult, limits: Limits | null): string | null {
+  if (shortName !== 'MHBS' || limits === null) return null;
+  const end = expectedEnd(inputs, limits);
   return end === null ? null : `Expected to end on ${sayDay(isoDate(end))}.`;
 }
 
 /** What a solution is; null if its text names a limit that is not on record for that day. */
-function whatItIs({ inputs, on }: AdviceRecord, { shortName }: KeptResult): string | null {
-  const day = readIsoDate(on);
-  const nation = inputs.nation ?? undefined;
-  if (day === null || !isUkNation(nation)) return null;
-  const { whatItIs: text } = solutionWording(shortName as RuledShortName, nation);
-  const limits = limitsOn(nation, day);
+function whatItIs({ shortName }: KeptResult, limits: Limits | null): string | null {
+  if (limits === null) return null;
+  const { whatItIs: text } = solutionWording(shortName as RuledShortName, limits.nation);
   return limitsNamed(text).every(key => limits.row(key) !== undefined) ? fillInLimits(text, limits) : null;
 }
 

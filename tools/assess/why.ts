@@ -2,10 +2,12 @@ import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import type { Criterion } from '@towpath/domain/solutions/criteria/criterion.ts';
 import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { sayFigure, sayReason } from '@towpath/domain/solutions/explain/words.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { SOLUTIONS } from '@towpath/domain/solutions/recommend/solutions.ts';
-import { THRESHOLDS } from '@towpath/domain/solutions/thresholds/limits.ts';
+import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import type { AssessContent } from './content.ts';
 import { Refused } from './refused.ts';
 
 const CONSEQUENCES: Readonly<Record<Criterion['otherwise'], string>> = {
@@ -23,6 +25,7 @@ const CONSEQUENCES: Readonly<Record<Criterion['otherwise'], string>> = {
 export function explainCriterion(
   code: string,
   judged: { readonly facts: Case; readonly on: CalendarDate } | null,
+  { limits, rulebook }: AssessContent,
 ): string {
   const wanted = code.toUpperCase();
   const found = Object.entries(SOLUTIONS).flatMap(([shortName, { criteria }]) =>
@@ -39,8 +42,8 @@ export function explainCriterion(
     `  asked by: ${found.map(({ shortName }) => shortName).join(', ')}${criterion.nations === null ? '' : ` (in ${criterion.nations.join(', ')})`}`,
     `  where it is not met: ${[...new Set(found.map(one => CONSEQUENCES[one.criterion.otherwise]))].join('; ')}`,
     `  where it is not known, we ask for: ${criterion.missing}`,
-    ...sourceLines(criterion),
-    ...(judged === null ? [] : caseLines(wanted, judged)),
+    ...sourceLines(criterion, limits),
+    ...(judged === null ? [] : caseLines(wanted, judged, rulebook)),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -50,8 +53,8 @@ function neededOf({ is, limit }: Criterion): string {
   return `${is} ${typeof limit === 'string' ? `the limit ${limit}` : String(limit)}`;
 }
 
-function sourceLines({ limit, source }: Criterion): readonly string[] {
-  const rows = THRESHOLDS.filter(({ key }) => key === limit);
+function sourceLines({ limit, source }: Criterion, limits: readonly LimitRow[]): readonly string[] {
+  const rows = limits.filter(({ key }) => key === limit);
   if (rows.length === 0) return [`  source: ${saidSource(source)}`];
   return [
     '  limits:',
@@ -76,8 +79,9 @@ function saidSource(source: Criterion['source']): string {
 function caseLines(
   code: string,
   { facts, on }: { readonly facts: Case; readonly on: CalendarDate },
+  rulebook: Rulebook,
 ): readonly string[] {
-  const told = recordOf(facts, on).results.flatMap(({ shortName, reasons }) =>
+  const told = recordOf(facts, on, rulebook).results.flatMap(({ shortName, reasons }) =>
     reasons
       .filter(reason => reason.code === code)
       .map(

@@ -173,6 +173,14 @@ export const CHANGES: readonly Change[] = [
       }
     },
   ),
+  change<{ limits: Record<string, { rows: object[] }> }>(
+    'limits.json',
+    'raises a limit from a day to come',
+    ({ limits }) => {
+      const source = 'Bankruptcy (Scotland) Act 2016, section 2, as changed';
+      limits.MAP_DEBT_MAX?.rows.push({ nations: ['scotland'], figure: 30_000, from: '2027-04-01', source });
+    },
+  ),
   change<{ conditions: { descriptions: object[] }[] }>('health.json', 'names one condition more', of => {
     of.conditions[0]?.descriptions.push({ text: 'Panic attacks' });
   }),

@@ -12,8 +12,9 @@ import {
 } from '@towpath/domain/journeys/testing/shipped.ts';
 import { helpOf } from '@towpath/domain/people/helpOf.ts';
 import { UK_NATIONS, type UkNation } from '@towpath/domain/people/nation.ts';
-import { type PressingMatter, pressingMatters } from '@towpath/domain/solutions/recommend/pressing.ts';
+import type { PressingMatter } from '@towpath/domain/solutions/recommend/pressing.ts';
 import { TODAY } from '@towpath/domain/solutions/testing/cases.ts';
+import { pressingMatters } from '@towpath/domain/solutions/testing/inForce.ts';
 import { describe, expect, it } from 'vitest';
 import file from '../../content/help.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { pathOf } from '../../journey-engine/run/path.ts';
 import type { QualifierFacts } from '../../journeys/qualifier/facts.ts';
 import { answersFrom, planOf, qualifier } from '../../journeys/testing/shipped.ts';
-import { firstLook } from '../../solutions/first-look/firstLook.ts';
+import { firstLook } from '../../solutions/testing/inForce.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import { readRange } from '../../values/range.ts';
 import { caseFrom } from '../caseFrom.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../case/case.ts';
-import { assess } from '../recommend/assess.ts';
 import { day, debtOf, TODAY, tenant } from '../testing/cases.ts';
+import { assess } from '../testing/inForce.ts';
 
 const debts = [debtOf(1, 60_000_00), debtOf(4, 5_000_00)];
 /** Too much debt for a debt relief order, and next to nothing left: bankruptcy comes first. */

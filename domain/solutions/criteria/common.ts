@@ -2,7 +2,7 @@ import type { InclusionColumn } from '../../debts/creditType.ts';
 import type { DividendFigures } from '../figures/dividend.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { PaidFromIncome } from '../figures/withoutDisability.ts';
-import { COMMON_PRACTICE, OWN_PRACTICE } from '../thresholds/row.ts';
+import { COMMON_PRACTICE, OWN_PRACTICE } from '../thresholds/practice.ts';
 import { type Criterion, limited, mustBe, mustNotBe, withinLimit } from './criterion.ts';
 import { BUDGET_AND_SUMS, FEES, KINDS_AND_SUMS } from './missingFactTexts.ts';
 import { INSOLVENCY_LAW, type Source, sources } from './sources.ts';

@@ -1,7 +1,7 @@
 import type { Span } from '../case/span.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Limits } from '../thresholds/limits.ts';
-import { sourceNote } from '../thresholds/row.ts';
+import { sourceNote } from '../thresholds/practice.ts';
 import type { Comparison, Criterion } from './criterion.ts';
 import { sourceIn } from './sources.ts';
 

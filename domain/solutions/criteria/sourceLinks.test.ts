@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { UK_NATIONS } from '../../people/nation.ts';
-import { recordOf } from '../explain/record.ts';
 import { TODAY, unknown } from '../testing/cases.ts';
+import { recordOf } from '../testing/inForce.ts';
 import { sourceParts, sourcesInShort } from './sourceLinks.ts';
 
 it.each([

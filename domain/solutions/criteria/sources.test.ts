@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { UK_NATIONS, type UkNation } from '../../people/nation.ts';
-import { rulesOn } from '../recommend/rules.ts';
 import { TODAY } from '../testing/cases.ts';
-import { THRESHOLDS } from '../thresholds/limits.ts';
+import { rulesOn, THRESHOLDS } from '../testing/inForce.ts';
 
 /** The statutes, offices and guides of each law: none of them is a source for another. */
 const ENGLISH =

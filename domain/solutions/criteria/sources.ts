@@ -1,5 +1,5 @@
 import type { UkNation } from '../../people/nation.ts';
-import { COMMON_PRACTICE } from '../thresholds/row.ts';
+import { COMMON_PRACTICE } from '../thresholds/practice.ts';
 
 /** Where a rule comes from: the same everywhere, or each nation's own law and guides. */
 export type Source = string | Readonly<Record<UkNation, string>>;

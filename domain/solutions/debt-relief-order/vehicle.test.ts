@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Case } from '../case/case.ts';
-import { assess } from '../recommend/assess.ts';
 import { debtOf, TODAY, tenant } from '../testing/cases.ts';
+import { assess } from '../testing/inForce.ts';
 
 const withVehicle = (nation: Case['nation'], value: number, isAdapted = false) =>
   assess(

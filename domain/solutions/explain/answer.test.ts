@@ -3,9 +3,9 @@ import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts'
 import type { Case } from '../case/case.ts';
 import { budgetOf, debtOf, lineOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
 import { GOLDEN_ROWS } from '../testing/golden/all.ts';
+import { recordOf } from '../testing/inForce.ts';
 import { answerOf } from './answer.ts';
 import { isWrittenOffEstimated, sayEstimate } from './estimates.ts';
-import { recordOf } from './record.ts';
 
 const said = (facts: Case) => {
   const answer = answerOf(recordOf(facts, TODAY));

@@ -4,7 +4,7 @@ import { BUDGET_AND_SUMS, FULL_BUDGET, isFoundByAdviser } from '../criteria/miss
 import { isSettled } from '../figures/budget.ts';
 import { budgetOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
 import { GOLDEN_ROWS } from '../testing/golden/all.ts';
-import { recordOf } from './record.ts';
+import { recordOf } from '../testing/inForce.ts';
 
 const askedFor = (facts: Case) =>
   recordOf(facts, TODAY).results.flatMap(({ reasons }) => reasons.flatMap(({ missing }) => missing ?? []));

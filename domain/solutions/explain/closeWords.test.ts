@@ -3,10 +3,10 @@ import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts'
 import { exactly } from '../case/span.ts';
 import type { CloseTo, GateFinding } from '../recommend/gates/gate.ts';
 import { debtOf, TODAY, tenant } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn, recordOf } from '../testing/inForce.ts';
 import { lastWaitEnds, sayInTheWay } from './closeLead.ts';
 import { missingThings, sayDaysToGo } from './closeWords.ts';
-import { type AdviceRecord, recordOf } from './record.ts';
+import type { AdviceRecord } from './record.ts';
 import { pleaseDont, untilThen } from './untilThen.ts';
 
 const over: GateFinding = {

@@ -14,8 +14,9 @@ import {
   TODAY,
   tenant,
 } from '../testing/cases.ts';
+import { recordOf } from '../testing/inForce.ts';
 import { GATE_TEXTS, sayFinding, sayGate } from './gateWords.ts';
-import { type KeptFinding, type KeptGate, recordOf } from './record.ts';
+import type { KeptFinding, KeptGate } from './record.ts';
 
 const UNSAID = budgetOf([]).getsBy;
 /** Bankruptcy would touch the work, so that no IVA is compared with it. */

@@ -4,10 +4,9 @@ import type { UkNation } from '../../people/nation.ts';
 import type { ShortName } from '../solution/products.ts';
 import { anyCase } from '../testing/anyCase.ts';
 import { debtOf, TODAY, tenant } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn, recordOf } from '../testing/inForce.ts';
 import { leftSum } from './leftSum.ts';
 import { sayPlansSum } from './plansSum.ts';
-import { recordOf } from './record.ts';
 import { availableTo } from './stepsToDebts.ts';
 import { sayReason } from './words.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { debtOf, TODAY, tenant, unknown } from '../testing/cases.ts';
 import { after } from '../testing/golden/common.ts';
+import { recordOf } from '../testing/inForce.ts';
 import { replay } from '../testing/replay.ts';
-import { type AdviceRecord, recordOf, recordText } from './record.ts';
+import { type AdviceRecord, recordText } from './record.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
 import { NO_BEGINNING, NO_END, stableJson } from './stableJson.ts';
 

@@ -11,6 +11,7 @@ import { type DisclosureCode, disclosuresOf } from '../recommend/disclosures.ts'
 import type { CloseTo, Gate, GateFinding } from '../recommend/gates/gate.ts';
 import type { DisplayRule, Eligibility } from '../recommend/groups.ts';
 import type { UrgentItem } from '../recommend/now.ts';
+import type { Rulebook } from '../recommend/rules.ts';
 import { COLUMN_OF } from '../solution/inclusion.ts';
 import type { Payment } from '../solution/payment.ts';
 import type { SolutionType } from '../solution/products.ts';
@@ -63,7 +64,12 @@ export type KeptResult = {
  * The stored record of advice: enough to show it again, to explain it, and to judge the case again to the same bytes.
  */
 export type AdviceRecord = {
-  readonly rulesVersion: { readonly number: number; readonly sources: string };
+  readonly rulesVersion: {
+    readonly number: number;
+    readonly sources: string;
+    /** Names the limits in force; left out where no nation was told, and in records from before limits were content. */
+    readonly limits?: string;
+  };
   /** 'YYYY-MM-DD' */
   readonly on: string;
   readonly inputs: Case;
@@ -93,9 +99,11 @@ export type AdviceRecord = {
 export type KeptGate = Gate;
 export type KeptFinding = GateFinding;
 
-/** The record of a case judged on a day. */
-export function recordOf(facts: Case, on: CalendarDate): AdviceRecord {
-  return keep(facts, assess(facts, on));
+/** The record of a case judged on a day by the rules with the limits given. */
+export function recordOf(facts: Case, on: CalendarDate, { rulesOn, limitsStamp }: Rulebook): AdviceRecord {
+  const assessment = assess(facts, on, rulesOn);
+  const { nation } = assessment;
+  return keep(facts, assessment, nation === null ? {} : { limits: limitsStamp(nation, on) });
 }
 
 /** The bytes that are stored, as text: the same each time for the same case, day and rules. */
@@ -103,10 +111,10 @@ export function recordText(record: AdviceRecord): string {
   return stableJson(record);
 }
 
-function keep(inputs: Case, assessment: Assessment): AdviceRecord {
+function keep(inputs: Case, assessment: Assessment, stamp: { readonly limits?: string }): AdviceRecord {
   const names = (results: readonly Result[]) => results.map(({ product }) => product.shortName);
   return {
-    rulesVersion: RULES_VERSION,
+    rulesVersion: { ...RULES_VERSION, ...stamp },
     on: isoDate(assessment.on),
     inputs,
     verdict: assessment.verdict,

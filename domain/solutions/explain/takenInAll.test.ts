@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { UkNation } from '../../people/nation.ts';
 import { debtOf, TODAY, tenant } from '../testing/cases.ts';
-import { recordOf } from './record.ts';
+import { recordOf } from '../testing/inForce.ts';
 import { sayReason } from './words.ts';
 
 it.each([

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../case/case.ts';
 import { budgetOf, debtOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn, recordOf } from '../testing/inForce.ts';
 import { leftSum } from './leftSum.ts';
-import { recordOf } from './record.ts';
 import { sayTrusteesSum, trusteesSum } from './trusteesSum.ts';
 
 const limits = limitsOn('scotland', TODAY);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TODAY, tenant, unknown } from '../testing/cases.ts';
-import { recordOf } from './record.ts';
+import { recordOf } from '../testing/inForce.ts';
 import { sayTurning } from './turns.ts';
 
 function turning(code: string, facts = tenant()) {

@@ -5,8 +5,8 @@ import { type RuledShortName, SOLUTIONS } from '../recommend/solutions.ts';
 import { recommendTexts } from '../recommend/wording.ts';
 import { TODAY, unknown } from '../testing/cases.ts';
 import { GOLDEN_ROWS } from '../testing/golden/all.ts';
-import { THRESHOLDS } from '../thresholds/limits.ts';
-import { type KeptReason, recordOf } from './record.ts';
+import { recordOf, THRESHOLDS } from '../testing/inForce.ts';
+import type { KeptReason } from './record.ts';
 import { sayReason, saySource } from './words.ts';
 
 /** Words meant only for the people who maintain the rules. */

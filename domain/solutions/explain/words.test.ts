@@ -11,7 +11,8 @@ import {
   tenant,
   unknown,
 } from '../testing/cases.ts';
-import { type KeptReason, recordOf } from './record.ts';
+import { recordOf } from '../testing/inForce.ts';
+import type { KeptReason } from './record.ts';
 import { sayTurning } from './turns.ts';
 import { sayFigure, sayFound, sayReason, saySource, saySpan, sayWholePounds } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BudgetLine, Case } from '../case/case.ts';
 import { debtOf, homeOf, lineOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn } from '../testing/inForce.ts';
 import { budgetGaps, foodForEach, homeNeeds } from './budgetGaps.ts';
 
 const LIMITS = limitsOn('england', TODAY);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Inclusion } from '../../debts/creditType.ts';
 import { NO, YES, YES_OR_NO } from '../case/span.ts';
 import { creditType, debtOf, TODAY } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn } from '../testing/inForce.ts';
 import { arrearsSpan, debtFigures } from './debts.ts';
 
 const exactly = (value: number) => ({ low: value, high: value });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CaseDebt } from '../case/case.ts';
 import { between, exactly, NO, YES, YES_OR_NO } from '../case/span.ts';
 import { debtOf, TODAY } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn } from '../testing/inForce.ts';
 import { debtFigures } from './debts.ts';
 import { whoseSurplus } from './whoseMoney.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Case, Vehicle } from '../case/case.ts';
 import { between, exactly, UNKNOWN_AMOUNT, ZERO } from '../case/span.ts';
 import { homeOf, TODAY, tenant } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn } from '../testing/inForce.ts';
 import { assetFigures } from './assets.ts';
 import { estateOf } from './estate.ts';
 

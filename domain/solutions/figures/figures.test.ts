@@ -13,7 +13,7 @@ import {
   TODAY,
   tenant,
 } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn } from '../testing/inForce.ts';
 import { figuresOf } from './figures.ts';
 import { monthsToRepay } from './repaying.ts';
 

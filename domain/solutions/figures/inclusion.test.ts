@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { between, exactly, ZERO } from '../case/span.ts';
 import { debtOf, TODAY } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn } from '../testing/inForce.ts';
 import { debtFigures } from './debts.ts';
 import { isBehind, isTaken, staysOf, type WhyItStays } from './inclusion.ts';
 

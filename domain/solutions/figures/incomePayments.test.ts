@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { between, exactly, NO, type Span, UNKNOWN_BALANCE, YES, YES_OR_NO, ZERO } from '../case/span.ts';
 import { TODAY } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn } from '../testing/inForce.ts';
 import { UNKNOWN_MONTH } from './budget.ts';
 import { incomePayment, incomePaymentMonths } from './incomePayments.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { between, exactly, type Span, UNKNOWN_AMOUNT, ZERO } from '../case/span.ts';
 import { TODAY, tenant } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn } from '../testing/inForce.ts';
 import { assetFigures } from './assets.ts';
 import { ivaFigures } from './iva.ts';
 

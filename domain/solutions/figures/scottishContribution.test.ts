@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { between, exactly, NO, type Span, YES, YES_OR_NO, ZERO } from '../case/span.ts';
 import { TODAY } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn } from '../testing/inForce.ts';
 import { monthFigures } from './budget.ts';
 
 /** £133.33 are left, of which a tenth is kept. */

@@ -6,7 +6,7 @@ import { type FactsWithoutAmounts, type Figures, withBudgetFacts } from '../figu
 import type { LateBill } from '../recommend/now.ts';
 import { HOME_AT_RISK_SOLUTIONS } from '../recommend/order.ts';
 import { type PressingMatter, pressingMatters } from '../recommend/pressing.ts';
-import { type CompiledSolution, type Rules, rulesOn } from '../recommend/rules.ts';
+import type { CompiledSolution, Rules, RulesOn } from '../recommend/rules.ts';
 import { PRODUCTS, type ShortName } from '../solution/products.ts';
 import type { Limits } from '../thresholds/limits.ts';
 import type { BudgetSummary } from './budgetSummary.ts';
@@ -79,6 +79,7 @@ const GIVES_TIME: ReadonlySet<ShortName> = new Set<ShortName>(['BS', 'MOR']);
 export function firstLook(
   { facts, month, debts, budgetSummary, lacks, late, owed }: FirstLookCase,
   on: CalendarDate,
+  rulesOn: RulesOn,
 ): FirstLook {
   const nation = facts.nation ?? undefined;
   const rules = isUkNation(nation) ? rulesOn(nation, on) : undefined;
@@ -98,7 +99,7 @@ export function firstLook(
     ),
     budgetSummary,
     lacksBasics: lacks,
-    urgent: pressingMatters(facts, on, late),
+    urgent: pressingMatters(facts, on, rulesOn, late),
   };
 }
 

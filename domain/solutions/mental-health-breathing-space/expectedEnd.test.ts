@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { day, TODAY, tenant } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn } from '../testing/inForce.ts';
 import { expectedEnd } from './expectedEnd.ts';
 
 const endOf = (treatmentEndsOn: string | null, on = TODAY) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { assess } from '../recommend/assess.ts';
 import { budgetOf, lineOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
+import { assess } from '../testing/inForce.ts';
 
 const judged = (savings: number, savingsFromDisabilityBenefits: number) => {
   const facts = tenant({

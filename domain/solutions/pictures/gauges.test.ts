@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../case/case.ts';
-import { recordOf } from '../explain/record.ts';
 import { anyCase } from '../testing/anyCase.ts';
 import { homeOf, lineOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn, recordOf } from '../testing/inForce.ts';
 import { gaugeLayout, gaugesOf, sayGauge } from './gauges.ts';
 
 function drawn(shortName: string, facts: Case) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { between, exactly, UNKNOWN_AMOUNT, ZERO } from '../case/span.ts';
-import { recordOf } from '../explain/record.ts';
 import type { Payment } from '../solution/payment.ts';
 import { anyCase } from '../testing/anyCase.ts';
 import { TODAY } from '../testing/cases.ts';
+import { recordOf } from '../testing/inForce.ts';
 import { moneyLayout, moneyOf, sayInThePound, sayMoney, sayPart } from './money.ts';
 
 const IVA: Payment = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UkNation } from '../../people/nation.ts';
 import type { ShortName } from '../solution/products.ts';
 import { debtOf, TODAY, tenant } from '../testing/cases.ts';
-import { assess } from './assess.ts';
+import { assess } from '../testing/inForce.ts';
 
 const exactly = (value: number) => ({ low: value, high: value });
 

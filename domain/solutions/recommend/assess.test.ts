@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Case } from '../case/case.ts';
 import type { ShortName } from '../solution/products.ts';
 import { day, debtOf, homeOf, lineOf, NO_CHANGES, TODAY, tenant, unknown } from '../testing/cases.ts';
-import { type Assessment, assess } from './assess.ts';
+import { assess } from '../testing/inForce.ts';
+import type { Assessment } from './assess.ts';
 
 const names = (results: Assessment['results']) => results.map(({ product }) => product.shortName);
 const best = (facts: Case, on = TODAY) => assess(facts, on).recommended?.product.shortName ?? null;

@@ -23,7 +23,7 @@ import {
 } from './groups.ts';
 import { isUrgent, type UrgentItem, urgentItems } from './now.ts';
 import { type Preference, precedenceOf, preferences, putsHomeAtRisk, TEMPORARY } from './order.ts';
-import { type CompiledSolution, type Rules, type RulesOn, rulesOn } from './rules.ts';
+import type { CompiledSolution, Rules, RulesOn } from './rules.ts';
 
 /** One solution, judged. */
 export type Result = {
@@ -85,9 +85,9 @@ export type Assessment = SolutionGroups<Result> & {
  * look first. Nothing unknown is taken as known.
  *
  * @param on the day whose limits apply
- * @param rulesThen how to find the rules of that day; others than those in force only to compare them
+ * @param rulesThen how to find the rules of that day
  */
-export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn = rulesOn): Assessment {
+export function assess(facts: Case, on: CalendarDate, rulesThen: RulesOn): Assessment {
   const nation = facts.nation ?? undefined;
   if (!isUkNation(nation)) return withoutNation(facts, on);
   const rules = rulesThen(nation, on);

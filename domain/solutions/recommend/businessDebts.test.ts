@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../case/case.ts';
 import { debtOf, TODAY, tenant } from '../testing/cases.ts';
-import { assess } from './assess.ts';
+import { assess } from '../testing/inForce.ts';
 
 const VAT_OR_PAYE = 34;
 const INCOME_TAX = 33;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Case, CaseDebt } from '../case/case.ts';
 import type { ShortName } from '../solution/products.ts';
 import { debtOf, homeOf, TODAY, tenant } from '../testing/cases.ts';
-import { assess } from './assess.ts';
+import { assess } from '../testing/inForce.ts';
 import { disclosuresOf } from './disclosures.ts';
 
 const disclosures = (shortName: ShortName, facts: Case) => {

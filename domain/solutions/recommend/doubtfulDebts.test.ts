@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Case, CaseDebt } from '../case/case.ts';
-import { recordOf } from '../explain/record.ts';
 import { anyLife } from '../testing/anyLife.ts';
 import { debtOf, TODAY, tenant } from '../testing/cases.ts';
-import { assess } from './assess.ts';
+import { assess, recordOf } from '../testing/inForce.ts';
 
 const doubts = [{ isDisputed: true }, { isVeryOld: true }] as const;
 const judged = (facts: Case) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UkNation } from '../../people/nation.ts';
 import type { CaseDebt } from '../case/case.ts';
 import { day, debtOf, homeOf, TODAY, tenant } from '../testing/cases.ts';
-import { assess } from './assess.ts';
+import { assess } from '../testing/inForce.ts';
 import type { UrgentItem } from './now.ts';
 import { sayNow } from './urgentWording.ts';
 

@@ -4,8 +4,8 @@ import { between, exactly, NEVER, type Span, UNKNOWN_AMOUNT, YES } from '../case
 import { type Figures, figuresOf } from '../figures/figures.ts';
 import type { ShortName } from '../solution/products.ts';
 import { TODAY, tenant } from '../testing/cases.ts';
+import { rulesOn } from '../testing/inForce.ts';
 import { precedenceOf, preferences } from './order.ts';
-import { rulesOn } from './rules.ts';
 
 type Known = Partial<Pick<Figures, 'planMonths' | 'available' | 'monthsToBetterIncome'>> & {
   readonly contribution?: Span;

@@ -6,8 +6,7 @@ import type { Payment } from '../solution/payment.ts';
 import type { ShortName } from '../solution/products.ts';
 import { anyCase } from '../testing/anyCase.ts';
 import { budgetOf, day, debtOf, homeOf, lineOf, NO_CHANGES, TODAY, tenant } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
-import { assess } from './assess.ts';
+import { assess, limitsOn } from '../testing/inForce.ts';
 import { SOLUTIONS } from './solutions.ts';
 
 const payment = (facts: Case, shortName: ShortName, on = TODAY): Payment | null | undefined =>

@@ -2,7 +2,7 @@ import { isUkNation, type LivingPlace } from '../../people/nation.ts';
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
 import { type FirstStep, firstStep } from './firstStep.ts';
 import { type LateBill, type PressingFacts, pressingItems, type UrgentItem } from './now.ts';
-import { rulesOn } from './rules.ts';
+import type { RulesOn } from './rules.ts';
 import { sayNow } from './urgentWording.ts';
 
 /** Something that cannot wait, in words: what it is, and what to do first. */
@@ -24,6 +24,7 @@ export type PressingMatter = {
 export function pressingMatters(
   facts: PressingFacts & { readonly nation: LivingPlace | null },
   on: CalendarDate,
+  rulesOn: RulesOn,
   late: readonly LateBill[] = [],
 ): readonly PressingMatter[] {
   const { nation } = facts;

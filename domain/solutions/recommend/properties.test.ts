@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Case } from '../case/case.ts';
-import { recordOf, recordText } from '../explain/record.ts';
+import { recordText } from '../explain/record.ts';
 import type { ShortName } from '../solution/products.ts';
 import { anyCase } from '../testing/anyCase.ts';
 import { noCurrentEvents, TODAY } from '../testing/cases.ts';
+import { assess, recordOf } from '../testing/inForce.ts';
 import { replay } from '../testing/replay.ts';
-import { assess } from './assess.ts';
 
 const of = (facts: Case, shortName: ShortName) =>
   assess(facts, TODAY).results.find(({ product }) => product.shortName === shortName)?.eligibility;

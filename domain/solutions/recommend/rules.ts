@@ -3,8 +3,7 @@ import { type CalendarDate, compareDates, isoDate } from '../../values/calendar-
 import { type Rule, ruleOf } from '../criteria/judge.ts';
 import type { PaymentOf } from '../solution/payment.ts';
 import { PRODUCTS, type Product, type ShortName } from '../solution/products.ts';
-import { type LimitKey, type Limits, limitsOn, THRESHOLDS } from '../thresholds/limits.ts';
-import type { Threshold } from '../thresholds/threshold.ts';
+import { type LimitRow, type Limits, limitsOn, rowsInForce } from '../thresholds/limits.ts';
 import { type GateRule, gateRules } from './gates/firstGates.ts';
 import { SOLUTIONS } from './solutions.ts';
 
@@ -26,8 +25,8 @@ export type Rules = {
 };
 
 /** Gathers what is in force in a nation on a day. Solutions of other nations, and those not in force, are left out. */
-function compileRules(nation: UkNation, on: CalendarDate, thresholds: readonly Threshold<LimitKey>[]): Rules {
-  const limits = limitsOn(nation, on, thresholds);
+function compileRules(nation: UkNation, on: CalendarDate, rows: readonly LimitRow[]): Rules {
+  const limits = limitsOn(nation, on, rows);
   const day = isoDate(on);
   const solutions = (PRODUCTS as readonly (Product & { readonly shortName: ShortName })[])
     .filter(({ nations, inForce }) => nations.includes(nation) && inForce !== false && (inForce ?? '') <= day)
@@ -47,16 +46,44 @@ export type RulesOn = (nation: UkNation, on: CalendarDate) => Rules;
  * Finds the rules by these limits. The result for the last day asked for in each nation is cached, since cases of one
  * day come together; caching never changes the answer.
  */
-export function rulesBy(thresholds: readonly Threshold<LimitKey>[]): RulesOn {
+export function rulesBy(rows: readonly LimitRow[]): RulesOn {
   const latest = new Map<UkNation, Rules>();
   return (nation, on) => {
     const kept = latest.get(nation);
     if (kept !== undefined && compareDates(kept.on, on) === 0) return kept;
-    const rules = compileRules(nation, on, thresholds);
+    const rules = compileRules(nation, on, rows);
     latest.set(nation, rules);
     return rules;
   };
 }
 
-/** What is in force in a nation on a day. */
-export const rulesOn: RulesOn = rulesBy(THRESHOLDS);
+/** The rules with the limits that an operator put in force: what a case is judged by. */
+export type Rulebook = {
+  readonly rulesOn: RulesOn;
+  /** Names the limits in force in a nation on a day: another figure, source or first day gives another name. */
+  readonly limitsStamp: (nation: UkNation, on: CalendarDate) => string;
+  /** The limits in force in a nation on a day. */
+  readonly rowsOn: (nation: UkNation, on: CalendarDate) => readonly LimitRow[];
+};
+
+/**
+ * The rules by these limits.
+ *
+ * @param nameOf makes a short name of the rows in force, the same each time; the rules know no hash of their own
+ */
+export function rulebookOf(
+  rows: readonly LimitRow[],
+  nameOf: (inForce: readonly Omit<LimitRow, 'nations'>[]) => string,
+): Rulebook {
+  const rowsOn: Rulebook['rowsOn'] = (nation, on) => rowsInForce(nation, on, rows);
+  return {
+    rulesOn: rulesBy(rows),
+    rowsOn,
+    limitsStamp: (nation, on) => nameOf(rowsOn(nation, on).map(inNation)),
+  };
+}
+
+/** A row as one nation has it: whether it stands for others too changes nothing here. */
+function inNation({ nations, ...row }: LimitRow) {
+  return row;
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Case, EarlierKind } from '../case/case.ts';
 import { day, debtOf, noCurrentEvents, TODAY, tenant, unknown } from '../testing/cases.ts';
-import { type Assessment, assess } from './assess.ts';
+import { assess } from '../testing/inForce.ts';
+import type { Assessment } from './assess.ts';
 import { sayNow } from './urgentWording.ts';
 
 const names = (results: Assessment['results']) => results.map(({ product }) => product.shortName);

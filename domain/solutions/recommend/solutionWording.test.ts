@@ -4,7 +4,7 @@ import { UK_NATIONS } from '../../people/nation.ts';
 import { PRODUCTS } from '../solution/products.ts';
 import { fillInLimits, limitsNamed, type ReadWording, wordingFor } from '../solution/wording.ts';
 import { TODAY } from '../testing/cases.ts';
-import { limitsOn } from '../thresholds/limits.ts';
+import { limitsOn } from '../testing/inForce.ts';
 import { type RuledShortName, SOLUTIONS } from './solutions.ts';
 import { solutionWording } from './solutionWording.ts';
 import { recommendTexts } from './wording.ts';

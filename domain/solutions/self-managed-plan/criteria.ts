@@ -1,7 +1,7 @@
 import { ADULT, carriedWithoutDisability, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, limited, mustBe } from '../criteria/criterion.ts';
 import { BUDGET_AND_SUMS } from '../criteria/missingFactTexts.ts';
-import { OWN_PRACTICE } from '../thresholds/row.ts';
+import { OWN_PRACTICE } from '../thresholds/practice.ts';
 
 /** Criteria for a plan that the person runs alone (all nations). */
 export const CRITERIA: readonly Criterion[] = [

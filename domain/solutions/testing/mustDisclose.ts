@@ -3,13 +3,12 @@ import type { RuledShortName } from '../recommend/solutions.ts';
 import { solutionWording } from '../recommend/solutionWording.ts';
 import { PRODUCTS } from '../solution/products.ts';
 import { fillInLimits, type ReadWording, wordingFor } from '../solution/wording.ts';
-import { limitsOn } from '../thresholds/limits.ts';
 import { TODAY } from './cases.ts';
-
 import { INSOLVENCIES } from './disclosures/insolvencies.ts';
 import type { Disclosure } from './disclosures/must.ts';
 import { PLANS } from './disclosures/plans.ts';
 import { SCOTTISH } from './disclosures/scottish.ts';
+import { limitsOn } from './inForce.ts';
 
 /** Every disclosure that the law, the regulator or the practice of advice asks for, by solution. */
 export const MUST_DISCLOSE: Readonly<Record<RuledShortName, readonly Disclosure[]>> = {

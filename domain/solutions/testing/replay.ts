@@ -1,6 +1,7 @@
 import { readIsoDate } from '../../values/calendar-date.ts';
-import { type AdviceRecord, recordOf, recordText } from '../explain/record.ts';
+import { type AdviceRecord, recordText } from '../explain/record.ts';
 import { RULES_VERSION } from '../explain/rulesVersion.ts';
+import { recordOf } from './inForce.ts';
 
 /** The result of judging a stored record again. */
 export type Replay =
@@ -17,9 +18,9 @@ export function replay(stored: string): Replay {
   if (record.rulesVersion.sources !== RULES_VERSION.sources) return { same: false, why: 'other rules' };
   const on = readIsoDate(record.on);
   if (on === null) return { same: false, why: 'not a record' };
-  return recordText(recordOf(record.inputs, on)) === stored
-    ? { same: true }
-    : { same: false, why: 'other result' };
+  const again = recordOf(record.inputs, on);
+  if (again.rulesVersion.limits !== record.rulesVersion.limits) return { same: false, why: 'other rules' };
+  return recordText(again) === stored ? { same: true } : { same: false, why: 'other result' };
 }
 
 function readRecord(stored: string): AdviceRecord | null {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { UkNation } from '../../people/nation.ts';
 import { type CalendarDate, readIsoDate } from '../../values/calendar-date.ts';
 import type { Case } from '../case/case.ts';
-import { assess } from '../recommend/assess.ts';
 import { SOLUTIONS } from '../recommend/solutions.ts';
 import type { Payment } from '../solution/payment.ts';
 import type { ShortName } from '../solution/products.ts';
 import { debtOf, homeOf, tenant } from '../testing/cases.ts';
-import { type LimitKey, limitsOn, THRESHOLDS } from './limits.ts';
+import { assess, limitsOn, THRESHOLDS } from '../testing/inForce.ts';
+import type { LimitKey } from './limits.ts';
 
 /**
  * Limits that no criterion tests: what a case must show for each before and after a change. Those that criteria test

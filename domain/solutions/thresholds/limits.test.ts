@@ -5,7 +5,8 @@ import type { UkNation } from '../../people/nation.ts';
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
 import { isKnown } from '../case/span.ts';
 import { day } from '../testing/cases.ts';
-import { type LimitKey, limitsOn, THRESHOLDS } from './limits.ts';
+import { limitsOn, THRESHOLDS } from '../testing/inForce.ts';
+import type { LimitKey } from './limits.ts';
 import { ALL_NATIONS } from './nations.ts';
 import type { Threshold } from './threshold.ts';
 

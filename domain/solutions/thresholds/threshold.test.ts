@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readIsoDate } from '../../values/calendar-date.ts';
-import { THRESHOLDS } from './limits.ts';
+import { THRESHOLDS } from '../testing/inForce.ts';
 import { rowInForceOn, type Threshold } from './threshold.ts';
 
 const rows: readonly Threshold<'LIMIT'>[] = [

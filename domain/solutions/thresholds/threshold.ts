@@ -1,19 +1,21 @@
 import type { UkNation } from '../../people/nation.ts';
 import { type CalendarDate, isoDate } from '../../values/calendar-date.ts';
 
-export type ThresholdUnit =
-  | 'pence'
-  | 'pence a month'
-  | 'days'
-  | 'weeks'
-  | 'months'
-  | 'years'
-  | 'years of age'
-  | 'percent'
-  | 'per thousand'
-  | 'creditors'
+export const THRESHOLD_UNITS = [
+  'pence',
+  'pence a month',
+  'days',
+  'weeks',
+  'months',
+  'years',
+  'years of age',
+  'percent',
+  'per thousand',
+  'creditors',
   /** One part in so many. */
-  | 'parts';
+  'parts',
+] as const;
+export type ThresholdUnit = (typeof THRESHOLD_UNITS)[number];
 
 /** A limit of law or practice, in force in some nations from a day until the next row of the same key and nation. */
 export type Threshold<Key extends string = string> = {

@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reading, unwelcomeWords } from '../../journeys/testing/plainEnglish.ts';
 import type { Case } from '../case/case.ts';
-import { type KeptReason, recordOf } from '../explain/record.ts';
+import type { KeptReason } from '../explain/record.ts';
 import { sayReason } from '../explain/words.ts';
 import type { ShortName } from '../solution/products.ts';
 import { anyCase } from '../testing/anyCase.ts';
 import { debtOf, linesWith, TODAY, tenant } from '../testing/cases.ts';
+import { applyTrial, recordOf } from '../testing/inForce.ts';
 import { compareRecords, type OutcomeChange } from './compare.ts';
-import { applyTrial, type Trial } from './trial.ts';
+import type { Trial } from './trial.ts';
 import { announcement, newAdviserReasons, sayTurn, sayTurns, WHAT_IF_WORDS } from './wording.ts';
 
 const car = (value: number) => ({ value, isNeeded: true, isAdapted: false, isOnFinance: false });

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineKind } from '../case/budgetLines.ts';
 import type { Case } from '../case/case.ts';
-import { recordOf, recordText } from '../explain/record.ts';
-import { assess } from '../recommend/assess.ts';
+import { recordText } from '../explain/record.ts';
 import { anyCase } from '../testing/anyCase.ts';
 import { debtOf, lineOf, TODAY, tenant } from '../testing/cases.ts';
-import { applyTrial, balancingLine, type Trial, trialOptions } from './trial.ts';
+import { applyTrial, assess, recordOf, trialOptions } from '../testing/inForce.ts';
+import { balancingLine, type Trial } from './trial.ts';
 
 const car = (value: number | null) => ({ value, isNeeded: true, isAdapted: false, isOnFinance: false });
 const leftOf = (facts: Case) => assess(facts, TODAY).figures?.budget.left;

@@ -5,7 +5,7 @@ import type { Pence } from '../../values/pence.ts';
 import type { BudgetLine, Case, CaseDebt, Vehicle } from '../case/case.ts';
 import { isKnown } from '../case/span.ts';
 import { budgetFigures } from '../figures/budget.ts';
-import { rulesOn } from '../recommend/rules.ts';
+import type { RulesOn } from '../recommend/rules.ts';
 
 /** What a person tries out, in pence. Whatever is left out stays as they told us. */
 export type Trial = {
@@ -47,9 +47,9 @@ export function balancingLine(monthly: Pence): BudgetLine {
 }
 
 /** What can be tried out on a case. */
-export function trialOptions(facts: Case, on: CalendarDate): TrialOptions {
+export function trialOptions(facts: Case, on: CalendarDate, rulesOn: RulesOn): TrialOptions {
   return {
-    surplus: surplusOf(facts, on),
+    surplus: surplusOf(facts, on, rulesOn),
     vehicles: (facts.vehicles ?? []).flatMap((vehicle, at) =>
       isTold(vehicle) ? [{ at, value: vehicle.value }] : [],
     ),
@@ -69,8 +69,13 @@ export function trialOptions(facts: Case, on: CalendarDate): TrialOptions {
  * The monthly payment of a debt, and what the budget pays for it, stay the same: only the balance changes, and the
  * overdue part is never more than the balance.
  */
-export function applyTrial(facts: Case, on: CalendarDate, { surplus, vehicles, debts }: Trial): Case {
-  const lines = surplus === undefined ? null : balanced(facts, on, surplus);
+export function applyTrial(
+  facts: Case,
+  on: CalendarDate,
+  { surplus, vehicles, debts }: Trial,
+  rulesOn: RulesOn,
+): Case {
+  const lines = surplus === undefined ? null : balanced(facts, on, surplus, rulesOn);
   const worth = vehicles === undefined ? null : triedVehicles(facts.vehicles ?? [], vehicles);
   const owed = debts === undefined ? null : triedDebts(facts.debts, debts);
   if (lines === null && worth === null && owed === null) return facts;
@@ -83,15 +88,20 @@ export function applyTrial(facts: Case, on: CalendarDate, { surplus, vehicles, d
 }
 
 /** The monthly surplus of the budget as the person told us; null while it cannot be added up. */
-function surplusOf(facts: Case, on: CalendarDate): Pence | null {
+function surplusOf(facts: Case, on: CalendarDate, rulesOn: RulesOn): Pence | null {
   const place = facts.nation ?? undefined;
   if (!isUkNation(place)) return null;
   const { income, outgoings } = budgetFigures(facts, rulesOn(place, on).limits, on);
   return isKnown(income) && isKnown(outgoings) ? income.low - outgoings.low : null;
 }
 
-function balanced(facts: Case, on: CalendarDate, surplus: Pence): readonly BudgetLine[] | null {
-  const now = surplusOf(facts, on);
+function balanced(
+  facts: Case,
+  on: CalendarDate,
+  surplus: Pence,
+  rulesOn: RulesOn,
+): readonly BudgetLine[] | null {
+  const now = surplusOf(facts, on, rulesOn);
   if (now === null || now === surplus) return null;
   return [...facts.statement.lines, balancingLine(now - surplus)];
 }

@@ -1,7 +1,7 @@
 import { ADULT, hasDebts, NOT_IN_ARRANGEMENT } from '../criteria/common.ts';
 import { type Criterion, mustBe, withinLimit } from '../criteria/criterion.ts';
 import { FULL_BUDGET } from '../criteria/missingFactTexts.ts';
-import { OWN_PRACTICE } from '../thresholds/row.ts';
+import { OWN_PRACTICE } from '../thresholds/practice.ts';
 
 /** Criteria for asking creditors to write debts off (all nations). */
 export const CRITERIA: readonly Criterion[] = [

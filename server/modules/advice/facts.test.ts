@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { recommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
-import { recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
+import { recordText } from '@towpath/domain/solutions/explain/record.ts';
+import { recordOf } from '@towpath/domain/solutions/testing/inForce.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';

@@ -12,6 +12,7 @@ import {
   tenant,
   unknown,
 } from '@towpath/domain/solutions/testing/cases.ts';
+import { RULEBOOK } from '@towpath/domain/solutions/testing/inForce.ts';
 import { replay } from '@towpath/domain/solutions/testing/replay.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
@@ -48,6 +49,7 @@ const adviceOn = (facts: Case, day = '2026-11-23', opened: readonly OptionalNati
     config: test.config,
     nations: advisedNations(opened),
     rolesContent: shippedRoles,
+    rulebook: RULEBOOK,
     help: SHIPPED_HELP,
     walkedJourney: async () => atTheEnd,
     caseOf: async () => facts,

@@ -1,8 +1,8 @@
-import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { advisedNations } from '@towpath/domain/journeys/nations.ts';
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Answers } from '../answers/service.ts';
+import type { Content } from '../content/load.ts';
 import { birthDateOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
@@ -14,20 +14,28 @@ import { createAdvice } from './service.ts';
 
 /** The first look and the recommendation. */
 export function adviceModule(
-  deps: Deps & { readonly content: OperatorContent } & Pick<Answers, 'walkedJourney' | 'walkedQualifier'> &
+  deps: Deps & { readonly content: Content } & Pick<Answers, 'walkedJourney' | 'walkedQualifier'> &
     Pick<CaseOfDeps, 'budgetOf' | 'healthAnswersOf'>,
 ) {
-  const { creditTypes, kindGuides, settings, help } = deps.content;
+  const { creditTypes, kindGuides, settings, help, rulebook } = deps.content;
   const { categories, countedPayments } = deps.content.budget.rules;
   const recommendations = createRecommendations({
     ...deps,
     seal: createSeal(deps.config.healthDataKey),
     nations: advisedNations(settings.alsoAdviseIn),
     help,
+    rulebook,
     rolesContent: { categories, creditTypes },
     caseOf: caseReader({ ...deps, creditTypes, countedPayments, debtsOf, householdOf, birthDateOf }),
   });
-  const advice = createAdvice({ ...deps, help, kindGuides, debtsOf, urgentByAdvice: recommendations.urgent });
+  const advice = createAdvice({
+    ...deps,
+    rulesOn: rulebook.rulesOn,
+    help,
+    kindGuides,
+    debtsOf,
+    urgentByAdvice: recommendations.urgent,
+  });
   const module: ServerModule = {
     registerRoutes: app => registerAdviceRoutes(app, { advice, recommendations }),
   };

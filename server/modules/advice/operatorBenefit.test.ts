@@ -13,7 +13,7 @@ import { NO_FACTS } from '@towpath/domain/budget/facts.ts';
 import { missingItems } from '@towpath/domain/budget/missingItems.ts';
 import { typesOf } from '@towpath/domain/budget/rules.ts';
 import { budgetFigures } from '@towpath/domain/solutions/figures/budget.ts';
-import { rulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
+import { rulesOn } from '@towpath/domain/solutions/testing/inForce.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { REVIEW_ANSWERS, walkReview } from '../../testing/adviceJourney.ts';

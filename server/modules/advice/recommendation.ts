@@ -6,7 +6,9 @@ import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
-import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
+import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
+import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
@@ -35,6 +37,8 @@ export type RecommendationDeps = {
   readonly nations: readonly UkNation[];
   /** The roles of lines and kinds of debt, for records that name them by number alone. */
   readonly rolesContent: RolesContent;
+  /** The rules by the operator's limits. */
+  readonly rulebook: Rulebook;
   /** Whom a person can be told to ring. */
   readonly help: readonly Help[];
   /** The path through all answers of the person's journey, read by the statement runner given. Throws NO_JOURNEY. */
@@ -62,6 +66,11 @@ const BEFORE_ADVICE: readonly string[] = ['NO_JOURNEY', 'STEP_NOT_ON_PATH'];
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
+/** A row in lists of its own, as the contract has it. */
+function limitOnTheWire(row: LimitRow) {
+  return { ...row, nations: [...row.nations] };
+}
+
 export type Recommendations = ReturnType<typeof createRecommendations>;
 
 /** Our recommendations to a person, and the records kept of them. */
@@ -72,6 +81,7 @@ export function createRecommendations({
   config,
   nations,
   rolesContent,
+  rulebook,
   help,
   walkedJourney,
   caseOf,
@@ -103,12 +113,13 @@ export function createRecommendations({
     const today = londonDate(at);
     const { facts, journeyId } = await read(customerId, today);
     if (!isAdvised(facts)) return notOpen(isoDate(today), RULES_VERSION.number);
-    const record = recordOf(facts, today);
+    const record = recordOf(facts, today, rulebook);
     const text = recordText(record);
     const kept = { customerId, journeyId, record, text, at, isLimited: config.rateLimits };
     const recordId = await keepRecord(database, seal, kept);
     const before = await textsBefore(database, seal, { customerId, before: record.on, most: LOOKED_BACK });
-    return recommendationResponse(record, recordId, help, waitIsOver(record, before.map(readStoredRecord)));
+    const isOver = waitIsOver(record, before.map(readStoredRecord));
+    return recommendationResponse(record, recordId, help, rulebook.rulesOn, isOver);
   }
 
   /** A record as given. Throws NOT_FOUND for one that belongs to somebody else or does not exist. */
@@ -124,7 +135,7 @@ export function createRecommendations({
       recordId: found.id,
       at: found.at,
       record,
-      advice: recommendationResponse(record, found.id, help),
+      advice: recommendationResponse(record, found.id, help, rulebook.rulesOn),
     };
   }
 
@@ -146,8 +157,8 @@ export function createRecommendations({
       throw fault;
     });
     if (reached === null || !isAdvised(reached.facts)) return null;
-    const record = recordOf(reached.facts, today);
-    const { costMissing } = answerResponse(record, limitsOf(record));
+    const record = recordOf(reached.facts, today, rulebook);
+    const { costMissing } = answerResponse(record, limitsOf(record, rulebook.rulesOn));
     return { urgent: urgentResponse(record, help), costMissing };
   }
 
@@ -157,10 +168,13 @@ export function createRecommendations({
     return !isUkNation(place) || nations.includes(place);
   }
 
-  /** The facts a record was judged on, and its day. Throws NOT_FOUND as above. */
+  /** The facts a record was judged on, its day, and the limits of that day. Throws NOT_FOUND as above. */
   async function facts(customerId: string, recordId: string): Promise<RecommendationFacts> {
     const { on, inputs } = readStoredRecord(await keptText(customerId, recordId));
-    return { on, facts: inputs };
+    const day = readIsoDate(on);
+    const { nation } = inputs;
+    const isHere = day !== null && nation !== null && isUkNation(nation);
+    return { on, facts: inputs, limits: isHere ? rulebook.rowsOn(nation, day).map(limitOnTheWire) : [] };
   }
 
   /** The bytes of a record, as `replay` reads them. Throws NOT_FOUND as above. */

@@ -155,6 +155,7 @@ export function openedRecord(
   return text;
 }
 
-function subjectOf(customerId: string, id: string): string {
+/** For whom and what a record is sealed. */
+export function subjectOf(customerId: string, id: string): string {
   return `advice ${customerId} ${id}`;
 }

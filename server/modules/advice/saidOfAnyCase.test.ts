@@ -1,11 +1,11 @@
 import { Recommendation, type Solution } from '@towpath/contracts/api/recommendation.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { foreignNames } from '@towpath/domain/people/testing/foreignNames.ts';
-import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { isInsolvency } from '@towpath/domain/solutions/recommend/disclosures.ts';
 import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
 import { anyCase } from '@towpath/domain/solutions/testing/anyCase.ts';
 import { TODAY } from '@towpath/domain/solutions/testing/cases.ts';
+import { recordOf, rulesOn } from '@towpath/domain/solutions/testing/inForce.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SHIPPED_HELP } from '../../testing/shippedHelp.ts';
@@ -69,7 +69,12 @@ it.each(UK_NATIONS)(
   nation => {
     fc.assert(
       fc.property(anyCase, facts => {
-        const response = recommendationResponse(recordOf({ ...facts, nation }, TODAY), 'r1', SHIPPED_HELP);
+        const response = recommendationResponse(
+          recordOf({ ...facts, nation }, TODAY),
+          'r1',
+          SHIPPED_HELP,
+          rulesOn,
+        );
         expect(Recommendation.safeParse(response).success).toBe(true);
         for (const solution of solutionsOf(response)) {
           checkSolution(solution);

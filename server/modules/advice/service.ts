@@ -13,6 +13,7 @@ import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import { sayCostMissing } from '@towpath/domain/solutions/explain/costMissing.ts';
 import { firstLook } from '@towpath/domain/solutions/first-look/firstLook.ts';
 import { type PressingMatter, pressingMatters } from '@towpath/domain/solutions/recommend/pressing.ts';
+import type { RulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -24,6 +25,7 @@ type Walked = { readonly plan: Plan; readonly path: Path };
 
 export type AdviceDeps = {
   readonly clock: Clock;
+  readonly rulesOn: RulesOn;
   /** Whom a person can be told to ring. */
   readonly help: readonly Help[];
   /** The path through all answers of the person's Qualifier. Throws NO_JOURNEY. */
@@ -48,6 +50,7 @@ export type Advice = ReturnType<typeof createAdvice>;
 
 export function createAdvice({
   clock,
+  rulesOn,
   help,
   walkedQualifier,
   walkedJourney,
@@ -75,6 +78,7 @@ export function createAdvice({
     const { availableSolutions, inBrief, videoId, lacksBasics, urgent, budgetSummary } = firstLook(
       asked,
       today,
+      rulesOn,
     );
     return {
       availableSolutions: [...availableSolutions],
@@ -106,7 +110,7 @@ export function createAdvice({
     const lacksBasics = sayLacking(told);
     const said = (await urgentByAdvice(customerId)) ?? {
       costMissing: lacksBasics && sayCostMissing(lacksBasics),
-      urgent: inWords(pressingMatters(facts, today, await lateNow(customerId, told)), facts.nation),
+      urgent: inWords(pressingMatters(facts, today, rulesOn, await lateNow(customerId, told)), facts.nation),
     };
     return { nation: facts.nation, lacksBasics, ...said };
   }

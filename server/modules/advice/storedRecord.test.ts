@@ -1,5 +1,6 @@
-import { recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
+import { recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { budgetOf, debtOf, lineOf, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
+import { recordOf } from '@towpath/domain/solutions/testing/inForce.ts';
 import { replay } from '@towpath/domain/solutions/testing/replay.ts';
 import { expect, it } from 'vitest';
 import { readStoredRecord } from '../../testing/storedRecord.ts';

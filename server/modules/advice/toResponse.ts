@@ -36,6 +36,7 @@ import {
 } from '@towpath/domain/solutions/explain/words.ts';
 import { expectedEnd } from '@towpath/domain/solutions/mental-health-breathing-space/expectedEnd.ts';
 import type { AdviserCode, WithheldCode } from '@towpath/domain/solutions/recommend/blockers.ts';
+import type { RulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
 import { solutionWording } from '@towpath/domain/solutions/recommend/solutionWording.ts';
 import {
@@ -49,7 +50,7 @@ import {
 import { hasMonthlyPayment, takenEachMonth } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
 import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
 import { fillInLimits, type ReadWording, wordingFor } from '@towpath/domain/solutions/solution/wording.ts';
-import { type Limits, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
+import type { Limits } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
@@ -72,10 +73,11 @@ export function recommendationResponse(
   record: AdviceRecord,
   recordId: string,
   help: readonly Help[],
+  rulesOn: RulesOn,
   waitIsOver: Recommendation['waitIsOver'] = null,
 ): Recommendation {
   const { groups, withheld } = record;
-  const limits = limitsOf(record);
+  const limits = limitsOf(record, rulesOn);
   const named = (names: readonly string[]) =>
     names.flatMap(name =>
       record.results
@@ -295,10 +297,10 @@ function figure(span: Span, unit: KeptReason['unit']): MonthsText {
 }
 
 /** The limits for the record's own nation and day: its words describe that day. */
-export function limitsOf(record: AdviceRecord): Limits {
+export function limitsOf(record: AdviceRecord, rulesOn: RulesOn): Limits {
   const day = readIsoDate(record.on);
   if (day === null) throw new Error('A record of advice has a day.');
-  return limitsOn(nationOf(record), day);
+  return rulesOn(nationOf(record), day).limits;
 }
 
 /** The nation of a record. Without one there is no solution whose words depend on it. */

@@ -7,11 +7,14 @@ import {
   type OperatorContent,
   readOperatorContent,
 } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
+import { rulebookBy } from './rulebook.ts';
 import { sanitise } from './sanitise.ts';
 
-/** The operator's content, and the two parts of it that the API returns. */
+/** The operator's content, the rules by its limits, and the two parts of it that the API returns. */
 export type Content = OperatorContent & {
+  readonly rulebook: Rulebook;
   readonly footer: FooterContent;
   readonly site: SiteContent;
 };
@@ -21,7 +24,12 @@ export function loadContent(folder: string): Content {
   const texts = Object.fromEntries(CONTENT_FILES.map(file => [file, textOf(folder, file)]));
   try {
     const content = readOperatorContent(texts as Record<ContentFile, string>);
-    return { ...content, footer: footerOf(content), site: siteOf(content) };
+    return {
+      ...content,
+      rulebook: rulebookBy(content.limits),
+      footer: footerOf(content),
+      site: siteOf(content),
+    };
   } catch (fault) {
     if (fault instanceof ContentFault) throw new StartFault(`Content ${join(folder, fault.message)}.`);
     throw fault;

@@ -184,6 +184,6 @@ function opened(seal: Seal, sealed: Buffer, subject: string): unknown {
   return JSON.parse(text);
 }
 
-const conditionOf = (customerId: string, id: number) => `condition ${customerId} ${id}`;
-const answersOf = (customerId: string) => `health answers ${customerId}`;
-const needsOf = (customerId: string) => `support needs ${customerId}`;
+export const conditionOf = (customerId: string, id: number) => `condition ${customerId} ${id}`;
+export const answersOf = (customerId: string) => `health answers ${customerId}`;
+export const needsOf = (customerId: string) => `support needs ${customerId}`;

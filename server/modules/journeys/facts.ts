@@ -10,6 +10,7 @@ import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { CASE_QUESTIONS, knownFacts } from '@towpath/domain/journeys/factKinds.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { qualifierFacts } from '@towpath/domain/journeys/qualifier/facts.ts';
+import type { RulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -27,6 +28,7 @@ export type FactsDeps = {
   readonly debtsOf: (database: Database, customerId: string) => Promise<readonly ListedDebt[]>;
   readonly budgetOf: (trx: DatabaseTransaction, customerId: string) => Promise<FactFind['budget']>;
   readonly creditTypes: readonly CreditType[];
+  readonly rulesOn: RulesOn;
   readonly countedPayments: BudgetRules['countedPayments'];
 };
 
@@ -35,7 +37,15 @@ export type FactsDeps = {
  * journey that reads them, so that an answer costs no extra read, and worked out again whenever the data
  * behind them is saved.
  */
-export function createFacts({ clock, plans, householdOf, debtsOf, budgetOf, ...content }: FactsDeps) {
+export function createFacts({
+  clock,
+  plans,
+  householdOf,
+  debtsOf,
+  budgetOf,
+  rulesOn,
+  ...content
+}: FactsDeps) {
   /**
    * A person's current facts, as far as the questionnaire reads any: given on the path of the Qualifier, stored with
    * their case, or worked out from it.
@@ -47,7 +57,7 @@ export function createFacts({ clock, plans, householdOf, debtsOf, budgetOf, ...c
     const qualifier = qualifierFacts(told.plan.definition, told.answers);
     if (!CASE_QUESTIONS.some(name => reads.facts.has(factKey(name))))
       return knownFacts({ qualifier, household });
-    return knownFactsOf(qualifier, {
+    const found = {
       ...content,
       answers: told.answers,
       household,
@@ -55,7 +65,8 @@ export function createFacts({ clock, plans, householdOf, debtsOf, budgetOf, ...c
       budget: await budgetOf(trx, customerId),
       details: { dateOfBirth: null },
       today: londonDate(clock.now()),
-    });
+    };
+    return knownFactsOf(qualifier, found, rulesOn);
   }
 
   async function toldInQualifier(customerId: string, on: RunQuery) {

@@ -1,5 +1,5 @@
-import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Deps } from '../../deps.ts';
+import type { Content } from '../content/load.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
@@ -21,12 +21,21 @@ export type JourneysModule = ServerModule & {
  * run.
  */
 export async function journeysModule(
-  deps: Deps & Pick<FactsDeps, 'budgetOf'> & { readonly content: OperatorContent },
+  deps: Deps & Pick<FactsDeps, 'budgetOf'> & { readonly content: Content },
 ): Promise<JourneysModule> {
   const opened = await publishJourneys(deps, deps.content);
-  const { creditTypes, budget } = deps.content;
+  const { creditTypes, budget, rulebook } = deps.content;
   const { countedPayments } = budget.rules;
-  const facts = createFacts({ ...deps, ...opened, householdOf, debtsOf, creditTypes, countedPayments });
+  const { rulesOn } = rulebook;
+  const facts = createFacts({
+    ...deps,
+    ...opened,
+    householdOf,
+    debtsOf,
+    creditTypes,
+    countedPayments,
+    rulesOn,
+  });
   const journeys = createJourneys({ ...deps, ...opened, factsOf: facts.of });
   return {
     plans: opened.plans,

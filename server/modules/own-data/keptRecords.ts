@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Kept, keptUntil, type RetentionRules } from '@towpath/domain/people/retention.ts';
 import { compareDates, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
+import { sql } from 'kysely';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Tables } from '../../platform/database/database.generated.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Held, HeldRow } from '../../platform/database/held.ts';
 import type { Retained } from '../../platform/jobs/retained.ts';
+import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 
 /** What of a person who is erased is kept, by the tables that it comes from. */
@@ -15,10 +17,11 @@ const CONSENTS: readonly (keyof Tables)[] = ['consents', 'health_consents', 'cre
 
 export type KeptKind = 'advice' | 'consents';
 
-/** Whose records are kept: nothing that leads back to the person but a keyed fingerprint of their email. */
-export function personFingerprint(seal: Seal, email: string): Buffer {
-  return seal.fingerprint(emailKey(email), 'kept records');
-}
+/** What the fingerprint of a person's email is for: it alone leads back to them. */
+const PERSON = 'kept records';
+
+/** What is sealed: the email too, so that its fingerprint can be made again when the key changes. */
+type Sealed = { readonly email: string; readonly content: unknown };
 
 /**
  * Moves what the law makes us keep of a person to where it outlives them, sealed and dated, with no name beside it.
@@ -36,13 +39,14 @@ export async function keepForLaw(
   { customerId, email, now }: { readonly customerId: string; readonly email: string; readonly now: Date },
 ): Promise<void> {
   const today = londonDate(now);
-  const person = personFingerprint(seal, email);
+  const person = seal.fingerprint(emailKey(email), PERSON);
   const rowsOf = async (table: keyof Tables): Promise<readonly HeldRow[]> =>
     (await held.find(one => one.table === table)?.rows(trx, customerId)) ?? [];
   const keep = async (kind: KeptKind, until: ReturnType<typeof keptUntil>, content: unknown) => {
     if (compareDates(until, today) <= 0) return;
     const id = randomUUID();
-    const sealed = seal.close(JSON.stringify(content), subjectOf(id));
+    const whole: Sealed = { email: emailKey(email), content };
+    const sealed = seal.close(JSON.stringify(whole), subjectOf(id));
     await trx
       .insertInto('kept_records')
       .values({ id, person, kind, keep_until: isoDate(until), sealed })
@@ -72,15 +76,34 @@ export async function keptOf(
   const rows = await database
     .selectFrom('kept_records')
     .select(['id', 'kind', 'keep_until', 'sealed'])
-    .where('person', '=', personFingerprint(seal, email))
+    .where('person', 'in', seal.fingerprints(emailKey(email), PERSON))
     .orderBy('kind')
     .orderBy('keep_until')
     .execute();
   return rows.map(({ id, kind, keep_until: keepUntil, sealed }) => {
     const text = seal.open(sealed, subjectOf(id));
     if (text === null) throw new Error('A kept record does not open with DATA_SECRET.');
-    return { kind, keepUntil, content: JSON.parse(text) as unknown };
+    return { kind, keepUntil, content: (JSON.parse(text) as Sealed).content };
   });
+}
+
+/** What is kept for the law, found by the fingerprint of an email. */
+export const SEALED_KEPT_RECORDS: readonly SealedColumn[] = [
+  {
+    key: 'DATA_SECRET',
+    table: 'kept_records',
+    column: 'sealed',
+    id: ['id'],
+    select: sql<SealedRow>`select id, person, sealed from kept_records`,
+    update: sql`update kept_records set sealed =`,
+    subjectOf: ({ id }) => subjectOf(String(id)),
+    isWhole: ({ person }, text, seal) => Buffer.isBuffer(person) && seal.fits(person, emailIn(text), PERSON),
+    madeWithKey: (_, text, seal) => sql`, person = ${seal.fingerprint(emailIn(text), PERSON)}`,
+  },
+];
+
+function emailIn(text: string): string {
+  return (JSON.parse(text) as Sealed).email;
 }
 
 function kept(covers: Kept, kind: KeptKind): Retained {

@@ -3,8 +3,10 @@ import { connect } from 'node:net';
 import { smtpSender } from '../../partners/mail/smtp.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
-import { checkAddress } from '../../platform/database/database.ts';
+import { checkAddress, connect as connectTo } from '../../platform/database/database.ts';
 import { migrationState } from '../../platform/database/migrationState.ts';
+import { keyFaults } from '../../platform/keys/keyChecks.ts';
+import { SEALED_COLUMNS, sealingRings } from '../../sealed.ts';
 
 /** How long a partner may take to take up a connection, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -19,7 +21,7 @@ type Report = {
 /** Tries each outside party that the settings name: tells what answers, and what does not and why. Sends nothing. */
 export async function tryConnections(config: Config, { say, tell }: Report): Promise<void> {
   const tries = [
-    ...(config.databaseUrl === undefined ? [] : [databaseAt(config.databaseUrl)]),
+    ...(config.databaseUrl === undefined ? [] : [databaseAt(config.databaseUrl, config)]),
     ...(config.smtpUrl === undefined ? [] : [mailAt(config.smtpUrl, config)]),
     ...partnersOf(config).map(([name, url]) => partnerAt(name, url)),
   ];
@@ -30,14 +32,26 @@ export async function tryConnections(config: Config, { say, tell }: Report): Pro
   }
 }
 
-async function databaseAt(url: string): Promise<string> {
+async function databaseAt(url: string, config: Config): Promise<string> {
   const version = await checkAddress(url);
   const { pending, unknown } = await migrationState(url);
+  await refuseWrongKeys(url, config);
   const state = [
     pending.length === 0 ? 'up to date' : `${pending.length} migrations run at the next start`,
     ...(unknown.length === 0 ? [] : [`${unknown.length} of a newer release`]),
   ].join(', ');
   return `Database: PostgreSQL ${version} answers, ${state}.`;
+}
+
+/** Throws a StartFault where the keys of the settings are not those of the database. */
+async function refuseWrongKeys(url: string, config: Config): Promise<void> {
+  const opened = connectTo(url, 1, async () => undefined);
+  try {
+    const faults = await keyFaults(opened.database, sealingRings(config), SEALED_COLUMNS);
+    if (faults.length > 0) throw new StartFault(faults.join('\n'));
+  } finally {
+    await opened.close();
+  }
 }
 
 async function mailAt(smtpUrl: string, { mailFrom, mailNeedsTls }: Config): Promise<string> {

@@ -225,7 +225,9 @@ describe('the key to health data', () => {
       read({ HEALTH_DATA_KEY: now, HEALTH_DATA_KEY_OLD: `${before},\n ${first}` }).healthDataKey,
     ).toEqual({ name: 'HEALTH_DATA_KEY', current: now, older: [before, first] });
     expect(read({ HEALTH_DATA_KEY: now }).healthDataKey.older).toEqual([]);
-    expect(() => read({ DATA_SECRET_OLD: `${before},hunter2` })).toThrow(
+    const withCommas = 'a key, of an operator, who likes commas';
+    expect(read({ DATA_SECRET_OLD: withCommas }).dataSecret.older).toEqual([withCommas]);
+    expect(() => read({ DATA_SECRET_OLD: 'hunter2,hunter3' })).toThrow(
       'Setting not right: DATA_SECRET_OLD must hold keys of at least 32 characters, with commas between them.',
     );
   });

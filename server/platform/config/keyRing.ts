@@ -17,16 +17,17 @@ const SHORTEST = 32;
 /** The form of a key. */
 export const key = z.string().min(SHORTEST, `must have at least ${SHORTEST} characters`).optional();
 
-/** The form of the keys before it: one or more, with commas between them. */
+/** The form of the keys before it: one or more, with commas between them. One key alone may hold commas itself. */
 export const olderKeys = z
   .string()
   .default('')
-  .transform(listed =>
-    listed
+  .transform(listed => {
+    const keys = listed
       .split(',')
       .map(one => one.trim())
-      .filter(one => one !== ''),
-  )
+      .filter(one => one !== '');
+    return keys.every(one => one.length >= SHORTEST) ? keys : [listed.trim()];
+  })
   .refine(
     keys => keys.every(one => one.length >= SHORTEST),
     `must hold keys of at least ${SHORTEST} characters, with commas between them`,

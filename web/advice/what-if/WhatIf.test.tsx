@@ -1,9 +1,9 @@
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
-import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
 import { debtOf, TODAY, tenant } from '@towpath/domain/solutions/testing/cases.ts';
+import { applyTrial, RULEBOOK, recordOf, trialOptions } from '@towpath/domain/solutions/testing/inForce.ts';
 import { compareRecords } from '@towpath/domain/solutions/what-if/compare.ts';
-import { applyTrial, type Trial, trialOptions } from '@towpath/domain/solutions/what-if/trial.ts';
+import type { Trial } from '@towpath/domain/solutions/what-if/trial.ts';
 import { newAdviserReasons, sayTurns } from '@towpath/domain/solutions/what-if/wording.ts';
 import { describe, expect, it } from 'vitest';
 import { advice } from '../../testing/advice.ts';
@@ -58,7 +58,11 @@ describe('the way to try things out', () => {
   });
 
   it('says so when the page has other rules than the advice', () => {
-    const judged = { on: '2026-11-21', facts: tenant() };
+    const judged = {
+      on: '2026-11-21',
+      facts: tenant(),
+      limits: RULEBOOK.rowsOn('england', TODAY).map(row => ({ ...row, nations: [...row.nations] })),
+    };
     const panel = (version: number) =>
       wordsOf(htmlOf(<WhatIfPanel judged={judged} rulesVersion={version} shift={0} />));
     expect(panel(RULES_VERSION.number + 1)).toContain('There is a newer version of this page');

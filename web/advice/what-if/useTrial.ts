@@ -1,6 +1,7 @@
 import type { RecommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { recordOf } from '@towpath/domain/solutions/explain/record.ts';
+import { rulebookOf } from '@towpath/domain/solutions/recommend/rules.ts';
 import { compareRecords } from '@towpath/domain/solutions/what-if/compare.ts';
 import { applyTrial, type Trial, trialOptions } from '@towpath/domain/solutions/what-if/trial.ts';
 import {
@@ -28,20 +29,23 @@ type Tried = {
  *
  * @param shift so much more or less left each month is tried at once, in pence
  */
-export function useTrial({ on, facts }: RecommendationFacts, shift: Pence = 0) {
-  const { day, ground, before } = useMemo(() => {
+export function useTrial({ on, facts, limits }: RecommendationFacts, shift: Pence = 0) {
+  const { day, rulebook, ground, before } = useMemo(() => {
     const day = readIsoDate(on);
     if (day === null) throw new Error('Facts were judged on a day.');
-    return { day, ground: trialOptions(facts, day), before: recordOf(facts, day) };
-  }, [facts, on]);
+    // What is tried is kept nowhere, so no record needs the name of its limits.
+    const rulebook = rulebookOf(limits, () => '');
+    const ground = trialOptions(facts, day, rulebook.rulesOn);
+    return { day, rulebook, ground, before: recordOf(facts, day, rulebook) };
+  }, [facts, on, limits]);
   const [{ trial, round, moved }, setState] = useState<Tried>(() =>
     shift === 0 || ground.surplus === null
       ? { trial: {}, round: 0, moved: false }
       : { trial: { surplus: ground.surplus + shift }, round: 0, moved: true },
   );
-  const changed = applyTrial(facts, day, trial);
+  const changed = applyTrial(facts, day, trial, rulebook.rulesOn);
   const isChanged = changed !== facts;
-  const after = isChanged ? recordOf(changed, day) : before;
+  const after = isChanged ? recordOf(changed, day, rulebook) : before;
   const solutions = compareRecords(before, after);
   const turns = sayTurns(solutions);
   const forAdviser = newAdviserReasons(before, after);

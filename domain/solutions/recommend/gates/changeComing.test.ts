@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../../case/case.ts';
 import { day, debtOf, NO_CHANGES, TODAY, tenant } from '../../testing/cases.ts';
-import { assess } from '../assess.ts';
+import { assess } from '../../testing/inForce.ts';
 
 const told = (facts: Case) => {
   const { verdict, forAdviser, recommended, gates } = assess(facts, TODAY);

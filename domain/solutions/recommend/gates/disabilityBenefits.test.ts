@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../../case/case.ts';
 import { budgetOf, debtOf, homeOf, lineOf, linesWith, TODAY, tenant } from '../../testing/cases.ts';
-import { assess } from '../assess.ts';
+import { assess } from '../../testing/inForce.ts';
 
 /** So much is left without, and so much comes in as a benefit for a disability. */
 const person = (without: number, benefit: number, changes: Partial<Case> = {}): Case =>

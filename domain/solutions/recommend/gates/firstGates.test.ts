@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../../case/case.ts';
-import { recordOf } from '../../explain/record.ts';
 import { budgetOf, debtOf, homeOf, lineOf, TODAY, tenant } from '../../testing/cases.ts';
 import { after } from '../../testing/golden/common.ts';
-import { assess } from '../assess.ts';
+import { assess, recordOf } from '../../testing/inForce.ts';
 
 const asked = (facts: Case) => {
   const { verdict, forAdviser, recommended, gates } = assess(facts, TODAY);

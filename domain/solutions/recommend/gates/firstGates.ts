@@ -3,7 +3,7 @@ import { outcomeOf, type Reason, type Rule, ruleOf } from '../../criteria/judge.
 import { FULL_BUDGET } from '../../criteria/missingFactTexts.ts';
 import type { Figures } from '../../figures/figures.ts';
 import type { Limits } from '../../thresholds/limits.ts';
-import { OWN_PRACTICE } from '../../thresholds/row.ts';
+import { OWN_PRACTICE } from '../../thresholds/practice.ts';
 import { findingOf } from './finding.ts';
 import type { Gate } from './gate.ts';
 

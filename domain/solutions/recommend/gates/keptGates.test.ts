@@ -13,7 +13,7 @@ import {
   tenant,
 } from '../../testing/cases.ts';
 import { after } from '../../testing/golden/common.ts';
-import { assess } from '../assess.ts';
+import { assess } from '../../testing/inForce.ts';
 import type { Gate, GateCode, GateFinding } from './gate.ts';
 
 const gate = (code: GateCode, facts: Case) => assess(facts, TODAY).gates.find(one => one.code === code);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { budgetOf, debtOf, homeOf, lineOf, TODAY, tenant } from '../../testing/cases.ts';
-import { assess } from '../assess.ts';
+import { assess } from '../../testing/inForce.ts';
 
 const owing = (sum: number) => [debtOf(1, sum - 1_000_00), debtOf(4, 1_000_00)];
 type Changes = NonNullable<Parameters<typeof tenant>[0]>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Case } from '../../case/case.ts';
 import { budgetOf, day, debtOf, homeOf, lineOf, TODAY, tenant } from '../../testing/cases.ts';
 import { after } from '../../testing/golden/common.ts';
-import { assess } from '../assess.ts';
+import { assess } from '../../testing/inForce.ts';
 
 const owing = (sum: number) => [debtOf(1, sum - 1_000_00), debtOf(4, 1_000_00)];
 const car = (value: number | null, isAdapted: boolean | null = false) => [

@@ -4,7 +4,8 @@ import type { Case } from '../../case/case.ts';
 import type { Reason } from '../../criteria/judge.ts';
 import { anyLife } from '../../testing/anyLife.ts';
 import { lineOf, TODAY } from '../../testing/cases.ts';
-import { type Assessment, assess } from '../assess.ts';
+import { assess } from '../../testing/inForce.ts';
+import type { Assessment } from '../assess.ts';
 
 const COSTS: ReadonlySet<string | undefined> = new Set(['IVA', 'BKY', 'PTD', 'SEQ']);
 const WRITE_OFFS: ReadonlySet<string | undefined> = new Set(['DRO', 'MAP']);

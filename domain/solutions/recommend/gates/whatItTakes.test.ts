@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Case } from '../../case/case.ts';
 import { anyLife } from '../../testing/anyLife.ts';
 import { debtOf, homeOf, TODAY } from '../../testing/cases.ts';
-import { assess } from '../assess.ts';
+import { assess } from '../../testing/inForce.ts';
 
 const TAKES: ReadonlySet<string | undefined> = new Set(['IVA', 'PTD', 'BKY', 'SEQ']);
 

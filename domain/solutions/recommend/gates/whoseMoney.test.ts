@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Case, IncomeOwner } from '../../case/case.ts';
 import { figuresOf } from '../../figures/figures.ts';
 import { budgetOf, debtOf, lineOf, TODAY, tenant } from '../../testing/cases.ts';
-import { limitsOn } from '../../thresholds/limits.ts';
-import { assess } from '../assess.ts';
+import { assess, limitsOn } from '../../testing/inForce.ts';
 
 type Couple = {
   readonly wouldPay: boolean | null;

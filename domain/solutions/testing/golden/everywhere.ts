@@ -2,11 +2,10 @@ import { isUkNation, type UkNation } from '../../../people/nation.ts';
 import type { CalendarDate } from '../../../values/calendar-date.ts';
 import type { Criterion } from '../../criteria/criterion.ts';
 import { FIRST_GATES } from '../../recommend/gates/firstGates.ts';
-import { rulesOn } from '../../recommend/rules.ts';
 import { SOLUTIONS } from '../../recommend/solutions.ts';
-import { limitsOn } from '../../thresholds/limits.ts';
 import { ALL_NATIONS } from '../../thresholds/nations.ts';
 import { TODAY } from '../cases.ts';
+import { limitsOn, rulesOn } from '../inForce.ts';
 import type { GoldenRow, Judging } from './row.ts';
 
 /** A row in one nation, on one day. */

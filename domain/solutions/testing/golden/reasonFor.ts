@@ -1,9 +1,8 @@
 import { isUkNation } from '../../../people/nation.ts';
 import type { Reason } from '../../criteria/judge.ts';
-import { assess } from '../../recommend/assess.ts';
 import { judged } from '../../recommend/gates/firstGates.ts';
-import { rulesOn } from '../../recommend/rules.ts';
 import { TODAY } from '../cases.ts';
+import { assess, rulesOn } from '../inForce.ts';
 import type { GoldenRow } from './row.ts';
 
 /** What the criterion of a golden row found: of its solution, or of a gate before all solutions. */

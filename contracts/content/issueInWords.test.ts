@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { issueInWords } from './issueInWords.ts';
+import { CONTENT_FILES, CONTENT_SCHEMAS } from './operator.ts';
+import { faultIn, shipped } from './testing/shippedContent.ts';
+
+type Json = Record<string, unknown>;
+/** What the schema library says when nobody has put it into words. */
+const RAW = /Invalid|Too |expected|received|undefined|Unrecognized|NaN/u;
+
+/** Every object of a value that has another shape than those before it, with how to reach it. */
+function objectsIn(value: unknown, reach: readonly string[] = [], shapes = new Set<string>()): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Object.keys(value);
+  const shape = keys.join();
+  if (shapes.has(shape) && !Array.isArray(value)) return [];
+  shapes.add(shape);
+  const inside = keys.flatMap(key => objectsIn((value as Json)[key], [...reach, key], shapes));
+  return Array.isArray(value) ? inside : [[...reach], ...inside];
+}
+
+function altered(text: string, reach: readonly string[], change: (target: Json) => void): unknown {
+  const whole: unknown = JSON.parse(text);
+  change(reach.reduce((at, part) => (at as Json)[part], whole) as Json);
+  return whole;
+}
+
+/** These count as empty where they are not there. */
+const MAY_LACK: readonly string[] = ['tickGroups'];
+
+it.each(CONTENT_FILES)('a field that is missing from %s is named with its place (IS-244)', file => {
+  for (const key of Object.keys(JSON.parse(shipped[file]))) {
+    if (MAY_LACK.includes(key)) continue;
+    const without = JSON.stringify(altered(shipped[file], [], target => delete target[key]));
+    expect(faultIn({ ...shipped, [file]: without }).message).toContain(`${file}: ${key}: is missing`);
+  }
+});
+
+it.each(CONTENT_FILES)('whatever is wrong in %s is said in plain words (IS-244)', file => {
+  const said: string[] = [];
+  const check = (value: unknown) => {
+    const { error } = CONTENT_SCHEMAS[file].safeParse(value, { reportInput: true });
+    for (const issue of error?.issues ?? []) said.push(issueInWords(issue));
+  };
+  for (const reach of objectsIn(JSON.parse(shipped[file]))) {
+    check(altered(shipped[file], reach, target => Object.assign(target, { notOurs: 1 })));
+    const own = reach.reduce((at, part) => (at as Json)[part], JSON.parse(shipped[file]) as unknown) as Json;
+    for (const key of Object.keys(own)) {
+      check(altered(shipped[file], reach, target => delete target[key]));
+      for (const wrong of [null, 7.5, true, '', [], {}, [null]]) {
+        check(altered(shipped[file], reach, target => Object.assign(target, { [key]: wrong })));
+      }
+    }
+  }
+  expect(said.length).toBeGreaterThan(10);
+  expect([...new Set(said)].filter(words => RAW.test(words))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { SEALED_ADVICE } from './modules/advice/sealed.ts';
+import { SEALED_SEARCHES } from './modules/credit-search/sealed.ts';
+import { SEALED_HEALTH } from './modules/health/sealed.ts';
+import { SEALED_KEPT_RECORDS } from './modules/own-data/keptRecords.ts';
+import type { Config } from './platform/config/config.ts';
+import type { KeyRing } from './platform/config/keyRing.ts';
+import type { SealedColumn } from './platform/keys/sealedColumn.ts';
+
+/** Every column with something sealed in it. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  ...SEALED_ADVICE,
+  ...SEALED_HEALTH,
+  ...SEALED_SEARCHES,
+  ...SEALED_KEPT_RECORDS,
+];
+
+/** The keys that seal. What JWT_SECRET signs ends after minutes: another one loses nothing. */
+export function sealingRings({ healthDataKey, dataSecret }: Config): readonly KeyRing[] {
+  return [healthDataKey, dataSecret];
+}
