@@ -3,6 +3,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Held } from '../../platform/database/held.ts';
 import { mailHeld } from '../../platform/mail/held.ts';
+import { accountHeld } from '../account/held.ts';
 import { adviceHeld } from '../advice/held.ts';
 import { analyticsHeld } from '../analytics/held.ts';
 import { answersHeld } from '../answers/held.ts';
@@ -40,6 +41,7 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...analyticsHeld,
     mailHeld,
     ...identityHeld,
+    ...accountHeld,
     ...retentionHeld,
     ...ownDataHeld(dataSeal),
     auditHeld,

@@ -11,11 +11,11 @@ import { allHeld } from './allHeld.ts';
 import type { CopyDeps } from './copy.ts';
 import { ownDataLetters } from './letters.ts';
 import { sendNotices } from './notices.ts';
-import { registerOwnDataRoutes } from './routes.ts';
+import { type OwnDataDeps, registerOwnDataRoutes } from './routes.ts';
 
 /** What people ask of their own data: a copy of all of it, to put something right, to have it erased. */
 export function ownDataModule(
-  deps: Deps & { readonly content: OperatorContent; readonly plans: Plans },
+  deps: Deps & { readonly content: OperatorContent; readonly plans: Plans } & Pick<OwnDataDeps, 'paperPool'>,
 ): ServerModule {
   const { clock, config, content, database, mailSender, plans } = deps;
   const seal = createSeal(config.dataSecret);

@@ -3,7 +3,7 @@ import { type RetentionRules, sayKeepFor } from '@towpath/domain/people/retentio
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { From } from '../../papers/contact.ts';
-import { writePaper } from '../../papers/writePaper.ts';
+import type { PaperPool } from '../../papers/paperPool.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import { looksAt } from '../../platform/audit/looksAt.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -16,7 +16,12 @@ import { addCorrection, listCorrections, takeBack } from './corrections.ts';
 import { askForErasure, erasureOf, keepAccount, keepByLink } from './erasures.ts';
 
 export type OwnDataDeps = Deps &
-  CopyDeps & { readonly seal: Seal; readonly rules: RetentionRules; readonly from: From };
+  CopyDeps & {
+    readonly seal: Seal;
+    readonly rules: RetentionRules;
+    readonly from: From;
+    readonly paperPool: Pick<PaperPool, 'write'>;
+  };
 
 const LIMITS = {
   /** Both files of a copy, some times over: each reads every table. */
@@ -28,7 +33,7 @@ const LIMITS = {
 
 /** Endpoints of what a person asks of their own data: a copy, a correction, an erasure. */
 export function registerOwnDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
-  const { database, clock, seal, rules, held, from } = deps;
+  const { database, clock, seal, rules, held, from, paperPool } = deps;
   const { outbox } = app;
   const asking = { database, rules, outbox };
 
@@ -69,7 +74,7 @@ export function registerOwnDataRoutes(app: FastifyInstance, deps: OwnDataDeps): 
     contract.copyMyDataPdf,
     async handled => {
       const paper = copyPaper(await confirmed(handled), { from, held, rules });
-      return { name: 'all-we-hold.pdf', bytes: (await writePaper(paper)).bytes };
+      return { name: 'all-we-hold.pdf', bytes: (await paperPool.write(paper)).bytes };
     },
     { limits: LIMITS.copy },
   );

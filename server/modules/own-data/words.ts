@@ -120,6 +120,7 @@ export const words = {
     session_confirmations: 'When you typed your password again',
     refresh_tokens: 'How long you stay signed in',
     password_links: 'Links for a new password',
+    email_changes: 'Changes of your email',
     retention_warnings: 'Emails before an unused account goes',
     corrections: 'What you told us is wrong',
     erasures: 'That you asked us to delete your account',

@@ -290,6 +290,21 @@ export type DifferentDebts = {
   at: Timestamp;
 };
 
+export type EmailChanges = {
+  customer_id: string;
+  id: Generated<string>;
+  old_email: string;
+  new_email: string;
+  new_email_key: string;
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  agreed_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  outcome: string | null;
+  new_token_hash: Buffer | null;
+  old_token_hash: Buffer | null;
+};
+
 export type ErasedCustomers = {
   customer_id: string;
   erased_at: Timestamp;
@@ -550,6 +565,7 @@ export type Tables = {
   debt_changes: DebtChanges;
   debts: Debts;
   different_debts: DifferentDebts;
+  email_changes: EmailChanges;
   erased_customers: ErasedCustomers;
   erasure_notices: ErasureNotices;
   erasure_reasons: ErasureReasons;
