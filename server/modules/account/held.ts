@@ -1,6 +1,6 @@
 import { type Held, IS_HASH } from '../../platform/database/held.ts';
 
-/** What these tables hold about a person. */
+/** What a person changed, or asked to change, of their account. */
 export const accountHeld: readonly Held[] = [
   {
     table: 'email_changes',

@@ -1,3 +1,4 @@
+import { auditHeld } from '../../platform/audit/held.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Held } from '../../platform/database/held.ts';
@@ -18,6 +19,7 @@ import { identityHeld } from '../identity/held.ts';
 import { journeysHeld } from '../journeys/held.ts';
 import { papersHeld } from '../papers/held.ts';
 import { retentionHeld } from '../retention/held.ts';
+import { ownDataHeld } from './held.ts';
 
 /** Everything that is held about a person, table by table, in the order in which a person reads it. */
 export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): readonly Held[] {
@@ -41,5 +43,7 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...identityHeld,
     ...accountHeld,
     ...retentionHeld,
+    ...ownDataHeld(dataSeal),
+    auditHeld,
   ];
 }
