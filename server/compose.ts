@@ -20,6 +20,7 @@ import { lookupModule } from './modules/lookup/module.ts';
 import type { ServerModule } from './modules/module.ts';
 import { papersModule } from './modules/papers/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
+import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
@@ -34,6 +35,8 @@ export type Parts = {
   readonly brand: string;
   /** Starts the background work, mails and tidying up; returns the function that stops it. */
   startWork(log: FastifyBaseLogger): () => Promise<void>;
+  /** Writes papers; to be closed at the end. */
+  readonly paperPool: PaperPool;
   registerRoutes(app: FastifyInstance): void;
 };
 
@@ -108,8 +111,10 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     budgetOf: budget.forAdvice,
     healthAnswersOf: health.answersForAdvice,
   });
+  const paperPool = createPaperPool();
   const papers = papersModule({
     ...deps,
+    paperPool,
     content,
     walkedJourney,
     walkedQualifier,
@@ -158,6 +163,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     readClaim: identity.readClaim,
     outbox,
     brand,
+    paperPool,
     startWork(logger) {
       outbox.start(logger);
       const recurring = createRecurringJobs({ ...deps, log: logger, jobs });
