@@ -26,7 +26,7 @@ import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
 import { tidyLimits } from './platform/limits/sharedLimits.ts';
-import { createOutbox, type Outbox, tidyOutbox } from './platform/mail/outbox.ts';
+import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
 
 export type Parts = {
   readonly identify: Identify;
@@ -154,10 +154,10 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     sender: deps.mailSender,
     writers: Object.fromEntries(modules.flatMap(({ letters = {} }) => Object.entries(letters))),
     sentNotes: Object.fromEntries(modules.flatMap(({ sentNotes = {} }) => Object.entries(sentNotes))),
+    unhurried: modules.flatMap(({ unhurried = [] }) => unhurried),
   });
   const jobs = [
     ...modules.flatMap(module => module.jobs ?? []),
-    everyHour('tidy outbox', () => tidyOutbox(deps)),
     everyHour('tidy limits', () => tidyLimits(deps)),
   ];
   return {
