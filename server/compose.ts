@@ -18,6 +18,7 @@ import { identityModule } from './modules/identity/module.ts';
 import { journeysModule } from './modules/journeys/module.ts';
 import { lookupModule } from './modules/lookup/module.ts';
 import type { ServerModule } from './modules/module.ts';
+import { ownDataModule } from './modules/own-data/module.ts';
 import { papersModule } from './modules/papers/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
 import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
@@ -155,6 +156,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     lookupModule({ ...deps, log }),
     identity,
     customersModule({ ...deps, content }),
+    ownDataModule({ ...deps, content, plans: journeys.plans, paperPool }),
     // These need the outbox, which needs the letters of the modules first.
     accountModule({ ...deps, checkPhone, brand, log, outbox: () => outbox }),
     retentionModule({ ...deps, content, log, outbox: () => outbox }),
