@@ -29,7 +29,7 @@ import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
 import { tidyLimits } from './platform/limits/sharedLimits.ts';
-import { createOutbox, type Outbox, tidyOutbox } from './platform/mail/outbox.ts';
+import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
 
 export type Parts = {
   readonly identify: Identify;
@@ -167,10 +167,10 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     sender: deps.mailSender,
     writers: Object.fromEntries(modules.flatMap(({ letters = {} }) => Object.entries(letters))),
     sentNotes: Object.fromEntries(modules.flatMap(({ sentNotes = {} }) => Object.entries(sentNotes))),
+    unhurried: modules.flatMap(({ unhurried = [] }) => unhurried),
   });
   const jobs = [
     ...modules.flatMap(module => module.jobs ?? []),
-    everyHour('tidy outbox', () => tidyOutbox(deps)),
     everyHour('tidy limits', () => tidyLimits(deps)),
   ];
   return {

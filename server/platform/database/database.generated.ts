@@ -451,6 +451,7 @@ export type Outbox = {
   sent_at: Timestamp | null;
   gave_up_at: Timestamp | null;
   about: string | null;
+  is_unhurried: Generated<boolean>;
 };
 
 export type PaperMails = {
