@@ -1,6 +1,6 @@
 -- Every text that somebody was shown when they were asked for a yes or no, once each, by the hash of its lines.
 create table consent_texts (
-  hash bytea primary key,
+  text_hash bytea primary key,
   lines text[] not null,
   kept_at timestamptz not null
 );

@@ -1,5 +1,6 @@
 import {
   type Drawing,
+  database,
   fileText,
   handshake,
   lockSimple,
@@ -11,6 +12,7 @@ import { DetailsPart } from './details/DetailsPart.tsx';
 import { PapersPart } from './papers/PapersPart.tsx';
 import { SigningInPart } from './signing-in/SigningInPart.tsx';
 import { words } from './words.ts';
+import { YourDataPart } from './your-data/YourDataPart.tsx';
 
 /** One part of the account: a section of its page, and a line of the list beside it. */
 type AccountPart = {
@@ -27,4 +29,5 @@ export const PARTS: readonly AccountPart[] = [
   { id: 'signing-in', icon: lockSimple, ...words.parts.signingIn, Part: SigningInPart },
   { id: 'agreed', icon: handshake, ...words.parts.agreed, Part: AgreedPart },
   { id: 'papers', icon: fileText, ...words.parts.papers, Part: PapersPart },
+  { id: 'your-data', icon: database, ...words.parts.yourData, Part: YourDataPart },
 ];

@@ -57,6 +57,7 @@ export const words = {
       lead: 'Change your mind at any time. Your advice carries on.',
     },
     papers: { heading: 'Your papers', lead: 'Made for you. Print them or save them.' },
+    yourData: { heading: 'Your data', lead: 'It’s yours. Ask for it, fix it or erase it.' },
   },
   /** Asked for once more before a change that somebody else must not make. */
   confirm: {

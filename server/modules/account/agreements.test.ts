@@ -97,7 +97,7 @@ describe('what a person agreed to', () => {
 
   it('keeps each text once, however many people were shown it (IS-085)', async () => {
     const count = async () =>
-      (await test.database.selectFrom('consent_texts').select('hash').execute()).length;
+      (await test.database.selectFrom('consent_texts').select('text_hash').execute()).length;
     await searched(await customer(test));
     const before = await count();
     await searched(await customer(test));

@@ -11,7 +11,7 @@ export const consentsHeld: readonly Held[] = [
     rows: (database, customerId) =>
       database
         .selectFrom('consents')
-        .leftJoin('consent_texts', 'consent_texts.hash', 'consents.text_hash')
+        .leftJoin('consent_texts', 'consent_texts.text_hash', 'consents.text_hash')
         .selectAll('consents')
         .select('consent_texts.lines')
         .where('customer_id', '=', customerId)

@@ -13,8 +13,8 @@ export async function keepText(
   const key = hash('sha256', JSON.stringify(lines), 'buffer');
   await on
     .insertInto('consent_texts')
-    .values({ hash: key, lines: [...lines], kept_at: at })
-    .onConflict(conflict => conflict.column('hash').doNothing())
+    .values({ text_hash: key, lines: [...lines], kept_at: at })
+    .onConflict(conflict => conflict.column('text_hash').doNothing())
     .execute();
   return key;
 }
@@ -25,6 +25,10 @@ export async function keptText(
   key: Buffer | null,
 ): Promise<readonly string[] | null> {
   if (key === null) return null;
-  const row = await on.selectFrom('consent_texts').select('lines').where('hash', '=', key).executeTakeFirst();
+  const row = await on
+    .selectFrom('consent_texts')
+    .select('lines')
+    .where('text_hash', '=', key)
+    .executeTakeFirst();
   return row?.lines ?? null;
 }

@@ -34,6 +34,7 @@ export function retentionModule(
         brand: content.brand.name,
       }),
     },
+    unhurried: [WARNING_MAIL],
     sentNotes: { [WARNING_MAIL]: noteWarned },
     jobs: [
       {

@@ -112,7 +112,7 @@ export type Callbacks = {
 };
 
 export type ConsentTexts = {
-  hash: Buffer;
+  text_hash: Buffer;
   lines: string[];
   kept_at: Timestamp;
 };
@@ -465,6 +465,7 @@ export type Outbox = {
   sent_at: Timestamp | null;
   gave_up_at: Timestamp | null;
   about: string | null;
+  is_unhurried: Generated<boolean>;
 };
 
 export type PaperMails = {
