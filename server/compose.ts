@@ -98,6 +98,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     brand,
     reportedKinds: content.reportedKinds,
     debtsOf: debts.mine,
+    walkedJourney,
     factsChanged: journeys.factsChanged,
   });
   const advice = adviceModule({

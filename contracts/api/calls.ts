@@ -23,7 +23,12 @@ import {
 } from './callbacks.ts';
 import { giveConsent, myConsent } from './consents.ts';
 import { footerContent, siteContent } from './content.ts';
-import { confirmCreditSearch, searchCredit, sendCreditSearchCodeAgain } from './creditSearch.ts';
+import {
+  agreeToCreditSearch,
+  confirmCreditSearch,
+  searchCredit,
+  sendCreditSearchCodeAgain,
+} from './creditSearch.ts';
 import { acceptPartnerLead, myDetails } from './customers.ts';
 import {
   addDebt,
@@ -129,6 +134,7 @@ export const CALLS: readonly Call[] = [
   saveHealthAnswers,
   mySupportNeeds,
   saveSupportNeeds,
+  agreeToCreditSearch,
   searchCredit,
   confirmCreditSearch,
   sendCreditSearchCodeAgain,

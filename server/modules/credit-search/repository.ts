@@ -3,6 +3,7 @@ import {
   SEARCH_OUTCOMES,
   type SearchOutcome,
 } from '@towpath/domain/people/creditSearchAttempts.ts';
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 type Connection = Database | DatabaseTransaction;
@@ -45,6 +46,7 @@ export async function addSearch(
     readonly purpose: string;
     readonly termsVersion: string;
     readonly atPreviousAddress: boolean;
+    readonly personHash: Buffer;
   },
 ): Promise<string> {
   const { id } = await database
@@ -56,10 +58,30 @@ export async function addSearch(
       purpose: search.purpose,
       terms_version: search.termsVersion,
       at_previous_address: search.atPreviousAddress,
+      person_hash: search.personHash,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/**
+ * How many searches for one person there were since a moment, whoever made them. Until the transaction ends no other is
+ * counted or added.
+ */
+export async function searchesForPerson(
+  trx: DatabaseTransaction,
+  personHash: Buffer,
+  since: Date,
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(${personHash.readBigInt64BE().toString()}::bigint)`.execute(trx);
+  const { count } = await trx
+    .selectFrom('credit_searches')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('person_hash', '=', personHash)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Which search of which person. */

@@ -65,6 +65,7 @@ async function fillDirectly() {
     purpose: 'debt advice',
     termsVersion: '1',
     atPreviousAddress: false,
+    personHash: Buffer.alloc(32),
   });
   const of = { customerId, searchId };
   const secret = createSeal(test.config.dataSecret);
@@ -134,6 +135,7 @@ describe('what is sealed', () => {
     expect(others.filter(name => !/(?:_hash|\.fingerprint|\.network)$/.test(name))).toEqual([
       'kept_records.person',
       'key_checks.sealed',
+      'password_tries.key',
     ]);
   });
 
