@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const exclude = [...configDefaults.exclude, '**/build/**', '**/.react-router/**'];
 /** Tests of tools/ that start the whole program, and with it a PostgreSQL. */
-const WITH_DATABASE = ['tools/start.test.ts'];
+const WITH_DATABASE = ['tools/start.test.ts', 'tools/release/release.test.ts'];
 
 /** Two kinds of test: those that need nothing, and those that need a PostgreSQL, started once for all of them. */
 export default defineConfig({

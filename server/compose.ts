@@ -18,13 +18,15 @@ import { identityModule } from './modules/identity/module.ts';
 import { journeysModule } from './modules/journeys/module.ts';
 import { lookupModule } from './modules/lookup/module.ts';
 import type { ServerModule } from './modules/module.ts';
+import { ownDataModule } from './modules/own-data/module.ts';
 import { papersModule } from './modules/papers/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
+import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
 import { tidyLimits } from './platform/limits/sharedLimits.ts';
-import { createOutbox, type Outbox, tidyOutbox } from './platform/mail/outbox.ts';
+import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
 
 export type Parts = {
   readonly identify: Identify;
@@ -34,6 +36,8 @@ export type Parts = {
   readonly brand: string;
   /** Starts the background work, mails and tidying up; returns the function that stops it. */
   startWork(log: FastifyBaseLogger): () => Promise<void>;
+  /** Writes papers; to be closed at the end. */
+  readonly paperPool: PaperPool;
   registerRoutes(app: FastifyInstance): void;
 };
 
@@ -109,8 +113,10 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     budgetOf: budget.forAdvice,
     healthAnswersOf: health.answersForAdvice,
   });
+  const paperPool = createPaperPool();
   const papers = papersModule({
     ...deps,
+    paperPool,
     content,
     walkedJourney,
     walkedQualifier,
@@ -138,8 +144,9 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     lookupModule({ ...deps, log }),
     identity,
     customersModule({ ...deps, content }),
-    accountModule(deps),
-    // The outbox needs the letters of the modules first.
+    ownDataModule({ ...deps, content, plans: journeys.plans, paperPool }),
+    // These need the outbox, which needs the letters of the modules first.
+    accountModule({ ...deps, checkPhone, brand, log, outbox: () => outbox }),
     retentionModule({ ...deps, content, log, outbox: () => outbox }),
   ];
 
@@ -148,10 +155,10 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     sender: deps.mailSender,
     writers: Object.fromEntries(modules.flatMap(({ letters = {} }) => Object.entries(letters))),
     sentNotes: Object.fromEntries(modules.flatMap(({ sentNotes = {} }) => Object.entries(sentNotes))),
+    unhurried: modules.flatMap(({ unhurried = [] }) => unhurried),
   });
   const jobs = [
     ...modules.flatMap(module => module.jobs ?? []),
-    everyHour('tidy outbox', () => tidyOutbox(deps)),
     everyHour('tidy limits', () => tidyLimits(deps)),
   ];
   return {
@@ -159,6 +166,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     readClaim: identity.readClaim,
     outbox,
     brand,
+    paperPool,
     startWork(logger) {
       outbox.start(logger);
       const recurring = createRecurringJobs({ ...deps, log: logger, jobs });

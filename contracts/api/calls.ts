@@ -1,4 +1,4 @@
-import { confirmPassword, endOneSession, endOtherSessions, myAccount } from './account.ts';
+import * as account from './account.ts';
 import { qualifierAdvice, urgentMatters } from './advice.ts';
 import { recordEvent } from './analytics.ts';
 import { knownAnswers, myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
@@ -54,6 +54,7 @@ import {
 import { myHousehold, saveHousehold } from './household.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
+import * as ownData from './ownData.ts';
 import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './papers.ts';
 import * as passwords from './passwords.ts';
 import { validatePhone } from './phone.ts';
@@ -78,10 +79,16 @@ export const CALLS: readonly Call[] = [
   passwords.checkPasswordReset,
   passwords.resetPassword,
   myDetails,
-  myAccount,
-  endOneSession,
-  endOtherSessions,
-  confirmPassword,
+  account.myAccount,
+  account.endOneSession,
+  account.endOtherSessions,
+  account.confirmPassword,
+  account.changeName,
+  account.changePhone,
+  account.askEmailChange,
+  account.cancelEmailChange,
+  account.checkEmailLink,
+  account.answerEmailLink,
   createJourney,
   createNextJourney,
   myPages,
@@ -140,6 +147,14 @@ export const CALLS: readonly Call[] = [
   sendCreditSearchCodeAgain,
   footerContent,
   siteContent,
+  ownData.myOwnData,
+  ownData.copyMyData,
+  ownData.copyMyDataPdf,
+  ownData.askCorrection,
+  ownData.takeBackCorrection,
+  ownData.askErasure,
+  ownData.cancelErasure,
+  ownData.keepAccountByLink,
   recordEvent,
   addressesAtPostcode,
   myAddressOnTheInternet,

@@ -102,6 +102,12 @@ export const ERRORS = {
     message:
       'There has been a problem with the reset password link you have used. Please try and send a new reset password link from the login page.',
   },
+  EMAIL_LINK_NOT_VALID: {
+    status: 400,
+    when: 'the link of a change of email that was used, has ended or never existed',
+    message:
+      'This link does not work any more. If you still want to change your email, ask again in your account.',
+  },
   'OTP Required': {
     status: 403,
     when: 'the credit search needs the one-time code that was just sent',

@@ -6,6 +6,7 @@ import { tablesNamedIn } from './tables.ts';
 
 /** Which folder of the server reads and writes which tables; all other code calls that folder. */
 const OWNED: Readonly<Record<string, readonly string[]>> = {
+  'modules/account': ['email_changes'],
   'modules/advice': ['advice_records'],
   'modules/analytics': ['analytics_events'],
   'modules/answers': ['answers', 'answer_history'],
@@ -50,7 +51,14 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'password_tries',
   ],
   'modules/journeys': ['journeys', 'journey_versions'],
-  'modules/own-data': ['erased_customers', 'kept_records'],
+  'modules/own-data': [
+    'corrections',
+    'erased_customers',
+    'erasure_notices',
+    'erasure_reasons',
+    'erasures',
+    'kept_records',
+  ],
   'modules/papers': ['paper_mails'],
   'modules/retention': ['retention_warnings'],
   'platform/audit': ['audit_log'],

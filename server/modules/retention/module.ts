@@ -1,5 +1,6 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -33,12 +34,14 @@ export function retentionModule(
         brand: content.brand.name,
       }),
     },
+    unhurried: [WARNING_MAIL],
     sentNotes: { [WARNING_MAIL]: noteWarned },
     jobs: [
       {
         name: 'retention',
         everySeconds: DAY_SECONDS,
         async work() {
+          await refuseWrongClock(deps);
           const erasing = { seal: createSeal(config.dataSecret), held: allHeld(config), rules };
           const done = await doRetention({ ...erasing, database, outbox: deps.outbox() }, clock.now());
           log.info(done, 'retention done');
@@ -46,4 +49,15 @@ export function retentionModule(
       },
     ],
   };
+}
+
+/**
+ * A clock that is wrong makes things due that are not: nothing is removed while ours and that of the database differ by
+ * a day.
+ */
+async function refuseWrongClock({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(database);
+  const theirs = rows[0]?.now ?? clock.now();
+  if (Math.abs(theirs.getTime() - clock.now().getTime()) < DAY_SECONDS * 1000) return;
+  throw new Error('The clocks of this machine and of the database are a day apart: nothing is removed.');
 }

@@ -121,6 +121,16 @@ export type Consents = {
   at: Timestamp;
 };
 
+export type Corrections = {
+  customer_id: string;
+  id: string;
+  asked_at: Timestamp;
+  answer_by: string;
+  sealed: Buffer;
+  taken_back_at: Timestamp | null;
+  answered_at: Timestamp | null;
+};
+
 export type CreditReports = {
   customer_id: string;
   search_id: string;
@@ -296,9 +306,45 @@ export type DifferentDebts = {
   at: Timestamp;
 };
 
+export type EmailChanges = {
+  customer_id: string;
+  id: Generated<string>;
+  old_email: string;
+  new_email: string;
+  new_email_key: string;
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  agreed_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  outcome: string | null;
+  new_token_hash: Buffer | null;
+  old_token_hash: Buffer | null;
+};
+
 export type ErasedCustomers = {
   customer_id: string;
   erased_at: Timestamp;
+};
+
+export type ErasureNotices = {
+  id: string;
+  sealed_email: Buffer;
+  due_at: Timestamp;
+  attempts: Generated<number>;
+};
+
+export type ErasureReasons = {
+  month: string;
+  reason: string;
+  count: number;
+};
+
+export type Erasures = {
+  customer_id: string;
+  asked_at: Timestamp;
+  erase_on: string;
+  reason: string | null;
+  keep_token_hash: Buffer | null;
 };
 
 export type GuestCredentials = {
@@ -421,6 +467,7 @@ export type Outbox = {
   sent_at: Timestamp | null;
   gave_up_at: Timestamp | null;
   about: string | null;
+  is_unhurried: Generated<boolean>;
 };
 
 export type PaperMails = {
@@ -519,6 +566,7 @@ export type Tables = {
   budgets: Budgets;
   callbacks: Callbacks;
   consents: Consents;
+  corrections: Corrections;
   credit_reports: CreditReports;
   credit_search_codes: CreditSearchCodes;
   credit_search_outcomes: CreditSearchOutcomes;
@@ -536,7 +584,11 @@ export type Tables = {
   debt_changes: DebtChanges;
   debts: Debts;
   different_debts: DifferentDebts;
+  email_changes: EmailChanges;
   erased_customers: ErasedCustomers;
+  erasure_notices: ErasureNotices;
+  erasure_reasons: ErasureReasons;
+  erasures: Erasures;
   guest_credentials: GuestCredentials;
   health_answers: HealthAnswers;
   health_conditions: HealthConditions;

@@ -1,0 +1,67 @@
+import { type RetentionRules, sayKeepFor } from '@towpath/domain/people/retention.ts';
+import { mailOf } from '../../partners/mail/letter.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { MailSender } from '../../platform/mail/port.ts';
+import { noticeSubject } from './erasures.ts';
+import { words } from './words.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** Then the address is forgotten: nobody is left to tell. */
+const MOST_TRIES = 24;
+const AT_ONCE = 100;
+
+/**
+ * Sends the mails that tell people that they were erased, and forgets their addresses. One that does not go is tried
+ * again each hour for a day.
+ */
+export async function sendNotices(
+  deps: {
+    readonly database: Database;
+    readonly seal: Seal;
+    readonly mailSender: MailSender;
+    readonly rules: RetentionRules;
+    readonly publicUrl: string;
+    readonly brand: string;
+  },
+  now: Date,
+): Promise<void> {
+  const { database, seal, mailSender } = deps;
+  const due = await database
+    .selectFrom('erasure_notices')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id, sealed_email: sealed, attempts } of due) {
+    const email = seal.open(sealed, noticeSubject(id));
+    try {
+      if (email !== null) await mailSender.send(noticeTo(email, deps));
+    } catch {
+      if (attempts + 1 < MOST_TRIES) {
+        await database
+          .updateTable('erasure_notices')
+          .set({ attempts: attempts + 1, due_at: new Date(now.getTime() + HOUR) })
+          .where('id', '=', id)
+          .execute();
+        continue;
+      }
+    }
+    await database.deleteFrom('erasure_notices').where('id', '=', id).execute();
+  }
+}
+
+function noticeTo(
+  email: string,
+  { rules, publicUrl, brand }: Pick<Parameters<typeof sendNotices>[0], 'rules' | 'publicUrl' | 'brand'>,
+) {
+  const { subject, heading, lines, keeps, button, help } = words.erased;
+  const kept = [rules.keptAdvice, rules.keptConsents].map(({ what, keep }) => keeps(what, sayKeepFor(keep)));
+  return mailOf(
+    { subject, heading, lines: lines(kept.join('; ')), button: { label: button, url: publicUrl }, help },
+    email,
+    publicUrl,
+    brand,
+  );
+}
