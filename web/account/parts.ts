@@ -1,8 +1,9 @@
-import { type Drawing, lockSimple, user } from '@towpath/design-system/icons/drawings.generated.ts';
+import { type Drawing, database, lockSimple, user } from '@towpath/design-system/icons/drawings.generated.ts';
 import type { ComponentType } from 'react';
 import { DetailsPart } from './details/DetailsPart.tsx';
 import { SigningInPart } from './signing-in/SigningInPart.tsx';
 import { words } from './words.ts';
+import { YourDataPart } from './your-data/YourDataPart.tsx';
 
 /** One part of the account: a section of its page, and a line of the list beside it. */
 type AccountPart = {
@@ -17,4 +18,5 @@ type AccountPart = {
 export const PARTS: readonly AccountPart[] = [
   { id: 'details', icon: user, ...words.parts.details, Part: DetailsPart },
   { id: 'signing-in', icon: lockSimple, ...words.parts.signingIn, Part: SigningInPart },
+  { id: 'your-data', icon: database, ...words.parts.yourData, Part: YourDataPart },
 ];

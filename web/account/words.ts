@@ -52,6 +52,7 @@ export const words = {
       lead: 'If your number or email changes, we tell you at the old one too.',
     },
     signingIn: { heading: 'Signing in', lead: 'Your password, and where you are signed in.' },
+    yourData: { heading: 'Your data', lead: 'It’s yours. Ask for it, fix it or erase it.' },
   },
   /** Asked for once more before a change that somebody else must not make. */
   confirm: {

@@ -299,7 +299,7 @@ describe('how often a person searches', () => {
   });
 
   it('is freed when the clock was set back meanwhile (IS-015)', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     const until = new Date(app.test.clock.now().getTime() + 3 * 3600_000);
     const turn = { customer_id: person.customerId, holder: person.customerId, until };
     await app.test.database.insertInto('credit_search_turns').values(turn).execute();
