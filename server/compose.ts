@@ -22,6 +22,9 @@ import { ownDataModule } from './modules/own-data/module.ts';
 import { papersModule } from './modules/papers/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
 import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
+import { guardedAddressLookup } from './partners/address/guarded.ts';
+import { guardedCreditFile } from './partners/credit-file/guarded.ts';
+import { guardedMessageSender } from './partners/message/guarded.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
@@ -41,8 +44,18 @@ export type Parts = {
   registerRoutes(app: FastifyInstance): void;
 };
 
+/** The outside parties, each behind a breaker of its own. */
+function guardedPartners({ creditFile, messageSender, addressLookup }: Deps, log: FastifyBaseLogger) {
+  return {
+    creditFile: creditFile && guardedCreditFile(creditFile, log),
+    messageSender: messageSender && guardedMessageSender(messageSender),
+    addressLookup: addressLookup && guardedAddressLookup(addressLookup),
+  };
+}
+
 /** All wiring in one place: which modules there are, and what each gets from the others. */
-export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts> {
+export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Parts> {
+  const deps = { ...given, ...guardedPartners(given, log) };
   const { content, ...contentRoutes } = contentModule(deps);
   const brand = content.brand.name;
   const checkPhone = lenientPhoneCheck(log);
@@ -59,7 +72,11 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     // The budget depends on the answers, and is asked only once everything is wired.
     budgetOf: (trx, customerId) => budget.forAdvice(trx, customerId),
   });
-  const consents = consentsModule({ ...deps, textVersion: journeys.versionRead });
+  const consents = consentsModule({
+    ...deps,
+    textVersion: journeys.versionRead,
+    newsLines: journeys.newsLines,
+  });
   const answers: AnswersModule = answersModule({
     ...deps,
     plans: journeys.plans,
@@ -125,6 +142,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     sharingOf: consents.sharing,
   });
   const identity = identityModule({ ...deps, brand, stepCompletion: answers.stepCompletion });
+  const agreements = [creditSearch.agreement, ...consents.agreements, ...health.agreements];
   const modules: readonly ServerModule[] = [
     journeys,
     answers,
@@ -145,7 +163,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     customersModule({ ...deps, content }),
     ownDataModule({ ...deps, content, plans: journeys.plans, paperPool }),
     // These need the outbox, which needs the letters of the modules first.
-    accountModule({ ...deps, checkPhone, brand, log, outbox: () => outbox }),
+    accountModule({ ...deps, checkPhone, brand, log, agreements, outbox: () => outbox }),
     retentionModule({ ...deps, content, log, outbox: () => outbox }),
   ];
 

@@ -1,3 +1,6 @@
+/** How long a service may take, in milliseconds. Short, because the person waits to be told to look at their phone. */
+export const REQUEST_TIMEOUT_MS = 5000;
+
 /** Hands text messages over to be delivered. */
 export type MessageSender = {
   /** `to` is a UK number that begins with 0. Throws PartnerUnavailable when the message was not accepted. */
