@@ -5,7 +5,7 @@ import {
   MOST_SEARCHES_FOR_ONE,
   searchesCountSince,
 } from '@towpath/domain/people/creditSearchAttempts.ts';
-import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
+import { CREDIT_SEARCH_LINES, CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import {
   type CodeVerdict,
   checkCode,
@@ -17,6 +17,7 @@ import { PartnerUnavailable } from '../../partners/unavailable.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { keepText } from '../consents/texts.ts';
 import { type AskingDeps, createAsking } from './asking.ts';
 import { createCodes } from './codes.ts';
 import { createPermission, type PermissionDeps } from './permission.ts';
@@ -153,6 +154,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
         provider: agency().provider,
         purpose: request.purpose,
         termsVersion: request.termsVersion,
+        textHash: await keepText(trx, CREDIT_SEARCH_LINES, now),
         atPreviousAddress: request.address.isPreviousAddress,
         personHash: person,
       });
