@@ -72,7 +72,11 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     // The budget depends on the answers, and is asked only once everything is wired.
     budgetOf: (trx, customerId) => budget.forAdvice(trx, customerId),
   });
-  const consents = consentsModule({ ...deps, textVersion: journeys.versionRead });
+  const consents = consentsModule({
+    ...deps,
+    textVersion: journeys.versionRead,
+    newsLines: journeys.newsLines,
+  });
   const answers: AnswersModule = answersModule({
     ...deps,
     plans: journeys.plans,
@@ -138,6 +142,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     sharingOf: consents.sharing,
   });
   const identity = identityModule({ ...deps, brand, stepCompletion: answers.stepCompletion });
+  const agreements = [creditSearch.agreement, ...consents.agreements, ...health.agreements];
   const modules: readonly ServerModule[] = [
     journeys,
     answers,
@@ -158,7 +163,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     customersModule({ ...deps, content }),
     ownDataModule({ ...deps, content, plans: journeys.plans, paperPool }),
     // These need the outbox, which needs the letters of the modules first.
-    accountModule({ ...deps, checkPhone, brand, log, outbox: () => outbox }),
+    accountModule({ ...deps, checkPhone, brand, log, agreements, outbox: () => outbox }),
     retentionModule({ ...deps, content, log, outbox: () => outbox }),
   ];
 
