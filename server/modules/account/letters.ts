@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { countsWithoutOldFrom } from '@towpath/domain/people/emailChange.ts';
+import { salutation } from '@towpath/domain/people/names.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { Deps } from '../../deps.ts';
@@ -33,7 +34,7 @@ export function accountLetters(
       accountById(database, customerId),
       about === null ? null : changeById(database, customerId, about),
     ]);
-    return account && change ? { account, change, name: account.user.firstName } : null;
+    return account && change ? { account, change, name: salutation(account.user.firstName) } : null;
   };
   /** The link is made now, so that only its hash is ever kept. */
   const linkFor = async (change: Parameters<typeof keepLink>[1], side: Side) => {
@@ -91,7 +92,7 @@ export function accountLetters(
       return mail(
         {
           ...letter,
-          heading: heading(account.user.firstName),
+          heading: heading(salutation(account.user.firstName)),
           button: { label: button, url: at('/account') },
         },
         account.email,

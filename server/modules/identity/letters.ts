@@ -1,3 +1,4 @@
+import { salutation } from '@towpath/domain/people/names.ts';
 import type { Deps } from '../../deps.ts';
 import { mailOf } from '../../partners/mail/letter.ts';
 import type { MailWriter } from '../../platform/mail/outbox.ts';
@@ -37,7 +38,7 @@ export function identityLetters(
   return {
     [LETTERS.welcome]: toAccount(async account => {
       const { subject, heading, withPassword, withoutPassword, help } = words.welcome;
-      const letter = { subject, heading: heading(account.user.firstName), help };
+      const letter = { subject, heading: heading(salutation(account.user.firstName)), help };
       if (account.passwordHash !== null) {
         const { lines, button } = withPassword;
         return { ...letter, lines, button: { label: button, url: `${config.publicUrl}/login` } };
@@ -54,7 +55,7 @@ export function identityLetters(
       const { heading, button, note, ...letter } = words.passwordReset;
       return {
         ...letter,
-        heading: heading(account.user.firstName),
+        heading: heading(salutation(account.user.firstName)),
         button: { label: button, url: await linkFor(account, RESET_LINK_HOURS) },
         note: note(sayLinkLife(RESET_LINK_HOURS)),
       };
@@ -63,7 +64,7 @@ export function identityLetters(
       const { heading, button, ...letter } = words.passwordUpdated;
       return {
         ...letter,
-        heading: heading(account.user.firstName),
+        heading: heading(salutation(account.user.firstName)),
         button: { label: button, url: `${config.publicUrl}/login` },
       };
     }),

@@ -1,3 +1,4 @@
+import { salutation } from '@towpath/domain/people/names.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { type Letter, mailOf } from '../../partners/mail/letter.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -29,7 +30,7 @@ export function ownDataLetters(deps: {
       const { subject, heading, lines, button, help } = words.erasureAsked;
       return {
         subject,
-        heading: heading(user.firstName),
+        heading: heading(salutation(user.firstName)),
         lines: lines(sayDay(asked.eraseOn)),
         button: { label: button, url: `${publicUrl}/keep-account?token=${token}` },
         help,
@@ -45,7 +46,7 @@ export function ownDataLetters(deps: {
       const { subject, heading, lines, button, help } = words.correctionAsked;
       return {
         subject,
-        heading: heading(user.firstName),
+        heading: heading(salutation(user.firstName)),
         lines: lines(sayDay(day)),
         button: { label: button, url: `${publicUrl}/account` },
         help,

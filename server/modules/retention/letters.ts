@@ -1,3 +1,4 @@
+import { salutation } from '@towpath/domain/people/names.ts';
 import { endsOn, type RetentionRules, WARNED_BEFORE } from '@towpath/domain/people/retention.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
@@ -29,7 +30,7 @@ export function warningLetter(deps: {
     return mailOf(
       {
         subject,
-        heading: heading(account.user.firstName),
+        heading: heading(salutation(account.user.firstName)),
         lines: lines(sayDay(isoDate(day))),
         button: { label: button, url: `${publicUrl}/login` },
         help,
