@@ -11,10 +11,13 @@ import {
 import { join } from 'node:path';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { readConfig } from '../../platform/config/config.ts';
 import { connect } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { runOnce } from '../../platform/database/postgres/running.ts';
 import { temporaryFolder } from '../../platform/database/temporaryFolder.ts';
+import { noteKeys } from '../../platform/keys/keyChecks.ts';
+import { SEALED_COLUMNS, sealingRings } from '../../sealed.ts';
 import { walkerFor } from '../../testing/journeyWalk.ts';
 import {
   type MachinePostgres,
@@ -172,7 +175,9 @@ describe.runIf(machinePrograms !== null)('a back-up', { timeout: 120_000 }, () =
     const tried = await ops(['verify', made, '--into', 'on_trial'], { DATABASE_URL: url });
     expect([tried.code, tried.out[1]]).toEqual([
       0,
-      expect.stringMatching(/^Restored on trial in [\d.]+ s: each of \d+ tables has its rows\.$/),
+      expect.stringMatching(
+        /^Restored on trial in [\d.]+ s: each of \d+ tables has its rows, and the keys open it\.$/,
+      ),
     ]);
     expect((await runOnce(url, "select 1 from pg_database where datname = 'on_trial'")).rowCount).toBe(0);
     const taken = await ops(['verify', made, '--into', 'postgres'], { DATABASE_URL: url });
@@ -180,6 +185,34 @@ describe.runIf(machinePrograms !== null)('a back-up', { timeout: 120_000 }, () =
       1,
       ['The database "postgres" cannot be made: database "postgres" already exists.'],
     ]);
+  });
+
+  it('whose keys are not those of the settings is named when it is tried or restored, by the setting (IS-145)', async () => {
+    const url = await someDatabase();
+    const keys = {
+      HEALTH_DATA_KEY: 'the key that this back-up was sealed with',
+      DATA_SECRET: 'the secret that this back-up was sealed with',
+    };
+    const opened = connect(url, 1, async () => undefined);
+    const config = readConfig({ DATA_DIR: folder, ...keys });
+    await noteKeys(opened.database, sealingRings(config), SEALED_COLUMNS);
+    await opened.close();
+    await back(url);
+    const [made = ''] = there();
+    const right = await ops(['verify', made, '--into', 'with_keys'], { DATABASE_URL: url, ...keys });
+    expect(right).toMatchObject({ code: 0, err: [] });
+    const other = {
+      DATABASE_URL: url,
+      ...keys,
+      HEALTH_DATA_KEY: 'another key than the one it was sealed with',
+    };
+    const fault =
+      /^HEALTH_DATA_KEY is not the key with which this database was sealed \(key id [0-9a-f]{8}\)\./;
+    const tried = await ops(['verify', made, '--into', 'without_keys'], other);
+    expect([tried.code, tried.err]).toEqual([1, [expect.stringMatching(fault)]]);
+    expect((await runOnce(url, "select 1 from pg_database where datname = 'without_keys'")).rowCount).toBe(0);
+    const restored = await ops(['restore', made], { ...other, DATABASE_URL: await emptyDatabase() });
+    expect([restored.code, restored.err]).toEqual([1, [expect.stringMatching(fault)]]);
   });
 
   it('that is cut, damaged or none is named in one line, and nothing is changed (IS-145, IS-146)', async () => {
