@@ -4,7 +4,7 @@ import { connect } from '../platform/database/database.ts';
 import { keyFaults } from '../platform/keys/keyChecks.ts';
 import { SEALED_COLUMNS, sealingRings } from '../sealed.ts';
 
-/** Throws a StartFault where the keys of the settings do not open what a database has sealed. Changes nothing. */
+/** Throws a StartFault where the keys of the settings are not those with which a database was sealed. Changes nothing. */
 export async function refuseWrongKeys(url: string, config: Config): Promise<void> {
   const opened = connect(url, 1, async () => undefined);
   try {

@@ -30,7 +30,7 @@ export const verify = command(
         await refuseWrongKeys(scratch, config);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
         say(
-          `Restored on trial in ${seconds} s: each of ${Object.keys(manifest.rows).length} tables has its rows, and the keys open it.`,
+          `Restored on trial in ${seconds} s: each of ${Object.keys(manifest.rows).length} tables has its rows, and what is sealed opens with these keys.`,
         );
       });
     });
