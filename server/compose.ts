@@ -40,7 +40,7 @@ export type Parts = {
 /** All wiring in one place: which modules there are, and what each gets from the others. */
 export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts> {
   const { content, ...contentRoutes } = contentModule(deps);
-  const brand = content.brand.name;
+  const brand = content.look;
   const checkPhone = lenientPhoneCheck(log);
   const creditors = await creditorsModule({
     ...deps,
@@ -157,7 +157,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     identify: identity.identify,
     readClaim: identity.readClaim,
     outbox,
-    brand,
+    brand: brand.name,
     startWork(logger) {
       outbox.start(logger);
       const recurring = createRecurringJobs({ ...deps, log: logger, jobs });

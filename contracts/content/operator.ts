@@ -1,6 +1,7 @@
 import { OPTIONAL_NATIONS } from '@towpath/domain/journeys/nations.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { z } from 'zod';
+import { brandColours, brandMark, svgPath, textSender } from './brandLook.ts';
 import { BudgetFile } from './budget.ts';
 import { CreditorsFile, CreditTypesFile } from './debts.ts';
 import { HealthFile } from './health.ts';
@@ -43,6 +44,12 @@ export type Rating = z.infer<typeof Rating>;
 const Brand = z.strictObject({
   name: text,
   tagline: text,
+  /** The drawing beside the name, in one colour wherever it stands. */
+  mark: brandMark,
+  /** What is lit in the icon on a phone, as paths on the same square. */
+  iconLight: z.array(svgPath),
+  colours: brandColours,
+  textSender,
   claims: z.strictObject({ helped: Claim, rating: Rating, duration: Claim }),
   firm: z.strictObject({
     legalName: text,

@@ -9,6 +9,7 @@ import type { RetentionRules } from '@towpath/domain/people/retention.ts';
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { z } from 'zod';
+import { type BrandLook, contrastProblem } from './brandLook.ts';
 import { type BudgetContent, budgetContent } from './budget.ts';
 import { budgetProblem } from './checkBudget.ts';
 import { creditorsProblem, creditTypesProblem } from './checkDebts.ts';
@@ -37,6 +38,8 @@ import { pathText } from './values.ts';
 /** All content, checked and with the firm's own figures put into its texts. */
 export type OperatorContent = {
   readonly brand: Omit<Brand, 'claims'>;
+  /** What of it stands in mails, papers and text messages. */
+  readonly look: BrandLook;
   /** Null where a claim has no source or no date: then nobody is shown it. */
   readonly claims: {
     readonly helped: Claim | null;
@@ -103,6 +106,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   const limitsFile = readFile('limits.json', filled);
   const retentionFile = readFile('retention.json', filled);
 
+  refuseIn('brand.json', 'colours', contrastProblem(brand.colours));
   checkClaims(claims);
   checkBadge(brand, claims.rating);
   checkHelp(help, pages);
@@ -122,6 +126,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
     brand: rating
       ? brand
       : { ...brand, footer: { ...brand.footer, review_logo: '', review_logo_alt_text: '' } },
+    look: lookOf(brand, settings),
     claims: { helped: withBasis(claims.helped), rating, duration: withBasis(claims.duration) },
     help,
     pages,
@@ -139,6 +144,10 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
 
 function refuse(file: ContentFile, found: ContentProblem | null): void {
   if (found !== null) throw new ContentFault(file, found.place, found.problem);
+}
+
+function refuseIn(file: ContentFile, part: string, found: ContentProblem | null): void {
+  refuse(file, found && { ...found, place: `${part}.${found.place}` });
 }
 
 function readFile<File extends ContentFile>(
@@ -189,6 +198,10 @@ function fillPlaceholders(texts: Readonly<Record<ContentFile, string>>): Record<
     'pages.json': fill('pages.json', value => value),
     'step-footers.json': fill('step-footers.json', escapeHtml),
   };
+}
+
+function lookOf({ name, mark, colours, textSender }: Omit<Brand, 'claims'>, settings: Settings): BrandLook {
+  return { name, mark, colours, textSender, phone: settings.callFromNumber };
 }
 
 function withBasis<Of extends Claim | Rating>(claim: Of): Of | null {

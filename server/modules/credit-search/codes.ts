@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import {
   CODE_DIGITS,
   type CodeVerdict,
@@ -19,7 +20,7 @@ export type CodesDeps = {
   readonly clock: Clock;
   readonly seal: Seal;
   /** The name of the service, as people know it. */
-  readonly brand: string;
+  readonly brand: BrandLook;
   /** Where people reach the service. */
   readonly publicUrl: string;
 };
@@ -45,7 +46,11 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
   ): Promise<void> {
     const code = newCode();
     const { phoneNumber } = search.customer;
-    await messageSender.send({ to: phoneNumber, text: messageFor(code, asked.seconds) });
+    await messageSender.send({
+      to: phoneNumber,
+      from: brand.textSender,
+      text: messageFor(code, asked.seconds),
+    });
     const now = clock.now();
     await database.transaction().execute(async trx => {
       await keepCode(trx, {
@@ -83,7 +88,11 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
     if (search === null || verdict !== 'send') return { verdict, sentAt, expiresAt };
     const code = newCode();
     const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
-    await messageSender.send({ to: search.customer.phoneNumber, text: messageFor(code, seconds) });
+    await messageSender.send({
+      to: search.customer.phoneNumber,
+      from: brand.textSender,
+      text: messageFor(code, seconds),
+    });
     await database.transaction().execute(trx =>
       keepCode(trx, {
         ...old,
@@ -100,7 +109,7 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
    */
   function messageFor(code: string, seconds: number): string {
     const minutes = Math.max(1, Math.round(seconds / 60));
-    const text = `${code} is your ${brand} code. It works for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Do not share it with anybody.`;
+    const text = `${code} is your ${brand.name} code. It works for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Do not share it with anybody.`;
     const { protocol, host } = new URL(publicUrl);
     // This line tells a phone on which site, and no other, to fill in the code.
     return protocol === 'https:' ? `${text}\n\n@${host} #${code}` : text;

@@ -1,3 +1,4 @@
+import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import type { Deps } from '../../deps.ts';
 import { mailOf } from '../../partners/mail/letter.ts';
 import type { MailWriter } from '../../platform/mail/outbox.ts';
@@ -21,7 +22,7 @@ export const WELCOME_DELAY = 3000;
 /** Writes the mails of sessions and passwords at the moment they are sent. */
 export function identityLetters(
   { database, clock, config }: Deps,
-  brand: string,
+  brand: BrandLook,
 ): Readonly<Record<string, MailWriter>> {
   const toAccount = (write: (account: Account) => Promise<Parameters<typeof mailOf>[0]>): MailWriter => {
     return async customerId => {

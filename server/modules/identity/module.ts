@@ -1,3 +1,4 @@
+import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import type { Deps } from '../../deps.ts';
 import { everyHour } from '../../platform/jobs/recurringJobs.ts';
 import type { ServerModule } from '../module.ts';
@@ -10,7 +11,7 @@ import { registerIdentityRoutes } from './routes.ts';
 
 /** The identity of callers: guests, sessions, registration and passwords. */
 export function identityModule(
-  deps: Deps & { readonly brand: string; readonly stepCompletion: StepCompletion },
+  deps: Deps & { readonly brand: BrandLook; readonly stepCompletion: StepCompletion },
 ) {
   const tokens = accessTokens(deps.config.jwtSecret);
   const readClaim = claimsBy(deps, tokens);

@@ -1,3 +1,4 @@
+import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import { mailOf } from '../../partners/mail/letter.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -13,7 +14,7 @@ export type PapersLetterDeps = {
   readonly papers: Papers;
   readonly emailOf: (customerId: string) => Promise<string | null>;
   readonly publicUrl: string;
-  readonly brand: string;
+  readonly brand: BrandLook;
 };
 
 /** Writes the mail that brings a person their papers. The mail's text quotes nothing from the papers. */

@@ -37,7 +37,7 @@ export function papersModule(
     emailOf,
   });
   const { publicUrl } = config;
-  const brand = content.brand.name;
+  const brand = content.look;
   return {
     registerRoutes: app => registerPaperRoutes(app, papers),
     letters: { [PAPERS_MAIL]: papersLetter({ database, papers, emailOf, publicUrl, brand }) },

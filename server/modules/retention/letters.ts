@@ -1,3 +1,4 @@
+import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import { endsOn, type RetentionRules, WARNED_BEFORE } from '@towpath/domain/people/retention.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
@@ -15,7 +16,7 @@ export function warningLetter(deps: {
   readonly database: Database;
   readonly rules: RetentionRules;
   readonly publicUrl: string;
-  readonly brand: string;
+  readonly brand: BrandLook;
 }): MailWriter {
   const { database, rules, publicUrl, brand } = deps;
   return async (customerId, about) => {

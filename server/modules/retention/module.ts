@@ -15,7 +15,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** What is kept for a time only, and the work of each night that removes it. */
 export function retentionModule(
   deps: Deps & {
-    readonly content: Pick<OperatorContent, 'retention' | 'brand'>;
+    readonly content: Pick<OperatorContent, 'retention' | 'look'>;
     readonly log: FastifyBaseLogger;
     /** There once everything is wired. */
     readonly outbox: () => Outbox;
@@ -30,7 +30,7 @@ export function retentionModule(
         database,
         rules,
         publicUrl: config.publicUrl,
-        brand: content.brand.name,
+        brand: content.look,
       }),
     },
     sentNotes: { [WARNING_MAIL]: noteWarned },
