@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const exclude = [...configDefaults.exclude, '**/build/**', '**/.react-router/**'];
 /** Tests of tools/ that start the whole program, and with it a PostgreSQL. */
-const WITH_DATABASE = ['tools/start.test.ts'];
+const WITH_DATABASE = ['tools/start.test.ts', 'tools/release/release.test.ts'];
 
 const contentOf = (file: string) =>
   JSON.parse(readFileSync(new URL(`content/${file}`, import.meta.url), 'utf8'));

@@ -137,8 +137,8 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     lookupModule({ ...deps, log }),
     identity,
     customersModule({ ...deps, content }),
-    accountModule(deps),
-    // The outbox needs the letters of the modules first.
+    // These need the outbox, which needs the letters of the modules first.
+    accountModule({ ...deps, checkPhone, brand, log, outbox: () => outbox }),
     retentionModule({ ...deps, content, log, outbox: () => outbox }),
   ];
 

@@ -1,18 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { REPOSITORY_ROOT } from './platform/config/config.ts';
 import { ownContent, unmarkedContent } from './testing/ownContent.ts';
 import { listenSomewhere, type ProgramRuns, portOf, programRuns } from './testing/programRun.ts';
+import { copyRelease } from './testing/releaseCopy.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 let runs: ProgramRuns;
@@ -206,15 +199,7 @@ describe('the server by itself', { timeout: 120_000 }, () => {
 
   it('runs in production, without sandbox and tools, and its pages say nothing of a trial (HO-060, HO-064, HO-065)', async () => {
     const copy = join(runs.folder, 'copy');
-    const parts = ['server', 'domain', 'contracts'];
-    for (const part of parts) cpSync(join(REPOSITORY_ROOT, part), join(copy, part), { recursive: true });
-    mkdirSync(join(copy, 'node_modules', '@towpath'), { recursive: true });
-    for (const name of readdirSync(join(REPOSITORY_ROOT, 'node_modules'))) {
-      if (name !== '@towpath') {
-        symlinkSync(join(REPOSITORY_ROOT, 'node_modules', name), join(copy, 'node_modules', name));
-      }
-    }
-    for (const part of parts) symlinkSync(join(copy, part), join(copy, 'node_modules', '@towpath', part));
+    copyRelease(copy);
     const pages = join(copy, 'web', 'build', 'client');
     mkdirSync(pages, { recursive: true });
     const strip = '<aside data-if="trial">This is a trial.</aside>';

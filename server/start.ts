@@ -14,6 +14,7 @@ import { StartFault } from './platform/config/startFault.ts';
 import { refuseTakenPort } from './platform/config/takenPort.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { migrationState } from './platform/database/migrationState.ts';
 import { keyFaults, noteKeys } from './platform/keys/keyChecks.ts';
 import { systemClock } from './platform/time/clock.ts';
 import { drainAndClose } from './platform/watching/draining.ts';
@@ -82,6 +83,10 @@ export async function startServer(program: Program, environment: Variables): Pro
   if (wrongKeys.length > 0) throw new StartFault(wrongKeys.join('\n'));
   const run = await migrate(opened.url);
   if (run.length > 0) program.say(`Brought the database up to date (${run.length} migrations).`);
+  const { unknown } = await migrationState(opened.url);
+  if (unknown.length > 0) {
+    program.say(`The database is one release ahead (${unknown.join(', ')}). This release runs on it.`);
+  }
   await noteKeys(opened.database, rings, SEALED_COLUMNS);
   for (const line of whatIsOff(config)) program.say(line);
   if (program.ending) return;

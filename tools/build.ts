@@ -26,7 +26,7 @@ const NOT_AN_INPUT = /(^|[\\/])(node_modules|build|\.react-router|[^\\/]+\.test\
 const WORTH_COMPRESSING = /\.(html|js|css|svg|json|data|txt|webmanifest)$/;
 
 /** The operator's content is part of the pages made at build time; its folder may be anywhere. */
-const contentFolder = resolve(root, process.env.CONTENT_DIR || 'content');
+export const contentFolder: string = resolve(root, process.env.CONTENT_DIR || 'content');
 
 /** Enough lines to show where a fault is; the rest is the builder's own stack. */
 const LINES_OF_A_FAULT = 20;

@@ -13,3 +13,6 @@ export function missingFrom(
   record: { packages: Record<string, object> },
   readManifest: (path: string) => object,
 ): string[];
+
+/** npm as a command and its first arguments: the one that runs us, if one does. */
+export function npmCommand(): { node: string; npm: string[] };

@@ -73,7 +73,7 @@ export async function installAndRun(script, args) {
 async function install() {
   const started = Date.now();
   print('Installing what is missing (the first time takes a minute or two) …');
-  const { node, npm } = findNpm();
+  const { node, npm } = npmCommand();
   let output = '';
   const { code, interrupted } = await supervise(
     node,
@@ -125,8 +125,12 @@ export function explainFailure({ code, interrupted, output }) {
   return [`Could not install the dependencies: ${why}.`, ...said].join('\n');
 }
 
-/** Under `npm start`, uses the npm that runs us, on its own Node, because ours may be about to be replaced. */
-function findNpm() {
+/**
+ * Under `npm start`, uses the npm that runs us, on its own Node, because ours may be about to be replaced.
+ *
+ * @returns {{node: string, npm: string[]}} the command to run, and its first arguments
+ */
+export function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   if (npm && node && basename(npm) === 'npm-cli.js') return { node, npm: [npm] };
   // Windows runs no npm.cmd without a shell; npm itself lies beside Node there.

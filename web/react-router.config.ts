@@ -14,6 +14,7 @@ const app = [
   '/start',
   '/dashboard',
   '/account',
+  '/email-change',
   paths.completedDebts,
   // For every page of the questions: their ids are in the address.
   '/journey/now',

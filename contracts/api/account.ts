@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { password } from './session.ts';
+import { email, password } from './session.ts';
 
 /** Proof that the password was typed a moment ago: what `confirmPassword` gave. */
 export const confirmation = z.string().check(z.maxLength(200));
@@ -36,6 +36,10 @@ export const Account = z.object({
   passwordSetOn: nullableText,
   /** The latest used first. */
   sessions: z.array(RunningSession),
+  /** A change of email that is under way; `countsOn` is the day from which it needs no word from the old address. */
+  emailChange: z.nullable(
+    z.object({ email: z.string(), isConfirmed: z.boolean(), isAgreed: z.boolean(), countsOn: z.string() }),
+  ),
 });
 export type Account = z.infer<typeof Account>;
 
@@ -78,4 +82,77 @@ export const confirmPassword = call({
   body: z.strictObject({ password }),
   answer: z.object({ confirmation, until: z.string() }),
   errors: ['CURRENT_PASSWORD_WRONG', 'REGISTERED_CUSTOMERS_ONLY'],
+});
+
+export const changeName = call({
+  base: 'core',
+  method: 'POST',
+  path: '/account/mine/name',
+  access: 'registered customer',
+  summary: 'Changes the person’s name.',
+  body: z.strictObject({
+    forename: z.string().check(z.maxLength(200)),
+    surname: z.string().check(z.maxLength(200)),
+  }),
+  errors: ['REGISTERED_CUSTOMERS_ONLY'],
+});
+
+export const changePhone = call({
+  base: 'core',
+  method: 'POST',
+  path: '/account/mine/phone',
+  access: 'registered customer',
+  summary:
+    'Changes the number to ring, or takes it away by an empty one. The email and the old number are told.',
+  body: z.strictObject({ contactNumber: z.string().check(z.maxLength(50)), confirmation }),
+  errors: ['CONFIRMATION_NEEDED', 'REGISTERED_CUSTOMERS_ONLY'],
+});
+
+export const askEmailChange = call({
+  base: 'core',
+  method: 'POST',
+  path: '/account/mine/email',
+  access: 'registered customer',
+  summary:
+    'Asks for another email. The new address gets a link to confirm, the old one a link to agree or stop. The same answer whether or not the new one has an account.',
+  body: z.strictObject({ email, confirmation }),
+  errors: ['CONFIRMATION_NEEDED', 'REGISTERED_CUSTOMERS_ONLY'],
+});
+
+export const cancelEmailChange = call({
+  base: 'core',
+  method: 'DELETE',
+  path: '/account/mine/email',
+  access: 'registered customer',
+  summary: 'Gives up a change of email that is under way.',
+  errors: ['NOT_FOUND', 'REGISTERED_CUSTOMERS_ONLY'],
+});
+
+const linkToken = z.string().check(z.maxLength(200));
+
+export const checkEmailLink = call({
+  base: 'core',
+  method: 'POST',
+  path: '/account/email-change/check',
+  access: 'anyone',
+  summary:
+    'Says whether the link of a change of email can still be used, and to which of both addresses it was sent.',
+  body: z.strictObject({ token: linkToken }),
+  answer: z.object({ side: z.enum(['new', 'old']) }),
+  errors: ['EMAIL_LINK_NOT_VALID'],
+});
+
+export const answerEmailLink = call({
+  base: 'core',
+  method: 'POST',
+  path: '/account/email-change',
+  access: 'anyone',
+  summary:
+    'A yes or no to a change of email, by the link that one of both addresses got. `countsOn` is the day from which a change that waits needs no word from the old address.',
+  body: z.strictObject({ token: linkToken, agrees: z.boolean() }),
+  answer: z.object({
+    became: z.enum(['changed', 'waits', 'stopped', 'taken']),
+    countsOn: z.nullable(z.string()),
+  }),
+  errors: ['EMAIL_LINK_NOT_VALID'],
 });

@@ -1,4 +1,4 @@
-import { confirmPassword, endOneSession, endOtherSessions, myAccount } from './account.ts';
+import * as account from './account.ts';
 import { qualifierAdvice, urgentMatters } from './advice.ts';
 import { recordEvent } from './analytics.ts';
 import { knownAnswers, myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
@@ -73,10 +73,16 @@ export const CALLS: readonly Call[] = [
   passwords.checkPasswordReset,
   passwords.resetPassword,
   myDetails,
-  myAccount,
-  endOneSession,
-  endOtherSessions,
-  confirmPassword,
+  account.myAccount,
+  account.endOneSession,
+  account.endOtherSessions,
+  account.confirmPassword,
+  account.changeName,
+  account.changePhone,
+  account.askEmailChange,
+  account.cancelEmailChange,
+  account.checkEmailLink,
+  account.answerEmailLink,
   createJourney,
   createNextJourney,
   myPages,

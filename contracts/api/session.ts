@@ -38,7 +38,7 @@ export const login = call({
   summary: 'Logs a customer in. The same answer for a wrong email and a wrong password.',
   body: z.strictObject({ email, password }),
   answer: SignedIn,
-  errors: ['LOGIN_REFUSED'],
+  errors: ['LOGIN_REFUSED', 'LOGIN_BY_MAIL_ONLY'],
 });
 
 export const logout = call({

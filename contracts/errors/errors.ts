@@ -29,6 +29,12 @@ export const ERRORS = {
     when: 'wrong email or wrong password; never says which',
     message: 'That email and password do not match. Check them and try again.',
   },
+  LOGIN_BY_MAIL_ONLY: {
+    status: 403,
+    when: 'a login after many wrong passwords for the email from everywhere; the same whether or not it has an account',
+    message:
+      'Too many passwords have been tried for this email. To keep it safe, choose “Password Reset?” below. We’ll email you a link to get in.',
+  },
   NO_REFRESH_TOKEN: {
     status: 401,
     when: 'a refresh without refresh token or user id',
@@ -95,6 +101,12 @@ export const ERRORS = {
     when: 'a reset link that was used, has ended or never existed',
     message:
       'There has been a problem with the reset password link you have used. Please try and send a new reset password link from the login page.',
+  },
+  EMAIL_LINK_NOT_VALID: {
+    status: 400,
+    when: 'the link of a change of email that was used, has ended or never existed',
+    message:
+      'This link does not work any more. If you still want to change your email, ask again in your account.',
   },
   'OTP Required': {
     status: 403,

@@ -3,11 +3,15 @@ import { AccountPage } from '../pages/AccountPage.ts';
 import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
 import { expectAccessible } from '../person/accessible.ts';
 import { looking } from '../person/looking.ts';
+import { mailFor } from '../person/mailbox.ts';
 import { registered } from '../person/registered.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 test.use({ viewport: PHONE });
+
+const linkIn = ({ links }: { readonly links: readonly string[] }) =>
+  links.find(address => address.includes('/email-change?token=')) ?? '';
 
 test('Lena finds her account from her dashboard by keyboard, and can read all of it on any screen (IS-075)', async ({
   dashboard,
@@ -103,4 +107,102 @@ test('Lena changes her password: the old one is asked for, and said to be wrong 
   await login.open();
   await login.logIn(email, 'Another-boat-88');
   await expect(dashboard.greeting('Lena')).toBeVisible();
+});
+
+test('Lena moves to a new email: both addresses are asked, and then she logs in with it (IS-078, IS-079, IS-083)', async ({
+  page,
+  context,
+  email,
+  login,
+  dashboard,
+  faults,
+}) => {
+  faults.expect(/^403 /, /status of 403/);
+  await registered(context, { email, firstName: 'Lena', lastName: 'Marsh' });
+  const newEmail = email.replace('@', '-new@');
+  const account = new AccountPage(page);
+  await account.open();
+  await account.change('Email').focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('New email', { exact: true });
+  await expect(field).toBeFocused();
+  await account.save.click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Not a valid email address/);
+  await field.fill(newEmail);
+  await account.password.fill('Not-my-password-1');
+  await account.save.click();
+  await expect(account.password).toHaveAccessibleDescription(/does not match/);
+  await expect(field).toHaveValue(newEmail);
+  await looking(page)('account-email');
+  await account.password.fill(GOOD_PASSWORD);
+  await account.save.click();
+  await expect(account.change('Email')).toBeFocused();
+  await expect(account.row('Email')).toContainText(`${newEmail} is waiting.`);
+  await looking(page)('account-email-waits');
+
+  const toNew = await mailFor(newEmail, 'Is this your email?');
+  await page.goto(linkIn(toNew));
+  await looking(page)('email-link-new');
+  await page.getByRole('button', { name: 'Yes, it’s mine' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeFocused();
+  const toOld = await mailFor(email, 'A change to your account');
+  expect(JSON.stringify(toOld)).not.toContain(newEmail);
+  await page.goto(linkIn(toOld));
+  await page.getByRole('button', { name: 'Yes, change it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your email is changed' })).toBeFocused();
+  await expectAccessible(page);
+  await context.clearCookies();
+  await login.open();
+  await login.logIn(newEmail, GOOD_PASSWORD);
+  await expect(dashboard.greeting('Lena')).toBeVisible();
+});
+
+test('Somebody who found Lena’s page open gets no further than a request: she says no by the link (IS-079)', async ({
+  page,
+  context,
+  email,
+  faults,
+}) => {
+  faults.expect(/^400 /, /status of 400/);
+  await registered(context, { email, firstName: 'Lena', lastName: 'Marsh' });
+  const account = new AccountPage(page);
+  await account.open();
+  await account.change('Email').click();
+  await page.getByLabel('New email', { exact: true }).fill(email.replace('@', '-thief@'));
+  await account.password.fill(GOOD_PASSWORD);
+  await account.save.click();
+  const link = linkIn(await mailFor(email, 'A change to your account'));
+  await page.goto(link);
+  await page.getByRole('button', { name: 'No, keep this one' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing has changed' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
+  await account.open();
+  await expect(account.row('Email')).toContainText(email);
+  await expect(account.row('Email')).not.toContainText('thief');
+});
+
+test('Lena changes her name and her phone number (IS-081 to IS-083)', async ({
+  page,
+  context,
+  email,
+  dashboard,
+}) => {
+  await registered(context, { email, firstName: 'Lena', lastName: 'Marsh' });
+  const account = new AccountPage(page);
+  await account.open();
+  await account.change('Name').click();
+  await page.getByLabel('First name', { exact: true }).fill('Helena');
+  await account.save.click();
+  await expect(account.row('Name')).toContainText('Helena Marsh');
+  await account.change('Phone').click();
+  await page.getByLabel('New phone number', { exact: true }).fill('07400 123456');
+  await account.password.fill(GOOD_PASSWORD);
+  await account.save.click();
+  await expect(account.row('Phone')).toContainText('07400123456');
+  await mailFor(email, 'A change to your account');
+  await dashboard.open();
+  await expect(dashboard.greeting('Helena')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { tablesNamedIn } from './tables.ts';
 
 /** Which folder of the server reads and writes which tables; all other code calls that folder. */
 const OWNED: Readonly<Record<string, readonly string[]>> = {
+  'modules/account': ['email_changes'],
   'modules/advice': ['advice_records'],
   'modules/analytics': ['analytics_events'],
   'modules/answers': ['answers', 'answer_history'],
@@ -45,6 +46,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'refresh_tokens',
     'password_links',
     'login_failures',
+    'password_tries',
   ],
   'modules/journeys': ['journeys', 'journey_versions'],
   'modules/own-data': ['erased_customers', 'kept_records'],

@@ -49,7 +49,7 @@ export const words = {
   parts: {
     details: {
       heading: 'Your details',
-      lead: 'If we change a number or address, we tell you at the old one too.',
+      lead: 'If your number or email changes, we tell you at the old one too.',
     },
     signingIn: { heading: 'Signing in', lead: 'Your password, and where you are signed in.' },
   },
@@ -66,6 +66,64 @@ export const words = {
     phone: 'Phone',
     noName: 'Not given yet',
     noPhone: 'Not given yet',
+    forename: 'First name',
+    surname: 'Last name',
+    newEmail: 'New email',
+    emailHint: 'We write to both addresses. It changes once both have said yes.',
+    newPhone: 'New phone number',
+    phoneHint: 'Leave it empty and we have no number for you.',
+    nameSaved: 'Your name is saved.',
+    phoneSaved: 'Your phone number is saved. We’ve told you by email.',
+    emailAsked: 'We’ve written to both addresses. Open the links in those emails.',
+    emailStopped: 'Your email stays as it is.',
+    waitsForNew: (email: string, day: string) =>
+      `${email} is waiting. Open the link we sent there, and the one we sent to the email you have now. If you can’t open that one any more, your email changes on ${day}.`,
+    waitsForOld: (email: string, day: string) =>
+      `${email} is confirmed. Open the link we sent to the email you have now. If you can’t, your email changes on ${day}.`,
+    stopEmailChange: 'Keep the email you have now',
+  },
+  /** The page that the links in the emails about it lead to. */
+  emailLink: {
+    title: 'Your email',
+    checking: 'Looking at your link',
+    new: {
+      title: 'Is this your email?',
+      text: 'You asked us to write to this address from now on. You’ll log in with it too.',
+      yes: 'Yes, it’s mine',
+      no: 'No',
+    },
+    old: {
+      title: 'Change your email?',
+      text: 'Somebody who knows your password asked us to write to another address.',
+      yes: 'Yes, change it',
+      no: 'No, keep this one',
+    },
+    became: {
+      changed: {
+        title: 'Your email is changed',
+        text: () => 'Log in with your new email from now on. Your password is the same.',
+        action: 'Your account',
+      },
+      waits: {
+        title: 'Thank you',
+        text: (day: string) =>
+          `Open the link that we sent to the other address too. If your old address is lost, your new one counts from ${day}.`,
+        action: 'Your account',
+      },
+      stopped: {
+        title: 'Nothing has changed',
+        text: () =>
+          'Your email stays as it is. If you did not ask for this, somebody knows your password. Choose a new one now.',
+        action: 'Choose a new password',
+      },
+      taken: {
+        title: 'This email has an account already',
+        text: () => 'Nothing has changed. Log in with this email, or ask for another one in your account.',
+        action: 'Your account',
+      },
+    },
+    notGood: 'This link does not work',
+    toAccount: 'Go to your account',
   },
   signingIn: {
     password: 'Password',

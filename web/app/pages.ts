@@ -9,6 +9,9 @@ const ResetPassword = onDemand(
   async () => (await import('../identity/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
 );
 const Account = onDemand(async () => (await import('./pages/Account.tsx')).Account);
+const EmailChange = onDemand(
+  async () => (await import('../account/email-change/EmailChangePage.tsx')).EmailChangePage,
+);
 const CompletedDebts = onDemand(async () => (await import('./pages/completedDebts.ts')).completedDebtsPage());
 const Solution = onDemand(async () => (await import('./pages/solution.ts')).solutionPage());
 const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx')).NotFoundScreen);
@@ -20,6 +23,7 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   [paths.start]: Start,
   [paths.dashboard]: Dashboard,
   [paths.account]: Account,
+  [paths.emailChange]: EmailChange,
   [paths.completedDebts]: CompletedDebts,
   '/journey/:pageId': Journey,
   '/solutions/:shortName': Solution,

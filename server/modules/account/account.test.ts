@@ -151,7 +151,7 @@ describe('typing the password again', () => {
     expect(JSON.stringify(rows)).not.toContain(confirmation);
   });
 
-  it('says at its field that it was wrong, and counts as a wrong login: a pause comes (IS-074)', async () => {
+  it('says at its field that it was wrong, and counts as at a login: a pause comes, for this session (IS-074)', async () => {
     const person = await customer(test);
     const wrong = await person.call(confirmPassword, { body: { password: 'Not this 1!' } });
     expect(wrong.error).toMatchObject({
@@ -164,7 +164,7 @@ describe('typing the password again', () => {
     const right = await person.call(confirmPassword, { body: { password: PASSWORD } });
     expect(right.error.code).toBe('TOO_MANY_REQUESTS');
     const atLogin = await test.call(login, { body: { email: person.email, password: PASSWORD } });
-    expect(atLogin.error.code).toBe('TOO_MANY_REQUESTS');
+    expect(atLogin.status).toBe(200);
     expect(await audited(person.customerId, 'identity not proved')).toHaveLength(6);
   });
 });

@@ -5,15 +5,17 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { accountDetails } from '../customers/accounts.ts';
 import { runningSessions } from '../identity/sessions.ts';
+import { emailChangeOf } from './emailChanges.ts';
 
 /** What the person's account page shows first. Throws NOT_SIGNED_IN where the account is gone meanwhile. */
 export async function accountOf(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   who: { readonly customerId: string; readonly sessionId: string },
 ): Promise<Account> {
-  const [details, sessions] = await Promise.all([
+  const [details, sessions, emailChange] = await Promise.all([
     accountDetails(database, who.customerId),
     runningSessions(database, who.customerId, clock.now()),
+    emailChangeOf({ database }, who.customerId),
   ]);
   if (!details) throw new ApiError('NOT_SIGNED_IN');
   const { passwordSetAt, ...shown } = details;
@@ -26,5 +28,6 @@ export async function accountOf(
       ...device,
       lastUsedOn: isoDate(londonDate(lastUsedAt)),
     })),
+    emailChange: emailChange && { ...emailChange, countsOn: isoDate(londonDate(emailChange.countsOn)) },
   };
 }

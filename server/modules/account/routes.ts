@@ -1,23 +1,41 @@
 import * as contract from '@towpath/contracts/api/account.ts';
+import type { SessionUser } from '@towpath/contracts/api/session.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type AuditEntry, note } from '../../platform/audit/auditLog.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import { confirmPassword } from '../identity/confirmations.ts';
+import { cookieOf, sessionCookies } from '../identity/cookies.ts';
 import { endAllSessions, endSession, runningSessions } from '../identity/sessions.ts';
+import { changeName, changePhone, type DetailsDeps } from './details.ts';
+import { answerByLink, askEmailChange, cancelEmailChange, sideOfLink } from './emailChanges.ts';
 import { accountOf } from './overview.ts';
 
 const LIMITS = {
   confirm: [{ max: 20, seconds: 15 * 60, by: 'person' }],
+  change: [{ max: 20, seconds: 60 * 60, by: 'person' }],
+  // Each sends mail to somebody's inbox.
+  email: [{ max: 5, seconds: 60 * 60, by: 'person' }],
+  link: [{ max: 30, seconds: 60, by: 'address' }],
 } as const satisfies Record<string, readonly Limit[]>;
 
 /** Endpoints of the person's own account. */
-export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
-  const { database, clock } = deps;
+export function registerAccountRoutes(app: FastifyInstance, deps: Deps & DetailsDeps): void {
+  const { config, database, clock } = deps;
+  const cookies = sessionCookies(config);
 
-  route(app, contract.myAccount, async ({ who }) => accountOf(deps, who));
+  route(app, contract.myAccount, async ({ who, request, reply }) => {
+    const account = await accountOf(deps, who);
+    // A change may have been made in another browser, or by a link: the cookie then says what is so now.
+    const user = userOf(who.customerId, account);
+    const cookie = cookieOf(request, 'user');
+    if (cookie && cookie !== JSON.stringify(user)) cookies.setUser(reply, user);
+    return account;
+  });
 
   route(app, contract.endOneSession, async ({ who, params, request }) => {
     const now = clock.now();
@@ -46,6 +64,52 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
     },
     { limits: LIMITS.confirm },
   );
+
+  route(
+    app,
+    contract.changeName,
+    async ({ who, body, request: { network }, reply }) =>
+      cookies.setUser(reply, await changeName(deps, { ...who, network }, body)),
+    { limits: LIMITS.change },
+  );
+
+  route(
+    app,
+    contract.changePhone,
+    async ({ who, body, request: { network } }) =>
+      changePhone(deps, { ...who, network }, body.contactNumber, body.confirmation),
+    { limits: LIMITS.change },
+  );
+
+  route(
+    app,
+    contract.askEmailChange,
+    async ({ who, body, request: { network } }) =>
+      askEmailChange(deps, { ...who, network }, body.email, body.confirmation),
+    { limits: LIMITS.email },
+  );
+
+  route(app, contract.cancelEmailChange, async ({ who, request: { network } }) =>
+    cancelEmailChange(deps, { ...who, network }),
+  );
+
+  route(app, contract.checkEmailLink, async ({ body }) => ({ side: await sideOfLink(deps, body.token) }), {
+    limits: LIMITS.link,
+  });
+
+  route(
+    app,
+    contract.answerEmailLink,
+    async ({ body, request: { network } }) => {
+      const { became, countsOn } = await answerByLink(deps, body.token, body.agrees, network);
+      return { became, countsOn: countsOn && isoDate(londonDate(countsOn)) };
+    },
+    { limits: LIMITS.link },
+  );
+}
+
+function userOf(userId: string, { forename, surname, email }: contract.Account): SessionUser {
+  return { userId, firstName: forename ?? '', lastName: surname ?? '', email };
 }
 
 function ended(

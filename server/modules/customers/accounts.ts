@@ -116,8 +116,8 @@ export async function accountDetails(database: Database, customerId: string): Pr
     : null;
 }
 
-/** Stores the names of a guest, who stays a guest. */
-export async function nameGuest(
+/** Stores the names of a person; a guest stays a guest. */
+export async function storeNames(
   trx: DatabaseTransaction,
   customerId: string,
   names: Names,
@@ -169,6 +169,35 @@ export async function setPassword(
     .set({ password_hash: passwordHash, password_set_at: now })
     .where('id', '=', customerId)
     .execute();
+}
+
+/** Gives a customer another email. PostgreSQL refuses one that has an account; `isEmailTaken` recognises that. */
+export async function setEmail(trx: DatabaseTransaction, customerId: string, email: string): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ email, email_key: emailKey(email) })
+    .where('id', '=', customerId)
+    .execute();
+}
+
+/** Stores the number to ring, or none. Gives the one before. */
+export async function setPhone(
+  trx: DatabaseTransaction,
+  customerId: string,
+  contactNumber: string | null,
+): Promise<string | null> {
+  const before = await trx
+    .selectFrom('customers')
+    .select('contact_number')
+    .where('id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  await trx
+    .updateTable('customers')
+    .set({ contact_number: contactNumber })
+    .where('id', '=', customerId)
+    .execute();
+  return before?.contact_number ?? null;
 }
 
 function columnsOf({ firstName, lastName }: Names): { forename?: string; surname?: string } {

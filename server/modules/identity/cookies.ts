@@ -1,3 +1,4 @@
+import type { SessionUser } from '@towpath/contracts/api/session.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
 import type { SignedInPerson } from './session.ts';
@@ -33,6 +34,10 @@ export function sessionCookies({ secureCookies }: Pick<Config, 'secureCookies'>)
       set(reply, 'refreshToken', refreshToken);
       set(reply, 'user', JSON.stringify(user));
       clear(reply, 'basicAuthToken', secureCookies);
+    },
+    /** Who is logged in, once something of it has changed. */
+    setUser(reply: FastifyReply, user: SessionUser): void {
+      set(reply, 'user', JSON.stringify(user));
     },
     setRefreshed(reply: FastifyReply, accessToken: string, refreshToken: string | null): void {
       set(reply, 'accessToken', accessToken);

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { tidyTries } from './passwordTries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -8,5 +9,7 @@ export async function removeExpired({ database, clock }: Pick<Deps, 'database' |
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database.deleteFrom('guest_credentials').where('expires_at', '<', now).execute();
   await database.deleteFrom('session_confirmations').where('expires_at', '<', now).execute();
+  await tidyTries(database, now);
+  // Where a release from before counts.
   await database.deleteFrom('login_failures').where('last_at', '<', before(DAY)).execute();
 }

@@ -5,8 +5,8 @@ import { tooMany } from '../../platform/http/limits.ts';
 import { accountByEmail } from '../customers/accounts.ts';
 import type { AccessTokens } from './accessToken.ts';
 import type { Device } from './devices.ts';
-import { countFailure, forgetFailures, loginKey, pauseLeft } from './loginFailures.ts';
 import { isPassword } from './passwordHash.ts';
+import { reserveEverywhere, tryFor, tryWasRight } from './passwordTries.ts';
 import { type SignedInPerson, signIn } from './session.ts';
 
 /** An email with a password, and the network and device that they come from. */
@@ -20,7 +20,7 @@ export type Credentials = {
 /**
  * Logs a customer in. Throws LOGIN_REFUSED, identical and after the same time, for an email without account,
  * a wrong password and an account without one (ID-027); TOO_MANY_REQUESTS after several wrong passwords in a
- * row.
+ * row from one network, LOGIN_BY_MAIL_ONLY after many from everywhere.
  */
 export async function login(
   { database, clock, config }: Deps,
@@ -28,26 +28,29 @@ export async function login(
   { email, password, network, device }: Credentials,
 ): Promise<SignedInPerson> {
   const now = clock.now();
-  const key = loginKey(email, config.jwtSecret);
-  const noteRefused = (customerId: string | null, why: 'wrong' | 'paused') =>
-    note(database, { kind: 'login refused', at: now, customerId, network, facts: { why } });
-  const pause = await pauseLeft(database, key, now);
-  // Applies to the right password too: a pause that only the right one ends would reveal it.
-  if (pause > 0) {
-    await noteRefused(null, 'paused');
-    throw tooMany(pause / 1000);
-  }
   const account = await accountByEmail(database, email);
+  const customerId = account?.customerId ?? null;
+  const noteRefused = (why: 'wrong' | 'paused' | 'by mail only') =>
+    note(database, { kind: 'login refused', at: now, customerId, network, facts: { why } });
+  const tried = tryFor(email, network, config.jwtSecret);
+  // Holds for the right password too: a pause that only the right one ends would reveal it.
+  const allowed = await reserveEverywhere(database, tried, now);
+  if (allowed.may === 'wait') {
+    await noteRefused('paused');
+    throw tooMany(allowed.ms / 1000);
+  }
+  if (allowed.may === 'mail') {
+    await noteRefused('by mail only');
+    throw new ApiError('LOGIN_BY_MAIL_ONLY');
+  }
   const right = await isPassword(password, account?.passwordHash ?? null);
   if (!account || !right) {
-    await countFailure(database, key, now);
-    await noteRefused(account?.customerId ?? null, 'wrong');
+    await noteRefused('wrong');
     throw new ApiError('LOGIN_REFUSED');
   }
-  await forgetFailures(database, key);
   return database.transaction().execute(async trx => {
+    await tryWasRight(trx, tried, now);
     const person = await signIn(trx, tokens, account.user, now, device);
-    const { customerId } = account;
     const { sessionId } = person;
     await note(trx, { kind: 'logged in', at: now, customerId, sessionId, network, facts: {} });
     return person;

@@ -13,9 +13,9 @@ import {
   setPassword,
 } from '../customers/accounts.ts';
 import { LETTERS } from './letters.ts';
-import { countFailure, forgetFailures, loginKey, pauseLeft } from './loginFailures.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 import { consumePasswordLink, consumePasswordLinksOf, isPasswordLinkGood } from './passwordLinks.ts';
+import { cameByMail, reserveHere, tryFor, tryWasRight } from './passwordTries.ts';
 import { endAllSessions } from './sessions.ts';
 
 /** Who is logged in, and the network that they call from. */
@@ -92,7 +92,7 @@ export async function resetPassword(
   await checkPasswordReset(deps, token);
   requireCriteria(newPassword);
   const hash = await hashPassword(newPassword);
-  const account = await database.transaction().execute(async trx => {
+  await database.transaction().execute(async trx => {
     const now = clock.now();
     const customerId = await consumePasswordLink(trx, token, now);
     // Two simultaneous uses: the other came first.
@@ -104,14 +104,15 @@ export async function resetPassword(
     if (count > 0)
       await note(trx, { ...noted, kind: 'sessions ended', facts: { why: 'password changed', count } });
     await outbox.add(trx, customerId, LETTERS.passwordUpdated, now);
-    return accountById(trx, customerId);
+    const account = await accountById(trx, customerId);
+    if (account) await cameByMail(trx, tryFor(account.email, network, config.jwtSecret), now);
   });
-  if (account) await forgetFailures(database, loginKey(account.email, config.jwtSecret));
   outbox.nudge();
 }
 
 /**
- * Asks for the password of an account once more. A wrong one counts as at a login.
+ * Asks for the password of an account once more. A wrong one counts as at a login, for this session wherever it calls
+ * from: who has stolen one cannot try on from another network, and shuts nobody else out.
  *
  * @param given what was typed, under the name that the request has for it
  * @throws ApiError CURRENT_PASSWORD_WRONG at that name, TOO_MANY_REQUESTS
@@ -124,8 +125,8 @@ export async function requireCurrent(
 ): Promise<void> {
   const [[field, current] = ['', '']] = Object.entries(given);
   const now = clock.now();
-  const key = loginKey(account.email, config.jwtSecret);
-  const pause = await pauseLeft(database, key, now);
+  const tried = tryFor(account.email, sessionId, config.jwtSecret);
+  const allowed = await reserveHere(database, tried, now);
   const noteNotProved = (why: 'wrong' | 'paused') =>
     note(database, {
       kind: 'identity not proved',
@@ -135,12 +136,11 @@ export async function requireCurrent(
       network,
       facts: { why },
     });
-  if (pause > 0) {
+  if (allowed.may === 'wait') {
     await noteNotProved('paused');
-    throw tooMany(pause / 1000);
+    throw tooMany(allowed.ms / 1000);
   }
-  if (await isPassword(current, account.passwordHash)) return;
-  await countFailure(database, key, now);
+  if (await isPassword(current, account.passwordHash)) return tryWasRight(database, tried, now);
   await noteNotProved('wrong');
   const { message } = ERRORS.CURRENT_PASSWORD_WRONG;
   throw new ApiError('CURRENT_PASSWORD_WRONG', { fields: [{ field, message }] });

@@ -13,7 +13,7 @@ import {
   isEmailTaken,
   makeCustomer,
   type Names,
-  nameGuest,
+  storeNames,
 } from '../customers/accounts.ts';
 import type { StepCompletion } from '../ports.ts';
 import type { AccessTokens } from './accessToken.ts';
@@ -137,7 +137,7 @@ async function registerName(
   { names }: CheckedRegistration,
 ): Promise<Registered> {
   return database.transaction().execute(async trx => {
-    const user = await nameGuest(trx, customerId, names);
+    const user = await storeNames(trx, customerId, names);
     await steps.completeStep(trx, customerId, stepId, []);
     return { user };
   });

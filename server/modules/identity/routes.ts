@@ -17,10 +17,8 @@ import { exchangeRefreshToken } from './sessions.ts';
 const QUARTER = 15 * 60;
 const LIMITS = {
   guest: [{ max: 120, seconds: 60, by: 'address' }],
-  login: [
-    { max: 120, seconds: 60, by: 'address' },
-    { max: 20, seconds: QUARTER, by: 'email' },
-  ],
+  // Guesses at one account are counted with its tries: a limit by email alone would let anybody shut its owner out.
+  login: [{ max: 120, seconds: 60, by: 'address' }],
   // Each brings a secret of 256 bits: what is held back is a program that tries, not the people beside it.
   refresh: [{ max: 120, seconds: 60, by: 'refusals' }],
   resetLink: [{ max: 60, seconds: 60, by: 'refusals' }],

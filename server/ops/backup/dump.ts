@@ -16,9 +16,12 @@ import { DATA, MANIFEST, type Manifest, readWhole, releaseName, sha256Of } from 
 import { findPrograms } from './programs.ts';
 import { startTool } from './tool.ts';
 
-/** Every table of ours, with the rows it has now. */
+/** Every table, whosever it is, with the rows that it has: a back-up is of all of them. */
 const TABLES = `
-  select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  select c.relname as name,
+         (xpath('//rows/text()', query_to_xml(
+           format('select count(*) as rows from %I.%I', n.nspname, c.relname), false, false, '')))[1]::text as rows
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition order by 1`;
 
 /**
@@ -104,17 +107,10 @@ async function inSnapshot<Result>(
 }
 
 async function stateOf(client: pg.Client): Promise<Pick<Manifest, 'migrations' | 'rows'>> {
-  const tables = await client.query<{ name: string }>(TABLES);
-  const names = tables.rows.map(({ name }) => name);
-  if (!names.includes('migrations')) {
+  const tables = await client.query<{ name: string; rows: string }>(TABLES);
+  const rows = Object.fromEntries(tables.rows.map(table => [table.name, Number(table.rows)]));
+  if (rows.migrations === undefined) {
     throw new StartFault('There is nothing to back up: no server has been started on this database yet.');
-  }
-  const rows: Record<string, number> = {};
-  for (const name of names) {
-    const counted = await client.query<{ rows: string }>(
-      `select count(*) as rows from ${pg.escapeIdentifier(name)}`,
-    );
-    rows[name] = Number(counted.rows[0]?.rows);
   }
   const migrations = await client.query<{ id: string }>('select id from migrations order by id');
   return { rows, migrations: migrations.rows.map(({ id }) => id) };

@@ -14,7 +14,7 @@ type ConsentFacts = {
 export type SecurityEvents = {
   registered: Nothing;
   'logged in': Nothing;
-  'login refused': { readonly why: 'wrong' | 'paused' };
+  'login refused': { readonly why: 'wrong' | 'paused' | 'by mail only' };
   'logged out': Nothing;
   /** Sessions that ended without being logged out of. */
   'sessions ended': {

@@ -280,6 +280,21 @@ export type DifferentDebts = {
   at: Timestamp;
 };
 
+export type EmailChanges = {
+  customer_id: string;
+  id: Generated<string>;
+  old_email: string;
+  new_email: string;
+  new_email_key: string;
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  agreed_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  outcome: string | null;
+  new_token_hash: Buffer | null;
+  old_token_hash: Buffer | null;
+};
+
 export type ErasedCustomers = {
   customer_id: string;
   erased_at: Timestamp;
@@ -393,6 +408,7 @@ export type Migrations = {
   id: string;
   checksum: string;
   run_at: Generated<Timestamp>;
+  contracts: string | null;
 };
 
 export type Outbox = {
@@ -433,6 +449,15 @@ export type PasswordLinks = {
   customer_id: string;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+};
+
+export type PasswordTries = {
+  key: Buffer;
+  tries: number;
+  counted_since: Timestamp;
+  last_at: Timestamp;
+  paused_until: Timestamp | null;
+  known_until: Timestamp | null;
 };
 
 export type RecurringJobs = {
@@ -508,6 +533,7 @@ export type Tables = {
   debt_changes: DebtChanges;
   debts: Debts;
   different_debts: DifferentDebts;
+  email_changes: EmailChanges;
   erased_customers: ErasedCustomers;
   guest_credentials: GuestCredentials;
   health_answers: HealthAnswers;
@@ -528,6 +554,7 @@ export type Tables = {
   paper_mails: PaperMails;
   partner_leads: PartnerLeads;
   password_links: PasswordLinks;
+  password_tries: PasswordTries;
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
   retention_warnings: RetentionWarnings;

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { migrationState } from './migrationState.ts';
 import { runOnce } from './postgres/running.ts';
 
 let url: string;
@@ -25,6 +27,11 @@ const migration = (id: string, sql: string): Migration => ({
   checksum: createHash('sha256').update(sql).digest('hex'),
 });
 const one = migration('0001_one', 'create table one (id integer)');
+/** The first that a newer release may mark another by. */
+const written = migration(
+  '0000_contracts',
+  readMigrations().find(({ id }) => id === '0080_migration_contracts')?.sql ?? '',
+);
 const two = migration('0002_two', 'create table two (id integer)');
 
 describe('migrating', () => {
@@ -58,11 +65,38 @@ describe('migrating', () => {
     );
   });
 
-  it('refuses a database that is newer than the program', async () => {
-    await migrate(url, [one, two]);
-    await expect(migrate(url, [one])).rejects.toThrow(
-      'The database is newer than this program: it has had migration 0002_two.',
+  it('leaves a database alone that is ahead, so that the release before runs on it (IS-010)', async () => {
+    await migrate(url, [written, one, two]);
+    expect(await migrate(url, [written, one])).toEqual([]);
+    expect((await migrationState(url, [written, one])).unknown).toEqual(['0002_two']);
+  });
+
+  it('refuses a database that a newer release has contracted, and says why (IS-010)', async () => {
+    const contracting = { ...two, contracts: 'nothing reads table one any more' };
+    await migrate(url, [written, one, contracting]);
+    await expect(migrate(url, [written, one])).rejects.toThrow(
+      /^The database is too new for this release: it has had migration 0002_two, which contracts: nothing reads table one any more\. Run a newer release/,
     );
+    expect(await migrate(url, [written, one, contracting])).toEqual([]);
+  });
+
+  it('runs again what broke off, once it is mended (IS-011)', async () => {
+    const broken = migration('0002_two', 'create table two (id integer); select 1/0');
+    await expect(migrate(url, [one, broken])).rejects.toThrow(
+      'Nothing of it is left: the database is as it was before it.',
+    );
+    expect(await migrate(url, [one, two])).toEqual(['0002_two']);
+  });
+
+  it('gives up a table that is in use, rather than hold up all who use it (IS-011)', async () => {
+    await migrate(url, [one]);
+    const user = new pg.Client({ connectionString: url });
+    await user.connect();
+    await user.query('begin; select * from one');
+    const waits = migration('0002_wider', 'alter table one add column wide text');
+    await expect(migrate(url, [one, waits], 200)).rejects.toThrow('Migration 0002_wider did not run: ');
+    await user.end();
+    expect(await migrate(url, [one, waits])).toEqual(['0002_wider']);
   });
 });
 

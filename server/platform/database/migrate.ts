@@ -10,7 +10,16 @@ const FOLDER = resolve(import.meta.dirname, '../../migrations');
  */
 export const MIGRATION_LOCK = 7_031_846;
 
-export type Migration = { readonly id: string; readonly sql: string; readonly checksum: string };
+/** How long a migration waits for a table that somebody uses, in ms. */
+const LOCK_TIMEOUT = 20_000;
+
+export type Migration = {
+  readonly id: string;
+  readonly sql: string;
+  readonly checksum: string;
+  /** Why the release before cannot run on a database that has had it: the first line says `-- contracts: …`. */
+  readonly contracts?: string | undefined;
+};
 
 /** The migrations in server/migrations, in order. A file is `NNNN_what_it_does.sql`. */
 export function readMigrations(folder = FOLDER): Migration[] {
@@ -21,16 +30,27 @@ export function readMigrations(folder = FOLDER): Migration[] {
   if (misnamed) throw new StartFault(`Migration ${misnamed} is not named like 0001_customers.sql.`);
   return files.map(file => {
     const sql = readFileSync(join(folder, file), 'utf8');
-    return { id: file.slice(0, -4), sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    const contracts = /^-- contracts: (.+)$/m.exec(sql.split('\n', 1).join())?.[1];
+    return {
+      id: file.slice(0, -4),
+      sql,
+      checksum: createHash('sha256').update(sql).digest('hex'),
+      contracts,
+    };
   });
 }
 
 /**
  * Brings a database up to date: each new migration in a transaction of its own, forward only. Processes that
- * start together wait for one another. Returns the ids run now. Throws a StartFault when the text of an
- * earlier migration has changed, or when the database is ahead of this program.
+ * start together wait for one another. A database that is ahead of this program is left as it is. Returns the ids run
+ * now. Throws a StartFault when a migration fails, of which nothing is left then, when the text of an earlier one has
+ * changed, or when this program cannot run on what a newer release has done.
  */
-export async function migrate(url: string, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(
+  url: string,
+  migrations = readMigrations(),
+  lockTimeout = LOCK_TIMEOUT,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect();
@@ -40,40 +60,55 @@ export async function migrate(url: string, migrations = readMigrations()): Promi
       `create table if not exists migrations (
          id text primary key, checksum text not null, run_at timestamptz not null default now())`,
     );
-    const { rows } = await client.query<{ id: string; checksum: string }>(
-      'select id, checksum from migrations order by id',
+    // As JSON, since a database from before it was written down has no such column.
+    const { rows } = await client.query<Done>(
+      `select id, checksum, to_jsonb(migrations) ->> 'contracts' as contracts from migrations order by id`,
     );
-    const done = new Map(rows.map(row => [row.id, row.checksum]));
-    refuseMismatch(done, migrations);
+    refuseMismatch(rows, migrations);
+    const done = new Set(rows.map(({ id }) => id));
     const pending = migrations.filter(({ id }) => !done.has(id));
-    for (const migration of pending) await run(client, migration);
+    for (const migration of pending) await run(client, migration, lockTimeout);
     return pending.map(({ id }) => id);
   } finally {
     await client.end();
   }
 }
 
-function refuseMismatch(done: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
-  const migrationIds = new Set(migrations.map(({ id }) => id));
-  const unknown = [...done.keys()].find(id => !migrationIds.has(id));
-  if (unknown) {
-    throw new StartFault(`The database is newer than this program: it has had migration ${unknown}.`);
+type Done = { readonly id: string; readonly checksum: string; readonly contracts: string | null };
+
+function refuseMismatch(done: readonly Done[], migrations: readonly Migration[]): void {
+  const known = new Map(migrations.map(({ id, checksum }) => [id, checksum]));
+  const contracting = done.find(({ id, contracts }) => contracts !== null && !known.has(id));
+  if (contracting) {
+    throw new StartFault(
+      `The database is too new for this release: it has had migration ${contracting.id}, which contracts: ${contracting.contracts}. Run a newer release, or restore the back-up from before it.`,
+    );
   }
-  const changed = migrations.find(({ id, checksum }) => done.has(id) && done.get(id) !== checksum);
+  const changed = done.find(({ id, checksum }) => known.has(id) && known.get(id) !== checksum);
   if (changed) {
     throw new StartFault(`Migration ${changed.id} was changed after it ran. Write a new one instead.`);
   }
 }
 
-async function run(client: pg.Client, { id, sql, checksum }: Migration): Promise<void> {
+async function run(
+  client: pg.Client,
+  { id, sql, checksum, contracts }: Migration,
+  lockTimeout: number,
+): Promise<void> {
   try {
     await client.query('begin');
+    // Whoever waits for a lock makes everybody else wait for it, and the release before still serves.
+    await client.query(`set local lock_timeout = ${lockTimeout}`);
     await client.query(sql);
     await client.query('insert into migrations (id, checksum) values ($1, $2)', [id, checksum]);
+    if (contracts) await client.query('update migrations set contracts = $2 where id = $1', [id, contracts]);
     await client.query('commit');
   } catch (fault) {
-    await client.query('rollback');
+    // Without a connection nothing is to be rolled back either.
+    await client.query('rollback').catch(() => undefined);
     const reason = fault instanceof Error ? fault.message : String(fault);
-    throw new StartFault(`Migration ${id} did not run: ${reason}.`);
+    throw new StartFault(
+      `Migration ${id} did not run: ${reason}. Nothing of it is left: the database is as it was before it.`,
+    );
   }
 }

@@ -1,18 +1,42 @@
-import { Setting, SettingList } from '@towpath/design-system/cards/SettingList.tsx';
+import { SettingList } from '@towpath/design-system/cards/SettingList.tsx';
+import { displayName } from '@towpath/domain/people/names.ts';
+import type { ComponentType } from 'react';
 import { useAccount } from '../accountContext.ts';
+import { ChangeRow } from '../ChangeRow.tsx';
 import { words } from '../words.ts';
+import { ChangeEmail, EmailChangeUnderWay } from './ChangeEmail.tsx';
+import { ChangeName } from './ChangeName.tsx';
+import { ChangePhone } from './ChangePhone.tsx';
 
 /** Who the person is, and how to reach them. */
 export function DetailsPart() {
-  const { account } = useAccount();
-  const name = [account.title, account.forename, account.middlename, account.surname]
-    .filter(Boolean)
-    .join(' ');
+  const { account, again } = useAccount();
+  const changing =
+    (Form: ComponentType<{ onSaved: () => void; onCancel: () => void }>, said: string) =>
+    (close: (said?: string) => void) => (
+      <Form
+        onSaved={() => {
+          close(said);
+          void again();
+        }}
+        onCancel={() => close()}
+      />
+    );
   return (
     <SettingList>
-      <Setting name={words.details.name} value={name || words.details.noName} />
-      <Setting name={words.details.email} value={account.email} />
-      <Setting name={words.details.phone} value={account.contactNumber ?? words.details.noPhone} />
+      <ChangeRow name={words.details.name} value={displayName(account) || words.details.noName}>
+        {changing(ChangeName, words.details.nameSaved)}
+      </ChangeRow>
+      <ChangeRow
+        name={words.details.email}
+        value={account.email}
+        note={account.emailChange && <EmailChangeUnderWay />}
+      >
+        {changing(ChangeEmail, words.details.emailAsked)}
+      </ChangeRow>
+      <ChangeRow name={words.details.phone} value={account.contactNumber ?? words.details.noPhone}>
+        {changing(ChangePhone, words.details.phoneSaved)}
+      </ChangeRow>
     </SettingList>
   );
 }

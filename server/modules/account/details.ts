@@ -1,0 +1,86 @@
+import type { SessionUser } from '@towpath/contracts/api/session.ts';
+import { checkPhone as checkPhoneShape, stripPhone } from '@towpath/domain/values/phone.ts';
+import { checkName } from '@towpath/domain/values/text.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { PhoneCheck } from '../../partners/phone/port.ts';
+import { note } from '../../platform/audit/auditLog.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import { setPhone, storeNames } from '../customers/accounts.ts';
+import { requireConfirmation } from '../identity/confirmations.ts';
+import type { Caller } from './emailChanges.ts';
+import { LETTERS } from './letters.ts';
+import { words } from './words.ts';
+
+export type DetailsDeps = Pick<Deps, 'database' | 'clock' | 'messageSender'> & {
+  readonly outbox: Outbox;
+  readonly checkPhone: PhoneCheck;
+  readonly brand: string;
+  readonly log: FastifyBaseLogger;
+};
+
+/**
+ * Stores another name. A last name may be left out: some people have one name only.
+ *
+ * @throws ApiError VALIDATION_FAILED at `forename` and `surname`
+ */
+export async function changeName(
+  { database, clock }: DetailsDeps,
+  who: Caller,
+  given: { readonly forename: string; readonly surname: string },
+): Promise<SessionUser> {
+  const forename = checkName(given.forename);
+  const surname = given.surname.trim() === '' ? { ok: true as const, value: '' } : checkName(given.surname);
+  const fields = [
+    ...(forename.ok ? [] : [{ field: 'forename', message: forename.message }]),
+    ...(surname.ok ? [] : [{ field: 'surname', message: surname.message }]),
+  ];
+  if (!forename.ok || !surname.ok) {
+    throw new ApiError('VALIDATION_FAILED', { message: fields[0]?.message ?? '', fields });
+  }
+  return database.transaction().execute(async trx => {
+    await note(trx, { ...who, kind: 'details changed', at: clock.now(), facts: { what: 'name' } });
+    return storeNames(trx, who.customerId, { firstName: forename.value, lastName: surname.value });
+  });
+}
+
+/**
+ * Stores another number to ring, or none. The email is told, and the old number by a text message where those are on.
+ *
+ * @throws ApiError CONFIRMATION_NEEDED, VALIDATION_FAILED at `contactNumber`
+ */
+export async function changePhone(
+  deps: DetailsDeps,
+  who: Caller,
+  given: string,
+  confirmation: string,
+): Promise<void> {
+  const { database, clock, outbox } = deps;
+  const number = stripPhone(given) === '' ? null : callable(deps, given);
+  const before = await database.transaction().execute(async trx => {
+    const at = clock.now();
+    await requireConfirmation(trx, who, confirmation, at);
+    const old = await setPhone(trx, who.customerId, number);
+    if (old === number) return null;
+    await note(trx, { ...who, kind: 'details changed', at, facts: { what: 'phone' } });
+    await outbox.add(trx, who.customerId, LETTERS.phoneChanged, at);
+    return old;
+  });
+  outbox.nudge();
+  if (before !== null) tellOldNumber(deps, before);
+}
+
+function callable({ checkPhone }: DetailsDeps, given: string): string {
+  const shape = checkPhoneShape(given);
+  if (!shape.ok) throw fieldError('contactNumber', shape.message);
+  const { isValid, message } = checkPhone(shape.value);
+  if (!isValid) throw fieldError('contactNumber', message);
+  return shape.value;
+}
+
+/** The change stands whether or not the message goes out: the mail waits for its turn and says the same. */
+function tellOldNumber({ messageSender, brand, log }: DetailsDeps, number: string): void {
+  const message = { to: number.replace(/^\+44/u, '0'), text: words.phoneChangedText(brand) };
+  messageSender?.send(message).catch(() => log.warn('the old number was not told of the new one'));
+}

@@ -1,0 +1,34 @@
+import { changePhone } from '@towpath/contracts/api/account.ts';
+import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
+import { checkPhone } from '@towpath/domain/values/phone.ts';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useAccount } from '../accountContext.ts';
+import { ProtectedForm } from '../ProtectedForm.tsx';
+import { words } from '../words.ts';
+
+/** Another number to ring; an empty one takes it away. */
+export function ChangePhone({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
+  const { account } = useAccount();
+  const [contactNumber, setNumber] = useState(account.contactNumber ?? '');
+  const checked = checkPhone(contactNumber);
+  return (
+    <ProtectedForm
+      problems={{ contactNumber: contactNumber === '' || checked.ok ? undefined : checked.message }}
+      save={confirmation => api(changePhone, { body: { contactNumber, confirmation } })}
+      onSaved={onSaved}
+      onCancel={onCancel}
+    >
+      {problems => (
+        <PhoneField
+          name="contactNumber"
+          label={words.details.newPhone}
+          hint={words.details.phoneHint}
+          value={contactNumber}
+          onChange={setNumber}
+          error={problems.contactNumber}
+        />
+      )}
+    </ProtectedForm>
+  );
+}
