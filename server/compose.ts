@@ -20,6 +20,7 @@ import { lookupModule } from './modules/lookup/module.ts';
 import type { ServerModule } from './modules/module.ts';
 import { papersModule } from './modules/papers/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
+import type { LetterheadOf } from './partners/mail/writeMail.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
@@ -40,7 +41,10 @@ export type Parts = {
 /** All wiring in one place: which modules there are, and what each gets from the others. */
 export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts> {
   const { content, ...contentRoutes } = contentModule(deps);
-  const brand = content.look;
+  const letterheadOf: LetterheadOf = async () => {
+    const { look, mails } = content;
+    return { look, mails, publicUrl: deps.config.publicUrl };
+  };
   const checkPhone = lenientPhoneCheck(log);
   const creditors = await creditorsModule({
     ...deps,
@@ -95,7 +99,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const creditSearch = creditSearchModule({
     ...deps,
     log,
-    brand,
+    letterheadOf,
     reportedKinds: content.reportedKinds,
     debtsOf: debts.mine,
     factsChanged: journeys.factsChanged,
@@ -111,6 +115,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
   const papers = papersModule({
     ...deps,
     content,
+    letterheadOf,
     walkedJourney,
     walkedQualifier,
     nationOf: answers.nationOf,
@@ -118,7 +123,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     budgetOf: budget.confirmed,
     sharingOf: consents.sharing,
   });
-  const identity = identityModule({ ...deps, brand, stepCompletion: answers.stepCompletion });
+  const identity = identityModule({ ...deps, letterheadOf, stepCompletion: answers.stepCompletion });
   const modules: readonly ServerModule[] = [
     journeys,
     answers,
@@ -138,8 +143,8 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     identity,
     customersModule({ ...deps, content }),
     // These need the outbox, which needs the letters of the modules first.
-    accountModule({ ...deps, checkPhone, brand, log, outbox: () => outbox }),
-    retentionModule({ ...deps, content, log, outbox: () => outbox }),
+    accountModule({ ...deps, checkPhone, letterheadOf, log, outbox: () => outbox }),
+    retentionModule({ ...deps, content, letterheadOf, log, outbox: () => outbox }),
   ];
 
   const outbox: Outbox = createOutbox({
@@ -157,7 +162,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     identify: identity.identify,
     readClaim: identity.readClaim,
     outbox,
-    brand: brand.name,
+    brand: content.look.name,
     startWork(logger) {
       outbox.start(logger);
       const recurring = createRecurringJobs({ ...deps, log: logger, jobs });

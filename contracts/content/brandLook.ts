@@ -8,7 +8,7 @@ import { text } from './values.ts';
 
 const colour = z
   .string()
-  .regex(/^#[\da-f]{6}$/iu, 'must be a colour such as #0f5455')
+  .regex(/^#[\da-f]{6}$/iu, 'must be a colour: # and six digits or letters up to f')
   .transform(hex => hex.toLowerCase());
 
 /** What each colour is for; `TOKENS` says which token of the design takes it. */

@@ -6,6 +6,7 @@ import { BudgetFile } from './budget.ts';
 import { CreditorsFile, CreditTypesFile } from './debts.ts';
 import { HealthFile } from './health.ts';
 import { LimitsFile } from './limits.ts';
+import { MailsFile } from './mails.ts';
 import { RetentionFile } from './retention.ts';
 import { CAPABILITIES } from './siteFacts.ts';
 import { calendarDay, text, timeOfDay, webAddress } from './values.ts';
@@ -202,6 +203,7 @@ export const CONTENT_SCHEMAS = {
   'health.json': HealthFile,
   'help.json': Help,
   'limits.json': LimitsFile,
+  'mails.json': MailsFile,
   'pages.json': Pages,
   'retention.json': RetentionFile,
   'settings.json': Settings,

@@ -20,6 +20,7 @@ import { creditTypesContent } from './debts.ts';
 import { type HealthContent, healthContent } from './health.ts';
 import { issueInWords } from './issueInWords.ts';
 import { limitRows } from './limits.ts';
+import { type MailsContent, mailsProblem } from './mails.ts';
 import {
   type Brand,
   type Claim,
@@ -61,6 +62,8 @@ export type OperatorContent = {
   readonly creditors: readonly Creditor[];
   /** What a budget is made and checked by. */
   readonly budget: BudgetContent;
+  /** The texts of mails and text messages, with what is put in still to be filled in. */
+  readonly mails: MailsContent;
   /** Every row of the limits of law and practice. */
   readonly limits: readonly LimitRow[];
   /** Conditions, support needs, and the words that ask for a consent. */
@@ -104,6 +107,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   const budgetFile = readFile('budget.json', filled);
   const healthFile = readFile('health.json', filled);
   const limitsFile = readFile('limits.json', filled);
+  const mails = readFile('mails.json', filled);
   const retentionFile = readFile('retention.json', filled);
 
   refuseIn('brand.json', 'colours', contrastProblem(brand.colours));
@@ -119,6 +123,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   refuse('budget.json', budgetProblem(budgetFile, creditTypesFile, help));
   refuse('health.json', healthProblem(healthFile, help));
   refuse('limits.json', limitsProblem(limitsFile));
+  refuse('mails.json', mailsProblem(mails));
   refuse('retention.json', retentionProblem(retentionFile));
 
   const rating = withBasis(claims.rating);
@@ -138,6 +143,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
     budget: budgetContent(budgetFile),
     health: healthContent(healthFile),
     limits: limitRows(limitsFile),
+    mails,
     retention: retentionContent(retentionFile),
   };
 }

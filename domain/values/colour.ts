@@ -1,7 +1,7 @@
 /**
  * How well two colours can be told apart, from 1 to 21, as the Web Content Accessibility Guidelines count it.
  *
- * @param one as '#0f5455'
+ * @param one as a `#` with six hexadecimal digits
  */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

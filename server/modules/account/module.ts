@@ -10,7 +10,7 @@ import { registerAccountRoutes } from './routes.ts';
 
 /** What a person sees and changes of their own account. */
 export function accountModule(
-  deps: Deps & Pick<DetailsDeps, 'checkPhone' | 'brand' | 'log'> & { readonly outbox: () => Outbox },
+  deps: Deps & Pick<DetailsDeps, 'checkPhone' | 'letterheadOf' | 'log'> & { readonly outbox: () => Outbox },
 ): ServerModule {
   const settle = async () => {
     await settleEmailChanges({ ...deps, outbox: deps.outbox() });
@@ -18,7 +18,7 @@ export function accountModule(
   };
   return {
     registerRoutes: app => registerAccountRoutes(app, { ...deps, outbox: app.outbox }),
-    letters: accountLetters(deps, deps.brand),
+    letters: accountLetters(deps, deps.letterheadOf),
     jobs: [everyHour('settle changes of email', settle)],
   };
 }

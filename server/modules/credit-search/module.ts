@@ -10,7 +10,9 @@ import { type CreditSearchDeps, createCreditSearches } from './service.ts';
 
 /** Debts from a person's credit report. */
 export function creditSearchModule(
-  deps: Deps & Pick<CreditSearchDeps, 'brand' | 'debtsOf' | 'reportedKinds' | 'factsChanged'> & GuardedLog,
+  deps: Deps &
+    Pick<CreditSearchDeps, 'letterheadOf' | 'debtsOf' | 'reportedKinds' | 'factsChanged'> &
+    GuardedLog,
 ): ServerModule {
   const { config, creditFile, log } = deps;
   const creditSearches = createCreditSearches({

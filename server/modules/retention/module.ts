@@ -1,6 +1,7 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { ServerModule } from '../module.ts';
@@ -15,7 +16,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** What is kept for a time only, and the work of each night that removes it. */
 export function retentionModule(
   deps: Deps & {
-    readonly content: Pick<OperatorContent, 'retention' | 'look'>;
+    readonly content: Pick<OperatorContent, 'retention'>;
+    readonly letterheadOf: LetterheadOf;
     readonly log: FastifyBaseLogger;
     /** There once everything is wired. */
     readonly outbox: () => Outbox;
@@ -29,8 +31,7 @@ export function retentionModule(
       [WARNING_MAIL]: warningLetter({
         database,
         rules,
-        publicUrl: config.publicUrl,
-        brand: content.look,
+        letterheadOf: deps.letterheadOf,
       }),
     },
     sentNotes: { [WARNING_MAIL]: noteWarned },

@@ -3,7 +3,6 @@ import { ink, ink2, line, ripple, white } from '@towpath/contracts/content/colou
 import { MONEY_HELPER } from '@towpath/domain/people/moneyHelper.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { Mail } from '../../platform/mail/port.ts';
-import { words } from './words.ts';
 
 /** The content of a mail; its look is the same for all of them. */
 export type Letter = {
@@ -16,32 +15,38 @@ export type Letter = {
   /** One line below the button, such as how long its link works. */
   readonly note?: string;
   readonly help: { readonly heading: string; readonly text: string };
+  /** `{helpName}` in it becomes a link. */
+  readonly foot: { readonly neverAsk: string; readonly freeHelp: string };
 };
+
+/** Where a letter goes, and whose it is. */
+export type Envelope = { readonly to: string; readonly publicUrl: string; readonly look: BrandLook };
+const HELP_NAME = '{helpName}';
 
 const FONT = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** The mail for a letter: 600 px wide, one column, readable as plain text and without pictures. */
-export function mailOf(letter: Letter, to: string, publicUrl: string, brand: BrandLook): Mail {
+export function mailOf(letter: Letter, { to, publicUrl, look }: Envelope): Mail {
   const { subject } = letter;
-  return { to, from: brand.name, subject, text: textOf(letter), html: htmlOf(letter, publicUrl, brand) };
+  return { to, from: look.name, subject, text: textOf(letter), html: htmlOf(letter, publicUrl, look) };
 }
 
-function textOf({ heading, lines, button, note, help }: Letter): string {
+function textOf({ heading, lines, button, note, help, foot }: Letter): string {
   return [
     heading,
     ...lines,
     `${button.label}:\n${button.url}`,
     ...(note ? [note] : []),
     `${help.heading}\n${help.text}`,
-    words.neverAsk,
-    `${words.freeHelp(MONEY_HELPER.name)}: ${MONEY_HELPER.url}`,
+    foot.neverAsk,
+    `${foot.freeHelp.replace(HELP_NAME, MONEY_HELPER.name)}: ${MONEY_HELPER.url}`,
   ]
     .join('\n\n')
     .concat('\n');
 }
 
 function htmlOf(
-  { subject, heading, lines, button, note, help }: Letter,
+  { subject, heading, lines, button, note, help, foot }: Letter,
   publicUrl: string,
   { name, colours }: BrandLook,
 ): string {
@@ -80,10 +85,11 @@ function htmlOf(
     ),
     row(
       'padding:14px 32px 32px',
-      paragraph(words.neverAsk, small) +
-        `<p style="margin:8px 0 0;${FONT};${small}">${words
-          .freeHelp(MONEY_HELPER.name)
-          .replace(MONEY_HELPER.name, link(MONEY_HELPER.url, MONEY_HELPER.name, `color:${main}`))}.</p>`,
+      paragraph(foot.neverAsk, small) +
+        `<p style="margin:8px 0 0;${FONT};${small}">${escapeHtml(foot.freeHelp).replace(
+          HELP_NAME,
+          link(MONEY_HELPER.url, MONEY_HELPER.name, `color:${main}`),
+        )}.</p>`,
     ),
   ];
   return `<!doctype html>
