@@ -53,7 +53,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onListen', async () => {
     stopWork = parts.startWork(app.log);
   });
-  app.addHook('onClose', () => stopWork());
+  app.addHook('onClose', async () => {
+    await stopWork();
+    await parts.paperPool.close();
+  });
 
   registerNetwork(app, config);
   watchForProxy(app, config);

@@ -18,14 +18,19 @@ import { identityModule } from './modules/identity/module.ts';
 import { journeysModule } from './modules/journeys/module.ts';
 import { lookupModule } from './modules/lookup/module.ts';
 import type { ServerModule } from './modules/module.ts';
+import { ownDataModule } from './modules/own-data/module.ts';
 import { papersModule } from './modules/papers/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
+import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
+import { guardedAddressLookup } from './partners/address/guarded.ts';
+import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import type { LetterheadOf } from './partners/mail/writeMail.ts';
+import { guardedMessageSender } from './partners/message/guarded.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
 import { tidyLimits } from './platform/limits/sharedLimits.ts';
-import { createOutbox, type Outbox, tidyOutbox } from './platform/mail/outbox.ts';
+import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
 
 export type Parts = {
   readonly identify: Identify;
@@ -35,11 +40,23 @@ export type Parts = {
   readonly brand: string;
   /** Starts the background work, mails and tidying up; returns the function that stops it. */
   startWork(log: FastifyBaseLogger): () => Promise<void>;
+  /** Writes papers; to be closed at the end. */
+  readonly paperPool: PaperPool;
   registerRoutes(app: FastifyInstance): void;
 };
 
+/** The outside parties, each behind a breaker of its own. */
+function guardedPartners({ creditFile, messageSender, addressLookup }: Deps, log: FastifyBaseLogger) {
+  return {
+    creditFile: creditFile && guardedCreditFile(creditFile, log),
+    messageSender: messageSender && guardedMessageSender(messageSender),
+    addressLookup: addressLookup && guardedAddressLookup(addressLookup),
+  };
+}
+
 /** All wiring in one place: which modules there are, and what each gets from the others. */
-export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts> {
+export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Parts> {
+  const deps = { ...given, ...guardedPartners(given, log) };
   const { content, ...contentRoutes } = contentModule(deps);
   const letterheadOf: LetterheadOf = async () => {
     const { look, mails } = content;
@@ -112,8 +129,10 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     budgetOf: budget.forAdvice,
     healthAnswersOf: health.answersForAdvice,
   });
+  const paperPool = createPaperPool();
   const papers = papersModule({
     ...deps,
+    paperPool,
     content,
     letterheadOf,
     walkedJourney,
@@ -142,6 +161,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     lookupModule({ ...deps, log }),
     identity,
     customersModule({ ...deps, content }),
+    ownDataModule({ ...deps, content, letterheadOf, plans: journeys.plans, paperPool }),
     // These need the outbox, which needs the letters of the modules first.
     accountModule({ ...deps, checkPhone, letterheadOf, log, outbox: () => outbox }),
     retentionModule({ ...deps, content, letterheadOf, log, outbox: () => outbox }),
@@ -152,10 +172,10 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     sender: deps.mailSender,
     writers: Object.fromEntries(modules.flatMap(({ letters = {} }) => Object.entries(letters))),
     sentNotes: Object.fromEntries(modules.flatMap(({ sentNotes = {} }) => Object.entries(sentNotes))),
+    unhurried: modules.flatMap(({ unhurried = [] }) => unhurried),
   });
   const jobs = [
     ...modules.flatMap(module => module.jobs ?? []),
-    everyHour('tidy outbox', () => tidyOutbox(deps)),
     everyHour('tidy limits', () => tidyLimits(deps)),
   ];
   return {
@@ -163,6 +183,7 @@ export async function compose(deps: Deps, log: FastifyBaseLogger): Promise<Parts
     readClaim: identity.readClaim,
     outbox,
     brand: content.look.name,
+    paperPool,
     startWork(logger) {
       outbox.start(logger);
       const recurring = createRecurringJobs({ ...deps, log: logger, jobs });

@@ -2,6 +2,7 @@ import { SEALED_ADVICE } from './modules/advice/sealed.ts';
 import { SEALED_SEARCHES } from './modules/credit-search/sealed.ts';
 import { SEALED_HEALTH } from './modules/health/sealed.ts';
 import { SEALED_KEPT_RECORDS } from './modules/own-data/keptRecords.ts';
+import { SEALED_OWN_DATA } from './modules/own-data/sealed.ts';
 import type { Config } from './platform/config/config.ts';
 import type { KeyRing } from './platform/config/keyRing.ts';
 import type { SealedColumn } from './platform/keys/sealedColumn.ts';
@@ -12,6 +13,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_HEALTH,
   ...SEALED_SEARCHES,
   ...SEALED_KEPT_RECORDS,
+  ...SEALED_OWN_DATA,
 ];
 
 /** The keys that seal. What JWT_SECRET signs ends after minutes: another one loses nothing. */

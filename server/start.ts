@@ -7,7 +7,7 @@ import { loadContent } from './modules/content/load.ts';
 import { addressLookupBy } from './partners/address/choice.ts';
 import { CREDIT_FILES } from './partners/credit-file/providers.ts';
 import { smtpSender } from './partners/mail/smtp.ts';
-import { httpMessageSender } from './partners/message/http.ts';
+import { messageSenderBy } from './partners/message/choice.ts';
 import { type Config, contentFolderIn, REPOSITORY_ROOT, readConfig } from './platform/config/config.ts';
 import { modeIn, type Variables } from './platform/config/mode.ts';
 import { StartFault } from './platform/config/startFault.ts';
@@ -99,7 +99,7 @@ export async function startServer(program: Program, environment: Variables): Pro
     clock: systemClock,
     mailSender: smtpSender(smtpUrl, config.mailFrom, { needsTls: config.mailNeedsTls }),
     addressLookup: addressProvider && addressLookupBy(addressProvider),
-    messageSender: message && httpMessageSender({ ...message, from: config.messageFrom }),
+    messageSender: message && messageSenderBy(message, config.messageFrom),
     creditFile: creditFile && CREDIT_FILES[creditFile.provider](creditFile.url, creditFile.key),
     ...(siteFolder === undefined ? {} : { siteFolder }),
   });

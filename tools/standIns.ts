@@ -35,9 +35,11 @@ export async function withStandIns(program: Program, environment: Variables): Pr
     added.ADDRESS_URL = url;
   }
   if (isOpen('MESSAGE')) {
-    const { url, key } = keep('message service', await startMessages());
+    const { url, key, notify } = keep('message service', await startMessages());
     program.say(`Text messages are kept on this machine only: read them at ${url}`);
-    Object.assign(added, { MESSAGE_URL: url, MESSAGE_KEY: key });
+    const asNotify = { MESSAGE_KEY: notify.key, MESSAGE_TEMPLATE: notify.templateId };
+    const access = environment.MESSAGE_PROVIDER?.trim() === 'notify' ? asNotify : { MESSAGE_KEY: key };
+    Object.assign(added, { MESSAGE_URL: url, ...access });
   }
   if (isOpen('CREDIT_FILE')) {
     const { url, key } = keep('credit reference agency', await startCreditReferenceAgency());

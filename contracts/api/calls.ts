@@ -49,6 +49,7 @@ import {
 import { myHousehold, saveHousehold } from './household.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
+import * as ownData from './ownData.ts';
 import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './papers.ts';
 import * as passwords from './passwords.ts';
 import { validatePhone } from './phone.ts';
@@ -140,6 +141,14 @@ export const CALLS: readonly Call[] = [
   sendCreditSearchCodeAgain,
   footerContent,
   siteContent,
+  ownData.myOwnData,
+  ownData.copyMyData,
+  ownData.copyMyDataPdf,
+  ownData.askCorrection,
+  ownData.takeBackCorrection,
+  ownData.askErasure,
+  ownData.cancelErasure,
+  ownData.keepAccountByLink,
   recordEvent,
   addressesAtPostcode,
   myAddressOnTheInternet,

@@ -24,6 +24,10 @@ export const MAILS = {
   emailChangedNew: {},
   emailChangedOld: {},
   phoneChanged: {},
+  erasureAsked: { lines: ['day'] },
+  erasureCancelled: {},
+  erased: { lines: ['keeps'] },
+  correctionAsked: { lines: ['day'] },
 } as const satisfies Readonly<Record<string, Needs>>;
 export type MailName = keyof typeof MAILS;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { HTML, page, safe, table } from '../web/page.ts';
 import { open, standIn } from '../web/service.ts';
+import { addNotify } from './notify.ts';
 
 /** A text message as received. */
 export type ReceivedMessage = {
@@ -18,6 +19,8 @@ export type Messages = {
   readonly url: string;
   /** The key a sender has to present. */
   readonly key: string;
+  /** The same for a sender that speaks as to GOV.UK Notify: `POST /v2/notifications/sms`, and the template it uses. */
+  readonly notify: { readonly key: string; readonly templateId: string };
   /** While true, every message is refused. */
   refuses: boolean;
   close(): Promise<void>;
@@ -27,7 +30,7 @@ export type Messages = {
 const MOST = 500;
 const USUAL_PORT = 8026;
 
-type SentMessage = Pick<ReceivedMessage, 'to' | 'from' | 'text'>;
+export type SentMessage = Pick<ReceivedMessage, 'to' | 'from' | 'text'>;
 const SENT_MESSAGE = {
   type: 'object',
   required: ['to', 'from', 'text'],
@@ -44,16 +47,26 @@ const SENT_MESSAGE = {
  */
 export async function startMessages(port = USUAL_PORT): Promise<Messages> {
   const received: ReceivedMessage[] = [];
-  const state = { key: randomUUID(), refuses: false };
+  const notify = {
+    key: `stand-in-${randomUUID()}-${randomUUID()}`,
+    templateId: randomUUID(),
+  };
+  const state = { key: randomUUID(), notify, refuses: false };
   const { url, close } = await open(() => messageService(received, state), port);
   return Object.assign(state, { url, close });
 }
 
 function messageService(
   received: ReceivedMessage[],
-  state: { readonly key: string; readonly refuses: boolean },
+  state: Pick<Messages, 'key' | 'notify' | 'refuses'>,
 ): FastifyInstance {
   const service = standIn();
+  const take = (message: SentMessage): string => {
+    const id = randomUUID();
+    received.push({ id, receivedAt: new Date().toISOString(), ...message });
+    if (received.length > MOST) received.shift();
+    return id;
+  };
   service.get('/', (_request, reply) => reply.type(HTML).send(listPage(received.toReversed())));
   service.get<{ Querystring: { to?: string } }>('/messages.json', async ({ query: { to } }) =>
     received.toReversed().filter(message => to === undefined || message.to === to),
@@ -76,12 +89,10 @@ function messageService(
     },
     ({ body: { to, from, text } }, reply) => {
       if (state.refuses) return reply.code(503).send({ error: 'away' });
-      const id = randomUUID();
-      received.push({ id, receivedAt: new Date().toISOString(), to, from, text });
-      if (received.length > MOST) received.shift();
-      return reply.code(202).send({ id });
+      return reply.code(202).send({ id: take({ to, from, text }) });
     },
   );
+  addNotify(service, state, take);
   return service;
 }
 

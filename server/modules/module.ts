@@ -13,6 +13,8 @@ export type ServerModule = {
   readonly jobs?: readonly RecurringJob[];
   /** Writes its mails, by kind. */
   readonly letters?: Readonly<Record<string, MailWriter>>;
+  /** Those of its mails that nobody waits for: they go after the others. */
+  readonly unhurried?: readonly string[];
   /** For those of its mails that are also recorded elsewhere. */
   readonly sentNotes?: Readonly<Record<string, SentNote>>;
 };

@@ -7,6 +7,9 @@ import { restore } from './backup/restore.ts';
 import { verify } from './backup/verify.ts';
 import { check } from './check/command.ts';
 import { type Command, type ExitCode, Misuse, type Operation } from './command.ts';
+import { corrections } from './own-data/corrections.ts';
+import { erased } from './own-data/erased.ts';
+import { kept } from './own-data/kept.ts';
 import { reseal } from './reseal/command.ts';
 import { retention } from './retention/command.ts';
 
@@ -19,6 +22,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   audit,
   reseal,
   retention,
+  corrections,
+  kept,
+  erased,
 };
 
 /**

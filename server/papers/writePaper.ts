@@ -9,8 +9,11 @@ const GOES_WITH = 64;
 /** The indent of the text of a list. */
 const INDENT = 16;
 
+/** The PDF, and how many pages it has. */
+export type WrittenPaper = { readonly bytes: Buffer; readonly pages: number };
+
 /** Makes the PDF of a paper: tagged, in English, with bookmarks. The same paper gives the same bytes. */
-export async function writePaper(paper: Paper): Promise<{ readonly bytes: Buffer; readonly pages: number }> {
+export async function writePaper(paper: Paper): Promise<WrittenPaper> {
   const pdf = createPdfWriter(paper);
   writeTop(pdf, paper);
   for (const [index, block] of paper.blocks.entries()) {

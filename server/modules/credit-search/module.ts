@@ -1,5 +1,4 @@
 import type { Deps } from '../../deps.ts';
-import { guardedCreditFile } from '../../partners/credit-file/guarded.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { everyHour } from '../../platform/jobs/recurringJobs.ts';
 import { importFoundDebts } from '../debts/importing.ts';
@@ -10,16 +9,13 @@ import { type CreditSearchDeps, createCreditSearches } from './service.ts';
 
 /** Debts from a person's credit report. */
 export function creditSearchModule(
-  deps: Deps &
-    Pick<CreditSearchDeps, 'letterheadOf' | 'debtsOf' | 'reportedKinds' | 'factsChanged'> &
-    GuardedLog,
+  deps: Deps & Pick<CreditSearchDeps, 'letterheadOf' | 'debtsOf' | 'reportedKinds' | 'factsChanged' | 'log'>,
 ): ServerModule {
-  const { config, creditFile, log } = deps;
+  const { config } = deps;
   const creditSearches = createCreditSearches({
     ...deps,
     publicUrl: config.publicUrl,
     seal: createSeal(config.dataSecret),
-    creditFile: creditFile && guardedCreditFile(creditFile, log),
     importFoundDebts,
   });
   return {
@@ -27,5 +23,3 @@ export function creditSearchModule(
     jobs: [everyHour('tidy credit searches', () => tidyCreditSearches(deps))],
   };
 }
-
-type GuardedLog = { readonly log: Parameters<typeof guardedCreditFile>[1] };

@@ -291,6 +291,14 @@ describe('how often a person searches', () => {
     app.test.clock.forward(1000);
     expect((await find(person, 'Bell')).status).toBe(200);
   });
+
+  it('is freed when the clock was set back meanwhile (IS-015)', async () => {
+    const person = await customer(app.test);
+    const until = new Date(app.test.clock.now().getTime() + 3 * 3600_000);
+    const turn = { customer_id: person.customerId, holder: person.customerId, until };
+    await app.test.database.insertInto('credit_search_turns').values(turn).execute();
+    expect((await find(person, 'Bell')).status).toBe(200);
+  });
 });
 
 it('writes nothing of the person or the report into the log', () => {

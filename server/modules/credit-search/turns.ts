@@ -28,7 +28,13 @@ export async function inTurn<Result>(
     .insertInto('credit_search_turns')
     .values({ customer_id: customerId, ...taken })
     .onConflict(conflict =>
-      conflict.column('customer_id').doUpdateSet(taken).where('credit_search_turns.until', '<=', now),
+      conflict
+        .column('customer_id')
+        .doUpdateSet(taken)
+        // One that lasts longer than any was begun before the clock was set back.
+        .where(({ or, eb }) =>
+          or([eb('credit_search_turns.until', '<=', now), eb('credit_search_turns.until', '>', taken.until)]),
+        ),
     )
     .returning('holder')
     .executeTakeFirst();

@@ -102,6 +102,16 @@ describe('logging in', () => {
     expect((await attempt(PASSWORD)).status).toBe(known ? 200 : 401);
   });
 
+  it('pauses no longer when the clock is set back (IS-015)', async () => {
+    const { email } = await customer(test);
+    const attempt = (password: string) => test.call(login, { body: { email, password } });
+    for (let tries = 0; tries < 5; tries++) await attempt('Not the one 1!');
+    expect((await attempt(PASSWORD)).status).toBe(429);
+    test.clock.forward(-5 * 60 * MINUTE);
+    expect((await attempt(PASSWORD)).status).toBe(200);
+    test.clock.forward(5 * 60 * MINUTE);
+  });
+
   it('pauses longer each time, a quarter of an hour at most', async () => {
     const email = `nobody-${crypto.randomUUID()}@towpath.example`;
     const attempt = () => test.call(login, { body: { email, password: 'Not the one 1!' } });

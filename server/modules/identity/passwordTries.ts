@@ -47,6 +47,8 @@ export function tryFor(email: string, place: Buffer | string, { current }: KeyRi
  */
 export async function reserveHere(database: Database, { fromHere }: Try, now: Date): Promise<Allowed> {
   const forgotten = new Date(now.getTime() - FORGET_AFTER);
+  // A pause that ends later was begun before the clock was set back.
+  const longest = new Date(now.getTime() + LONGEST_PAUSE);
   const { rows } = await sql<{ tries: number }>`
     insert into password_tries as known (key, tries, counted_since, last_at)
     values (${fromHere}, 1, ${now}, ${now})
@@ -57,6 +59,7 @@ export async function reserveHere(database: Database, { fromHere }: Try, now: Da
         else least(${MINUTE} * power(2, least(${after(forgotten)} - ${FREE_TRIES}, 20)), ${LONGEST_PAUSE})
         end * interval '1 millisecond'
     where known.paused_until is null or known.paused_until <= ${now}
+      or known.paused_until > ${longest}
     returning tries`.execute(database);
   if (rows.length > 0) return { may: 'try' };
   const row = await database

@@ -114,6 +114,14 @@ describe('refreshing', () => {
     expect((await refresh(person)).error.code).toBe('REFRESH_REFUSED');
   });
 
+  it('takes no old token for one of two tabs when the clock was set back (IS-015)', async () => {
+    const person = await customer(test);
+    expect((await refresh(person)).status).toBe(200);
+    test.clock.forward(-3 * 3600_000);
+    expect((await refresh(person)).error.code).toBe('REFRESH_REFUSED');
+    test.clock.forward(3 * 3600_000);
+  });
+
   it('stores no token', async () => {
     const person = await customer(test);
     const rows = await test.database.selectFrom('refresh_tokens').selectAll().execute();

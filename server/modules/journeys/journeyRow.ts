@@ -1,6 +1,6 @@
 import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { withFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { PreparedStatement, RunQuery } from '../../platform/database/preparedStatements.ts';
 import type { Caller } from '../../platform/http/who.ts';
 import {
@@ -106,6 +106,20 @@ export async function readEach(run: RunQuery, customerId: string): Promise<reado
 /** Locks the current journey until the transaction ends. */
 export async function lockJourney(run: RunQuery, caller: Caller): Promise<void> {
   await lock(run, caller);
+}
+
+/** The questionnaire that a journey of a person walks; undefined for one that is not theirs. */
+export function versionOf(
+  database: Database,
+  customerId: string,
+  journeyId: string,
+): Promise<{ readonly journey: string; readonly version: number } | undefined> {
+  return database
+    .selectFrom('journeys')
+    .select(['journey', 'version'])
+    .where('customer_id', '=', customerId)
+    .where('id', '=', journeyId)
+    .executeTakeFirst();
 }
 
 /** Locks every journey of a person until the transaction ends. */

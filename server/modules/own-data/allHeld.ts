@@ -1,7 +1,9 @@
+import { auditHeld } from '../../platform/audit/held.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Held } from '../../platform/database/held.ts';
 import { mailHeld } from '../../platform/mail/held.ts';
+import { accountHeld } from '../account/held.ts';
 import { adviceHeld } from '../advice/held.ts';
 import { analyticsHeld } from '../analytics/held.ts';
 import { answersHeld } from '../answers/held.ts';
@@ -17,6 +19,7 @@ import { identityHeld } from '../identity/held.ts';
 import { journeysHeld } from '../journeys/held.ts';
 import { papersHeld } from '../papers/held.ts';
 import { retentionHeld } from '../retention/held.ts';
+import { ownDataHeld } from './held.ts';
 
 /** Everything that is held about a person, table by table, in the order in which a person reads it. */
 export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): readonly Held[] {
@@ -38,6 +41,9 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...analyticsHeld,
     mailHeld,
     ...identityHeld,
+    ...accountHeld,
     ...retentionHeld,
+    ...ownDataHeld(dataSeal),
+    auditHeld,
   ];
 }

@@ -16,7 +16,6 @@ const ADVICE: keyof Tables = 'advice_records';
 const CONSENTS: readonly (keyof Tables)[] = ['consents', 'health_consents', 'credit_searches'];
 
 export type KeptKind = 'advice' | 'consents';
-
 /** What the fingerprint of a person's email is for: it alone leads back to them. */
 const PERSON = 'kept records';
 

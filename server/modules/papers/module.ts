@@ -17,7 +17,7 @@ import { createPapers, PAPERS_MAIL, type PapersDeps } from './service.ts';
 export function papersModule(
   deps: Deps & { readonly content: OperatorContent; readonly letterheadOf: LetterheadOf } & Pick<
       PapersDeps,
-      'recommendations' | 'budgetOf' | 'sharingOf' | 'nationOf'
+      'recommendations' | 'budgetOf' | 'sharingOf' | 'nationOf' | 'paperPool'
     > &
     Pick<Answers, 'walkedJourney' | 'walkedQualifier'>,
 ): ServerModule {

@@ -11,7 +11,7 @@ import { maskedEmail } from '@towpath/domain/values/email.ts';
 import { adviceSummary } from '../../papers/adviceSummary.ts';
 import { budgetStatement, type ConfirmedBudget, type StatementInput } from '../../papers/budgetStatement.ts';
 import type { From } from '../../papers/contact.ts';
-import { writePaper } from '../../papers/writePaper.ts';
+import type { PaperPool } from '../../papers/paperPool.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { FileAnswer } from '../../platform/http/route.ts';
@@ -26,6 +26,7 @@ export type PapersDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly from: From;
+  readonly paperPool: Pick<PaperPool, 'write'>;
   readonly creditTypes: readonly CreditType[];
   /** Where a person lives; null until they have told us. */
   readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
@@ -51,7 +52,7 @@ export type Papers = ReturnType<typeof createPapers>;
 
 /** The papers people can keep of their advice and their budget. */
 export function createPapers(deps: PapersDeps) {
-  const { database, clock, from, recommendations } = deps;
+  const { database, clock, from, paperPool, recommendations } = deps;
   const counted = new Map<string, number>();
 
   /**
@@ -82,7 +83,7 @@ export function createPapers(deps: PapersDeps) {
       })),
       sharing: await deps.sharingOf(customerId),
     });
-    return { name: 'budget-statement.pdf', bytes: (await writePaper(paper)).bytes };
+    return { name: 'budget-statement.pdf', bytes: (await paperPool.write(paper)).bytes };
   }
 
   /** The papers available. Throws NOT_FOUND for a record that belongs to somebody else or does not exist. */
@@ -127,7 +128,9 @@ export function createPapers(deps: PapersDeps) {
   }
 
   async function written(customerId: string, kept: KeptAdvice) {
-    const paper = await writePaper(adviceSummary({ ...kept, from, person: await deps.nameOf(customerId) }));
+    const paper = await paperPool.write(
+      adviceSummary({ ...kept, from, person: await deps.nameOf(customerId) }),
+    );
     if (counted.size >= MOST_COUNTED) counted.clear();
     counted.set(kept.recordId, paper.pages);
     return paper;

@@ -1,5 +1,6 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
@@ -34,12 +35,14 @@ export function retentionModule(
         letterheadOf: deps.letterheadOf,
       }),
     },
+    unhurried: [WARNING_MAIL],
     sentNotes: { [WARNING_MAIL]: noteWarned },
     jobs: [
       {
         name: 'retention',
         everySeconds: DAY_SECONDS,
         async work() {
+          await refuseWrongClock(deps);
           const erasing = { seal: createSeal(config.dataSecret), held: allHeld(config), rules };
           const done = await doRetention({ ...erasing, database, outbox: deps.outbox() }, clock.now());
           log.info(done, 'retention done');
@@ -47,4 +50,15 @@ export function retentionModule(
       },
     ],
   };
+}
+
+/**
+ * A clock that is wrong makes things due that are not: nothing is removed while ours and that of the database differ by
+ * a day.
+ */
+async function refuseWrongClock({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(database);
+  const theirs = rows[0]?.now ?? clock.now();
+  if (Math.abs(theirs.getTime() - clock.now().getTime()) < DAY_SECONDS * 1000) return;
+  throw new Error('The clocks of this machine and of the database are a day apart: nothing is removed.');
 }

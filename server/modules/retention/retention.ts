@@ -11,6 +11,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { londonMidnight } from '../../platform/time/londonMidnight.ts';
 import { cameBack, type ErasingDeps, erasePerson } from '../own-data/erase.ts';
+import { eraseWhoAsked, erasuresDue } from '../own-data/erasures.ts';
 import { peopleDue, tendPeople } from './people.ts';
 import { RETAINED } from './retained.ts';
 
@@ -40,6 +41,7 @@ export async function planRetention(
       ...(await kind.due(database, dueBefore(rules, kind, now))),
     });
   }
+  rows.push({ covers: 'erasures', act: 'erase', ...(await erasuresDue(database, now)) });
   const people = await peopleDue(database, rules, now);
   for (const covers of WARNED_BEFORE) {
     rows.push({ covers, act: 'write to', ...people[covers].toWarn });
@@ -52,8 +54,8 @@ export async function planRetention(
 export type RetentionDone = Readonly<Record<string, number>>;
 
 /**
- * Does what the rules say, in batches. It can stop anywhere and be done again: what is left is due the next time.
- * Removes first who came back with a restored backup.
+ * Does what the rules say, in batches. It can stop anywhere and be done again: what is left is due the next time. What
+ * goes wrong with one rule holds up no other; the first fault is thrown at the end.
  */
 export async function doRetention(
   deps: ErasingDeps & { readonly database: Database; readonly outbox: Outbox },
@@ -61,10 +63,19 @@ export async function doRetention(
 ): Promise<RetentionDone> {
   const { database, rules, outbox } = deps;
   const done: Record<string, number> = {};
+  const faults: unknown[] = [];
   const count = (what: string, number: number) => {
     if (number > 0) done[what] = (done[what] ?? 0) + number;
   };
-  await untilFewer(async () => {
+  /** Goes on until a batch is not full. */
+  const inBatches = async (work: () => Promise<number>) => {
+    try {
+      while ((await work()) >= BATCH);
+    } catch (fault) {
+      faults.push(fault);
+    }
+  };
+  await inBatches(async () => {
     const back = await cameBack(database, BATCH);
     for (const customerId of back) {
       await database.transaction().execute(trx => erasePerson(trx, deps, { customerId, now }));
@@ -72,16 +83,21 @@ export async function doRetention(
     count('erased again', back.length);
     return back.length;
   });
+  await inBatches(async () => {
+    const erased = await eraseWhoAsked(deps, now, BATCH);
+    count('erasures', erased);
+    return erased;
+  });
   for (const kind of RETAINED) {
     const when = dueBefore(rules, kind, now);
-    await untilFewer(async () => {
+    await inBatches(async () => {
       const removed = await kind.remove(database, when, BATCH);
       count(kind.covers, removed);
       return removed;
     });
   }
   for (const name of WARNED_BEFORE) {
-    await untilFewer(async () => {
+    await inBatches(async () => {
       const { warned, erased } = await tendPeople(deps, name, now, BATCH);
       count(`${name}: written to`, warned);
       count(`${name}: erased`, erased);
@@ -89,11 +105,8 @@ export async function doRetention(
     });
   }
   outbox.nudge();
+  if (faults.length > 0) throw faults[0];
   return done;
-}
-
-async function untilFewer(work: () => Promise<number>): Promise<void> {
-  while ((await work()) >= BATCH);
 }
 
 function dueBefore(rules: RetentionRules, { covers }: Retained, now: Date): DueBefore {

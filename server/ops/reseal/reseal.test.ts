@@ -134,6 +134,7 @@ describe('what is sealed', () => {
     expect(others.filter(name => !/(?:_hash|\.fingerprint|\.network)$/.test(name))).toEqual([
       'kept_records.person',
       'key_checks.sealed',
+      'password_tries.key',
     ]);
   });
 

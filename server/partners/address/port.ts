@@ -11,9 +11,10 @@ export type AddressLookup = {
 
 /**
  * Why a lookup failed: no answer in time; none at all or a fault of the provider's; an answer that cannot be
- * read; or a refusal that only the operator can fix (key, balance, daily limit).
+ * read; or a refusal that only the operator can fix (key, balance, daily limit). While it rests after several failures in
+ * a row, it is not asked.
  */
-export type AddressLookupReason = 'slow' | 'down' | 'malformed' | 'refused';
+export type AddressLookupReason = 'slow' | 'down' | 'malformed' | 'refused' | 'resting';
 
 /** Contains only the reason, so that it can be logged: no postcode, no address, no key. */
 export class AddressLookupFault extends Error {

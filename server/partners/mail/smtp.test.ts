@@ -1,10 +1,12 @@
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { MailSender } from '../../platform/mail/port.ts';
 import { smtpSender } from './smtp.ts';
 
 const MAIL = { to: 'danielle@towpath.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 
+/** What the mail server has open. */
+const sockets = new Set<Socket>();
 let server: Server | undefined;
 let sender: MailSender | undefined;
 afterEach(async () => {
@@ -16,6 +18,7 @@ afterEach(async () => {
 async function plainServer(): Promise<{ readonly port: number; readonly told: string[] }> {
   const told: string[] = [];
   const opened = createServer(socket => {
+    sockets.add(socket);
     let inMail = false;
     socket.on('error', () => socket.destroy());
     socket.write('220 mail.example\r\n');
@@ -53,4 +56,16 @@ it('hands mail over without it where it is not needed, as on the same machine (H
   sender = smtpSender(`smtp://127.0.0.1:${port}`, 'a@towpath.example', { needsTls: false });
   await sender.send(MAIL);
   expect(told).toContain('DATA');
+});
+
+it('hands many mails over on few connections, side by side, and again after those have gone (IS-014)', async () => {
+  const { port, told } = await plainServer();
+  sender = smtpSender(`smtp://127.0.0.1:${port}`, 'a@towpath.example', { needsTls: false });
+  const count = (line: RegExp) => told.filter(each => line.test(each)).length;
+  await Promise.all(Array.from({ length: 50 }, () => sender?.send(MAIL)));
+  expect(count(/^DATA/)).toBe(50);
+  expect(count(/^EHLO/)).toBe(8);
+  for (const socket of sockets) socket.destroy();
+  await sender.send(MAIL);
+  expect(count(/^DATA/)).toBe(51);
 });

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { MailSender } from '../../platform/mail/port.ts';
+import { MAIL_CONNECTIONS, type MailSender } from '../../platform/mail/port.ts';
 
 /**
  * Sends by SMTP, for example `smtps://user:password@host:465`. `from` is an address; a mail
@@ -16,6 +16,9 @@ export function smtpSender(
   greet(): Promise<void>;
 } {
   const transport = nodemailer.createTransport({
+    // Making a connection takes longer than the mail.
+    pool: true,
+    maxConnections: MAIL_CONNECTIONS,
     url: needsTls ? requiringTls(smtpUrl) : smtpUrl,
     // A mail server that hangs must not hold up later mails for long.
     connectionTimeout: 10_000,

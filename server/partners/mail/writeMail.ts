@@ -10,8 +10,8 @@ export type Letterhead = {
   /** The public address of the service; buttons lead there. */
   readonly publicUrl: string;
 };
-/** The letterhead for one person. */
-export type LetterheadOf = (customerId: string) => Promise<Letterhead>;
+/** The letterhead for one person; our own where the person is not known any more. */
+export type LetterheadOf = (customerId: string | null) => Promise<Letterhead>;
 
 export type MailDetails = {
   readonly to: string;

@@ -1,9 +1,6 @@
 import { postJson } from '../postJson.ts';
 import { PartnerUnavailable } from '../unavailable.ts';
-import type { MessageSender } from './port.ts';
-
-/** Short, because the person is waiting to be told to look at their phone. */
-const REQUEST_TIMEOUT_MS = 5000;
+import { type MessageSender, REQUEST_TIMEOUT_MS } from './port.ts';
 
 /**
  * `from` of the service stands in place of that of each message, where a network wants another name. A message service that takes `POST {url}/v1/messages`, in the form that the stand-in service shows. */

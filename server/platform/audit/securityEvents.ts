@@ -47,8 +47,11 @@ export type SecurityEvents = {
 
   'export asked': Nothing;
   'correction asked': Nothing;
+  'corrections read': { readonly count: number };
   'erasure asked': Nothing;
   'erasure cancelled': Nothing;
   'erasure done': Nothing;
+  /** The operator read what is kept of an erased person; whose, only the reader knows. */
+  'kept records read': { readonly count: number };
   'case looked at': { readonly by: string };
 };

@@ -148,6 +148,17 @@ describe('the settings', () => {
     [{ CREDIT_FILE_URL: 'https://a.example' }, 'CREDIT_FILE_KEY is needed beside CREDIT_FILE_URL'],
     [{ MESSAGE_KEY: 'key' }, 'MESSAGE_URL is needed beside MESSAGE_KEY'],
     [{ CREDIT_FILE_PROVIDER: 'nobody' }, 'CREDIT_FILE_PROVIDER'],
+    [{ MESSAGE_PROVIDER: 'notify' }, 'MESSAGE_KEY must be set for MESSAGE_PROVIDER notify'],
+    [{ MESSAGE_PROVIDER: 'notify' }, 'MESSAGE_TEMPLATE must be set for MESSAGE_PROVIDER notify'],
+    [
+      { MESSAGE_PROVIDER: 'notify', MESSAGE_KEY: 'hunter2' },
+      'MESSAGE_KEY must be an API key of GOV.UK Notify, whole: name, service and secret',
+    ],
+    [{ MESSAGE_TEMPLATE: 'first' }, 'MESSAGE_TEMPLATE must be the id of a template'],
+    [
+      { MESSAGE_TEMPLATE: '5fd0ea27-6bd6-4b4a-8d3f-5d2b1c2f3a4b' },
+      'MESSAGE_TEMPLATE is set, MESSAGE_PROVIDER is not notify',
+    ],
     [{ MESSAGE_FROM: 'Towpath advice' }, 'MESSAGE_FROM must be 3 to 11 letters or digits'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
     [{ HEALTH_DATA_KEY: 'short' }, 'HEALTH_DATA_KEY must have at least 32 characters'],

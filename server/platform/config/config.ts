@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { type KeyName, type KeyRing, key, olderKeys } from './keyRing.ts';
+import { MESSAGE_PROVIDERS, type MessageSettings, notifyIn } from './messageSettings.ts';
 import { MODES, type Mode, modeIn, type Variables } from './mode.ts';
 import { productionLacks } from './productionLacks.ts';
 import { CREDIT_FILE_PROVIDERS, type CreditFileProvider, IDEAL_POSTCODES_URL } from './providers.ts';
@@ -13,8 +14,6 @@ export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const ADDRESS_PROVIDERS = ['sandbox', 'ideal-postcodes', 'off'] as const;
-/** The one form in which text messages are handed over. */
-const MESSAGE_PROVIDERS = ['messages-v1', 'off'] as const;
 
 const text = z.string().trim().min(1, 'must not be empty');
 const wholeNumber = (from: number, to: number) =>
@@ -66,6 +65,7 @@ const Environment = z.object({
   CREDIT_FILE_PROVIDER: z.enum([...CREDIT_FILE_PROVIDERS, 'off']).default('searches-v1'),
   MESSAGE_URL: webAddress('https://messages.example.org').optional(),
   MESSAGE_KEY: text.optional(),
+  MESSAGE_TEMPLATE: z.uuid('must be the id of a template').optional(),
   MESSAGE_PROVIDER: z.enum(MESSAGE_PROVIDERS).default('messages-v1'),
   // What a phone shows as the sender: letters and digits, as the networks take them.
   MESSAGE_FROM: z
@@ -121,7 +121,7 @@ export type Config = {
   /** Undefined: credit reports are not searched. */
   readonly creditFile: (PartnerAccess & { readonly provider: CreditFileProvider }) | undefined;
   /** Undefined: no text messages are sent. */
-  readonly message: PartnerAccess | undefined;
+  readonly message: MessageSettings | undefined;
   /** Who text messages are from, in place of the brand's own name for it. */
   readonly messageFrom: string | undefined;
   /** Signs access tokens. */
@@ -253,10 +253,14 @@ function creditFileIn(settings: Settings, tell: Tell): Config['creditFile'] {
   return access && { ...access, provider };
 }
 
-function messageIn(settings: Settings, tell: Tell): PartnerAccess | undefined {
-  const { MESSAGE_PROVIDER, MESSAGE_URL, MESSAGE_KEY } = settings;
-  if (MESSAGE_PROVIDER === 'off') return off('MESSAGE', MESSAGE_URL, MESSAGE_KEY, tell);
-  return accessTo('MESSAGE', MESSAGE_URL, MESSAGE_KEY, tell);
+function messageIn(settings: Settings, tell: Tell): MessageSettings | undefined {
+  const { MESSAGE_PROVIDER: provider, MESSAGE_URL: url, MESSAGE_KEY: key } = settings;
+  const template = settings.MESSAGE_TEMPLATE;
+  if (provider === 'notify') return notifyIn({ url, key, template }, tell);
+  if (template !== undefined) tell('MESSAGE_TEMPLATE is set, MESSAGE_PROVIDER is not notify');
+  if (provider === 'off') return off('MESSAGE', url, key, tell);
+  const access = accessTo('MESSAGE', url, key, tell);
+  return access && { ...access, provider };
 }
 
 /** No provider. Tells where an address or a key shows that one was meant. */

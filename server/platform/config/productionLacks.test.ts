@@ -47,6 +47,15 @@ describe('production', () => {
     },
   );
 
+  it('takes GOV.UK Notify without an address, and one that is https (IS-177)', () => {
+    const { MESSAGE_URL: _, ...rest } = READY;
+    const notify = { ...rest, MESSAGE_PROVIDER: 'notify' };
+    expect(productionLacks(notify)).toEqual([]);
+    expect(productionLacks({ ...notify, MESSAGE_URL: 'http://notify.co.uk' })).toEqual([
+      'Production: MESSAGE_URL must begin with https.',
+    ]);
+  });
+
   it('takes a capability that is switched off instead of its provider (HO-060)', () => {
     const { CREDIT_FILE_URL, CREDIT_FILE_KEY, MESSAGE_URL, MESSAGE_KEY, ADDRESS_KEY, ...rest } = READY;
     const off = { CREDIT_FILE_PROVIDER: 'off', MESSAGE_PROVIDER: 'off', ADDRESS_PROVIDER: 'off' };

@@ -60,6 +60,10 @@ function partnerLacks(environment: Variables, partner: (typeof PARTNERS)[number]
   if (environment[provider] === 'off') return [];
   const lacks: string[] = [];
   const url = environment[`${partner}_URL`];
+  // GOV.UK Notify has one address, and its key and template are asked for with it.
+  if (environment[provider] === 'notify') {
+    return url === undefined || isHttps(url) ? [] : [`${partner}_URL must begin with https.`];
+  }
   if (url === undefined) lacks.push(`${partner}_URL must be set, or ${provider}=off.`);
   else if (!isHttps(url)) lacks.push(`${partner}_URL must begin with https, or ${provider}=off.`);
   if (environment[`${partner}_KEY`] === undefined)

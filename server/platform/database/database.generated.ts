@@ -121,6 +121,16 @@ export type Consents = {
   at: Timestamp;
 };
 
+export type Corrections = {
+  customer_id: string;
+  id: string;
+  asked_at: Timestamp;
+  answer_by: string;
+  sealed: Buffer;
+  taken_back_at: Timestamp | null;
+  answered_at: Timestamp | null;
+};
+
 export type CreditReports = {
   customer_id: string;
   search_id: string;
@@ -300,6 +310,27 @@ export type ErasedCustomers = {
   erased_at: Timestamp;
 };
 
+export type ErasureNotices = {
+  id: string;
+  sealed_email: Buffer;
+  due_at: Timestamp;
+  attempts: Generated<number>;
+};
+
+export type ErasureReasons = {
+  month: string;
+  reason: string;
+  count: number;
+};
+
+export type Erasures = {
+  customer_id: string;
+  asked_at: Timestamp;
+  erase_on: string;
+  reason: string | null;
+  keep_token_hash: Buffer | null;
+};
+
 export type GuestCredentials = {
   customer_id: string;
   token_hash: Buffer;
@@ -420,6 +451,7 @@ export type Outbox = {
   sent_at: Timestamp | null;
   gave_up_at: Timestamp | null;
   about: string | null;
+  is_unhurried: Generated<boolean>;
 };
 
 export type PaperMails = {
@@ -518,6 +550,7 @@ export type Tables = {
   budgets: Budgets;
   callbacks: Callbacks;
   consents: Consents;
+  corrections: Corrections;
   credit_reports: CreditReports;
   credit_search_codes: CreditSearchCodes;
   credit_search_outcomes: CreditSearchOutcomes;
@@ -535,6 +568,9 @@ export type Tables = {
   different_debts: DifferentDebts;
   email_changes: EmailChanges;
   erased_customers: ErasedCustomers;
+  erasure_notices: ErasureNotices;
+  erasure_reasons: ErasureReasons;
+  erasures: Erasures;
   guest_credentials: GuestCredentials;
   health_answers: HealthAnswers;
   health_conditions: HealthConditions;

@@ -56,6 +56,22 @@ describe('work that comes again', () => {
     expect(done.sort()).toEqual(['remind', 'remind', 'tidy']);
   });
 
+  it.each([2, 30 * 24])(
+    'goes on in its time when the clock is set back by %i hours (IS-015)',
+    async hours => {
+      const jobs = server();
+      await jobs.doDue();
+      done = [];
+      pass(-hours * 60 * MINUTE);
+      await jobs.doDue();
+      expect(done.sort()).toEqual(['remind', 'tidy']);
+      await jobs.doDue();
+      pass(10 * MINUTE);
+      await jobs.doDue();
+      expect(done.sort()).toEqual(['remind', 'remind', 'tidy']);
+    },
+  );
+
   it('is done by one process each time, however many there are (HO-071)', async () => {
     for (let hour = 1; hour <= 3; hour++) {
       await Promise.all([server(), server(), server(), server()].map(jobs => jobs.doDue()));

@@ -84,7 +84,13 @@ async function claim(database: Database, name: string, now: Date, every: number)
     .insertInto('recurring_jobs')
     .values({ name, due_at: next })
     .onConflict(conflict =>
-      conflict.column('name').doUpdateSet({ due_at: next }).where('recurring_jobs.due_at', '<=', now),
+      conflict
+        .column('name')
+        .doUpdateSet({ due_at: next })
+        // Later than an interval from now it can only be because the clock was set back since.
+        .where(({ or, eb }) =>
+          or([eb('recurring_jobs.due_at', '<=', now), eb('recurring_jobs.due_at', '>', next)]),
+        ),
     )
     .returning('name')
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { emailKey } from '@towpath/domain/values/email.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -84,7 +85,13 @@ function callerIn({ who, claim }: FastifyRequest): string {
 
 /** Removes counts that have run out. */
 export async function tidyLimits({ database }: { readonly database: Database }): Promise<void> {
-  await database.deleteFrom('limit_counts').where('expire', '<', Date.now()).execute();
+  const now = Date.now();
+  // The key holds the seconds of its limit; a count that runs longer began before the clock was set back.
+  const longest = sql<number>`${now} + 1000 * substring(key from ' ([0-9]+):')::bigint`;
+  await database
+    .deleteFrom('limit_counts')
+    .where(({ or, eb }) => or([eb('expire', '<', now), eb('expire', '>', longest)]))
+    .execute();
 }
 
 /** Whom or what a call is counted for. */

@@ -1,17 +1,21 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { createOutbox, type Outbox, tidyOutbox } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import type { Mail } from './port.ts';
 
 const SECOND = 1000;
-const DAY = 24 * 3600 * SECOND;
+const HOUR = 3600 * SECOND;
 
 let opened: OpenDatabase;
 let customerId: string;
 let now: Date;
 let sent: string[];
 let works: (kind: string) => boolean;
+/** How long the mail server takes with each, in ms. */
+let slowness: number;
+let atOnce: { now: number; most: number };
 
 beforeAll(async () => {
   opened = await createTestDatabase();
@@ -28,6 +32,8 @@ beforeEach(async () => {
   now = new Date('2026-11-23T10:00:00Z');
   sent = [];
   works = () => true;
+  slowness = 0;
+  atOnce = { now: 0, most: 0 };
 });
 
 const mail = (subject: string): Mail => ({ to: 'a@towpath.example', subject, text: '', html: '' });
@@ -39,6 +45,9 @@ const server = (): Outbox =>
     clock: { now: () => now },
     sender: {
       async send({ subject }) {
+        atOnce.most = Math.max(atOnce.most, ++atOnce.now);
+        if (slowness > 0) await new Promise(resolve => setTimeout(resolve, slowness));
+        atOnce.now--;
         if (!works(subject)) throw new Error('no mail server here');
         sent.push(subject);
       },
@@ -47,15 +56,20 @@ const server = (): Outbox =>
     writers: {
       hello: async () => mail('hello'),
       other: async () => mail('other'),
+      digest: async () => mail('digest'),
       pointless: async () => null,
       unwritable: async () => {
         throw new Error('no words');
       },
     },
+    unhurried: ['digest'],
   });
 
 const add = (outbox: Outbox, kind: string, dueAt = now) =>
   opened.database.transaction().execute(trx => outbox.add(trx, customerId, kind, dueAt));
+
+const tries = async () =>
+  (await opened.database.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts;
 
 const pass = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
@@ -93,21 +107,26 @@ describe('the outbox', () => {
     expect(sent).toEqual(['hello']);
   });
 
-  it('tries again, later each time, and gives up after six tries', async () => {
+  it('tries again, later each time and then every hour, and gives up after three days (IS-013)', async () => {
     const outbox = server();
     works = () => false;
     await add(outbox, 'hello');
+    const begun = now;
     await outbox.drain();
-    for (const seconds of [5, 30, 120, 600, 3600]) {
-      pass(seconds * SECOND - 1);
+    for (const pause of [5, 30, 120, 600, ...Array.from({ length: 71 }, () => 3600)]) {
+      pass(pause * SECOND - 1);
+      const before = await tries();
       await outbox.drain();
+      expect(await tries()).toBe(before);
       pass(1);
       await outbox.drain();
+      expect(await tries()).toBe(before + 1);
     }
+    expect(now.getTime() - begun.getTime()).toBeGreaterThan(71 * HOUR);
     const [row] = await opened.database.selectFrom('outbox').selectAll().execute();
-    expect(row).toMatchObject({ attempts: 6, sent_at: null, gave_up_at: now });
+    expect(row).toMatchObject({ attempts: 76, sent_at: null, gave_up_at: now });
     works = () => true;
-    pass(24 * 3600 * SECOND);
+    pass(24 * HOUR);
     await outbox.drain();
     expect(sent).toEqual([]);
   });
@@ -163,25 +182,71 @@ describe('the outbox', () => {
     expect(sent).toEqual(['hello']);
   });
 
-  it('forgets a mail 30 days after it went out or was given up, and none that waits', async () => {
+  it('sends several side by side, each once (IS-014)', async () => {
     const outbox = server();
-    const kinds = async () =>
-      (await opened.database.selectFrom('outbox').select('kind').orderBy('kind').execute()).map(
-        ({ kind }) => kind,
-      );
-    await add(outbox, 'hello');
-    await add(outbox, 'other', new Date(now.getTime() + 60 * DAY));
+    slowness = 20;
+    for (let count = 0; count < 60; count++) await add(outbox, 'hello');
     await outbox.drain();
-    await opened.database
-      .insertInto('outbox')
-      .values({ customer_id: customerId, kind: 'unwritable', due_at: now, gave_up_at: now })
-      .execute();
-    const tidy = () => tidyOutbox({ database: opened.database, clock: { now: () => now } });
-    pass(30 * DAY);
-    await tidy();
-    expect(await kinds()).toEqual(['hello', 'other', 'unwritable']);
-    pass(1);
-    await tidy();
-    expect(await kinds()).toEqual(['other']);
+    expect(sent).toHaveLength(60);
+    expect(atOnce.most).toBe(8);
+  });
+
+  it('sends what somebody waits for before a thousand that nobody does, which were there first (IS-014)', async () => {
+    const outbox = server();
+    const everybody = opened.database
+      .selectFrom(
+        sql<{ id: string }>`(select ${customerId}::uuid as id from generate_series(1, 1000))`.as('all'),
+      )
+      .select('id')
+      .as('customer');
+    await outbox.addForEach(opened.database, everybody, 'digest', now);
+    slowness = 1;
+    const running = outbox.drain();
+    await expect.poll(() => sent.length, { interval: 1 }).toBeGreaterThan(0);
+    pass(SECOND);
+    const before = sent.length;
+    await add(outbox, 'hello');
+    outbox.nudge();
+    await running;
+    expect(sent).toHaveLength(1001);
+    // What eight lanes of five had taken by then goes out beside it.
+    expect(sent.indexOf('hello')).toBeLessThan(before + 80);
+  });
+
+  it('leaves what it has not begun to others when it stops (IS-014)', async () => {
+    const outbox = server();
+    slowness = 50;
+    for (let count = 0; count < 30; count++) await add(outbox, 'hello');
+    outbox.nudge();
+    await expect.poll(() => sent.length, { interval: 1 }).toBeGreaterThan(0);
+    await outbox.stop();
+    expect(sent.length).toBeLessThan(30);
+    const other = server();
+    slowness = 0;
+    await other.drain();
+    expect(sent).toHaveLength(30);
+  });
+
+  it.each([2, 5, 48])('goes on when the clock is set back by %i hours (IS-015)', async hours => {
+    const outbox = server();
+    works = () => false;
+    await add(outbox, 'hello');
+    await outbox.drain();
+    await add(outbox, 'other');
+    works = () => true;
+    pass(-hours * HOUR);
+    await outbox.drain();
+    expect(sent.sort()).toEqual(['hello', 'other']);
+  });
+
+  it('waits until its time comes again when the clock is set back by an hour (IS-015)', async () => {
+    const outbox = server();
+    await add(outbox, 'hello');
+    pass(-HOUR);
+    await outbox.drain();
+    expect(sent).toEqual([]);
+    pass(HOUR);
+    await outbox.drain();
+    expect(sent).toEqual(['hello']);
   });
 });

@@ -3,7 +3,8 @@ import { type AliasedExpression, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { describeFault } from '../http/faults.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Mail, MailSender } from './port.ts';
+import { AT_ONCE, type Claimed, claimMails, giveBack, LEASE, markSent, putOff } from './claims.ts';
+import { MAIL_CONNECTIONS, type Mail, type MailSender } from './port.ts';
 
 /** Writes the mail of one kind to one person at the moment it is sent; null when it has become pointless. */
 export type MailWriter = (customerId: string, about: string | null) => Promise<Mail | null>;
@@ -19,8 +20,8 @@ export type SentNote = (
 export type Outbox = {
   /**
    * Records a mail in the transaction that causes it: it is sent after the commit, or not at all. Call
-   * `nudge` after the transaction has committed. `about` identifies the subject of the mail, where its writer
-   * needs it.
+   * `nudge` after the transaction has committed. It is due within the hour. `about` identifies the subject of the mail,
+   * where its writer needs it.
    */
   add(trx: DatabaseTransaction, customerId: string, kind: string, dueAt: Date, about?: string): Promise<void>;
   /**
@@ -39,7 +40,7 @@ export type Outbox = {
   drain(): Promise<void>;
   /** Checks again every few seconds from now on: for retries, and for what another process left. */
   start(log: FastifyBaseLogger): void;
-  /** Waits for the mails being sent. */
+  /** Waits for the mails being sent; what is due besides is left to another process, or the next start. */
   stop(): Promise<void>;
 };
 
@@ -51,13 +52,10 @@ declare module 'fastify' {
 
 const SECOND = 1000;
 const LOOK_EVERY = 3 * SECOND;
-/** How long the row of a mail that was sent or given up is kept. */
-const KEEP = 30 * 24 * 60 * 60 * SECOND;
-/** How long to wait after each failed try; after the last one the mail is given up. */
-const PAUSES = [5, 30, 120, 600, 3600].map(seconds => seconds * SECOND);
-/** The mails of a process that dies while sending are released to others after this long. */
-const LEASE = 120 * SECOND;
-const AT_ONCE = 10;
+/** How many mails are handed over at the same time; a mail server answers in about a tenth of a second. */
+const LANES = MAIL_CONNECTIONS;
+/** What of a claim has not begun by then is left to others, so that nobody sends it twice. */
+const BEGIN_WITHIN = LEASE / 2;
 
 /** Mails wait in a table, so that none is lost when the mail server, or this one, is away for a while. */
 export function createOutbox(deps: {
@@ -67,12 +65,18 @@ export function createOutbox(deps: {
   readonly writers: Readonly<Record<string, MailWriter>>;
   /** By kind, for kinds that are written down elsewhere too. */
   readonly sentNotes?: Readonly<Record<string, SentNote>>;
+  /** Kinds that nobody waits for: they go after those that somebody does. */
+  readonly unhurried?: readonly string[];
 }): Outbox {
-  const { database, clock, sender, writers, sentNotes = {} } = deps;
+  const { database, clock, sender, writers, sentNotes = {}, unhurried = [] } = deps;
   let log: FastifyBaseLogger | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> | null = null;
+  /** What is being sent, side by side. */
+  const lanes = new Set<Promise<void>>();
+  /** Something was added while there was no room for another lane. */
   let again = false;
+  let fault: unknown;
+  let isStopping = false;
 
   /** Returns whether there was anything to send. */
   async function deliver(mail: Claimed): Promise<boolean> {
@@ -91,35 +95,78 @@ export function createOutbox(deps: {
     });
   }
 
+  async function trySending(mail: Claimed): Promise<void> {
+    try {
+      await noteSent(mail, await deliver(mail));
+    } catch (fault) {
+      log?.warn(
+        { kind: mail.kind, attempt: mail.attempts, ...describeFault(fault), message: '' },
+        'mail not sent',
+      );
+      await putOff(database, mail, clock.now());
+    }
+  }
+
+  /** Sends one claim after the other, each in order, until nothing is due. A full claim is a reason for another lane. */
   async function sendDue(): Promise<void> {
-    for (;;) {
-      const mails = await claim(database, clock.now());
+    while (!isStopping) {
+      const mails = await claimMails(database, clock.now());
       if (mails.length === 0) return;
-      for (const mail of mails) {
-        try {
-          await noteSent(mail, await deliver(mail));
-        } catch (fault) {
-          log?.warn(
-            { kind: mail.kind, attempt: mail.attempts, ...describeFault(fault), message: '' },
-            'mail not sent',
-          );
-          await putOff(database, mail, clock.now());
+      if (mails.length === AT_ONCE) widen();
+      // By a clock that nobody sets.
+      const begun = performance.now();
+      for (const [place, mail] of mails.entries()) {
+        if (isStopping || performance.now() - begun > BEGIN_WITHIN) {
+          await giveBack(database, mails.slice(place), clock.now());
+          break;
         }
+        await trySending(mail);
       }
     }
+  }
+
+  /** Begins another lane, where there is room for one. */
+  function widen(): void {
+    if (isStopping) return;
+    if (lanes.size === LANES) {
+      again = true;
+      return;
+    }
+    const lane = sendDue()
+      .catch(thrown => {
+        fault ??= thrown;
+      })
+      .finally(() => {
+        lanes.delete(lane);
+        if (again && lanes.size === 0 && fault === undefined) {
+          again = false;
+          widen();
+        }
+      });
+    lanes.add(lane);
+  }
+
+  async function allLanes(): Promise<void> {
+    while (lanes.size > 0) await Promise.all(lanes);
   }
 
   const outbox: Outbox = {
     async add(trx, customerId, kind, dueAt, about) {
       await trx
         .insertInto('outbox')
-        .values({ customer_id: customerId, kind, due_at: dueAt, about: about ?? null })
+        .values({
+          customer_id: customerId,
+          kind,
+          due_at: dueAt,
+          about: about ?? null,
+          is_unhurried: unhurried.includes(kind),
+        })
         .execute();
     },
     async addForEach(on, customers, kind, dueAt) {
       await on
         .insertInto('outbox')
-        .columns(['customer_id', 'kind', 'due_at'])
+        .columns(['customer_id', 'kind', 'due_at', 'is_unhurried'])
         .expression(query =>
           query
             .selectFrom(customers)
@@ -127,6 +174,7 @@ export function createOutbox(deps: {
               'customer.id',
               sql<string>`${kind}`.as('kind'),
               sql<Date>`${dueAt}::timestamptz`.as('due_at'),
+              sql<boolean>`${unhurried.includes(kind)}::boolean`.as('is_unhurried'),
             ]),
         )
         .execute();
@@ -135,22 +183,11 @@ export function createOutbox(deps: {
       // The database may be unavailable; the next round finds the mails where they are.
       outbox.drain().catch(fault => log?.warn(describeFault(fault), 'mails not looked at'));
     },
-    drain() {
-      if (working) {
-        // What was added since the running look began needs another one.
-        again = true;
-        return working;
-      }
-      const run = async () => {
-        do {
-          again = false;
-          await sendDue();
-        } while (again);
-      };
-      working = run().finally(() => {
-        working = null;
-      });
-      return working;
+    async drain() {
+      fault = undefined;
+      widen();
+      await allLanes();
+      if (fault !== undefined) throw fault;
     },
     start(logger) {
       log = logger;
@@ -160,58 +197,10 @@ export function createOutbox(deps: {
     },
     async stop() {
       clearInterval(timer);
-      await working?.catch(() => undefined);
+      isStopping = true;
+      await allLanes();
       sender.close();
     },
   };
   return outbox;
-}
-
-type Claimed = { id: string; customer_id: string; kind: string; attempts: number; about: string | null };
-
-/** Takes some due mails for this process alone, until the lease is over. */
-async function claim(database: Database, now: Date): Promise<Claimed[]> {
-  return database
-    .updateTable('outbox')
-    .set({ due_at: new Date(now.getTime() + LEASE), attempts: sql`attempts + 1` })
-    .where('id', 'in', query =>
-      query
-        .selectFrom('outbox')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('gave_up_at', 'is', null)
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .limit(AT_ONCE)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'customer_id', 'kind', 'attempts', 'about'])
-    .execute();
-}
-
-async function markSent(database: Database, id: string, now: Date): Promise<void> {
-  await database.updateTable('outbox').set({ sent_at: now }).where('id', '=', id).execute();
-}
-
-async function putOff(database: Database, { id, attempts }: Claimed, now: Date): Promise<void> {
-  const pause = PAUSES[attempts - 1];
-  await database
-    .updateTable('outbox')
-    .set(pause === undefined ? { gave_up_at: now } : { due_at: new Date(now.getTime() + pause) })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Removes mails that are long done with. Any server may do it, any number of times. */
-export async function tidyOutbox(deps: {
-  readonly database: Database;
-  readonly clock: Clock;
-}): Promise<void> {
-  const { database, clock } = deps;
-  const before = new Date(clock.now().getTime() - KEEP);
-  await database
-    .deleteFrom('outbox')
-    .where(({ or, eb }) => or([eb('sent_at', '<', before), eb('gave_up_at', '<', before)]))
-    .execute();
 }

@@ -1,3 +1,6 @@
+/** How many mails are handed over at the same time, each on a connection of its own. */
+export const MAIL_CONNECTIONS = 8;
+
 /** A file that goes with a mail. */
 export type Attachment = {
   readonly filename: string;

@@ -1,0 +1,143 @@
+import { ERASURE_REASONS } from '@towpath/domain/people/erasure.ts';
+import * as z from 'zod/mini';
+import { confirmation } from './account.ts';
+import { call } from './call.ts';
+
+/** Longer than anybody needs, and short enough to be read. */
+export const MOST_CORRECTION_LETTERS = 2000;
+
+const day = z.string();
+const moment = z.string();
+
+/** Something that the person says is wrong. */
+const Correction = z.object({
+  id: z.string(),
+  askedAt: moment,
+  says: z.string(),
+  /** The day by which they hear from us: year-month-day. */
+  answerBy: day,
+  state: z.enum(['open', 'answered', 'taken back']),
+});
+export type Correction = z.infer<typeof Correction>;
+
+/** Something that is kept, why, and for how long, in words. */
+const KeptThing = z.object({ what: z.string(), because: z.string(), keptFor: z.string() });
+
+export const OwnData = z.object({
+  /** The newest first. */
+  corrections: z.array(Correction),
+  /** Each time that somebody on our staff opened the case, the newest first. */
+  looks: z.array(z.object({ at: moment, by: z.string() })),
+  /** What was asked for and is not done yet; null for nothing. */
+  erasure: z.nullable(z.object({ askedAt: moment, eraseOn: day })),
+  /** How long a person can change their mind, in words: "28 days". */
+  eraseAfter: z.string(),
+  /** What the law makes us keep after an erasure. */
+  keptByLaw: z.array(KeptThing),
+});
+export type OwnData = z.infer<typeof OwnData>;
+
+/**
+ * Everything that is held about one person: the file for computers. A part is a table, a row an object by the names of
+ * its columns; sums are in whole pence, moments in UTC. Parts without rows are left out.
+ */
+export const PersonalCopy = z.object({
+  version: z.literal(1),
+  madeAt: moment,
+  /** The number by which we know the person. */
+  person: z.string(),
+  parts: z.array(
+    z.object({
+      table: z.string(),
+      title: z.string(),
+      rows: z.array(z.record(z.string(), z.unknown())),
+    }),
+  ),
+  /** What is left out, and why. */
+  leftOut: z.array(z.object({ table: z.string(), column: z.string(), because: z.string() })),
+});
+export type PersonalCopy = z.infer<typeof PersonalCopy>;
+
+export const myOwnData = call({
+  base: 'core',
+  method: 'GET',
+  path: '/account/mine/data',
+  access: 'registered customer',
+  summary:
+    'What the person has asked of their data, who has looked at their case, and what the law keeps after an erasure.',
+  answer: OwnData,
+});
+
+export const copyMyData = call({
+  base: 'core',
+  method: 'POST',
+  path: '/account/mine/data/copy',
+  access: 'registered customer',
+  summary:
+    'Everything that is held about the person, for a computer to read. Asks for a confirmation of the password.',
+  body: z.strictObject({ confirmation }),
+  answer: PersonalCopy,
+  errors: ['CONFIRMATION_NEEDED'],
+});
+
+export const copyMyDataPdf = call({
+  base: 'core',
+  method: 'POST',
+  path: '/account/mine/data/copy.pdf',
+  access: 'registered customer',
+  summary: 'The same as tagged PDF, to read. Asks for a confirmation of the password.',
+  body: z.strictObject({ confirmation }),
+  file: 'application/pdf',
+  errors: ['CONFIRMATION_NEEDED'],
+});
+
+export const askCorrection = call({
+  base: 'core',
+  method: 'POST',
+  path: '/account/mine/data/corrections',
+  access: 'registered customer',
+  summary: 'The person says what is wrong in what we hold. A mail confirms it; we answer within a month.',
+  body: z.strictObject({ says: z.string().check(z.maxLength(10_000)) }),
+  answer: Correction,
+});
+
+export const takeBackCorrection = call({
+  base: 'core',
+  method: 'DELETE',
+  path: '/account/mine/data/corrections/{correctionId}',
+  access: 'registered customer',
+  summary: 'Takes back what the person said is wrong, while it is open.',
+  params: z.object({ correctionId: z.string().check(z.maxLength(100)) }),
+  answer: Correction,
+  errors: ['NOT_FOUND'],
+});
+
+export const askErasure = call({
+  base: 'core',
+  method: 'POST',
+  path: '/account/mine/erasure',
+  access: 'registered customer',
+  summary:
+    'Asks for all that is held about the person to be erased, on a day that is told; until then they can keep it. Asked again it changes nothing. Asks for a confirmation of the password.',
+  body: z.strictObject({ confirmation, reason: z.optional(z.enum(ERASURE_REASONS)) }),
+  answer: z.object({ askedAt: moment, eraseOn: day }),
+  errors: ['CONFIRMATION_NEEDED'],
+});
+
+export const cancelErasure = call({
+  base: 'core',
+  method: 'DELETE',
+  path: '/account/mine/erasure',
+  access: 'registered customer',
+  summary: 'The person keeps their account: nothing is erased.',
+});
+
+export const keepAccountByLink = call({
+  base: 'core',
+  method: 'POST',
+  path: '/account/erasure/cancel',
+  access: 'anyone',
+  summary: 'The same by the link of the mail, without a login.',
+  body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
+  errors: ['NOT_FOUND'],
+});

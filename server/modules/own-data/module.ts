@@ -1,0 +1,68 @@
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import { typesOf } from '@towpath/domain/budget/rules.ts';
+import type { Deps } from '../../deps.ts';
+import { paperFrom } from '../../papers/contact.ts';
+import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
+import { everyHour } from '../../platform/jobs/recurringJobs.ts';
+import { versionOf } from '../journeys/journeyRow.ts';
+import type { Plans } from '../journeys/plans.ts';
+import type { ServerModule } from '../module.ts';
+import { allHeld } from './allHeld.ts';
+import type { CopyDeps } from './copy.ts';
+import { ownDataLetters } from './letters.ts';
+import { sendNotices } from './notices.ts';
+import { type OwnDataDeps, registerOwnDataRoutes } from './routes.ts';
+
+/** What people ask of their own data: a copy of all of it, to put something right, to have it erased. */
+export function ownDataModule(
+  deps: Deps & { readonly content: OperatorContent; readonly plans: Plans } & Pick<
+      OwnDataDeps,
+      'paperPool'
+    > & {
+      readonly letterheadOf: LetterheadOf;
+    },
+): ServerModule {
+  const { clock, config, content, database, mailSender, plans } = deps;
+  const seal = createSeal(config.dataSecret);
+  const rules = content.retention;
+  const mail = { database, letterheadOf: deps.letterheadOf };
+
+  const sayAnswer: CopyDeps['sayAnswer'] = async (journeyId, customerId, stepId, given) => {
+    const version = await versionOf(database, customerId, journeyId);
+    const plan = version && (await plans.load(version.journey, version.version));
+    const step = plan?.stepById.get(stepId)?.step;
+    if (!step) return null;
+    const textOf = (id: string) => step.answers.find(answer => answer.id === id)?.value;
+    return {
+      question: step.headerText === '' ? step.name : step.headerText,
+      answer: given.map(({ id, value }) => (value === '' ? (textOf(id) ?? '') : value)),
+    };
+  };
+
+  const { categories, frequencies } = content.budget.rules;
+  const names: Readonly<Record<string, ReadonlyMap<unknown, string>>> = {
+    credit_type_id: new Map(content.creditTypes.map(({ id, name }) => [id, name])),
+    category_id: new Map(categories.map(({ id, name }) => [id, name])),
+    type_id: new Map(categories.flatMap(typesOf).map(({ id, name }) => [id, name])),
+    frequency_id: new Map(frequencies.map(({ id, name }) => [id, name])),
+  };
+  const nameOf: CopyDeps['nameOf'] = (column, number) => names[column]?.get(number) ?? null;
+
+  return {
+    registerRoutes: app =>
+      registerOwnDataRoutes(app, {
+        ...deps,
+        seal,
+        rules,
+        held: allHeld(config),
+        from: paperFrom(content),
+        sayAnswer,
+        nameOf,
+      }),
+    letters: ownDataLetters(mail),
+    jobs: [
+      everyHour('erasure notices', () => sendNotices({ ...mail, seal, rules, mailSender }, clock.now())),
+    ],
+  };
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { giveConsent } from '@towpath/contracts/api/consents.ts';
+import { createJourney } from '@towpath/contracts/api/journeys.ts';
+import { askCorrection, myOwnData } from '@towpath/contracts/api/ownData.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../../modules/content/load.ts';
+import { allHeld } from '../../modules/own-data/allHeld.ts';
+import { erasePerson } from '../../modules/own-data/erase.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
+import { customer } from '../../testing/person.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { runOps } from '../run.ts';
+
+let test: TestApp;
+let folder: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  folder = mkdtempSync(join(tmpdir(), 'towpath-erased-'));
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function ops(...words: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runOps(words, {
+    environment: { DATABASE_URL: test.databaseUrl, DATA_DIR: test.config.dataDir },
+    say: line => void out.push(line),
+    complain: line => void err.push(line),
+  });
+  return { code, out, err };
+}
+
+async function erasedPerson() {
+  const person = await customer(test);
+  (await person.call(createJourney, { body: {} })).answer;
+  await person.call(giveConsent, {
+    body: { consentTypeId: 3, consentChannelTypeId: 2, hasConsented: true },
+  });
+  const { config, database, clock } = test;
+  const deps = {
+    seal: createSeal(config.dataSecret),
+    held: allHeld(config),
+    rules: loadContent(config.contentDir).retention,
+  };
+  await database
+    .transaction()
+    .execute(trx => erasePerson(trx, deps, { customerId: person.customerId, now: clock.now() }));
+  return person;
+}
+
+describe('npm run ops -- kept', () => {
+  it('prints what is kept of an erased person by their email, and notes that it was read (IS-120)', async () => {
+    const person = await erasedPerson();
+    const { code, out } = await ops('kept', person.email);
+    expect(code).toBe(0);
+    expect(out.map(line => JSON.parse(line))).toEqual([
+      expect.objectContaining({ kind: 'consents', keepUntil: '2032-11-23' }),
+    ]);
+    expect(out.join()).not.toContain(person.email);
+    expect(await ops('kept', 'nobody@towpath.example')).toEqual({
+      code: 1,
+      out: [],
+      err: ['Nothing is kept under that email.'],
+    });
+    const noted = await test.database
+      .selectFrom('audit_log')
+      .select('facts')
+      .where('kind', '=', 'kept records read')
+      .orderBy('id')
+      .execute();
+    expect(noted.map(({ facts }) => facts)).toEqual([{ count: 1 }, { count: 0 }]);
+  });
+});
+
+describe('npm run ops -- corrections', () => {
+  it('prints what people say is wrong and waits for an answer, and takes note of one that is given (IS-125)', async () => {
+    const person = await customer(test);
+    const { answer } = await person.call(askCorrection, { body: { says: 'I moved to Leeds.' } });
+    const { code, out } = await ops('corrections');
+    expect(code).toBe(0);
+    expect(out.map(line => JSON.parse(line))).toEqual([
+      { id: answer.id, answerBy: '2026-12-23', email: person.email, says: 'I moved to Leeds.' },
+    ]);
+    expect((await ops('corrections', '--answered', answer.id)).code).toBe(0);
+    expect((await ops('corrections')).out).toEqual([]);
+    expect((await person.call(myOwnData, {})).answer.corrections[0]?.state).toBe('answered');
+    expect(await ops('corrections', '--answered', answer.id)).toMatchObject({
+      code: 1,
+      err: ['There is no open one with that number.'],
+    });
+  });
+});
+
+describe('npm run ops -- erased', () => {
+  it('carries the numbers of who was erased over a restore (IS-114)', async () => {
+    const person = await erasedPerson();
+    const file = join(folder, 'erased');
+    expect((await ops('erased', '--out', file)).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toContain(`${person.customerId}\n`);
+    await test.database.deleteFrom('erased_customers').execute();
+    expect((await ops('erased', '--apply', file)).code).toBe(0);
+    const known = await test.database.selectFrom('erased_customers').select('customer_id').execute();
+    expect(known.map(row => row.customer_id)).toContain(person.customerId);
+  });
+
+  it.each([
+    ['cut off', `${randomUUID()}\n`, 'is cut off: nothing was read.'],
+    ['no such list', 'hello\nend\n', ': line 1 is no number of a person: nothing was read.'],
+  ])('reads nothing from a file that is %s (IS-114)', async (name, text, problem) => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    const { code, err } = await ops('erased', '--apply', file);
+    expect([code, err]).toEqual([1, [expect.stringContaining(problem)]]);
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { guardedAddressLookup } from './address/guarded.ts';
+import { AddressLookupFault, type AddressLookupReason } from './address/port.ts';
+import { guardedMessageSender } from './message/guarded.ts';
+import { PartnerUnavailable } from './unavailable.ts';
+
+const REST_MS = 200;
+const LIMITS = { mostInARow: 3, rest: REST_MS };
+const MESSAGE = { to: '07700900123', text: 'Hello' };
+
+const untilItIsTriedAgain = () => new Promise(resolve => setTimeout(resolve, REST_MS + 10));
+
+const reasonOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (fault: PartnerUnavailable | AddressLookupFault) => fault.reason,
+  );
+
+it('a message service that is away rests for a while, and is tried again by one message (IS-178)', async () => {
+  let asked = 0;
+  let isAway = true;
+  const guarded = guardedMessageSender(
+    {
+      async send() {
+        asked += 1;
+        if (isAway) throw new PartnerUnavailable('too slow');
+      },
+    },
+    LIMITS,
+  );
+  for (let times = 0; times < 3; times += 1) expect(await reasonOf(guarded.send(MESSAGE))).toBe('too slow');
+  expect(await reasonOf(guarded.send(MESSAGE))).toBe('resting');
+  expect(asked).toBe(3);
+  await untilItIsTriedAgain();
+  expect(await reasonOf(guarded.send(MESSAGE))).toBe('too slow');
+  expect(await reasonOf(guarded.send(MESSAGE))).toBe('resting');
+  await untilItIsTriedAgain();
+  isAway = false;
+  expect(await reasonOf(guarded.send(MESSAGE))).toBe('done');
+  expect(await reasonOf(guarded.send(MESSAGE))).toBe('done');
+});
+
+it('an address provider rests when it is away, and not when it refuses us (IS-178)', async () => {
+  let asked = 0;
+  let reason: AddressLookupReason = 'refused';
+  const guarded = guardedAddressLookup(
+    {
+      async addressesAt() {
+        asked += 1;
+        throw new AddressLookupFault(reason);
+      },
+    },
+    LIMITS,
+  );
+  for (let times = 0; times < 5; times += 1) {
+    expect(await reasonOf(guarded.addressesAt('LS1 4AA'))).toBe('refused');
+  }
+  reason = 'slow';
+  for (let times = 0; times < 3; times += 1) {
+    expect(await reasonOf(guarded.addressesAt('LS1 4AA'))).toBe('slow');
+  }
+  expect(await reasonOf(guarded.addressesAt('LS1 4AA'))).toBe('resting');
+  expect(asked).toBe(8);
+});

@@ -1,0 +1,24 @@
+import type { Database } from '../database/database.ts';
+import type { SecurityEvents } from './securityEvents.ts';
+
+const LOOKED: keyof SecurityEvents = 'case looked at';
+
+/** Each time that somebody on the staff opened the case of a person, the newest first. */
+export async function looksAt(
+  database: Database,
+  customerId: string,
+): Promise<readonly { readonly at: Date; readonly by: string }[]> {
+  const rows = await database
+    .selectFrom('audit_log')
+    .select(['at', 'facts'])
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', LOOKED)
+    .orderBy('at', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ at, facts }) => ({ at, by: byIn(facts) }));
+}
+
+function byIn(facts: unknown): string {
+  return typeof facts === 'object' && facts !== null && 'by' in facts ? String(facts.by) : '';
+}
