@@ -76,7 +76,11 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     // The budget depends on the answers, and is asked only once everything is wired.
     budgetOf: (trx, customerId) => budget.forAdvice(trx, customerId),
   });
-  const consents = consentsModule({ ...deps, textVersion: journeys.versionRead });
+  const consents = consentsModule({
+    ...deps,
+    textVersion: journeys.versionRead,
+    newsLines: journeys.newsLines,
+  });
   const answers: AnswersModule = answersModule({
     ...deps,
     plans: journeys.plans,
@@ -143,6 +147,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     sharingOf: consents.sharing,
   });
   const identity = identityModule({ ...deps, letterheadOf, stepCompletion: answers.stepCompletion });
+  const agreements = [creditSearch.agreement, ...consents.agreements, ...health.agreements];
   const modules: readonly ServerModule[] = [
     journeys,
     answers,
@@ -163,7 +168,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     customersModule({ ...deps, content }),
     ownDataModule({ ...deps, content, letterheadOf, plans: journeys.plans, paperPool }),
     // These need the outbox, which needs the letters of the modules first.
-    accountModule({ ...deps, checkPhone, letterheadOf, log, outbox: () => outbox }),
+    accountModule({ ...deps, checkPhone, letterheadOf, log, agreements, outbox: () => outbox }),
     retentionModule({ ...deps, content, letterheadOf, log, outbox: () => outbox }),
   ];
 

@@ -15,6 +15,7 @@ const app = [
   '/dashboard',
   '/account',
   '/email-change',
+  '/keep-account',
   paths.completedDebts,
   // For every page of the questions: their ids are in the address.
   '/journey/now',

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import { qualifierAdvice, urgentMatters } from './advice.ts';
+import { changeAgreement, myAgreements } from './agreements.ts';
 import { recordEvent } from './analytics.ts';
 import { knownAnswers, myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
 import {
@@ -84,6 +85,8 @@ export const CALLS: readonly Call[] = [
   account.cancelEmailChange,
   account.checkEmailLink,
   account.answerEmailLink,
+  myAgreements,
+  changeAgreement,
   createJourney,
   createNextJourney,
   myPages,

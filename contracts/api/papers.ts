@@ -9,6 +9,8 @@ export const MyPapers = z.object({
   advice: z.nullable(z.object({ recordId: z.string(), judgedOn: z.string(), pages: z.number() })),
   /** Whether the budget is finished, so that its statement can be downloaded. */
   hasBudget: z.boolean(),
+  /** The day the person said that the budget is right, in London: year-month-day. Null where it is not finished. */
+  budgetConfirmedOn: z.nullable(z.string()),
   /** Where papers would be sent, most of it hidden: "d•••@example.com". Null for somebody without an account. */
   emailTo: z.nullable(z.string()),
 });

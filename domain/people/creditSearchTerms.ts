@@ -22,3 +22,10 @@ export const CREDIT_SEARCH_TERMS = {
 
 /** How many days the report itself is kept, as the terms say. */
 export const REPORT_DAYS = 30;
+
+/** All that a person sees of the terms of a credit search, line by line, as it is kept with their yes. */
+export const CREDIT_SEARCH_LINES: readonly string[] = [
+  ...CREDIT_SEARCH_TERMS.terms,
+  ...CREDIT_SEARCH_TERMS.sent,
+  CREDIT_SEARCH_TERMS.agreement,
+];

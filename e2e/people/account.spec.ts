@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
 import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
 import { expectAccessible } from '../person/accessible.ts';
+import { credentials } from '../person/credentials.ts';
 import { looking } from '../person/looking.ts';
 import { mailFor } from '../person/mailbox.ts';
 import { registered } from '../person/registered.ts';
@@ -205,4 +206,40 @@ test('Lena changes her name and her phone number (IS-081 to IS-083)', async ({
   await mailFor(email, 'A change to your account');
   await dashboard.open();
   await expect(dashboard.greeting('Helena')).toBeVisible();
+});
+
+test('Lena reads what she agreed to, and changes her mind (IS-084 to IS-086, IS-088)', async ({
+  page,
+  context,
+  email,
+}) => {
+  await registered(context, { email, firstName: 'Lena', lastName: 'Marsh' });
+  const headers = await credentials(context);
+  for (const consentChannelTypeId of [1, 2]) {
+    const given = await context.request.post('/api/core/consents/mine', {
+      headers,
+      data: { consentTypeId: 3, consentChannelTypeId, hasConsented: consentChannelTypeId === 1 },
+    });
+    expect(given.ok()).toBe(true);
+  }
+  const account = new AccountPage(page);
+  await account.open();
+  await expect(account.row('Search my credit report')).toContainText('Not asked yet');
+  const news = account.row('News by email or WhatsApp');
+  await expect(news).toContainText('Yes, on ');
+  await news.getByRole('button', { name: /^See/ }).click();
+  await expect(news).toContainText('Would you like news and tips from us?');
+  await expect(news).toContainText('By email or WhatsApp?');
+  await looking(page)('account-agreed');
+  await news.getByRole('button', { name: /^Withdraw News/ }).click();
+  await expect(news).toContainText('We’ll send you no more news this way.');
+  await news.getByRole('button', { name: 'Withdraw my yes' }).click();
+  await expect(news).toContainText('No, on ');
+  await expect(news.getByRole('button', { name: /^See/ })).toBeFocused();
+  const texts = account.row('News by text message');
+  await texts.getByRole('button', { name: /^Change/ }).click();
+  await texts.getByRole('button', { name: 'Say yes' }).click();
+  await expect(texts).toContainText('Yes, on ');
+  await expect(account.row('Your advice')).toContainText('Here once you have your advice.');
+  await expectAccessible(page);
 });

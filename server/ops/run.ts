@@ -10,6 +10,7 @@ import { type Command, type ExitCode, Misuse, type Operation } from './command.t
 import { corrections } from './own-data/corrections.ts';
 import { erased } from './own-data/erased.ts';
 import { kept } from './own-data/kept.ts';
+import { partner } from './partner/command.ts';
 import { reseal } from './reseal/command.ts';
 import { retention } from './retention/command.ts';
 
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   restore,
   audit,
   reseal,
+  partner,
   retention,
   corrections,
   kept,

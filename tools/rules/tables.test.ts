@@ -12,12 +12,13 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/answers': ['answers', 'answer_history'],
   'modules/budget': ['budgets', 'budget_categories', 'budget_entries', 'budget_changes'],
   'modules/callbacks': ['callbacks'],
-  'modules/consents': ['consents'],
+  'modules/consents': ['consents', 'consent_texts'],
   'modules/credit-search': [
     'credit_searches',
     'credit_search_outcomes',
     'credit_search_codes',
     'credit_search_turns',
+    'credit_search_withdrawals',
     'credit_reports',
   ],
   'modules/creditors': [

@@ -1,8 +1,18 @@
-import { type Drawing, lockSimple, user } from '@towpath/design-system/icons/drawings.generated.ts';
+import {
+  type Drawing,
+  database,
+  fileText,
+  handshake,
+  lockSimple,
+  user,
+} from '@towpath/design-system/icons/drawings.generated.ts';
 import type { ComponentType } from 'react';
+import { AgreedPart } from './agreed/AgreedPart.tsx';
 import { DetailsPart } from './details/DetailsPart.tsx';
+import { PapersPart } from './papers/PapersPart.tsx';
 import { SigningInPart } from './signing-in/SigningInPart.tsx';
 import { words } from './words.ts';
+import { YourDataPart } from './your-data/YourDataPart.tsx';
 
 /** One part of the account: a section of its page, and a line of the list beside it. */
 type AccountPart = {
@@ -17,4 +27,7 @@ type AccountPart = {
 export const PARTS: readonly AccountPart[] = [
   { id: 'details', icon: user, ...words.parts.details, Part: DetailsPart },
   { id: 'signing-in', icon: lockSimple, ...words.parts.signingIn, Part: SigningInPart },
+  { id: 'agreed', icon: handshake, ...words.parts.agreed, Part: AgreedPart },
+  { id: 'papers', icon: fileText, ...words.parts.papers, Part: PapersPart },
+  { id: 'your-data', icon: database, ...words.parts.yourData, Part: YourDataPart },
 ];

@@ -52,6 +52,12 @@ export const words = {
       lead: 'If your number or email changes, we tell you at the old one too.',
     },
     signingIn: { heading: 'Signing in', lead: 'Your password, and where you are signed in.' },
+    agreed: {
+      heading: 'What you agreed to',
+      lead: 'Change your mind at any time. Your advice carries on.',
+    },
+    papers: { heading: 'Your papers', lead: 'Made for you. Print them or save them.' },
+    yourData: { heading: 'Your data', lead: 'It’s yours. Ask for it, fix it or erase it.' },
   },
   /** Asked for once more before a change that somebody else must not make. */
   confirm: {
@@ -81,6 +87,57 @@ export const words = {
     waitsForOld: (email: string, day: string) =>
       `${email} is confirmed. Open the link we sent to the email you have now. If you can’t, your email changes on ${day}.`,
     stopEmailChange: 'Keep the email you have now',
+  },
+  agreed: {
+    notAsked: 'Not asked yet',
+    yes: (day: string) => `Yes, on ${day}`,
+    no: (day: string) => `No, on ${day}`,
+    see: 'See',
+    /** Read out after "See". */
+    seeWhat: (name: string) => ` the words about: ${name}`,
+    shownText: 'These are the words you were shown:',
+    withdraw: 'Withdraw',
+    withdrawNow: 'Withdraw my yes',
+    sayYes: 'Say yes',
+    starts: 'We’ll send you news and tips. You can stop them here at any time.',
+    saved: 'Saved.',
+    of: {
+      'credit search': {
+        name: 'Search my credit report',
+        stops:
+          'We delete the report now, and search no more unless you agree again. The debts we found stay on your list: they are yours to keep or take out.',
+      },
+      'news by email or WhatsApp': {
+        name: 'News by email or WhatsApp',
+        stops: 'We’ll send you no more news this way. We still write when it’s about your account.',
+      },
+      'news by text message': {
+        name: 'News by text message',
+        stops: 'We’ll send you no more news this way.',
+      },
+      'sharing the budget': {
+        name: 'Share my budget with a public body',
+        stops: 'We’ll share your budget with nobody from now on.',
+      },
+      'health conditions': {
+        name: 'Keep what I tell you of my health',
+        stops:
+          'We delete what you told us of your health now. Your advice may change, as it can’t take your health into account.',
+      },
+      'support needs': {
+        name: 'Keep how you can support me',
+        stops: 'We delete now what you told us of the support you need.',
+      },
+    },
+  },
+  papers: {
+    advice: 'Your advice',
+    adviceOf: (day: string, pages: number) => `${day}. PDF, ${pages === 1 ? '1 page' : `${pages} pages`}`,
+    noAdvice: 'Here once you have your advice.',
+    budget: 'Your budget statement',
+    budgetOf: (day: string) => `${day}. PDF`,
+    noBudget: 'Here once your budget is done.',
+    save: 'Save',
   },
   /** The page that the links in the emails about it lead to. */
   emailLink: {

@@ -12,6 +12,9 @@ const Account = onDemand(async () => (await import('./pages/Account.tsx')).Accou
 const EmailChange = onDemand(
   async () => (await import('../account/email-change/EmailChangePage.tsx')).EmailChangePage,
 );
+const KeepAccount = onDemand(
+  async () => (await import('../account/keep-account/KeepAccountPage.tsx')).KeepAccountPage,
+);
 const CompletedDebts = onDemand(async () => (await import('./pages/completedDebts.ts')).completedDebtsPage());
 const Solution = onDemand(async () => (await import('./pages/solution.ts')).solutionPage());
 const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx')).NotFoundScreen);
@@ -24,6 +27,7 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   [paths.dashboard]: Dashboard,
   [paths.account]: Account,
   [paths.emailChange]: EmailChange,
+  [paths.keepAccount]: KeepAccount,
   [paths.completedDebts]: CompletedDebts,
   '/journey/:pageId': Journey,
   '/solutions/:shortName': Solution,

@@ -3,8 +3,6 @@ export const words = {
   /** What unsent entries are called, in the question asked at logout. */
   unsent: 'your choice about news from us',
   question: {
-    emailOrWhatsApp: 'By email or WhatsApp?',
-    text: 'By text message?',
     yes: 'Yes',
     no: 'No',
     next: 'Next',

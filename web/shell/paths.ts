@@ -6,6 +6,7 @@ export const paths = {
   dashboard: '/dashboard',
   account: '/account',
   emailChange: '/email-change',
+  keepAccount: '/keep-account',
   start: '/start',
   journey: (pageId: string) => `/journey/${encodeURIComponent(pageId)}`,
   /** The page the person has reached, which the journey finds. */
@@ -29,7 +30,7 @@ export const paths = {
 
 /** Paths that the app renders; all others are pages made at build time, which the browser loads as documents. */
 const APP_PATHS =
-  /^\/(login|reset-password|dashboard|account|email-change|start|journey|debts|solutions|design)(\/|\?|#|$)/;
+  /^\/(login|reset-password|dashboard|account|email-change|keep-account|start|journey|debts|solutions|design)(\/|\?|#|$)/;
 
 /** Whether a link can be followed without loading a new document. */
 export function isAppPath(href: string): boolean {
@@ -42,7 +43,7 @@ export function isJourneyPath(path: string): boolean {
 }
 
 /** Pages that are not useful as the target after login. */
-const NOT_AFTER_LOGIN = /^\/(login|reset-password|email-change|start)\b/;
+const NOT_AFTER_LOGIN = /^\/(login|reset-password|email-change|keep-account|start)\b/;
 
 /** A path to continue to after login (`?next=`): only an app page of this site, never another site. */
 export function safeNext(next: string | null | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { everyHour } from '../../platform/jobs/recurringJobs.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { Agreement } from '../agreement.ts';
 import type { ServerModule } from '../module.ts';
 import type { DetailsDeps } from './details.ts';
 import { tidyEmailChanges } from './emailChangeRepository.ts';
@@ -10,7 +11,11 @@ import { registerAccountRoutes } from './routes.ts';
 
 /** What a person sees and changes of their own account. */
 export function accountModule(
-  deps: Deps & Pick<DetailsDeps, 'checkPhone' | 'letterheadOf' | 'log'> & { readonly outbox: () => Outbox },
+  deps: Deps &
+    Pick<DetailsDeps, 'checkPhone' | 'letterheadOf' | 'log'> & {
+      readonly outbox: () => Outbox;
+      readonly agreements: readonly Agreement[];
+    },
 ): ServerModule {
   const settle = async () => {
     await settleEmailChanges({ ...deps, outbox: deps.outbox() });

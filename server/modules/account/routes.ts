@@ -1,4 +1,5 @@
 import * as contract from '@towpath/contracts/api/account.ts';
+import * as agreementContract from '@towpath/contracts/api/agreements.ts';
 import type { SessionUser } from '@towpath/contracts/api/session.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { FastifyInstance } from 'fastify';
@@ -8,9 +9,11 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import type { Agreement } from '../agreement.ts';
 import { confirmPassword } from '../identity/confirmations.ts';
 import { cookieOf, sessionCookies } from '../identity/cookies.ts';
 import { endAllSessions, endSession, runningSessions } from '../identity/sessions.ts';
+import { agreementsOf, changeAgreement } from './agreements.ts';
 import { changeName, changePhone, type DetailsDeps } from './details.ts';
 import { answerByLink, askEmailChange, cancelEmailChange, sideOfLink } from './emailChanges.ts';
 import { accountOf } from './overview.ts';
@@ -24,8 +27,11 @@ const LIMITS = {
 } as const satisfies Record<string, readonly Limit[]>;
 
 /** Endpoints of the person's own account. */
-export function registerAccountRoutes(app: FastifyInstance, deps: Deps & DetailsDeps): void {
-  const { config, database, clock } = deps;
+export function registerAccountRoutes(
+  app: FastifyInstance,
+  deps: Deps & DetailsDeps & { readonly agreements: readonly Agreement[] },
+): void {
+  const { config, database, clock, agreements } = deps;
   const cookies = sessionCookies(config);
 
   route(app, contract.myAccount, async ({ who, request, reply }) => {
@@ -105,6 +111,15 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps & Details
       return { became, countsOn: countsOn && isoDate(londonDate(countsOn)) };
     },
     { limits: LIMITS.link },
+  );
+
+  route(app, agreementContract.myAgreements, ({ who }) => agreementsOf(agreements, who.customerId));
+
+  route(
+    app,
+    agreementContract.changeAgreement,
+    ({ who, body, request: { network } }) => changeAgreement(agreements, { ...who, network }, body),
+    { limits: LIMITS.change },
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ServerModule } from '../module.ts';
+import { consentAgreements } from './agreements.ts';
 import { registerConsentRoutes } from './routes.ts';
 import { type ConsentsDeps, createConsents } from './service.ts';
 import { consentSteps } from './steps.ts';
@@ -8,5 +9,11 @@ export function consentsModule(deps: ConsentsDeps) {
   const consents = createConsents(deps);
   const { sharing, sharingLacks } = consents;
   const module: ServerModule = { registerRoutes: app => registerConsentRoutes(app, consents) };
-  return { ...module, stepParts: consentSteps(consents), sharing, sharingLacks };
+  return {
+    ...module,
+    stepParts: consentSteps(consents),
+    agreements: consentAgreements(consents),
+    sharing,
+    sharingLacks,
+  };
 }

@@ -4,7 +4,12 @@ import type { Database } from '../../platform/database/database.ts';
 /** Adds one answer to the log. */
 export async function addConsent(
   database: Database,
-  consent: Consent & { readonly customerId: string; readonly textVersion: string; readonly at: Date },
+  consent: Consent & {
+    readonly customerId: string;
+    readonly textVersion: string;
+    readonly textHash: Buffer;
+    readonly at: Date;
+  },
 ): Promise<void> {
   await database
     .insertInto('consents')
@@ -14,21 +19,31 @@ export async function addConsent(
       consent_channel_type_id: consent.consentChannelTypeId,
       has_consented: consent.hasConsented,
       text_version: consent.textVersion,
+      text_hash: consent.textHash,
       at: consent.at,
     })
     .execute();
 }
 
-/** The latest answer to each consent question of one type, with when it was given. */
+/** The latest answer to each consent question of one type, with when it was given and to which text. */
 export async function latestConsents(
   database: Database,
   customerId: string,
   consentTypeId: number,
-): Promise<(Consent & { readonly at: Date })[]> {
+): Promise<
+  (Consent & { readonly at: Date; readonly textVersion: string; readonly textHash: Buffer | null })[]
+> {
   const rows = await database
     .selectFrom('consents')
     .distinctOn('consent_channel_type_id')
-    .select(['consent_type_id', 'consent_channel_type_id', 'has_consented', 'at'])
+    .select([
+      'consent_type_id',
+      'consent_channel_type_id',
+      'has_consented',
+      'at',
+      'text_version',
+      'text_hash',
+    ])
     .where('customer_id', '=', customerId)
     .where('consent_type_id', '=', consentTypeId)
     .orderBy('consent_channel_type_id')
@@ -39,5 +54,7 @@ export async function latestConsents(
     consentChannelTypeId: row.consent_channel_type_id,
     hasConsented: row.has_consented,
     at: row.at,
+    textVersion: row.text_version,
+    textHash: row.text_hash,
   }));
 }

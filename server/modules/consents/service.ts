@@ -5,11 +5,14 @@ import {
   channelsToAsk,
   marketingConsentsComplete,
 } from '@towpath/domain/people/consents.ts';
+import { NEWS_QUESTIONS, SHARING_QUESTION } from '@towpath/domain/people/consentTexts.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import type { Agreed } from '../agreement.ts';
 import { addConsent, latestConsents } from './repository.ts';
+import { keepText, keptText } from './texts.ts';
 import { words } from './words.ts';
 
 export type ConsentsDeps = {
@@ -17,12 +20,14 @@ export type ConsentsDeps = {
   readonly clock: Clock;
   /** The version of the questionnaire that the person reads, since it holds the words of the questions. */
   readonly textVersion: (customerId: string) => Promise<string>;
+  /** The lines above the questions about news, as the person reads them. */
+  readonly newsLines: (customerId: string) => Promise<readonly string[]>;
 };
 
 export type Consents = ReturnType<typeof createConsents>;
 
 /** A log of consents given and refused; for each type and channel the latest answer counts. */
-export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
+export function createConsents({ database, clock, textVersion, newsLines }: ConsentsDeps) {
   /**
    * Adds an answer, with its time and the wording it was given to. Throws VALIDATION_FAILED for an unknown
    * id.
@@ -30,9 +35,11 @@ export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
   async function give(customerId: string, consent: Consent): Promise<void> {
     refuseUnknown(consent);
     const version = await textVersion(customerId);
+    const lines = await linesOf(customerId, consent);
     const at = clock.now();
     await database.transaction().execute(async trx => {
-      await addConsent(trx, { ...consent, customerId, textVersion: version, at });
+      const textHash = await keepText(trx, lines, at);
+      await addConsent(trx, { ...consent, customerId, textVersion: version, textHash, at });
       await note(trx, {
         kind: consent.hasConsented ? 'consent given' : 'consent withdrawn',
         at,
@@ -45,6 +52,27 @@ export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
         },
       });
     });
+  }
+
+  /** What the person is shown when they are asked. */
+  async function linesOf(
+    customerId: string,
+    { consentTypeId, consentChannelTypeId }: Consent,
+  ): Promise<readonly string[]> {
+    if (consentTypeId !== CONSENT_TYPES.marketing) return [SHARING_QUESTION.question, SHARING_QUESTION.hint];
+    const isText = consentChannelTypeId === CONSENT_CHANNELS.text;
+    return [...(await newsLines(customerId)), isText ? NEWS_QUESTIONS.text : NEWS_QUESTIONS.emailOrWhatsApp];
+  }
+
+  /** The latest answer with its time and the text it was given to; null when the question was never answered. */
+  async function latestWithText(
+    customerId: string,
+    asked: Omit<Consent, 'hasConsented'>,
+  ): Promise<Agreed | null> {
+    const said = await latestOf(customerId, asked);
+    if (!said) return null;
+    const { hasConsented, at, textVersion: version, textHash } = said;
+    return { hasConsented, at, version, lines: await keptText(database, textHash) };
   }
 
   /** The latest answer; null when the question was never answered. */
@@ -77,7 +105,7 @@ export function createConsents({ database, clock, textVersion }: ConsentsDeps) {
     return (await latestOf(customerId, SHARING)) ?? null;
   }
 
-  return { give, latest, marketingComplete, sharingLacks, sharing };
+  return { give, latest, latestWithText, marketingComplete, sharingLacks, sharing };
 }
 
 const SHARING = {

@@ -1,5 +1,7 @@
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { type Held, IS_HASH } from '../../platform/database/held.ts';
+import { IS_FOUND_BY_IT } from '../consents/held.ts';
+import { keptText } from '../consents/texts.ts';
 import { reportSubject, searchSubject } from './subjects.ts';
 
 /** Searches of a person's credit report, and what is kept of them for a short time, opened. */
@@ -7,19 +9,34 @@ export function creditSearchHeld(seal: Seal): readonly Held[] {
   return [
     {
       table: 'credit_searches',
-      rows: (database, customerId) =>
-        database
+      leftOut: { text_hash: IS_FOUND_BY_IT },
+      async rows(database, customerId) {
+        const rows = await database
           .selectFrom('credit_searches')
           .selectAll()
           .where('customer_id', '=', customerId)
           .orderBy('at')
-          .execute(),
+          .execute();
+        return Promise.all(
+          rows.map(async row => ({ ...row, lines: await keptText(database, row.text_hash) })),
+        );
+      },
     },
     {
       table: 'credit_search_outcomes',
       rows: (database, customerId) =>
         database
           .selectFrom('credit_search_outcomes')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('id')
+          .execute(),
+    },
+    {
+      table: 'credit_search_withdrawals',
+      rows: (database, customerId) =>
+        database
+          .selectFrom('credit_search_withdrawals')
           .selectAll()
           .where('customer_id', '=', customerId)
           .orderBy('id')

@@ -1,16 +1,18 @@
 import type { Deps } from '../../deps.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { everyHour } from '../../platform/jobs/recurringJobs.ts';
+import type { Agreement } from '../agreement.ts';
 import { importFoundDebts } from '../debts/importing.ts';
 import type { ServerModule } from '../module.ts';
 import { tidyCreditSearches } from './housekeeping.ts';
 import { registerCreditSearchRoutes } from './routes.ts';
 import { type CreditSearchDeps, createCreditSearches } from './service.ts';
+import { creditSearchAgreement } from './withdrawal.ts';
 
 /** Debts from a person's credit report. */
 export function creditSearchModule(
   deps: Deps & Pick<CreditSearchDeps, 'letterheadOf' | 'debtsOf' | 'reportedKinds' | 'factsChanged' | 'log'>,
-): ServerModule {
+): ServerModule & { readonly agreement: Agreement } {
   const { config } = deps;
   const creditSearches = createCreditSearches({
     ...deps,
@@ -20,6 +22,7 @@ export function creditSearchModule(
   });
   return {
     registerRoutes: app => registerCreditSearchRoutes(app, creditSearches),
+    agreement: creditSearchAgreement(deps),
     jobs: [everyHour('tidy credit searches', () => tidyCreditSearches(deps))],
   };
 }

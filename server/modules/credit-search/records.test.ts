@@ -51,6 +51,7 @@ describe('the record of a credit search', () => {
         provider: 'searches-v1',
         purpose: 'debt advice',
         terms_version: CREDIT_SEARCH_TERMS.version,
+        text_hash: expect.any(Buffer),
         at_previous_address: true,
       },
     ]);

@@ -44,6 +44,8 @@ export async function addSearch(
     readonly provider: string;
     readonly purpose: string;
     readonly termsVersion: string;
+    /** The text of the terms, as `keepText` has kept it. */
+    readonly textHash: Buffer;
     readonly atPreviousAddress: boolean;
   },
 ): Promise<string> {
@@ -55,6 +57,7 @@ export async function addSearch(
       provider: search.provider,
       purpose: search.purpose,
       terms_version: search.termsVersion,
+      text_hash: search.textHash,
       at_previous_address: search.atPreviousAddress,
     })
     .returning('id')
@@ -180,4 +183,40 @@ export async function countTry(
 
 export async function removeCode(database: Connection, customerId: string): Promise<void> {
   await database.deleteFrom('credit_search_codes').where('customer_id', '=', customerId).execute();
+}
+
+/** The latest search that a person agreed to, with the text they were shown. */
+export async function latestSearch(
+  database: Connection,
+  customerId: string,
+): Promise<{ readonly at: Date; readonly version: string; readonly textHash: Buffer | null } | null> {
+  const row = await database
+    .selectFrom('credit_searches')
+    .select(['at', 'terms_version', 'text_hash'])
+    .where('customer_id', '=', customerId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { at: row.at, version: row.terms_version, textHash: row.text_hash } : null;
+}
+
+/** When a person took their yes back last; null where they never did. */
+export async function latestWithdrawal(database: Connection, customerId: string): Promise<Date | null> {
+  const row = await database
+    .selectFrom('credit_search_withdrawals')
+    .select('at')
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+export async function addWithdrawal(trx: DatabaseTransaction, customerId: string, at: Date): Promise<void> {
+  await trx.insertInto('credit_search_withdrawals').values({ customer_id: customerId, at }).execute();
+}
+
+/** Removes what the agency answered; that it was asked stays. */
+export async function removeReports(trx: DatabaseTransaction, customerId: string): Promise<void> {
+  await trx.deleteFrom('credit_reports').where('customer_id', '=', customerId).execute();
 }

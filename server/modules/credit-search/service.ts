@@ -5,7 +5,11 @@ import type { ReportedKind } from '@towpath/domain/debts/creditReport.ts';
 import type { FoundDebt } from '@towpath/domain/debts/foundDebt.ts';
 import { debtsFromCreditReport } from '@towpath/domain/debts/fromCreditReport.ts';
 import { isSearchAllowed, searchesCountSince } from '@towpath/domain/people/creditSearchAttempts.ts';
-import { CREDIT_SEARCH_TERMS, REPORT_DAYS } from '@towpath/domain/people/creditSearchTerms.ts';
+import {
+  CREDIT_SEARCH_LINES,
+  CREDIT_SEARCH_TERMS,
+  REPORT_DAYS,
+} from '@towpath/domain/people/creditSearchTerms.ts';
 import {
   type CodeVerdict,
   checkCode,
@@ -19,6 +23,7 @@ import { PartnerUnavailable } from '../../partners/unavailable.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { keepText } from '../consents/texts.ts';
 import { type CodesDeps, createCodes } from './codes.ts';
 import { addOutcome, addReport, addSearch, type OfSearch, removeCode, searchesSince } from './repository.ts';
 import { detailsIn, ipAddressIn } from './requestForm.ts';
@@ -124,6 +129,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
       provider: agency().provider,
       purpose: request.purpose,
       termsVersion: request.termsVersion,
+      textHash: await keepText(database, CREDIT_SEARCH_LINES, now),
       atPreviousAddress: address.isPreviousAddress,
     });
   }

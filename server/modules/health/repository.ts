@@ -26,16 +26,18 @@ export async function latestConsent(
   database: Database,
   customerId: string,
   purpose: HealthPurpose,
-): Promise<StoredConsent | null> {
+): Promise<(StoredConsent & { readonly words: string; readonly at: Date }) | null> {
   const row = await database
     .selectFrom('health_consents')
-    .select(['has_consented', 'text_version'])
+    .select(['has_consented', 'text_version', 'words', 'at'])
     .where('customer_id', '=', customerId)
     .where('purpose', '=', purpose)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { hasConsented: row.has_consented, textVersion: row.text_version } : null;
+  if (!row) return null;
+  const { has_consented: hasConsented, text_version: textVersion, words, at } = row;
+  return { hasConsented, textVersion, words, at };
 }
 
 /** Adds an answer, with the wording that was shown. */

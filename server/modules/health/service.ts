@@ -23,6 +23,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import type { Agreed } from '../agreement.ts';
 import * as stored from './repository.ts';
 import { words } from './words.ts';
 
@@ -87,6 +88,25 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
       });
       if (!hasConsented) await stored.forget(trx, customerId, purpose);
     });
+  }
+
+  /** What the person said last to keeping one of both, with the text they saw; null when they were never asked. */
+  async function latestAgreed(customerId: string, purpose: HealthPurpose): Promise<Agreed | null> {
+    const said = await stored.latestConsent(database, customerId, purpose);
+    return (
+      said && {
+        hasConsented: said.hasConsented,
+        at: said.at,
+        version: said.textVersion,
+        lines: [said.words],
+      }
+    );
+  }
+
+  /** Records a refusal, which permanently removes what was stored. */
+  async function refuse(customerId: string, purpose: HealthPurpose): Promise<void> {
+    const { version } = health.consents[purpose];
+    await giveConsent(customerId, { purpose, hasConsented: false, textVersion: version });
   }
 
   async function conditions(customerId: string): Promise<MyHealthConditions> {
@@ -190,6 +210,8 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     categories,
     needs,
     giveConsent,
+    latestAgreed,
+    refuse,
     conditions,
     add,
     remove,

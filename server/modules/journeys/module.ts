@@ -14,6 +14,8 @@ export type JourneysModule = ServerModule & {
   readonly factsChanged: Facts['changed'];
   /** The version of the questionnaire that a person reads, since it holds the words of the questions. */
   readonly versionRead: (customerId: string) => Promise<string>;
+  /** The lines above the questions about news, as a person reads them. */
+  readonly newsLines: (customerId: string) => Promise<readonly string[]>;
 };
 
 /**
@@ -46,6 +48,7 @@ export async function journeysModule(
     plans: opened.plans,
     factsChanged: facts.changed,
     versionRead: journeys.versionRead,
+    newsLines: journeys.newsLines,
     registerRoutes: app => registerJourneyRoutes(app, journeys),
   };
 }

@@ -228,6 +228,7 @@ describe('what can be kept', () => {
     expect(answer).toEqual({
       advice: { recordId, judgedOn: '2026-11-23', pages: pages.length },
       hasBudget: true,
+      budgetConfirmedOn: '2026-11-23',
       emailTo: 'p•••@towpath.example',
     });
     expect((await danielle.call(myPapers, { query: {} })).answer).toEqual(answer);
@@ -236,7 +237,7 @@ describe('what can be kept', () => {
   it('is nothing at the beginning', async () => {
     const visitor = await guest(test);
     const { answer } = await visitor.call(myPapers, { query: {} });
-    expect(answer).toEqual({ advice: null, hasBudget: false, emailTo: null });
+    expect(answer).toEqual({ advice: null, hasBudget: false, budgetConfirmedOn: null, emailTo: null });
   });
 });
 

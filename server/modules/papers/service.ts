@@ -7,6 +7,7 @@ import type { BesideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
 import type { HouseholdMakeup } from '@towpath/domain/household/makeup.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { CalendarDate } from '@towpath/domain/values/calendar-date.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import { adviceSummary } from '../../papers/adviceSummary.ts';
 import { budgetStatement, type ConfirmedBudget, type StatementInput } from '../../papers/budgetStatement.ts';
@@ -93,9 +94,11 @@ export function createPapers(deps: PapersDeps) {
         ? await recommendations.latest(customerId)
         : await recommendations.keptWhole(customerId, recordId);
     const email = await deps.emailOf(customerId);
+    const budget = await deps.budgetOf(customerId);
     return {
       advice: kept && isFinished(kept) ? await described(customerId, kept) : null,
-      hasBudget: (await deps.budgetOf(customerId)) !== null,
+      hasBudget: budget !== null,
+      budgetConfirmedOn: budget && isoDate(londonDate(budget.confirmedAt)),
       emailTo: email === null ? null : maskedEmail(email),
     };
   }

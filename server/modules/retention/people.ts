@@ -19,7 +19,7 @@ import { addWarning, unwarned, warnedLongAgo } from './warnings.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A warning that no mail server took in this time is asked for again. */
-const GIVE_UP_MAIL_AFTER = 2 * DAY;
+const GIVE_UP_MAIL_AFTER = 4 * DAY;
 
 export const WARNING_MAIL = 'retention warning';
 

@@ -1,5 +1,6 @@
 import { requestPasswordReset } from '@towpath/contracts/api/passwords.ts';
 import { refreshToken } from '@towpath/contracts/api/session.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { walker } from '../../testing/journeyWalk.ts';
@@ -105,6 +106,25 @@ describe('what is kept for a time', () => {
     daysLater(10);
     expect(await night()).toEqual({ sessions: 1, partnerLinks: 1 });
     expect(await people()).toEqual([person.customerId]);
+  });
+});
+
+describe('a rule that cannot be followed', () => {
+  it('holds up no other, and the night is tried again (IS-112)', async () => {
+    await addLead(test.database, { forename: 'Robin', phoneNumber: '07700900123' }, START);
+    await guest(test);
+    daysLater(100);
+    await sql`create function no() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
+      test.database,
+    );
+    await sql`create trigger no before delete on customers for each row execute function no()`.execute(
+      test.database,
+    );
+    await expect(night()).rejects.toThrow('no');
+    expect(await count('partner_leads')).toBe(0);
+    expect(await people()).toHaveLength(1);
+    await sql`drop trigger no on customers`.execute(test.database);
+    expect(await night()).toEqual({ guests: 1 });
   });
 });
 

@@ -252,6 +252,24 @@ describe.runIf(machinePrograms !== null)('a back-up', { timeout: 120_000 }, () =
     expect((await runOnce(url, "select to_regclass('of_later') as there")).rows[0]?.there).toBeNull();
   });
 
+  it('brings nobody back who was erased after it was made, and keeps their numbers in a file beside it (IS-114)', async () => {
+    const url = await someDatabase();
+    const id = '6f0c7a0e-2a47-4ab2-9d8c-0c5b8a1f3d21';
+    await runOnce(url, `insert into customers (id) values ('${id}')`);
+    await back(url);
+    const [made = ''] = there();
+    await runOnce(url, `delete from customers where id = '${id}'`);
+    await runOnce(url, `insert into erased_customers (customer_id, erased_at) values ('${id}', now())`);
+    const name = new URL(url).pathname.slice(1);
+    const { code, out } = await ops(['restore', made, '--replace', name], { DATABASE_URL: url });
+    expect(code).toBe(0);
+    expect(out.at(-1)).toMatch(/^1 people who were erased are known as such/);
+    expect(readFileSync(`${made}.erased`, 'utf8')).toBe(`${id}\nend\n`);
+    expect((await runOnce(url, 'select customer_id from erased_customers')).rows).toEqual([
+      { customer_id: id },
+    ]);
+  });
+
   it('of an earlier release is brought up to date at the next start; one of a newer release is refused (IS-146)', async () => {
     const url = await someDatabase();
     await runOnce(url, 'delete from migrations where id = (select max(id) from migrations)');

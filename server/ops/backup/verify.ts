@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { StartFault } from '../../platform/config/startFault.ts';
-import { checkAddress } from '../../platform/database/database.ts';
 import { runOnce } from '../../platform/database/postgres/running.ts';
+import { checkAddress } from '../../platform/database/primary.ts';
 import { command, withDatabase } from '../command.ts';
 import { load, refuseNewer } from './load.ts';
 import { contentsOf, DATA, type Manifest, readWhole } from './manifest.ts';

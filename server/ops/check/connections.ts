@@ -3,8 +3,9 @@ import { connect } from 'node:net';
 import { smtpSender } from '../../partners/mail/smtp.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
-import { checkAddress, connect as connectTo } from '../../platform/database/database.ts';
+import { connect as connectTo } from '../../platform/database/database.ts';
 import { migrationState } from '../../platform/database/migrationState.ts';
+import { checkAddress, findPrimary } from '../../platform/database/primary.ts';
 import { keyFaults } from '../../platform/keys/keyChecks.ts';
 import { SEALED_COLUMNS, sealingRings } from '../../sealed.ts';
 
@@ -32,7 +33,8 @@ export async function tryConnections(config: Config, { say, tell }: Report): Pro
   }
 }
 
-async function databaseAt(url: string, config: Config): Promise<string> {
+async function databaseAt(databaseUrl: string, config: Config): Promise<string> {
+  const url = await findPrimary(databaseUrl);
   const version = await checkAddress(url);
   const { pending, unknown } = await migrationState(url);
   await refuseWrongKeys(url, config);

@@ -5,6 +5,7 @@ import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { keptTextWithId } from '../../modules/advice/repository.ts';
+import { keepText } from '../../modules/consents/texts.ts';
 import { addReport, addSearch, keepCode } from '../../modules/credit-search/repository.ts';
 import { reportSubject, searchSubject } from '../../modules/credit-search/subjects.ts';
 import {
@@ -64,6 +65,7 @@ async function fillDirectly() {
     provider: 'searches-v1',
     purpose: 'debt advice',
     termsVersion: '1',
+    textHash: await keepText(test.database, ['The terms'], at),
     atPreviousAddress: false,
   });
   const of = { customerId, searchId };

@@ -2,7 +2,7 @@ type Nothing = Readonly<Record<string, never>>;
 
 /** Which consent, by the ids of its question, and the version of the words that were shown. */
 type ConsentFacts = {
-  readonly consent: 'news' | 'sharing the budget' | 'health conditions' | 'support needs';
+  readonly consent: 'news' | 'sharing the budget' | 'credit search' | 'health conditions' | 'support needs';
   readonly channel?: 'email or WhatsApp' | 'text message';
   readonly words: string;
 };

@@ -111,6 +111,12 @@ export type Callbacks = {
   requested_at: Timestamp;
 };
 
+export type ConsentTexts = {
+  text_hash: Buffer;
+  lines: string[];
+  kept_at: Timestamp;
+};
+
 export type Consents = {
   customer_id: string;
   id: ColumnType<number, never, never>;
@@ -119,6 +125,7 @@ export type Consents = {
   has_consented: boolean;
   text_version: string;
   at: Timestamp;
+  text_hash: Buffer | null;
 };
 
 export type Corrections = {
@@ -169,6 +176,12 @@ export type CreditSearchTurns = {
   until: Timestamp;
 };
 
+export type CreditSearchWithdrawals = {
+  customer_id: string;
+  id: ColumnType<number, never, never>;
+  at: Timestamp;
+};
+
 export type CreditSearches = {
   customer_id: string;
   id: Generated<string>;
@@ -177,6 +190,7 @@ export type CreditSearches = {
   purpose: string;
   terms_version: string;
   at_previous_address: boolean;
+  text_hash: Buffer | null;
 };
 
 export type CreditTypes = {
@@ -549,12 +563,14 @@ export type Tables = {
   budget_entries: BudgetEntries;
   budgets: Budgets;
   callbacks: Callbacks;
+  consent_texts: ConsentTexts;
   consents: Consents;
   corrections: Corrections;
   credit_reports: CreditReports;
   credit_search_codes: CreditSearchCodes;
   credit_search_outcomes: CreditSearchOutcomes;
   credit_search_turns: CreditSearchTurns;
+  credit_search_withdrawals: CreditSearchWithdrawals;
   credit_searches: CreditSearches;
   credit_types: CreditTypes;
   creditor_credit_types: CreditorCreditTypes;

@@ -8,6 +8,7 @@ import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { printer } from '@towpath/design-system/icons/drawings.generated.ts';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { BUDGET } from '@towpath/domain/budget/steps.ts';
+import { SHARING_QUESTION } from '@towpath/domain/people/consentTexts.ts';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { penceOf } from '@towpath/domain/values/pence.ts';
 import { exchange } from '../../data/client.ts';
@@ -153,9 +154,9 @@ type SharingQuestionProps = {
 export function SharingQuestion({ stepId, choice, onChoose }: SharingQuestionProps) {
   return (
     <RadioList
-      label={words.sharing.question}
+      label={SHARING_QUESTION.question}
       labelStyle="smallQuestion"
-      hint={words.sharing.hint}
+      hint={SHARING_QUESTION.hint}
       name={`${stepId}-sharing`}
       columns={2}
       options={[

@@ -89,8 +89,6 @@ export const words = {
     },
   },
   sharing: {
-    question: 'Can we share your budget with the Money and Pensions Service?',
-    hint: 'It is a public money-advice body. It uses budgets to plan free help across the UK. It does not change the advice we give you.',
     yes: 'Yes, that’s fine',
     no: 'No, keep it private',
   },

@@ -7,6 +7,7 @@ import {
   type ConsentChannelTypeId,
   channelsToAsk,
 } from '@towpath/domain/people/consents.ts';
+import { NEWS_QUESTIONS } from '@towpath/domain/people/consentTexts.ts';
 import { useEffect, useState } from 'react';
 import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
@@ -19,8 +20,8 @@ import styles from './MarketingConsents.module.css';
 type Choices = ReadonlyMap<ConsentChannelTypeId, boolean>;
 
 const QUESTIONS: Record<ConsentChannelTypeId, string> = {
-  [CONSENT_CHANNELS.emailOrWhatsApp]: words.question.emailOrWhatsApp,
-  [CONSENT_CHANNELS.text]: words.question.text,
+  [CONSENT_CHANNELS.emailOrWhatsApp]: NEWS_QUESTIONS.emailOrWhatsApp,
+  [CONSENT_CHANNELS.text]: NEWS_QUESTIONS.text,
 };
 
 /**

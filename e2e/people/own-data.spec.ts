@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures.ts';
+import { AccountPage } from '../pages/AccountPage.ts';
+import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
+import { expectAccessible } from '../person/accessible.ts';
+import { looking } from '../person/looking.ts';
+import { mailFor } from '../person/mailbox.ts';
+import { registered } from '../person/registered.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('Nadia saves all that we hold about her, once she has typed her password (IS-126)', async ({
+  page,
+  context,
+  email,
+  faults,
+}) => {
+  faults.expect(/^403 /, /status of 403/);
+  await registered(context, { email, firstName: 'Nadia', lastName: 'Bell' });
+  const account = new AccountPage(page);
+  await account.open();
+  const part = account.part('Your data');
+  await expect(part.getByText('Nobody has opened your case.')).toBeVisible();
+  await part.getByRole('button', { name: /^Get my data/ }).click();
+  await expect(account.password).toBeFocused();
+  const save = page.getByRole('button', { name: 'Save both files' });
+  await account.password.fill('Not-my-password-1');
+  await save.click();
+  await expect(account.password).toHaveAccessibleDescription(/does not match/);
+  await account.password.fill(GOOD_PASSWORD);
+  const files: string[] = [];
+  const texts: Record<string, string> = {};
+  page.on('download', async file => {
+    texts[file.suggestedFilename()] = await readFile(await file.path(), 'latin1');
+    files.push(file.suggestedFilename());
+  });
+  await save.click();
+  await expect(part.getByText('Both files are saved.')).toBeVisible();
+  await expect.poll(() => [...files].sort()).toEqual(['all-we-hold.json', 'all-we-hold.pdf']);
+  expect(texts['all-we-hold.pdf']).toMatch(/^%PDF-/);
+  expect(JSON.parse(texts['all-we-hold.json'] ?? '')).toMatchObject({
+    version: 1,
+    parts: expect.arrayContaining([expect.objectContaining({ title: 'You' })]),
+  });
+});
+
+test('Nadia tells us what is wrong, by keyboard, and takes it back (IS-127)', async ({
+  page,
+  context,
+  email,
+}) => {
+  await registered(context, { email, firstName: 'Nadia', lastName: 'Bell' });
+  const account = new AccountPage(page);
+  await account.open();
+  const part = account.part('Your data');
+  const ask = part.getByRole('button', { name: /^Ask us to fix it/ });
+  await ask.focus();
+  await page.keyboard.press('Enter');
+  const says = page.getByLabel('What is wrong?');
+  await expect(says).toBeFocused();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(says).toHaveAccessibleDescription(/Tell us what is wrong/);
+  await says.fill('My first name is spelt with an h: Nadiah.');
+  await looking(page)('account-wrong');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(part.getByText(/We have it\. You hear from us by/)).toBeVisible();
+  await expect(ask).toBeFocused();
+  await expect(part.getByText('My first name is spelt with an h: Nadiah.', { exact: true })).toBeVisible();
+  const mail = await mailFor(email, 'We have your message');
+  expect(mail.text).not.toContain('Nadiah');
+  await part.getByRole('button', { name: /^Take it back/ }).click();
+  await expect(part.getByText(/You took it back/)).toBeVisible();
+  await expect(part.getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('Nadia has her account erased, reads first what the law keeps, and keeps it after all by the link of the mail (IS-128)', async ({
+  page,
+  context,
+  email,
+}) => {
+  await registered(context, { email, firstName: 'Nadia', lastName: 'Bell' });
+  const account = new AccountPage(page);
+  await account.open();
+  const part = account.part('Your data');
+  await expect(part.getByText('We delete your answers 28 days after you ask.')).toBeVisible();
+  await part.getByRole('button', { name: 'Start erasing' }).click();
+  await expect(page.getByRole('heading', { name: 'What the law makes us keep' })).toBeFocused();
+  await expect(
+    part.getByText('The advice that we gave you, and what it was based on: 6 years.'),
+  ).toBeVisible();
+  await looking(page)('account-erase');
+  await page.getByRole('radio', { name: 'I found other help' }).check({ force: true });
+  const confirm = page.getByRole('button', { name: 'Erase my account' });
+  await confirm.click();
+  await expect(account.password).toHaveAccessibleDescription(/Type your password/);
+  await account.password.fill(GOOD_PASSWORD);
+  await confirm.click();
+  await expect(part.getByText(/^On \d+ \w+ \d{4} we delete your account/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Erase my account' })).toBeFocused();
+  await looking(page)('account-erased');
+
+  const mail = await mailFor(email, 'Your account will be deleted');
+  const link = mail.links.find(address => address.includes('/keep-account?token=')) ?? '';
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expect(page.getByRole('heading', { level: 1, name: 'Keep your account?' })).toBeVisible();
+  await looking(page)('keep-account');
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account stays' })).toBeFocused();
+  await account.open();
+  await expect(part.getByRole('button', { name: 'Start erasing' })).toBeVisible();
+});
+
+test('Nadia changes her mind on the page itself; an old link says that it does not work (IS-128)', async ({
+  page,
+  context,
+  email,
+  faults,
+}) => {
+  faults.expect(/^404 /, /status of 404/);
+  await registered(context, { email, firstName: 'Nadia', lastName: 'Bell' });
+  const account = new AccountPage(page);
+  await account.open();
+  const part = account.part('Your data');
+  await part.getByRole('button', { name: 'Start erasing' }).click();
+  await account.password.fill(GOOD_PASSWORD);
+  await page.getByRole('button', { name: 'Erase my account' }).click();
+  await part.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(part.getByText('Your account stays. Nothing is deleted.')).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Start erasing' })).toBeVisible();
+  await page.goto('/keep-account?token=an-old-one');
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeFocused();
+  await expectAccessible(page);
+});

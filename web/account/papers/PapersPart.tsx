@@ -1,0 +1,64 @@
+import { adviceSummaryPdf, budgetStatementPdf, myPapers } from '@towpath/contracts/api/papers.ts';
+import { Setting, SettingList } from '@towpath/design-system/cards/SettingList.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { fileText } from '@towpath/design-system/icons/drawings.generated.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { api, exchange } from '../../data/client.ts';
+import { wordsOfFailure } from '../../data/failure.ts';
+import { useRemote } from '../../data/remote.ts';
+import { DownloadButton } from '../../papers/DownloadButton.tsx';
+import { words as accountWords } from '../words.ts';
+
+const words = accountWords.papers;
+
+/** The papers that are made for the person, to save. */
+export function PapersPart() {
+  const { answer, error, isFetching, again } = useRemote(() => api(myPapers, { query: {} }));
+  if (!answer) {
+    if (!error) return <Loading label={accountWords.loading} skeleton={[100]} />;
+    return (
+      <TroubleState headingLevel={3} onRetry={again} retrying={isFetching}>
+        {wordsOfFailure(error)}
+      </TroubleState>
+    );
+  }
+  const { advice, budgetConfirmedOn } = answer;
+  return (
+    <SettingList>
+      {advice ? (
+        <Setting
+          icon={fileText}
+          name={words.advice}
+          value={words.adviceOf(sayDay(advice.judgedOn), advice.pages)}
+          action={
+            <DownloadButton
+              size="small"
+              fetchFile={() => exchange(adviceSummaryPdf, { params: { recordId: advice.recordId } })}
+            >
+              {words.save}
+              <span className="visually-hidden"> {words.advice}</span>
+            </DownloadButton>
+          }
+        />
+      ) : (
+        <Setting icon={fileText} name={words.advice} value={words.noAdvice} />
+      )}
+      {budgetConfirmedOn !== null ? (
+        <Setting
+          icon={fileText}
+          name={words.budget}
+          value={words.budgetOf(sayDay(budgetConfirmedOn))}
+          action={
+            <DownloadButton size="small" fetchFile={() => exchange(budgetStatementPdf)}>
+              {words.save}
+              <span className="visually-hidden"> {words.budget}</span>
+            </DownloadButton>
+          }
+        />
+      ) : (
+        <Setting icon={fileText} name={words.budget} value={words.noBudget} />
+      )}
+    </SettingList>
+  );
+}

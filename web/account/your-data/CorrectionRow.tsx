@@ -1,0 +1,137 @@
+import {
+  askCorrection,
+  type Correction,
+  MOST_CORRECTION_LETTERS,
+  takeBackCorrection,
+} from '@towpath/contracts/api/ownData.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useOperation } from '../../data/remote.ts';
+import { FormProblems } from '../../identity/FormProblems.tsx';
+import { ChangeRow } from '../ChangeRow.tsx';
+import formStyles from '../ProtectedForm.module.css';
+import { words as accountWords } from '../words.ts';
+import { sayDayOf } from './sayDayOf.ts';
+import { words } from './words.ts';
+import styles from './YourDataPart.module.css';
+
+type CorrectionsProps = {
+  readonly corrections: readonly Correction[];
+  readonly again: () => Promise<unknown>;
+};
+
+/** What the person says is wrong in what we hold, and what became of it. */
+export function CorrectionRow({ corrections, again }: CorrectionsProps) {
+  return (
+    <ChangeRow
+      name={words.correction.name}
+      value={words.correction.value}
+      action={words.correction.action}
+      note={corrections.length > 0 && <Said corrections={corrections} again={again} />}
+    >
+      {close => (
+        <Form
+          onSent={sent => {
+            close(words.correction.sent(sayDay(sent.answerBy)));
+            void again();
+          }}
+          onCancel={() => close()}
+        />
+      )}
+    </ChangeRow>
+  );
+}
+
+function Form({
+  onSent,
+  onCancel,
+}: {
+  readonly onSent: (sent: Correction) => void;
+  readonly onCancel: () => void;
+}) {
+  const [says, setSays] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const sending = useOperation(() => api(askCorrection, { body: { says } }));
+  const isTooLong = says.trim().length > MOST_CORRECTION_LETTERS;
+  const lack = says.trim() === '' ? words.correction.missing : undefined;
+  const problem = isTooLong ? words.correction.tooLong(MOST_CORRECTION_LETTERS) : lack;
+  const shown = attempt > 0 ? problem : undefined;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    if (problem !== undefined || sending.isFetching) return;
+    const sent = await sending.trigger();
+    if (sent) onSent(sent);
+  }
+
+  return (
+    <form noValidate className={formStyles.form} onSubmit={submit}>
+      <FormProblems attempt={attempt} problems={{ says: shown }} />
+      {sending.error && <Notification tone="red">{sending.error.message}</Notification>}
+      <TextArea
+        name="says"
+        label={words.correction.label}
+        hint={words.correction.hint}
+        value={says}
+        onChange={setSays}
+        error={shown}
+        required
+      />
+      <div className={formStyles.buttons}>
+        <Button type="submit" loading={sending.isFetching} loadingLabel={words.correction.sending}>
+          {words.correction.send}
+        </Button>
+        <TextButton onClick={onCancel}>{accountWords.cancel}</TextButton>
+      </div>
+    </form>
+  );
+}
+
+function Said({ corrections, again }: CorrectionsProps) {
+  return (
+    <ul className={styles.said}>
+      {corrections.map(correction => (
+        <One key={correction.id} correction={correction} again={again} />
+      ))}
+    </ul>
+  );
+}
+
+function One({
+  correction,
+  again,
+}: {
+  readonly correction: Correction;
+  readonly again: () => Promise<unknown>;
+}) {
+  const { id, says, askedAt, answerBy, state } = correction;
+  const announce = useAnnounce();
+  const takingBack = useOperation(async () => {
+    await api(takeBackCorrection, { params: { correctionId: id } });
+    await again();
+    announce(words.correction.tookBack);
+    document.getElementById('your-data-heading')?.focus();
+  });
+  return (
+    <li>
+      <p className={styles.words}>{says}</p>
+      <p className="small muted">
+        {words.correction.asked(sayDayOf(askedAt))}. {words.correction.states[state](sayDay(answerBy))}.
+      </p>
+      {state === 'open' && (
+        <TextButton onClick={() => void takingBack.trigger()} aria-busy={takingBack.isFetching || undefined}>
+          {words.correction.takeBack}
+          <span className="visually-hidden">{words.correction.which(says)}</span>
+        </TextButton>
+      )}
+      {takingBack.error && <Notification tone="red">{takingBack.error.message}</Notification>}
+    </li>
+  );
+}

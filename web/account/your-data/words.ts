@@ -1,0 +1,82 @@
+/** What people read in the part of the account about their data, and where the link of its mail leads. */
+export const words = {
+  loading: 'Getting your data page',
+  copy: {
+    name: 'Download all we hold',
+    value: 'A PDF to read and a file for computers.',
+    action: 'Get my data',
+    warning: 'These files tell private things about you. Save them where only you can open them.',
+    save: 'Save both files',
+    done: 'Both files are saved. Look in your downloads.',
+    file: 'all-we-hold.json',
+  },
+  correction: {
+    name: 'Something’s wrong',
+    value: 'Tell us what. Within one month we put it right, or say why not.',
+    action: 'Ask us to fix it',
+    label: 'What is wrong?',
+    hint: 'Say what it is, and what it should be.',
+    missing: 'Tell us what is wrong',
+    tooLong: (most: number) => `Keep it under ${most} letters. You can send a second message.`,
+    send: 'Send',
+    sending: 'Sending',
+    sent: (day: string) => `We have it. You hear from us by ${day}. We’ve sent you an email too.`,
+    asked: (day: string) => `You told us on ${day}`,
+    states: {
+      open: (day: string) => `You hear from us by ${day}`,
+      answered: () => 'We’ve answered by email',
+      'taken back': () => 'You took it back',
+    },
+    takeBack: 'Take it back',
+    /** Read out after "Take it back". */
+    which: (says: string) => ` “${says}”`,
+    tookBack: 'You took it back. We won’t change anything.',
+  },
+  looks: {
+    name: 'Who has looked',
+    nobody: 'Nobody has opened your case.',
+    times: (count: number) =>
+      count === 1 ? 'Our staff opened your case once.' : `Our staff opened your case ${count} times.`,
+    one: (by: string, day: string) => `${by}, on ${day}`,
+  },
+  erase: {
+    heading: 'Erase my account',
+    text: (after: string) =>
+      `We delete your answers ${after} after you ask. The law makes us keep some records for longer. We show you which before you decide.`,
+    start: 'Start erasing',
+    keeps: 'What the law makes us keep',
+    keepsText: 'We lock these away, without your name. They go by themselves.',
+    keptFor: (what: string, keptFor: string) => `${what}: ${keptFor}.`,
+    goes: 'What we delete',
+    goesText: (after: string) =>
+      `Everything else: your answers, debts, budget and papers, and your login. We do it ${after} after you ask. Until then you can change your mind.`,
+    copyFirst: 'Do you want to keep a copy? Get your data first, on this page.',
+    why: 'Why do you want to go?',
+    whyHint: 'You don’t have to say.',
+    reasons: {
+      sorted: 'I don’t need it any more',
+      'other-help': 'I found other help',
+      private: 'I want my data gone',
+      'too-hard': 'It was too hard to use',
+      other: 'Another reason',
+    },
+    confirm: 'Erase my account',
+    asked: (day: string) => `On ${day} we delete your account and what you told us.`,
+    untilThen: 'Until then you can change your mind.',
+    keep: 'Keep my account',
+    keeping: 'Keeping it',
+    kept: 'Your account stays. Nothing is deleted.',
+  },
+  /** The page that the link in the email leads to. */
+  keepPage: {
+    title: 'Keep your account?',
+    text: 'You asked us to delete your account and what you told us. You can still keep it.',
+    checking: 'Looking at your link',
+    yes: 'Keep my account',
+    keptTitle: 'Your account stays',
+    keptText: 'We won’t delete anything. All that you told us is as it was.',
+    logIn: 'Log in',
+    notGood: 'This link does not work',
+    notGoodText: 'It may have been used already, or there is a newer one. Log in to see how your account is.',
+  },
+};
