@@ -123,6 +123,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     letterheadOf,
     reportedKinds: content.reportedKinds,
     debtsOf: debts.mine,
+    walkedJourney,
     factsChanged: journeys.factsChanged,
   });
   const advice = adviceModule({

@@ -61,7 +61,7 @@ export function createCodes({ database, clock, seal, letterheadOf, publicUrl }: 
         sentAt: now,
         timesSent: 1,
       });
-      await addOutcome(trx, of, { at: now, outcome: 'code required', reference: asked.reference });
+      await addOutcome(trx, of, { at: now, outcome: 'code required', reference: asked.reference || null });
     });
   }
 
