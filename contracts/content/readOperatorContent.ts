@@ -5,10 +5,11 @@ import type { KindGuide } from '@towpath/domain/debts/kindGuide.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { BODIES_TO_RING, helpOf } from '@towpath/domain/people/helpOf.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
-import type { RetentionRules } from '@towpath/domain/people/retention.ts';
+import { type RetentionRules, sayKeepFor } from '@towpath/domain/people/retention.ts';
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { z } from 'zod';
+import { type BrandLook, contrastProblem } from './brandLook.ts';
 import { type BudgetContent, budgetContent } from './budget.ts';
 import { budgetProblem } from './checkBudget.ts';
 import { creditorsProblem, creditTypesProblem } from './checkDebts.ts';
@@ -19,6 +20,7 @@ import { creditTypesContent } from './debts.ts';
 import { type HealthContent, healthContent } from './health.ts';
 import { issueInWords } from './issueInWords.ts';
 import { limitRows } from './limits.ts';
+import { type MailsContent, mailsProblem } from './mails.ts';
 import {
   type Brand,
   type Claim,
@@ -37,6 +39,8 @@ import { pathText } from './values.ts';
 /** All content, checked and with the firm's own figures put into its texts. */
 export type OperatorContent = {
   readonly brand: Omit<Brand, 'claims'>;
+  /** What of it stands in mails, papers and text messages. */
+  readonly look: BrandLook;
   /** Null where a claim has no source or no date: then nobody is shown it. */
   readonly claims: {
     readonly helped: Claim | null;
@@ -58,6 +62,8 @@ export type OperatorContent = {
   readonly creditors: readonly Creditor[];
   /** What a budget is made and checked by. */
   readonly budget: BudgetContent;
+  /** The texts of mails and text messages, with what is put in still to be filled in. */
+  readonly mails: MailsContent;
   /** Every row of the limits of law and practice. */
   readonly limits: readonly LimitRow[];
   /** Conditions, support needs, and the words that ask for a consent. */
@@ -83,13 +89,17 @@ export class ContentFault extends Error {
 /**
  * Reads the content files: shape first, then whether they agree (a link to a page that does not exist, a help entry
  * that is missing). `{callHours}`, `{callFromNumber}`, `{firmName}`, `{firmNumber}`, `{firmAddress}`, `{email}`,
- * `{complaintsEmail}` and `{privacyEmail}` in texts of pages and footers are replaced.
+ * `{complaintsEmail}`, `{privacyEmail}` and `{keepGuests}`, for each rule of retention by its name, in texts of pages and
+ * footers are replaced.
  *
  * @param texts the text of each file
  * @throws ContentFault for the first fault
  */
 export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>): OperatorContent {
-  const filled = fillPlaceholders(texts);
+  const retentionFile = readFile('retention.json', texts);
+  refuse('retention.json', retentionProblem(retentionFile));
+  const retention = retentionContent(retentionFile);
+  const filled = fillPlaceholders(texts, retention);
   const { claims, ...brand } = readFile('brand.json', filled);
   const { help } = readFile('help.json', filled);
   const { pages } = readFile('pages.json', filled);
@@ -101,8 +111,9 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   const budgetFile = readFile('budget.json', filled);
   const healthFile = readFile('health.json', filled);
   const limitsFile = readFile('limits.json', filled);
-  const retentionFile = readFile('retention.json', filled);
+  const mails = readFile('mails.json', filled);
 
+  refuseIn('brand.json', 'colours', contrastProblem(brand.colours));
   checkClaims(claims);
   checkBadge(brand, claims.rating);
   checkHelp(help, pages);
@@ -115,13 +126,14 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   refuse('budget.json', budgetProblem(budgetFile, creditTypesFile, help));
   refuse('health.json', healthProblem(healthFile, help));
   refuse('limits.json', limitsProblem(limitsFile));
-  refuse('retention.json', retentionProblem(retentionFile));
+  refuse('mails.json', mailsProblem(mails));
 
   const rating = withBasis(claims.rating);
   return {
     brand: rating
       ? brand
       : { ...brand, footer: { ...brand.footer, review_logo: '', review_logo_alt_text: '' } },
+    look: lookOf(brand, settings),
     claims: { helped: withBasis(claims.helped), rating, duration: withBasis(claims.duration) },
     help,
     pages,
@@ -133,12 +145,17 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
     budget: budgetContent(budgetFile),
     health: healthContent(healthFile),
     limits: limitRows(limitsFile),
-    retention: retentionContent(retentionFile),
+    mails,
+    retention,
   };
 }
 
 function refuse(file: ContentFile, found: ContentProblem | null): void {
   if (found !== null) throw new ContentFault(file, found.place, found.problem);
+}
+
+function refuseIn(file: ContentFile, part: string, found: ContentProblem | null): void {
+  refuse(file, found && { ...found, place: `${part}.${found.place}` });
 }
 
 function readFile<File extends ContentFile>(
@@ -164,9 +181,16 @@ function readJson(file: ContentFile, text: string): unknown {
 }
 
 /** Puts the firm's figures into pages and footers while they are still text, so that every string in them is reached. */
-function fillPlaceholders(texts: Readonly<Record<ContentFile, string>>): Record<ContentFile, string> {
+function fillPlaceholders(
+  texts: Readonly<Record<ContentFile, string>>,
+  retention: RetentionRules,
+): Record<ContentFile, string> {
   const { firm } = readFile('brand.json', texts);
   const { callHours, callFromNumber } = readFile('settings.json', texts);
+  const kept = Object.entries(retention).map(([name, { keep }]) => [
+    `keep${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    sayKeepFor(keep),
+  ]);
   const values: Readonly<Record<string, string>> = {
     callHours: callHours.text,
     callFromNumber,
@@ -176,6 +200,7 @@ function fillPlaceholders(texts: Readonly<Record<ContentFile, string>>): Record<
     email: firm.email,
     complaintsEmail: firm.complaintsEmail,
     privacyEmail: firm.privacyEmail,
+    ...Object.fromEntries(kept),
   };
   const fill = (file: ContentFile, written: (value: string) => string) =>
     texts[file].replace(/\{([a-zA-Z]+)\}/gu, (_, name: string) => {
@@ -189,6 +214,10 @@ function fillPlaceholders(texts: Readonly<Record<ContentFile, string>>): Record<
     'pages.json': fill('pages.json', value => value),
     'step-footers.json': fill('step-footers.json', escapeHtml),
   };
+}
+
+function lookOf({ name, mark, colours, textSender }: Omit<Brand, 'claims'>, settings: Settings): BrandLook {
+  return { name, mark, colours, textSender, phone: settings.callFromNumber };
 }
 
 function withBasis<Of extends Claim | Rating>(claim: Of): Of | null {

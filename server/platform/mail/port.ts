@@ -11,6 +11,8 @@ export type Attachment = {
 /** One mail to one person, in both forms. */
 export type Mail = {
   readonly to: string;
+  /** The name that it is from; the address is that of the settings. */
+  readonly from?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
