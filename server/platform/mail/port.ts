@@ -1,5 +1,5 @@
 /** How many mails are handed over at the same time, each on a connection of its own. */
-export const MAIL_CONNECTIONS = 8;
+export const MAIL_CONNECTIONS = 10;
 
 /** A file that goes with a mail. */
 export type Attachment = {
