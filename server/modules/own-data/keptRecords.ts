@@ -7,7 +7,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Tables } from '../../platform/database/database.generated.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Held, HeldRow } from '../../platform/database/held.ts';
-import type { Retained } from '../../platform/jobs/retained.ts';
+import type { Retained } from '../../platform/database/retained.ts';
 import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 

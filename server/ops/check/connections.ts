@@ -3,11 +3,9 @@ import { connect } from 'node:net';
 import { smtpSender } from '../../partners/mail/smtp.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
-import { connect as connectTo } from '../../platform/database/database.ts';
 import { migrationState } from '../../platform/database/migrationState.ts';
 import { checkAddress, findPrimary } from '../../platform/database/primary.ts';
-import { keyFaults } from '../../platform/keys/keyChecks.ts';
-import { SEALED_COLUMNS, sealingRings } from '../../sealed.ts';
+import { refuseWrongKeys } from '../wrongKeys.ts';
 
 /** How long a partner may take to take up a connection, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -43,17 +41,6 @@ async function databaseAt(databaseUrl: string, config: Config): Promise<string> 
     ...(unknown.length === 0 ? [] : [`${unknown.length} of a newer release`]),
   ].join(', ');
   return `Database: PostgreSQL ${version} answers, ${state}.`;
-}
-
-/** Throws a StartFault where the keys of the settings are not those of the database. */
-async function refuseWrongKeys(url: string, config: Config): Promise<void> {
-  const opened = connectTo(url, 1, async () => undefined);
-  try {
-    const faults = await keyFaults(opened.database, sealingRings(config), SEALED_COLUMNS);
-    if (faults.length > 0) throw new StartFault(faults.join('\n'));
-  } finally {
-    await opened.close();
-  }
 }
 
 async function mailAt(smtpUrl: string, { mailFrom, mailNeedsTls }: Config): Promise<string> {
