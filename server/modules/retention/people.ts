@@ -12,7 +12,7 @@ import type { Due } from '../../platform/database/retained.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { londonMidnight } from '../../platform/time/londonMidnight.ts';
-import { advisedCustomers } from '../advice/advised.ts';
+import { advisedCustomers } from '../advice/advisedCustomers.ts';
 import { awaySince, peopleAwaySince } from '../customers/retained.ts';
 import { type ErasingDeps, erasePerson } from '../own-data/erase.ts';
 import { addWarning, unwarned, warnedLongAgo } from './warnings.ts';

@@ -1,6 +1,5 @@
 import { requestPasswordReset } from '@towpath/contracts/api/passwords.ts';
 import { refreshToken } from '@towpath/contracts/api/session.ts';
-import type { Kept } from '@towpath/domain/people/retention.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
@@ -13,9 +12,6 @@ import { allHeld } from '../own-data/allHeld.ts';
 import { addErasedNumbers, erasePerson } from '../own-data/erase.ts';
 import { RETAINED } from './retained.ts';
 import { doRetention, planRetention } from './retention.ts';
-
-/** What has rules and is no row to remove: people are written to first, and copies lie outside of the database. */
-const DONE_OTHERWISE: readonly Kept[] = ['unfinished', 'neverBack', 'erasures', 'backups'];
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -51,6 +47,9 @@ const count = async (table: 'sessions' | 'outbox' | 'partner_leads' | 'journeys'
 const daysLater = (days: number) => test.clock.forward(days * DAY);
 const mailsTo = async ({ email }: { readonly email: string }) =>
   (await test.mails()).filter(({ to }) => to === email);
+
+/** What has rules and is no row to remove: people are written to first, and copies lie outside of the database. */
+const DONE_OTHERWISE = ['unfinished', 'neverBack', 'erasures', 'backups'];
 
 describe('what is kept for a time', () => {
   it('has a rule for everything that the night removes, and something for every rule (IS-112)', () => {
