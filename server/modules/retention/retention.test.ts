@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { loadContent } from '../content/load.ts';
 import { allHeld } from '../own-data/allHeld.ts';
 import { addErasedNumbers, erasePerson } from '../own-data/erase.ts';
-import { DONE_OTHERWISE, RETAINED } from './retained.ts';
+import { RETAINED } from './retained.ts';
 import { doRetention, planRetention } from './retention.ts';
 
 const MINUTE = 60_000;
@@ -47,6 +47,9 @@ const count = async (table: 'sessions' | 'outbox' | 'partner_leads' | 'journeys'
 const daysLater = (days: number) => test.clock.forward(days * DAY);
 const mailsTo = async ({ email }: { readonly email: string }) =>
   (await test.mails()).filter(({ to }) => to === email);
+
+/** What has rules and is no row to remove: people are written to first, and copies lie outside of the database. */
+const DONE_OTHERWISE = ['unfinished', 'neverBack', 'erasures', 'backups'];
 
 describe('what is kept for a time', () => {
   it('has a rule for everything that the night removes, and something for every rule (IS-112)', () => {
