@@ -24,6 +24,7 @@ import { retentionModule } from './modules/retention/module.ts';
 import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
 import { guardedAddressLookup } from './partners/address/guarded.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
+import type { LetterheadOf } from './partners/mail/writeMail.ts';
 import { guardedMessageSender } from './partners/message/guarded.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
@@ -57,7 +58,10 @@ function guardedPartners({ creditFile, messageSender, addressLookup }: Deps, log
 export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Parts> {
   const deps = { ...given, ...guardedPartners(given, log) };
   const { content, ...contentRoutes } = contentModule(deps);
-  const brand = content.brand.name;
+  const letterheadOf: LetterheadOf = async () => {
+    const { look, mails } = content;
+    return { look, mails, publicUrl: deps.config.publicUrl };
+  };
   const checkPhone = lenientPhoneCheck(log);
   const creditors = await creditorsModule({
     ...deps,
@@ -116,7 +120,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
   const creditSearch = creditSearchModule({
     ...deps,
     log,
-    brand,
+    letterheadOf,
     reportedKinds: content.reportedKinds,
     debtsOf: debts.mine,
     walkedJourney,
@@ -135,6 +139,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     ...deps,
     paperPool,
     content,
+    letterheadOf,
     walkedJourney,
     walkedQualifier,
     nationOf: answers.nationOf,
@@ -142,7 +147,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     budgetOf: budget.confirmed,
     sharingOf: consents.sharing,
   });
-  const identity = identityModule({ ...deps, brand, stepCompletion: answers.stepCompletion });
+  const identity = identityModule({ ...deps, letterheadOf, stepCompletion: answers.stepCompletion });
   const agreements = [creditSearch.agreement, ...consents.agreements, ...health.agreements];
   const modules: readonly ServerModule[] = [
     journeys,
@@ -162,10 +167,10 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     lookupModule({ ...deps, log }),
     identity,
     customersModule({ ...deps, content }),
-    ownDataModule({ ...deps, content, plans: journeys.plans, paperPool }),
+    ownDataModule({ ...deps, content, letterheadOf, plans: journeys.plans, paperPool }),
     // These need the outbox, which needs the letters of the modules first.
-    accountModule({ ...deps, checkPhone, brand, log, agreements, outbox: () => outbox }),
-    retentionModule({ ...deps, content, log, outbox: () => outbox }),
+    accountModule({ ...deps, checkPhone, letterheadOf, log, agreements, outbox: () => outbox }),
+    retentionModule({ ...deps, content, letterheadOf, log, outbox: () => outbox }),
   ];
 
   const outbox: Outbox = createOutbox({
@@ -183,7 +188,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     identify: identity.identify,
     readClaim: identity.readClaim,
     outbox,
-    brand,
+    brand: content.look.name,
     paperPool,
     startWork(logger) {
       outbox.start(logger);
