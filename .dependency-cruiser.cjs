@@ -79,7 +79,7 @@ const LAYERS_INSIDE = {
     database: ['config', 'crypto'],
     keys: ['config', 'crypto', 'database'],
     http: ['config', 'crypto', 'time'],
-    audit: ['database'],
+    audit: ['database', 'jobs'],
     limits: ['config', 'crypto', 'database', 'http'],
     jobs: ['config', 'database', 'http', 'time'],
     mail: ['config', 'database', 'http', 'jobs', 'time'],

@@ -105,7 +105,8 @@ function letConnectionsGo(app: FastifyInstance): void {
 function siteFactsOf({ config, creditFile, messageSender, addressLookup }: Deps): SiteFacts {
   return {
     trial: config.mode === 'trial',
-    'credit-search': creditFile !== undefined,
+    // Whoever searches shows first that the phone is theirs, by a code.
+    'credit-search': creditFile !== undefined && messageSender !== undefined,
     'text-messages': messageSender !== undefined,
     'address-lookup': addressLookup !== undefined,
     'offline-pages': config.offlinePages,

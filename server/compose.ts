@@ -120,6 +120,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     brand,
     reportedKinds: content.reportedKinds,
     debtsOf: debts.mine,
+    walkedJourney,
     factsChanged: journeys.factsChanged,
   });
   const advice = adviceModule({

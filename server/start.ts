@@ -113,8 +113,8 @@ export async function startServer(program: Program, environment: Variables): Pro
 /** What the service does not offer, so that nobody is surprised: one line for each. */
 function whatIsOff({ creditFile, message, addressProvider }: Config): string[] {
   return [
-    ...(creditFile ? [] : ['Credit reports are not searched: people add their debts by hand.']),
-    ...(message ? [] : ['No text messages are sent: a credit search that asks for a code ends there.']),
+    ...(creditFile && message ? [] : ['Credit reports are not searched: people add their debts by hand.']),
+    ...(message ? [] : ['No text messages are sent, and without a code nobody can search a credit report.']),
     ...(addressProvider ? [] : ['Addresses are not looked up: people type theirs.']),
   ];
 }

@@ -24,7 +24,12 @@ import {
 } from './callbacks.ts';
 import { giveConsent, myConsent } from './consents.ts';
 import { footerContent, siteContent } from './content.ts';
-import { confirmCreditSearch, searchCredit, sendCreditSearchCodeAgain } from './creditSearch.ts';
+import {
+  agreeToCreditSearch,
+  confirmCreditSearch,
+  searchCredit,
+  sendCreditSearchCodeAgain,
+} from './creditSearch.ts';
 import { acceptPartnerLead, myDetails } from './customers.ts';
 import {
   addDebt,
@@ -142,6 +147,7 @@ export const CALLS: readonly Call[] = [
   saveHealthAnswers,
   mySupportNeeds,
   saveSupportNeeds,
+  agreeToCreditSearch,
   searchCredit,
   confirmCreditSearch,
   sendCreditSearchCodeAgain,

@@ -45,6 +45,9 @@ export const CreditSearchResult = z.object({
 });
 export type CreditSearchResult = z.infer<typeof CreditSearchResult>;
 
+/** Where a search may be made: in a journey that has come to the list of debts. */
+const ofTheStep = ['NO_JOURNEY', 'STEP_NOT_ON_PATH'] as const;
+
 const errors = [
   'ERR_CREDIT_SEARCH_NOT_ALLOWED',
   'No attempts remaining',
@@ -53,16 +56,32 @@ const errors = [
   'CREDIT_SEARCH_NEEDS_CODE',
 ] as const;
 
+export const agreeToCreditSearch = call({
+  base: 'core',
+  method: 'POST',
+  path: '/debts/mine/credit-search/terms',
+  access: 'customer',
+  summary:
+    'Agrees to the terms of a credit search, in the journey that the person is on. A search needs it, made or repeated.',
+  body: z.strictObject({
+    /** The version of the words that were shown. */
+    termsVersion: text(20),
+  }),
+  errors: [...ofTheStep, 'CREDIT_SEARCH_OFF', 'CREDIT_SEARCH_NEEDS_CODE'],
+});
+
 export const searchCredit = call({
   base: 'core',
   method: 'POST',
   path: '/debts/mine/credit-search',
   access: 'customer',
   summary:
-    'A soft search of the person’s credit report. Made only after they agreed to the search terms; the agreement and its purpose are recorded. Found debts go into the list; a repeated search updates them.',
+    'A soft search of the person’s credit report. Made only once the journey has come to the list of debts, the terms are agreed to in it, and the phone that the search names was shown to be theirs: the first search with a phone sends a code to it and answers OTP Required before the agency is asked. Found debts go into the list; a repeated search updates them.',
   body: CreditSearchRequest,
   answer: CreditSearchResult,
   errors: [
+    ...ofTheStep,
+    'CREDIT_SEARCH_TERMS_NEEDED',
     'OTP Required',
     'ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP',
     'Invalid phone number',
@@ -96,10 +115,14 @@ export const confirmCreditSearch = call({
   method: 'POST',
   path: '/debts/mine/credit-search/otp',
   access: 'customer',
-  summary: 'Gives the one-time code that the search asked for.',
+  summary:
+    'Gives the one-time code that the search asked for. OTP Required says that the agency wants another one.',
   body: z.strictObject({ otp: text(20) }),
   answer: CreditSearchResult,
   errors: [
+    ...ofTheStep,
+    'CREDIT_SEARCH_TERMS_NEEDED',
+    'OTP Required',
     'VERIFICATION_FAILED',
     'CODE_ALREADY_TRIED',
     'Passcode expired',

@@ -5,7 +5,7 @@ import type { KindGuide } from '@towpath/domain/debts/kindGuide.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { BODIES_TO_RING, helpOf } from '@towpath/domain/people/helpOf.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
-import type { RetentionRules } from '@towpath/domain/people/retention.ts';
+import { type RetentionRules, sayKeepFor } from '@towpath/domain/people/retention.ts';
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { z } from 'zod';
@@ -83,13 +83,17 @@ export class ContentFault extends Error {
 /**
  * Reads the content files: shape first, then whether they agree (a link to a page that does not exist, a help entry
  * that is missing). `{callHours}`, `{callFromNumber}`, `{firmName}`, `{firmNumber}`, `{firmAddress}`, `{email}`,
- * `{complaintsEmail}` and `{privacyEmail}` in texts of pages and footers are replaced.
+ * `{complaintsEmail}`, `{privacyEmail}` and `{keepGuests}`, for each rule of retention by its name, in texts of pages and
+ * footers are replaced.
  *
  * @param texts the text of each file
  * @throws ContentFault for the first fault
  */
 export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>): OperatorContent {
-  const filled = fillPlaceholders(texts);
+  const retentionFile = readFile('retention.json', texts);
+  refuse('retention.json', retentionProblem(retentionFile));
+  const retention = retentionContent(retentionFile);
+  const filled = fillPlaceholders(texts, retention);
   const { claims, ...brand } = readFile('brand.json', filled);
   const { help } = readFile('help.json', filled);
   const { pages } = readFile('pages.json', filled);
@@ -101,7 +105,6 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   const budgetFile = readFile('budget.json', filled);
   const healthFile = readFile('health.json', filled);
   const limitsFile = readFile('limits.json', filled);
-  const retentionFile = readFile('retention.json', filled);
 
   checkClaims(claims);
   checkBadge(brand, claims.rating);
@@ -115,7 +118,6 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   refuse('budget.json', budgetProblem(budgetFile, creditTypesFile, help));
   refuse('health.json', healthProblem(healthFile, help));
   refuse('limits.json', limitsProblem(limitsFile));
-  refuse('retention.json', retentionProblem(retentionFile));
 
   const rating = withBasis(claims.rating);
   return {
@@ -133,7 +135,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
     budget: budgetContent(budgetFile),
     health: healthContent(healthFile),
     limits: limitRows(limitsFile),
-    retention: retentionContent(retentionFile),
+    retention,
   };
 }
 
@@ -164,9 +166,16 @@ function readJson(file: ContentFile, text: string): unknown {
 }
 
 /** Puts the firm's figures into pages and footers while they are still text, so that every string in them is reached. */
-function fillPlaceholders(texts: Readonly<Record<ContentFile, string>>): Record<ContentFile, string> {
+function fillPlaceholders(
+  texts: Readonly<Record<ContentFile, string>>,
+  retention: RetentionRules,
+): Record<ContentFile, string> {
   const { firm } = readFile('brand.json', texts);
   const { callHours, callFromNumber } = readFile('settings.json', texts);
+  const kept = Object.entries(retention).map(([name, { keep }]) => [
+    `keep${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    sayKeepFor(keep),
+  ]);
   const values: Readonly<Record<string, string>> = {
     callHours: callHours.text,
     callFromNumber,
@@ -176,6 +185,7 @@ function fillPlaceholders(texts: Readonly<Record<ContentFile, string>>): Record<
     email: firm.email,
     complaintsEmail: firm.complaintsEmail,
     privacyEmail: firm.privacyEmail,
+    ...Object.fromEntries(kept),
   };
   const fill = (file: ContentFile, written: (value: string) => string) =>
     texts[file].replace(/\{([a-zA-Z]+)\}/gu, (_, name: string) => {

@@ -110,6 +110,15 @@ describe('the rules of how long things are kept', () => {
     expect(() => readOperatorContent(withRule(covers, change))).toThrow(`${placeOf(covers)}${problem}`);
   });
 
+  it('are what the privacy page says, whatever they are changed to (IS-129)', () => {
+    const said = (texts: typeof shipped) =>
+      JSON.stringify(readOperatorContent(texts).pages.find(({ path }) => path === '/privacy'));
+    expect(said(shipped)).toContain('No account: 90 days after your last visit.');
+    expect(said(shipped)).toContain('We delete the report itself after 30 days.');
+    const shorter = withRule('guests', rule => Object.assign(rule, { keep: { days: 60 } }));
+    expect(said(shorter)).toContain('No account: 60 days after your last visit.');
+  });
+
   it('refuse a rule that is missing or there twice (IS-111)', () => {
     const without = changed('retention.json', (file: RetentionFile) => {
       file.rules = file.rules.filter(({ covers }) => covers !== 'backups');

@@ -165,8 +165,13 @@ export const ERRORS = {
   },
   CREDIT_SEARCH_NEEDS_CODE: {
     status: 403,
-    when: 'the credit search needs a one-time code, and the operator has switched text messages off',
+    when: 'a credit search, which needs a one-time code, where the operator has switched text messages off',
     message: SEARCH_OUTCOME_MESSAGES.noCodes,
+  },
+  CREDIT_SEARCH_TERMS_NEEDED: {
+    status: 403,
+    when: 'a credit search in a journey in which its terms were not agreed to',
+    message: 'Tick the box about the search first. Then we can look for your report.',
   },
   ADDRESS_LOOKUP_OFF: {
     status: 403,

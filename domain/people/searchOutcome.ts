@@ -11,6 +11,6 @@ export const SEARCH_OUTCOME_MESSAGES = {
   notAllowed: 'Maximum number of attempts has been reached,',
   off: 'We don’t search credit reports. You can add your debts yourself. Your list is as it was.',
   noCodes:
-    'The credit reference agency wants to check that it’s you with a code sent by text, and we don’t send texts. You can add your debts yourself. Your list is as it was.',
+    'Before we search we check that it’s you with a code sent by text, and we don’t send texts. You can add your debts yourself. Your list is as it was.',
   noLonger: 'Unfortunately we can no longer offer credit-search,',
 } as const;

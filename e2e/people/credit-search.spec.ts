@@ -18,7 +18,8 @@ const SEARCH = '/api/core/debts/mine/credit-search';
 
 test('a person finds her debts by her credit report (CS-009, CS-018, CS-021)', {
   tag: '@both',
-}, async ({ search, page }) => {
+}, async ({ search, page, faults }) => {
+  faults.expect(/403/);
   await expect(search.heading('Search my credit report')).toBeFocused();
   await expectAccessible(page);
   // Known from the Qualifier and the registration, so not asked again.
@@ -48,6 +49,9 @@ test('a person finds her debts by her credit report (CS-009, CS-018, CS-021)', {
   await expect(search.previousAddress).toHaveCount(0);
   await expectNoSidewaysScroll(page);
 
+  const phone = newPhone();
+  await search.opens('phone');
+  await search.field('Phone').fill(phone);
   const sent = page.waitForRequest(request => request.url().endsWith(SEARCH));
   await search.agreement.check();
   await search.continue.click();
@@ -57,6 +61,7 @@ test('a person finds her debts by her credit report (CS-009, CS-018, CS-021)', {
     address: { postcode: 'EG2 2AA', buildingName: 'Heron Court South', isPreviousAddress: false },
   });
   expect(body.blackBox).toBe(await page.evaluate(() => localStorage.getItem('towpath.blackBox')));
+  await search.giveCode(await codeFor(phone));
   await search.expectFound('10 debts');
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter(key => /credit%20search/.test(key)));
@@ -68,7 +73,7 @@ test('a person who moved is found at her previous address (CS-010, ER-012)', asy
   page,
   faults,
 }) => {
-  faults.expect(/404/);
+  faults.expect(/404/, /403/);
   await expect(search.previousAddress).toHaveCount(0);
   await search.search({ surname: 'Moved' });
   await expect(search.banner).toBeFocused();
@@ -86,7 +91,7 @@ test('a person who moved is found at her previous address (CS-010, ER-012)', asy
 });
 
 test('a person who cannot be found types her debts herself (ER-012)', async ({ search, page, faults }) => {
-  faults.expect(/404/);
+  faults.expect(/404/, /403/);
   await search.search({ surname: 'Ghost' });
   await search.byHand.click();
   await expect(page).toHaveURL(/#debt$/);
@@ -99,7 +104,7 @@ test('a code opens the list after a wrong code and a repeated one (CS-004, CS-02
 }) => {
   faults.expect(/403/, /400/);
   const phone = newPhone();
-  await search.search({ surname: 'Code', phone });
+  await search.asks({ surname: 'Code', phone });
   await expect(search.heading('Check your phone')).toBeFocused();
   await expectAccessible(page);
   const code = await codeFor(phone);
@@ -144,7 +149,7 @@ test('a code opens the list after a wrong code and a repeated one (CS-004, CS-02
 test('a code that was sent already is asked for again (CS-004, WT-015)', async ({ search, page, faults }) => {
   faults.expect(/403|429/);
   const phone = newPhone();
-  await search.search({ surname: 'Code', phone });
+  await search.asks({ surname: 'Code', phone });
   await expect(search.heading('Check your phone')).toBeVisible();
   const code = await codeFor(phone);
   await search.back.click();
@@ -164,18 +169,26 @@ test('a code that is too old is replaced by a new one (ER-007)', async ({ search
   faults.expect(/403/);
   const phone = newPhone();
   await search.search({ surname: 'Late', phone });
+  // The agency wants a code of its own.
+  await expect(page.getByText('The credit reference agency needs one more code.')).toBeVisible();
+  await expect.poll(async () => (await messagesFor(phone)).length).toBe(2);
   await search.giveCode(await codeFor(phone));
   await expect(page.getByText('Passcode expired')).toBeVisible();
   await page.getByRole('button', { name: 'Send me a new code' }).click();
   await expect(page.getByText('Passcode expired')).toHaveCount(0);
-  await expect.poll(async () => (await messagesFor(phone)).length).toBe(2);
+  await expect.poll(async () => (await messagesFor(phone)).length).toBe(3);
 });
 
 test('the last wrong code ends the search (CS-006, ER-013, ER-014)', async ({ search, page, faults }) => {
-  faults.expect(/403/);
+  faults.expect(/400/, /403/);
   const phone = newPhone();
-  await search.search({ surname: 'Once', phone });
-  await search.giveCode(anotherCode(await codeFor(phone)));
+  await search.asks({ surname: 'Once', phone });
+  const code = await codeFor(phone);
+  for (const nth of [1, 2]) {
+    await search.giveCode(anotherCode(code, nth));
+    await expect(page.getByText('Verification failed, please check the code and try again.')).toBeVisible();
+  }
+  await search.giveCode(anotherCode(code, 3));
   await expect(search.heading('Credit search failed')).toBeFocused();
   await expect(page.locator('main')).toContainText(
     'Unfortunately we can no longer offer credit-search, please',
@@ -201,7 +214,7 @@ test('a phone number that is refused has its message beside it, and the page scr
   page,
   faults,
 }) => {
-  faults.expect(/400/);
+  faults.expect(/400/, /403/);
   await search.search({ surname: 'Ringer' });
   await expect(search.field('Phone')).toHaveAccessibleDescription(/Invalid phone number/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -216,7 +229,7 @@ test('nobody is blamed when the agency is down, and nothing typed is lost (API-0
   page,
   faults,
 }) => {
-  faults.expect(/503/);
+  faults.expect(/503/, /403/);
   await search.search({ surname: 'Down' });
   await expect(search.banner).toContainText('We can’t reach the credit report right now.');
   await page.reload();
@@ -228,7 +241,7 @@ test('nobody is blamed when the agency is down, and nothing typed is lost (API-0
 });
 
 test('an address that cannot be looked up is typed (CS-016, CS-018)', async ({ search, page, faults }) => {
-  faults.expect(/503/);
+  faults.expect(/503/, /403/);
   await search.findAddress.click();
   await expect(page.getByText('Please enter a valid postcode')).toBeVisible();
   await expect(search.field('Postcode')).toBeFocused();
@@ -247,7 +260,7 @@ test('the search goes on without the internet address of the device (API-053, AP
   page,
   faults,
 }) => {
-  faults.expect(/500/);
+  faults.expect(/500/, /403/);
   await page.route('**/api/lookup/ip', route => route.fulfill({ status: 500, body: '' }));
   const sent = page.waitForRequest(request => request.url().endsWith(SEARCH));
   await search.search({ surname: 'Bell' });
@@ -258,7 +271,9 @@ test('the search goes on without the internet address of the device (API-053, AP
 test('Continue says what is missing, and sends one search however often it is pressed (CS-011, CS-012, CS-019)', async ({
   search,
   page,
+  faults,
 }) => {
+  faults.expect(/403/);
   await search.continue.click({ force: true });
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
@@ -280,9 +295,11 @@ test('Continue says what is missing, and sends one search however often it is pr
     await new Promise(resolve => setTimeout(resolve, 1_000));
     await route.continue();
   });
-  await search.fill({ surname: 'Bell' });
+  const phone = newPhone();
+  await search.fill({ surname: 'Bell', phone });
   await search.continue.dblclick();
   await expect(page.getByText('Looking for your report. This can take a minute.')).toBeVisible();
+  await search.giveCode(await codeFor(phone));
   await search.expectFound('1 debt');
   expect(searches).toBe(1);
 });
@@ -302,7 +319,13 @@ test('logging out asks about what was typed, and deletes it (ID-020, HO-054)', a
   await expect.poll(kept).toEqual([]);
 });
 
-test('the search works with the keyboard alone (JN-035)', { tag: '@desktop' }, async ({ search, page }) => {
+test('the search works with the keyboard alone (JN-035)', { tag: '@desktop' }, async ({
+  search,
+  page,
+  faults,
+}) => {
+  faults.expect(/403/);
+  const phone = newPhone();
   const tabTo = async (target: ReturnType<CreditSearchPage['field']>) => {
     for (let presses = 0; presses < 40; presses += 1) {
       if (await target.evaluate(element => element === document.activeElement)) return;
@@ -321,6 +344,11 @@ test('the search works with the keyboard alone (JN-035)', { tag: '@desktop' }, a
   await page.keyboard.press('Shift+Tab');
   await expect(search.field('Title')).toBeFocused();
   await page.keyboard.type('Ms');
+  await tabTo(search.change('phone'));
+  await page.keyboard.press('Enter');
+  await expect(search.field('Phone')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(phone);
   await tabTo(search.field('Postcode'));
   await page.keyboard.type('EG1 1AA');
   await page.keyboard.press('Enter');
@@ -330,6 +358,10 @@ test('the search works with the keyboard alone (JN-035)', { tag: '@desktop' }, a
   await tabTo(search.agreement);
   await page.keyboard.press('Space');
   await tabTo(search.continue);
+  await page.keyboard.press('Enter');
+  await expect(search.heading('Check your phone')).toBeFocused();
+  await tabTo(search.code);
+  await page.keyboard.type(await codeFor(phone));
   await page.keyboard.press('Enter');
   await search.expectFound('1 debt');
 });

@@ -56,7 +56,7 @@ test('without address lookup the address is typed, and without text messages no 
   await expect(search.findAddress).toHaveCount(0);
   await expect(search.field('Postcode')).toBeVisible();
   await expect(search.field('Street')).toBeVisible();
-  await expect(page.getByText(/We may text you/)).toHaveCount(0);
+  await expect(page.getByText(/text a 6-digit code/)).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -1,4 +1,8 @@
-import type { CreditSearchRequest } from '@towpath/contracts/api/creditSearch.ts';
+import { agreeToCreditSearch, type CreditSearchRequest } from '@towpath/contracts/api/creditSearch.ts';
+import { createJourney } from '@towpath/contracts/api/journeys.ts';
+import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
+import { advice, journey, page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import {
   type CreditReferenceAgency,
   startCreditReferenceAgency,
@@ -7,7 +11,8 @@ import { type Messages, type ReceivedMessage, startMessages } from '@towpath/san
 import { httpCreditFile } from '../partners/credit-file/http.ts';
 import type { CreditFile } from '../partners/credit-file/port.ts';
 import { httpMessageSender } from '../partners/message/http.ts';
-import { definitionsWithFirstReview } from './firstReview.ts';
+import { createSeal } from '../platform/crypto/seal.ts';
+import { type Customer, customer, type Person } from './person.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
 
 /** The whole server with the real stand-ins, over HTTP. */
@@ -25,13 +30,16 @@ export type SearchApp = {
 /** How long the tests wait for an agency that does not answer, in ms. */
 const REQUEST_TIMEOUT_MS = 400;
 
+/** A journey that begins with the list of debts. */
+export const DEBTS_FIRST = journey(page('one', step(CUSTOMER_DEBTS.name, 'debts')), page('two', advice()));
+
 /** `around` may put something between the server and the agency. */
 export async function createSearchApp(
   settings: Readonly<Record<string, string>> = {},
   around: (creditFile: CreditFile) => CreditFile = same => same,
 ): Promise<SearchApp> {
   const [agency, messages] = await Promise.all([startCreditReferenceAgency(0), startMessages(0)]);
-  const test = await createTestApp(settings, definitionsWithFirstReview(), {
+  const test = await createTestApp(settings, [DEBTS_FIRST], {
     creditFile: around(httpCreditFile(agency.url, agency.key, REQUEST_TIMEOUT_MS)),
     messageSender: httpMessageSender({ ...messages, from: 'Towpath' }),
   });
@@ -50,6 +58,43 @@ export async function createSearchApp(
       await Promise.all([agency.close(), messages.close()]);
     },
   };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+
+/** A customer at the list of debts, on a day of their own, who agreed to the terms and showed whose the phone is. */
+export async function searcher(
+  test: TestApp,
+  today: 'the same day' | 'a new day' = 'a new day',
+): Promise<Customer> {
+  if (today === 'a new day') test.clock.forward(DAY);
+  return mayDoSearches(test, await customer(test));
+}
+
+/** Brings a person to where a search may be made. Their phone was confirmed an hour ago: too long for an agency. */
+export async function mayDoSearches<One extends Person>(test: TestApp, person: One): Promise<One> {
+  (await person.call(createJourney, { body: {} })).answer;
+  const agreed = { termsVersion: CREDIT_SEARCH_TERMS.version };
+  (await person.call(agreeToCreditSearch, { body: agreed })).answer;
+  const { customerId } = person;
+  const { journey_id } = await test.database
+    .selectFrom('credit_search_terms')
+    .select('journey_id')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  const seal = createSeal(test.config.dataSecret);
+  await test.database
+    .insertInto('credit_search_phones')
+    .values({
+      customer_id: customerId,
+      journey_id,
+      phone_hash: seal.fingerprint('07700900123', `confirmed phone ${customerId}`),
+      confirmed_at: new Date(test.clock.now().getTime() - HOUR),
+      wrong_tries: 0,
+    })
+    .execute();
+  return person;
 }
 
 /** A well-formed search for one of the agency's made-up people. */

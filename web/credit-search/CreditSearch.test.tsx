@@ -53,7 +53,7 @@ describe('the form of the credit search', () => {
   });
 
   it('promises no code where no text messages are sent (HO-063)', () => {
-    expect(wordsOf(search())).toContain('We may text a 6-digit code');
+    expect(wordsOf(search())).toContain('We’ll text a 6-digit code');
     browser.metas.set('off', 'text-messages');
     expect(wordsOf(search())).not.toContain('6-digit');
   });

@@ -1,4 +1,5 @@
 import {
+  agreeToCreditSearch,
   type CreditSearchResult,
   confirmCreditSearch,
   searchCredit,
@@ -8,6 +9,7 @@ import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
 import type { TipBox } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { checkSearchForm } from '@towpath/domain/people/creditSearchForm.ts';
+import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { api } from '../data/client.ts';
 import { ApiFailure, isFailure } from '../data/failure.ts';
@@ -54,13 +56,15 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen brings the focus to its own heading
   useEffect(() => {
-    focusStep(stepId);
+    // A search that came to nothing after its code leads back to the form, where what is wrong has the focus.
+    if (state.problem === undefined) focusStep(stepId);
   }, [stepId, screen]);
 
   // A phone may discard this page while the person reads the message with the code; when they return, the
   // code screen shows again. Kept before the screen can be pressed, so that an immediate Back is not undone.
   useLayoutEffect(() => {
     if (screen === 'Otp') kept.keep({ fields: form.fields, awaitsCode: true });
+    if (screen === 'Main' && kept.read()?.awaitsCode) kept.keep({ fields: form.fields, awaitsCode: false });
     if (screen === 'Failed') kept.forget();
   }, [screen, kept, form.fields]);
 
@@ -91,6 +95,7 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
       { type: 'search sent' },
       async () => {
         const ipAddress = await addressOnTheInternet();
+        await api(agreeToCreditSearch, { body: { termsVersion: CREDIT_SEARCH_TERMS.version } });
         return api(searchCredit, {
           body: { blackBox: blackBoxCode(), ...(ipAddress && { ipAddress }), ...checked.value },
         });

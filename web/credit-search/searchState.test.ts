@@ -90,6 +90,16 @@ describe('the form', () => {
     },
   );
 
+  it('does not blame the details when the terms changed while the page was open (IS-042)', () => {
+    const fields = [{ field: 'termsVersion', message: 'What you agree to has changed.' }];
+    expect(
+      afterSearch('VALIDATION_FAILED', { fields, message: 'What you agree to has changed.' }),
+    ).toMatchObject({
+      problem: { kind: 'trouble', message: 'What you agree to has changed.' },
+      wasRefused: false,
+    });
+  });
+
   it('does not blame the details when no answer came', () => {
     const next = searchNext(searchBegin(), { type: 'search refused', refusal: OFFLINE });
     expect(next.problem).toEqual({ kind: 'trouble', message: 'You are offline.' });
@@ -109,7 +119,7 @@ describe('the code', () => {
     expect(afterCode(code)).toMatchObject({ screen: 'Otp', codeProblem: words, searching: false });
   });
 
-  it.each(['SERVER_FAULT', 'CREDIT_SEARCH_UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const)(
+  it.each(['SERVER_FAULT', 'TOO_MANY_REQUESTS'] as const)(
     'after %s, or whatever else goes wrong, it asks to recheck the code (ER-011)',
     code => {
       expect(afterCode(code)).toMatchObject({
@@ -119,6 +129,22 @@ describe('the code', () => {
       });
     },
   );
+
+  it('that was right is left when the agency is away: the form says so and blames nobody (IS-043)', () => {
+    expect(afterCode('CREDIT_SEARCH_UNAVAILABLE')).toMatchObject({
+      screen: 'Main',
+      problem: { kind: 'trouble', message: ERRORS.CREDIT_SEARCH_UNAVAILABLE.message },
+    });
+  });
+
+  it('is asked for once more where the agency wants one of its own (IS-043)', () => {
+    expect(afterCode('OTP Required')).toMatchObject({
+      screen: 'Otp',
+      codeProblem: undefined,
+      codeNotice: 'The credit reference agency needs one more code. We’ve sent it to you: type it here.',
+      triedCodes: [],
+    });
+  });
 
   it.each([
     ['ERR_CREDIT_SEARCH_NOT_ALLOWED', 'not allowed'],
@@ -193,6 +219,7 @@ describe.each(Object.keys(ERRORS) as ErrorCode[])('after %s', code => {
     'CREDIT_SEARCH_NOT_FOUND',
     'Invalid phone number',
     'CREDIT_SEARCH_OFF',
+    'CREDIT_SEARCH_UNAVAILABLE',
   ];
 
   it('the form is left only for the code or the end, else it says what is wrong (CS-003)', () => {
@@ -204,6 +231,7 @@ describe.each(Object.keys(ERRORS) as ErrorCode[])('after %s', code => {
   it('the code is left only for the end or a search that came to nothing, else it says what is wrong (CS-003)', () => {
     const { screen, searching, codeProblem } = afterCode(code);
     expect(screen).toBe(ENDS.includes(code) ? 'Failed' : BACK_TO_FORM.includes(code) ? 'Main' : 'Otp');
-    expect([searching, codeProblem === undefined]).toEqual([false, screen !== 'Otp']);
+    const isAnother = code === 'OTP Required';
+    expect([searching, codeProblem === undefined]).toEqual([false, screen !== 'Otp' || isAnother]);
   });
 });

@@ -117,6 +117,11 @@ function isTrouble({ status }: Refusal): boolean {
   return status === undefined || status >= 500 || status === 401 || status === 429;
 }
 
+/** The terms changed while the page was open: nothing typed is at fault. */
+function isOfTerms({ fields }: Refusal): boolean {
+  return fields?.some(({ field }) => field === 'termsVersion') ?? false;
+}
+
 /** The older code counts on, unless it is over too. */
 function afterAskingAgain(state: SearchState, refusal: Refusal): SearchState {
   switch (refusal.code) {
@@ -152,6 +157,10 @@ function afterSearch(state: SearchState, refusal: Refusal): SearchState {
     // Switched off by the operator: the person's details are not the cause, and debts can be typed.
     case 'CREDIT_SEARCH_OFF':
     case 'CREDIT_SEARCH_NEEDS_CODE':
+    // Not from this form, whose box comes first: it was open while the way here or the terms changed.
+    case 'CREDIT_SEARCH_TERMS_NEEDED':
+    case 'STEP_NOT_ON_PATH':
+    case 'NO_JOURNEY':
       return { ...state, screen: 'Main', problem: { kind: 'trouble', message: refusal.message } };
     case 'Invalid phone number':
       return {
@@ -161,7 +170,8 @@ function afterSearch(state: SearchState, refusal: Refusal): SearchState {
         problem: { kind: 'phone', message: refusal.message },
       };
     default:
-      if (isTrouble(refusal)) return { ...state, problem: { kind: 'trouble', message: refusal.message } };
+      if (isTrouble(refusal) || isOfTerms(refusal))
+        return { ...state, problem: { kind: 'trouble', message: refusal.message } };
       return {
         ...state,
         screen: 'Main',
@@ -179,6 +189,9 @@ function fieldsOf({ fields = [] }: Refusal): Readonly<Record<string, string>> {
 function afterCode(state: SearchState, refusal: Refusal, otp: string): SearchState {
   const tried = { ...state, triedCodes: [...state.triedCodes, otp] };
   switch (refusal.code) {
+    // The code showed whose the phone is; the agency wants one of its own, which is on its way.
+    case 'OTP Required':
+      return { ...afterSearch(state, refusal), codeNotice: words.code.another };
     case 'ERR_CREDIT_SEARCH_NOT_ALLOWED':
       return { ...state, screen: 'Failed', failedBy: 'not allowed' };
     case 'No attempts remaining':
@@ -194,6 +207,8 @@ function afterCode(state: SearchState, refusal: Refusal, otp: string): SearchSta
     case 'Invalid phone number':
     case 'CREDIT_SEARCH_OFF':
       return afterSearch(state, refusal);
+    case 'CREDIT_SEARCH_UNAVAILABLE':
+      return { ...afterSearch(state, refusal), screen: 'Main' };
     // No code is expected: it was used in another tab, or the server has forgotten it.
     case 'NOT_FOUND':
       return { ...state, codeProblem: SEARCH_OUTCOME_MESSAGES.otherCode, needsNewCode: true };

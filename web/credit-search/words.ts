@@ -33,7 +33,7 @@ export const words = {
     middleNames: 'Middle names',
     dateOfBirth: 'Date of birth',
     phone: 'Phone',
-    codeHint: 'We may text a 6-digit code to this number.',
+    codeHint: 'We’ll text a 6-digit code to this number.',
   },
   whereYouLive: {
     legend: 'Where you live',
@@ -94,6 +94,7 @@ export const words = {
         : `We have sent you a code already. Use that one. It went to the phone number that ends in ${endOfNumber}.`,
     sendNew: 'Send me a new code',
     sending: 'Sending you a new code',
+    another: 'The credit reference agency needs one more code. We’ve sent it to you: type it here.',
     sentAgain: 'We’ve sent you a new code. Use the newest one: the older one no longer works.',
     /** The code is over, and so is the search that waited for it: the same button makes a new one. */
     searchAgain: 'That code no longer works. Press the button once more for a new one.',

@@ -48,6 +48,7 @@ function refused(code: ErrorCode) {
 function answer({ url }: ReceivedCall) {
   // What stands beside the form, which no search waits for.
   if (url === '/content/site') return refused('UNAVAILABLE');
+  if (url === '/debts/mine/credit-search/terms') return { status: 204, body: undefined };
   if (url === '/ip') return { body: { status: 200, ip: '203.0.113.7' } };
   if (url === '/address/postcode')
     return searchApi.addresses === 'trouble' ? refused('UNAVAILABLE') : { body: searchApi.addresses };

@@ -47,6 +47,7 @@ async function searched(person: Person) {
     termsVersion: '2026-11-22',
     textHash: await keepText(test.database, CREDIT_SEARCH_LINES, at),
     atPreviousAddress: false,
+    personHash: Buffer.alloc(32),
   });
   const of = { customerId, searchId };
   const sealed = createSeal(test.config.dataSecret).close('{}', reportSubject(of));

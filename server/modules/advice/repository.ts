@@ -140,11 +140,6 @@ export async function textsBefore(
   });
 }
 
-/** The people who were given advice, as part of another module's statement. */
-export function advisedCustomers(database: Database) {
-  return database.selectFrom('advice_records').select('customer_id').as('people');
-}
-
 /** The exact text of a record in its row. Throws for one that does not open. */
 export function openedRecord(
   seal: Seal,

@@ -7,8 +7,14 @@ import { myDebts } from '@towpath/contracts/api/debts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CreditFile } from '../../partners/credit-file/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
-import { anotherCode, createSearchApp, type SearchApp, searchFor } from '../../testing/creditSearch.ts';
-import { type Customer, customer, loggedIn } from '../../testing/person.ts';
+import {
+  anotherCode,
+  createSearchApp,
+  type SearchApp,
+  searcher,
+  searchFor,
+} from '../../testing/creditSearch.ts';
+import { type Customer, loggedIn } from '../../testing/person.ts';
 
 let app: SearchApp;
 let agencyIsAway = false;
@@ -27,7 +33,7 @@ afterAll(() => app.close());
 
 let person: Customer;
 beforeEach(async () => {
-  person = await customer(app.test);
+  person = await searcher(app.test);
 });
 
 const find = (...given: Parameters<typeof searchFor>) =>
@@ -159,7 +165,7 @@ describe('a code that does not come', () => {
     await again();
     expect(await codeOf(anotherCode(await app.code(), 3))).toBe('No attempts remaining');
     expect((await again()).error.code).toBe('No attempts remaining');
-    person = await customer(app.test);
+    person = await searcher(app.test);
     await asked();
     app.test.clock.forward(9 * 60_000);
     await again();
@@ -250,7 +256,7 @@ describe('a code', () => {
 
   it('of another person is of no use', async () => {
     const code = await asked();
-    const other = await customer(app.test);
+    const other = await searcher(app.test, 'the same day');
     const { error } = await other.call(confirmCreditSearch, { body: { otp: code } });
     expect(error.code).toBe('NOT_FOUND');
   });

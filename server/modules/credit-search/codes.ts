@@ -59,7 +59,7 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
         sentAt: now,
         timesSent: 1,
       });
-      await addOutcome(trx, of, { at: now, outcome: 'code required', reference: asked.reference });
+      await addOutcome(trx, of, { at: now, outcome: 'code required', reference: asked.reference || null });
     });
   }
 

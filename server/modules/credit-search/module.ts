@@ -11,7 +11,8 @@ import { creditSearchAgreement } from './withdrawal.ts';
 
 /** Debts from a person's credit report. */
 export function creditSearchModule(
-  deps: Deps & Pick<CreditSearchDeps, 'brand' | 'debtsOf' | 'reportedKinds' | 'factsChanged' | 'log'>,
+  deps: Deps &
+    Pick<CreditSearchDeps, 'brand' | 'debtsOf' | 'reportedKinds' | 'factsChanged' | 'walkedJourney' | 'log'>,
 ): ServerModule & { readonly agreement: Agreement } {
   const { config } = deps;
   const creditSearches = createCreditSearches({

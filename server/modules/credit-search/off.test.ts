@@ -6,8 +6,7 @@ import {
 } from '@towpath/sandbox/credit-reference/agency.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpCreditFile } from '../../partners/credit-file/http.ts';
-import { searchFor } from '../../testing/creditSearch.ts';
-import { definitionsWithFirstReview } from '../../testing/firstReview.ts';
+import { DEBTS_FIRST, searchFor } from '../../testing/creditSearch.ts';
 import { customer, type Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -15,7 +14,7 @@ describe('where credit searches are off', () => {
   let test: TestApp;
   let person: Person;
   beforeAll(async () => {
-    test = await createTestApp({}, definitionsWithFirstReview(), { creditFile: undefined });
+    test = await createTestApp({}, [DEBTS_FIRST], { creditFile: undefined });
     person = await customer(test);
   });
   afterAll(() => test.close());
@@ -39,7 +38,7 @@ describe('where text messages are off', () => {
   let person: Person;
   beforeAll(async () => {
     agency = await startCreditReferenceAgency(0);
-    test = await createTestApp({}, definitionsWithFirstReview(), {
+    test = await createTestApp({}, [DEBTS_FIRST], {
       creditFile: httpCreditFile(agency.url, agency.key),
       messageSender: undefined,
     });
@@ -50,11 +49,7 @@ describe('where text messages are off', () => {
     await agency.close();
   });
 
-  it('a search that needs no code goes through (HO-063)', async () => {
-    expect((await person.call(searchCredit, { body: searchFor('Bell') })).status).toBe(200);
-  });
-
-  it('one that needs a code ends there, says so, and leaves the list as it was (HO-063)', async () => {
+  it('no search is made, since nobody can show whose the phone is; the list stays as it was (HO-063, IS-043)', async () => {
     const before = (await person.call(myDebts, {})).answer;
     for (const time of ['first', 'again']) {
       const { status, error } = await person.call(searchCredit, { body: searchFor('Code') });
@@ -62,5 +57,6 @@ describe('where text messages are off', () => {
       expect(error.message).toContain('we don’t send texts');
     }
     expect((await person.call(myDebts, {})).answer).toEqual(before);
+    expect(agency.searches).toEqual([]);
   });
 });

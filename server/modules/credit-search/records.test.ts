@@ -2,8 +2,14 @@ import { confirmCreditSearch, searchCredit } from '@towpath/contracts/api/credit
 import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
-import { anotherCode, createSearchApp, type SearchApp, searchFor } from '../../testing/creditSearch.ts';
-import { customer, type Person } from '../../testing/person.ts';
+import {
+  anotherCode,
+  createSearchApp,
+  type SearchApp,
+  searcher,
+  searchFor,
+} from '../../testing/creditSearch.ts';
+import type { Person } from '../../testing/person.ts';
 import { tidyCreditSearches } from './housekeeping.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -36,7 +42,7 @@ async function reportsOf({ customerId }: Person) {
 
 describe('the record of a credit search', () => {
   it('says for what it was made, by which words and with which outcome', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     await find(person, 'Ghost', { address: { isPreviousAddress: true } });
     const searches = await app.test.database
       .selectFrom('credit_searches')
@@ -53,13 +59,14 @@ describe('the record of a credit search', () => {
         terms_version: CREDIT_SEARCH_TERMS.version,
         text_hash: expect.any(Buffer),
         at_previous_address: true,
+        person_hash: expect.any(Buffer),
       },
     ]);
     expect(await outcomesOf(person)).toMatchObject([{ outcome: 'not found' }]);
   });
 
   it('counts what was added and what was updated', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     await find(person, 'Bell');
     await find(person, 'Bell');
     expect(await outcomesOf(person)).toEqual([
@@ -73,19 +80,19 @@ describe('the record of a credit search', () => {
     ['Ringer', 'phone not accepted'],
     ['Down', 'unavailable'],
   ])('keeps that %s came to "%s"', async (surname, outcome) => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     await find(person, surname);
     expect(await outcomesOf(person)).toMatchObject([{ outcome }]);
   });
 
   it('keeps each turn of a search that needs a code', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     await find(person, 'Code');
     const code = await app.code();
     await person.call(confirmCreditSearch, { body: { otp: anotherCode(code) } });
     await person.call(confirmCreditSearch, { body: { otp: code } });
     expect((await outcomesOf(person)).map(({ outcome }) => outcome)).toEqual(['code required', 'found']);
-    const unlucky = await customer(app.test);
+    const unlucky = await searcher(app.test);
     await find(unlucky, 'Once');
     await unlucky.call(confirmCreditSearch, { body: { otp: anotherCode(await app.code()) } });
     expect((await outcomesOf(unlucky)).map(({ outcome }) => outcome)).toEqual([
@@ -95,7 +102,7 @@ describe('the record of a credit search', () => {
   });
 
   it('cannot be changed', async () => {
-    await find(await customer(app.test), 'Bell');
+    await find(await searcher(app.test), 'Bell');
     const { database } = app.test;
     await expect(
       database.updateTable('credit_searches').set({ purpose: 'other' }).execute(),
@@ -108,7 +115,7 @@ describe('the record of a credit search', () => {
 
 describe('the report itself', () => {
   it('is kept sealed, to be read with the secret only', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     await find(person, 'Hughes');
     const [report] = await reportsOf(person);
     const sealed = report?.sealed ?? Buffer.of();
@@ -128,7 +135,7 @@ describe('the report itself', () => {
   });
 
   it('is removed after 30 days; the debts and the record stay', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     await find(person, 'Bell');
     app.test.clock.forward(30 * DAY - 1);
     await tidyCreditSearches(app.test);
@@ -146,7 +153,7 @@ describe('the report itself', () => {
   });
 
   it('goes with the person, as does every record of their searches', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     await find(person, 'Bell');
     await find(person, 'Code');
     await app.test.database.deleteFrom('customers').where('id', '=', person.customerId).execute();
@@ -156,7 +163,7 @@ describe('the report itself', () => {
 });
 
 it('forgets a code a day after it expired', async () => {
-  const person = await customer(app.test);
+  const person = await searcher(app.test);
   await find(person, 'Code');
   const left = () =>
     app.test.database
@@ -175,7 +182,7 @@ it('forgets a code a day after it expired', async () => {
 it('lets one person search no more than 20 times in an hour', async () => {
   const limited = await createSearchApp({ RATE_LIMITS: 'on' });
   try {
-    const person = await customer(limited.test);
+    const person = await searcher(limited.test);
     const search = () => person.call(searchCredit, { body: searchFor('Bell', { customer: { title: '' } }) });
     for (let times = 0; times < 20; times += 1) expect((await search()).status).toBe(400);
     const { status, error } = await search();

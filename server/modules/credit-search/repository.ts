@@ -3,6 +3,7 @@ import {
   SEARCH_OUTCOMES,
   type SearchOutcome,
 } from '@towpath/domain/people/creditSearchAttempts.ts';
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 type Connection = Database | DatabaseTransaction;
@@ -47,6 +48,7 @@ export async function addSearch(
     /** The text of the terms, as `keepText` has kept it. */
     readonly textHash: Buffer;
     readonly atPreviousAddress: boolean;
+    readonly personHash: Buffer;
   },
 ): Promise<string> {
   const { id } = await database
@@ -59,10 +61,30 @@ export async function addSearch(
       terms_version: search.termsVersion,
       text_hash: search.textHash,
       at_previous_address: search.atPreviousAddress,
+      person_hash: search.personHash,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/**
+ * How many searches for one person there were since a moment, whoever made them. Until the transaction ends no other is
+ * counted or added.
+ */
+export async function searchesForPerson(
+  trx: DatabaseTransaction,
+  personHash: Buffer,
+  since: Date,
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(${personHash.readBigInt64BE().toString()}::bigint)`.execute(trx);
+  const { count } = await trx
+    .selectFrom('credit_searches')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('person_hash', '=', personHash)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Which search of which person. */
@@ -219,4 +241,9 @@ export async function addWithdrawal(trx: DatabaseTransaction, customerId: string
 /** Removes what the agency answered; that it was asked stays. */
 export async function removeReports(trx: DatabaseTransaction, customerId: string): Promise<void> {
   await trx.deleteFrom('credit_reports').where('customer_id', '=', customerId).execute();
+}
+
+/** Forgets that a person agreed to the terms, in every journey. */
+export async function removeTerms(trx: DatabaseTransaction, customerId: string): Promise<void> {
+  await trx.deleteFrom('credit_search_terms').where('customer_id', '=', customerId).execute();
 }

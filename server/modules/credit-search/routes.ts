@@ -1,4 +1,5 @@
 import {
+  agreeToCreditSearch,
   confirmCreditSearch,
   searchCredit,
   sendCreditSearchCodeAgain,
@@ -17,6 +18,7 @@ const SEARCHES: readonly Limit[] = [
   { max: 20, seconds: HOUR, by: 'person' },
   { max: 100, seconds: HOUR, by: 'address' },
 ];
+const TERMS: readonly Limit[] = [{ max: 60, seconds: HOUR, by: 'person' }];
 /**
  * Attempts at each code are counted in the database; this limit slows down guessing at many people’s codes.
  */
@@ -28,14 +30,25 @@ const CODES: readonly Limit[] = [
 export function registerCreditSearchRoutes(app: FastifyInstance, creditSearches: CreditSearches): void {
   route(
     app,
-    searchCredit,
-    ({ who, body, request }) => creditSearches.search(who.customerId, body, request.ip),
-    { limits: SEARCHES },
+    agreeToCreditSearch,
+    ({ who, body }) => creditSearches.agree(who.customerId, body.termsVersion),
+    {
+      limits: TERMS,
+    },
   );
 
-  route(app, confirmCreditSearch, ({ who, body }) => creditSearches.confirm(who.customerId, body.otp), {
-    limits: CODES,
+  route(app, searchCredit, ({ who, body, request }) => creditSearches.search(who.customerId, body, request), {
+    limits: SEARCHES,
   });
+
+  route(
+    app,
+    confirmCreditSearch,
+    ({ who, body, request }) => creditSearches.confirm(who.customerId, body.otp, request),
+    {
+      limits: CODES,
+    },
+  );
 
   route(app, sendCreditSearchCodeAgain, ({ who }) => creditSearches.sendAgain(who.customerId), {
     limits: SEARCHES,

@@ -3,8 +3,14 @@ import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreditFile } from '../../partners/credit-file/port.ts';
-import { createSearchApp, type SearchApp, searchFor } from '../../testing/creditSearch.ts';
-import { customer, guest, type Person } from '../../testing/person.ts';
+import {
+  createSearchApp,
+  mayDoSearches,
+  type SearchApp,
+  searcher,
+  searchFor,
+} from '../../testing/creditSearch.ts';
+import { guest, type Person } from '../../testing/person.ts';
 
 let app: SearchApp;
 /** Sits between the server and the agency; a test may make it wait. */
@@ -27,7 +33,7 @@ const listOf = async (person: Person) => (await person.call(myDebts, {})).answer
 
 describe('a credit search that finds the person', () => {
   it('brings the debts into the list and answers with it, its totals and what is new (CS-009, API-028)', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     const { status, answer } = await find(person, 'Hughes', { customer: { forename: 'Ada' } });
     expect(status).toBe(200);
     const { imported, ...list } = answer;
@@ -65,7 +71,7 @@ describe('a credit search that finds the person', () => {
   });
 
   it('marks the legal questions as completed (CS-009)', async () => {
-    const person = await guest(app.test);
+    const person = await mayDoSearches(app.test, await guest(app.test));
     expect((await find(person, 'Bell')).answer).toMatchObject({
       legalQuestionsCompleted: true,
       debts: [
@@ -75,7 +81,7 @@ describe('a credit search that finds the person', () => {
   });
 
   it('updates the same debts at the next search, save what the person changed or deleted (CS-009)', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     const first = (await find(person, 'Hughes', { customer: { forename: 'Bea' } })).answer;
     const idOf = (name: string) => first.debts.find(debt => debt.initialCreditorName === name)?.id ?? '';
     const change = async (name: string, body: object) =>
@@ -95,13 +101,13 @@ describe('a credit search that finds the person', () => {
   });
 
   it('leaves the list of a person without debts on file empty', async () => {
-    const { status, answer } = await find(await customer(app.test), 'Clear');
+    const { status, answer } = await find(await searcher(app.test), 'Clear');
     expect(status).toBe(200);
     expect(answer).toMatchObject({ debts: [], totalDebtsValue: 0, imported: { added: [], updated: [] } });
   });
 
   it('finds a person who moved at the previous address (CS-010, API-028)', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     expect((await find(person, 'Moved')).error.code).toBe('CREDIT_SEARCH_NOT_FOUND');
     const { answer } = await find(person, 'Moved', { address: { isPreviousAddress: true } });
     expect(answer.debts).toHaveLength(10);
@@ -121,7 +127,7 @@ describe('a credit search that brings nothing', () => {
   ])(
     'says so and leaves the list as it was: %s (CS-005, API-030, API-031)',
     async (surname, status, code) => {
-      const person = await customer(app.test);
+      const person = await searcher(app.test);
       await find(person, 'Bell');
       const earlier = await listOf(person);
       const refused = await find(person, surname);
@@ -131,7 +137,7 @@ describe('a credit search that brings nothing', () => {
   );
 
   it('says it in the specification’s words (ER-006, ER-012, ER-013)', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     expect((await find(person, 'Ghost')).error.message).toBe(
       'There was an error with receiving your details based on the information you provided. Please review your information and try again.',
     );
@@ -143,7 +149,7 @@ describe('a credit search that brings nothing', () => {
   });
 
   it('changes nothing when bringing debts in dies half-way, and works the next time', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     await find(person, 'Bell');
     const earlier = await listOf(person);
     const { database } = app.test;
@@ -159,7 +165,7 @@ describe('a credit search that brings nothing', () => {
 
 describe('the form of a credit search', () => {
   it('is checked by the rules of the form, each fault at its field (CS-011 to CS-016)', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     const { status, error } = await find(person, ' ', {
       customer: { title: 'King', forename: '', phoneNumber: '7700900123', dateOfBirth: '2010-01-01' },
       address: { street: '', buildingNumber: '', postcode: 'nowhere' },
@@ -186,12 +192,12 @@ describe('the form of a credit search', () => {
     ['1905-12-31', 'Please enter a valid year'],
     ['1987-02-30', 'Please enter a valid date'],
   ])('refuses the date of birth %j (CS-013, CS-014)', async (dateOfBirth, message) => {
-    const { error } = await find(await customer(app.test), 'Bell', { customer: { dateOfBirth } });
+    const { error } = await find(await searcher(app.test), 'Bell', { customer: { dateOfBirth } });
     expect(error.fields).toEqual([{ field: 'customer.dateOfBirth', message }]);
   });
 
   it('reaches the agency tidied, with purpose, terms and device (CS-001, CS-017, API-028, API-055)', async () => {
-    await find(await customer(app.test), 'Bell', {
+    await find(await searcher(app.test), 'Bell', {
       customer: { forename: ' Danielle ', middleNames: 'Ann' },
       blackBox: 'device 7',
       ipAddress: '203.0.113.7',
@@ -224,7 +230,7 @@ describe('the form of a credit search', () => {
   it.each([undefined, '', 'not looked up'])(
     'has the address of the caller in the place of %j (API-053, API-054)',
     async ipAddress => {
-      await find(await customer(app.test), 'Bell', ipAddress === undefined ? {} : { ipAddress });
+      await find(await searcher(app.test), 'Bell', ipAddress === undefined ? {} : { ipAddress });
       expect(app.agency.searches.at(-1)?.device.ip).toBe('127.0.0.1');
     },
   );
@@ -232,27 +238,27 @@ describe('the form of a credit search', () => {
 
 describe('how often a person searches', () => {
   it('is five times in a day; the sixth does not reach the agency (CS-005, ER-013)', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     for (let times = 0; times < 5; times += 1) await find(person, 'Ghost');
     const asked = app.agency.searches.length;
     expect((await find(person, 'Hughes')).error.code).toBe('ERR_CREDIT_SEARCH_NOT_ALLOWED');
     expect(app.agency.searches).toHaveLength(asked);
-    const other = await customer(app.test);
+    const other = await searcher(app.test, 'the same day');
     expect((await find(other, 'Bell')).status).toBe(200);
   });
 
   it('does not count searches that the agency never answered', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     for (let times = 0; times < 3; times += 1) {
       await find(person, 'Down');
       await find(person, 'Broken');
-      await find(await customer(app.test), 'Bell');
+      await find(await searcher(app.test, 'the same day'), 'Bell');
     }
     expect((await find(person, 'Bell')).status).toBe(200);
   });
 
   it('is one at a time: a second at the same moment neither asks the agency nor brings debts in (CS-019)', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     let go: () => void = () => undefined;
     const waiting = new Promise<void>(resolve => {
       go = resolve;
@@ -283,7 +289,7 @@ describe('how often a person searches', () => {
   });
 
   it('is freed again after a minute when the server died in the middle of a search', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     const until = new Date(app.test.clock.now().getTime() + 1000);
     const turn = { customer_id: person.customerId, holder: person.customerId, until };
     await app.test.database.insertInto('credit_search_turns').values(turn).execute();
@@ -293,7 +299,7 @@ describe('how often a person searches', () => {
   });
 
   it('is freed when the clock was set back meanwhile (IS-015)', async () => {
-    const person = await customer(app.test);
+    const person = await searcher(app.test);
     const until = new Date(app.test.clock.now().getTime() + 3 * 3600_000);
     const turn = { customer_id: person.customerId, holder: person.customerId, until };
     await app.test.database.insertInto('credit_search_turns').values(turn).execute();

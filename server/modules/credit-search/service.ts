@@ -1,59 +1,38 @@
 import type { CreditSearchRequest, CreditSearchResult } from '@towpath/contracts/api/creditSearch.ts';
-import type { DebtsResponse } from '@towpath/contracts/api/debts.ts';
 import type { ErrorCode } from '@towpath/contracts/errors/errors.ts';
-import type { ReportedKind } from '@towpath/domain/debts/creditReport.ts';
-import type { FoundDebt } from '@towpath/domain/debts/foundDebt.ts';
-import { debtsFromCreditReport } from '@towpath/domain/debts/fromCreditReport.ts';
-import { isSearchAllowed, searchesCountSince } from '@towpath/domain/people/creditSearchAttempts.ts';
 import {
-  CREDIT_SEARCH_LINES,
-  CREDIT_SEARCH_TERMS,
-  REPORT_DAYS,
-} from '@towpath/domain/people/creditSearchTerms.ts';
+  isSearchAllowed,
+  MOST_SEARCHES_FOR_ONE,
+  searchesCountSince,
+} from '@towpath/domain/people/creditSearchAttempts.ts';
+import { CREDIT_SEARCH_LINES, CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import {
   type CodeVerdict,
   checkCode,
   SEND_AGAIN_AFTER_SECONDS,
   secondsUntilSendAgain,
 } from '@towpath/domain/people/oneTimeCode.ts';
-import type { FastifyBaseLogger } from 'fastify';
-import type { CreditFile, CreditFileAnswer, CreditFileSearch } from '../../partners/credit-file/port.ts';
-import type { MessageSender } from '../../partners/message/port.ts';
+import type { CreditFileSearch } from '../../partners/credit-file/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { note } from '../../platform/audit/auditLog.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { keepText } from '../consents/texts.ts';
-import { type CodesDeps, createCodes } from './codes.ts';
-import { addOutcome, addReport, addSearch, type OfSearch, removeCode, searchesSince } from './repository.ts';
+import { type AskingDeps, createAsking } from './asking.ts';
+import { createCodes } from './codes.ts';
+import { createPermission, type PermissionDeps } from './permission.ts';
+import { addSearch, removeCode, type StoredCode, searchesForPerson, searchesSince } from './repository.ts';
 import { detailsIn, ipAddressIn } from './requestForm.ts';
-import { reportSubject } from './subjects.ts';
 import { inTurn } from './turns.ts';
 import { words } from './words.ts';
 
-export type CreditSearchDeps = CodesDeps & {
-  /** Undefined: no credit report is searched. */
-  readonly creditFile: CreditFile | undefined;
-  /** The kind of debt for each kind of account in a report. */
-  readonly reportedKinds: readonly ReportedKind[];
-  /** Undefined: no code can be sent. */
-  readonly messageSender: MessageSender | undefined;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Imports found debts into the list; those from an earlier report are updated. */
-  readonly importFoundDebts: (
-    trx: DatabaseTransaction,
-    customerId: string,
-    found: readonly FoundDebt[],
-    at: Date,
-  ) => Promise<CreditSearchResult['imported']>;
-  readonly debtsOf: (customerId: string) => Promise<DebtsResponse>;
-  /** Makes the journey re-read its facts about the person, in the transaction that changes them. */
-  readonly factsChanged: (trx: DatabaseTransaction, customerId: string) => Promise<void>;
-};
+export type CreditSearchDeps = AskingDeps & PermissionDeps;
 
-type Found = Extract<CreditFileAnswer, { outcome: 'found' }>;
+/** Where a call came from. */
+export type Origin = { readonly ip: string; readonly network: Buffer };
 
-const DAY = 24 * 60 * 60 * 1000;
+/** The code that shows that a person holds the phone: ours, asked before the agency is. */
+const OWN_CODE = { reference: '', seconds: 600, tries: 3 };
 
 /** The message for a code that is not the right one. */
 const CODE_ERRORS: Readonly<Record<Exclude<CodeVerdict, 'right'>, ErrorCode>> = {
@@ -63,74 +42,122 @@ const CODE_ERRORS: Readonly<Record<Exclude<CodeVerdict, 'right'>, ErrorCode>> = 
   'no tries left': 'No attempts remaining',
 };
 
+/** Refusals that may be somebody looking for a stranger. */
+const NOTED: ReadonlySet<ErrorCode> = new Set([
+  'NO_JOURNEY',
+  'STEP_NOT_ON_PATH',
+  'CREDIT_SEARCH_TERMS_NEEDED',
+  'ERR_CREDIT_SEARCH_NOT_ALLOWED',
+  'No attempts remaining',
+]);
+
 export type CreditSearches = ReturnType<typeof createCreditSearches>;
 
 /** Searching the credit report of a person for their debts. */
 export function createCreditSearches(deps: CreditSearchDeps) {
-  const {
-    database,
-    clock,
-    reportedKinds,
-    seal,
-    log,
-    importFoundDebts,
-    debtsOf,
-    factsChanged,
-    messageSender,
-  } = deps;
+  const { database, clock, seal, log, messageSender } = deps;
   const codes = createCodes(deps);
+  const permission = createPermission(deps);
+  const { agency, askOnce, askAndConclude, sendCode } = createAsking(deps, codes);
 
-  /** Throws ApiError CREDIT_SEARCH_OFF where there is no agency to ask. */
-  function agency(): CreditFile {
-    if (!deps.creditFile) throw new ApiError('CREDIT_SEARCH_OFF');
-    return deps.creditFile;
+  /** Writes down in the audit log that a search was refused, and passes the refusal on. */
+  async function notingRefusals<Result>(
+    customerId: string,
+    network: Buffer,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await work();
+    } catch (fault) {
+      if (fault instanceof ApiError && NOTED.has(fault.code)) {
+        const facts = { why: fault.code };
+        await note(database, { kind: 'credit search refused', at: clock.now(), customerId, network, facts });
+      }
+      throw fault;
+    }
+  }
+
+  /** The same for two searches for one person, however their names are written. */
+  function personHash({ customer, address }: CreditFileSearch): Buffer {
+    const said = [customer.forename, customer.surname, customer.dateOfBirth, address.postcode];
+    const plain = said
+      .join('|')
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9|]/g, '');
+    return seal.fingerprint(plain, 'person searched for');
+  }
+
+  /** Agrees to the terms; see `createPermission`. */
+  async function agree(customerId: string, termsVersion: string): Promise<void> {
+    agency();
+    await permission.agree(customerId, termsVersion);
   }
 
   /**
    * Searches, and imports the result into the person's list. Nothing changes unless all of it succeeds.
    *
-   * @throws ApiError VALIDATION_FAILED, TOO_MANY_REQUESTS while another search of the same person is under
+   * @throws ApiError NO_JOURNEY, STEP_NOT_ON_PATH, VALIDATION_FAILED, TOO_MANY_REQUESTS while another search of the same person is under
    * way, or one
    *   of the errors that the contract names
    */
   async function search(
     customerId: string,
     body: CreditSearchRequest,
-    cameFrom: string,
+    from: Origin,
   ): Promise<CreditSearchResult> {
     agency();
+    return notingRefusals(customerId, from.network, () => searchAllowed(customerId, body, from));
+  }
+
+  async function searchAllowed(
+    customerId: string,
+    body: CreditSearchRequest,
+    { ip, network }: Origin,
+  ): Promise<CreditSearchResult> {
+    const journeyId = await permission.require(customerId);
     const request: CreditFileSearch = {
       ...detailsIn(body, londonDate(clock.now())),
       purpose: CREDIT_SEARCH_TERMS.purpose,
       termsVersion: CREDIT_SEARCH_TERMS.version,
       blackBox: body.blackBox ?? '',
-      ipAddress: ipAddressIn(body, cameFrom),
+      ipAddress: ipAddressIn(body, ip),
     };
     return inTurn(deps, customerId, async () => {
-      const of = { customerId, searchId: await begin(customerId, request) };
-      return conclude(of, request, await ask(of, request));
+      const of = { customerId, searchId: await begin(customerId, request, network) };
+      const { phoneNumber } = request.customer;
+      const phone = await permission.confirmedPhone(customerId, journeyId, phoneNumber);
+      if (phone) return askAndConclude(of, request, phone);
+      await sendCode(of, request, OWN_CODE);
+      throw new ApiError('OTP Required');
     });
   }
 
   /** Records the search, if the person may make one. */
-  async function begin(
-    customerId: string,
-    { customer, address, ...request }: CreditFileSearch,
-  ): Promise<string> {
-    if (await codes.isPending(customerId, customer.phoneNumber)) {
+  async function begin(customerId: string, request: CreditFileSearch, network: Buffer): Promise<string> {
+    if (await codes.isPending(customerId, request.customer.phoneNumber)) {
       throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP');
     }
     const now = clock.now();
     const past = await searchesSince(database, customerId, searchesCountSince(now));
     if (!isSearchAllowed(past, now)) throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
-    return addSearch(database, {
-      customerId,
-      at: now,
-      provider: agency().provider,
-      purpose: request.purpose,
-      termsVersion: request.termsVersion,
-      textHash: await keepText(database, CREDIT_SEARCH_LINES, now),
-      atPreviousAddress: address.isPreviousAddress,
+    const person = personHash(request);
+    return database.transaction().execute(async trx => {
+      if ((await searchesForPerson(trx, person, searchesCountSince(now))) >= MOST_SEARCHES_FOR_ONE) {
+        throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
+      }
+      const facts = { person: person.toString('base64url') };
+      await note(trx, { kind: 'credit search asked', at: now, customerId, network, facts });
+      return addSearch(trx, {
+        customerId,
+        at: now,
+        provider: agency().provider,
+        purpose: request.purpose,
+        termsVersion: request.termsVersion,
+        textHash: await keepText(trx, CREDIT_SEARCH_LINES, now),
+        atPreviousAddress: request.address.isPreviousAddress,
+        personHash: person,
+      });
     });
   }
 
@@ -142,8 +169,12 @@ export function createCreditSearches(deps: CreditSearchDeps) {
    * one of the
    *   errors that the contract names
    */
-  async function confirm(customerId: string, otp: string): Promise<CreditSearchResult> {
+  async function confirm(customerId: string, otp: string, { network }: Origin): Promise<CreditSearchResult> {
     agency();
+    return notingRefusals(customerId, network, () => confirmAllowed(customerId, otp));
+  }
+
+  async function confirmAllowed(customerId: string, otp: string): Promise<CreditSearchResult> {
     const typed = checkCode(otp);
     if (!typed.ok) throw fieldError('otp', typed.message);
     return inTurn(deps, customerId, async () => {
@@ -153,9 +184,20 @@ export function createCreditSearches(deps: CreditSearchDeps) {
       if (verdict !== 'right') throw new ApiError(CODE_ERRORS[verdict]);
       const waiting = codes.searchOf(code);
       if (!waiting) throw new ApiError('Passcode expired');
+      if (code.reference === OWN_CODE.reference) return confirmPhone(code, waiting);
       const request = { ...waiting, proof: { reference: code.reference, provedAt: clock.now() } };
-      return conclude(code, request, await ask(code, request));
+      return askOnce(code, request);
     });
+  }
+
+  /** The phone is theirs: now the agency is asked. */
+  async function confirmPhone(code: StoredCode, request: CreditFileSearch): Promise<CreditSearchResult> {
+    const { customerId } = code;
+    const journeyId = await permission.require(customerId);
+    const phone = { confirmedAt: clock.now(), wrongTries: OWN_CODE.tries - code.triesLeft };
+    await permission.keepPhone(customerId, journeyId, request.customer.phoneNumber, phone);
+    await removeCode(database, customerId);
+    return askAndConclude(code, request, phone);
   }
 
   /**
@@ -190,92 +232,5 @@ export function createCreditSearches(deps: CreditSearchDeps) {
     });
   }
 
-  async function ask(of: OfSearch, request: CreditFileSearch): Promise<CreditFileAnswer> {
-    try {
-      return await agency().search(request);
-    } catch (fault) {
-      throw await unavailable(of, fault);
-    }
-  }
-
-  async function unavailable(of: OfSearch, fault: unknown): Promise<unknown> {
-    if (!(fault instanceof PartnerUnavailable)) return fault;
-    await addOutcome(database, of, { at: clock.now(), outcome: 'unavailable' });
-    return new ApiError('CREDIT_SEARCH_UNAVAILABLE');
-  }
-
-  /** Acts on the agency's answer. */
-  async function conclude(
-    of: OfSearch,
-    request: CreditFileSearch,
-    answer: CreditFileAnswer,
-  ): Promise<CreditSearchResult> {
-    if (answer.outcome === 'found') return bringIn(of, answer);
-    if (answer.outcome === 'code required' && !request.proof) {
-      await sendCode(of, request, answer);
-      throw new ApiError('OTP Required');
-    }
-    await database.transaction().execute(async trx => {
-      await removeCode(trx, of.customerId);
-      const { outcome, reference } = answer;
-      await addOutcome(trx, of, { at: clock.now(), outcome, reference });
-    });
-    throw refusalOf(answer.outcome);
-  }
-
-  async function sendCode(
-    of: OfSearch,
-    request: CreditFileSearch,
-    answer: Extract<CreditFileAnswer, { outcome: 'code required' }>,
-  ): Promise<void> {
-    if (!messageSender) {
-      const { outcome, reference } = answer;
-      await addOutcome(database, of, { at: clock.now(), outcome, reference });
-      throw new ApiError('CREDIT_SEARCH_NEEDS_CODE');
-    }
-    try {
-      await codes.send(messageSender, of, request, answer);
-    } catch (fault) {
-      if (fault instanceof PartnerUnavailable) log.warn({ reason: fault.reason }, 'code not sent');
-      throw await unavailable(of, fault);
-    }
-  }
-
-  /** Imports the debts of a report into the list, all of them or none. */
-  async function bringIn(of: OfSearch, { report, raw, reference }: Found): Promise<CreditSearchResult> {
-    const at = clock.now();
-    const found = debtsFromCreditReport(report, reportedKinds);
-    const sealed = seal.close(raw, reportSubject(of));
-    const imported = await database.transaction().execute(async trx => {
-      const { added, updated } = await importFoundDebts(trx, of.customerId, found, at);
-      await factsChanged(trx, of.customerId);
-      await addReport(trx, of, sealed, new Date(at.getTime() + REPORT_DAYS * DAY));
-      const counts = { added: added.length, updated: updated.length };
-      await addOutcome(trx, of, { at, outcome: 'found', reference, ...counts });
-      await removeCode(trx, of.customerId);
-      return { added, updated };
-    });
-    return { ...(await debtsOf(of.customerId)), imported };
-  }
-
-  return { search, confirm, sendAgain };
-}
-
-function refusalOf(outcome: Exclude<CreditFileAnswer['outcome'], 'found'>): ApiError {
-  switch (outcome) {
-    case 'not found':
-      return new ApiError('CREDIT_SEARCH_NOT_FOUND');
-    case 'not allowed':
-      return new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
-    case 'phone not accepted': {
-      const error = new ApiError('Invalid phone number');
-      return new ApiError('Invalid phone number', {
-        fields: [{ field: 'customer.phoneNumber', message: error.message }],
-      });
-    }
-    case 'code required':
-      // The agency asks for a code again in spite of the proof: it no longer accepts this one, and a new
-      // search sends another.
-      return new ApiError('Passcode expired');
-  }
+  return { agree, search, confirm, sendAgain };
 }

@@ -3,7 +3,14 @@ import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Agreement } from '../agreement.ts';
 import { keptText } from '../consents/texts.ts';
-import { addWithdrawal, latestSearch, latestWithdrawal, removeCode, removeReports } from './repository.ts';
+import {
+  addWithdrawal,
+  latestSearch,
+  latestWithdrawal,
+  removeCode,
+  removeReports,
+  removeTerms,
+} from './repository.ts';
 import { inTurn } from './turns.ts';
 
 /**
@@ -33,6 +40,7 @@ export function creditSearchAgreement(deps: Pick<Deps, 'database' | 'clock'>): A
           await addWithdrawal(trx, customerId, at);
           await removeReports(trx, customerId);
           await removeCode(trx, customerId);
+          await removeTerms(trx, customerId);
           const facts = { consent: 'credit search', words: CREDIT_SEARCH_TERMS.version } as const;
           await note(trx, { kind: 'consent withdrawn', at, customerId, sessionId, network, facts });
         }),

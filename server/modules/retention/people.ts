@@ -12,14 +12,14 @@ import type { Due } from '../../platform/jobs/retained.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { londonMidnight } from '../../platform/time/londonMidnight.ts';
-import { advisedCustomers } from '../advice/repository.ts';
+import { advisedCustomers } from '../advice/advisedCustomers.ts';
 import { awaySince, peopleAwaySince } from '../customers/retained.ts';
 import { type ErasingDeps, erasePerson } from '../own-data/erase.ts';
 import { addWarning, unwarned, warnedLongAgo } from './warnings.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A warning that no mail server took in this time is asked for again. */
-const GIVE_UP_MAIL_AFTER = 2 * DAY;
+const GIVE_UP_MAIL_AFTER = 4 * DAY;
 
 export const WARNING_MAIL = 'retention warning';
 

@@ -1,4 +1,3 @@
-import type { Kept } from '@towpath/domain/people/retention.ts';
 import { auditRetained } from '../../platform/audit/retained.ts';
 import type { Retained } from '../../platform/jobs/retained.ts';
 import { mailsRetained } from '../../platform/mail/retained.ts';
@@ -22,6 +21,3 @@ export const RETAINED: readonly Retained[] = [
   ...keptRecordsRetained,
   erasedNumbersRetained,
 ];
-
-/** What has rules and is no row to remove: people are written to first, and copies lie outside of the database. */
-export const DONE_OTHERWISE: readonly Kept[] = ['unfinished', 'neverBack', 'erasures', 'backups'];

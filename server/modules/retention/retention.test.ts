@@ -1,5 +1,6 @@
 import { requestPasswordReset } from '@towpath/contracts/api/passwords.ts';
 import { refreshToken } from '@towpath/contracts/api/session.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { walker } from '../../testing/journeyWalk.ts';
@@ -9,7 +10,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { loadContent } from '../content/load.ts';
 import { allHeld } from '../own-data/allHeld.ts';
 import { addErasedNumbers, erasePerson } from '../own-data/erase.ts';
-import { DONE_OTHERWISE, RETAINED } from './retained.ts';
+import { RETAINED } from './retained.ts';
 import { doRetention, planRetention } from './retention.ts';
 
 const MINUTE = 60_000;
@@ -46,6 +47,9 @@ const count = async (table: 'sessions' | 'outbox' | 'partner_leads' | 'journeys'
 const daysLater = (days: number) => test.clock.forward(days * DAY);
 const mailsTo = async ({ email }: { readonly email: string }) =>
   (await test.mails()).filter(({ to }) => to === email);
+
+/** What has rules and is no row to remove: people are written to first, and copies lie outside of the database. */
+const DONE_OTHERWISE = ['unfinished', 'neverBack', 'erasures', 'backups'];
 
 describe('what is kept for a time', () => {
   it('has a rule for everything that the night removes, and something for every rule (IS-112)', () => {
@@ -105,6 +109,25 @@ describe('what is kept for a time', () => {
     daysLater(10);
     expect(await night()).toEqual({ sessions: 1, partnerLinks: 1 });
     expect(await people()).toEqual([person.customerId]);
+  });
+});
+
+describe('a rule that cannot be followed', () => {
+  it('holds up no other, and the night is tried again (IS-112)', async () => {
+    await addLead(test.database, { forename: 'Robin', phoneNumber: '07700900123' }, START);
+    await guest(test);
+    daysLater(100);
+    await sql`create function no() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
+      test.database,
+    );
+    await sql`create trigger no before delete on customers for each row execute function no()`.execute(
+      test.database,
+    );
+    await expect(night()).rejects.toThrow('no');
+    expect(await count('partner_leads')).toBe(0);
+    expect(await people()).toHaveLength(1);
+    await sql`drop trigger no on customers`.execute(test.database);
+    expect(await night()).toEqual({ guests: 1 });
   });
 });
 

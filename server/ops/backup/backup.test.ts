@@ -172,7 +172,9 @@ describe.runIf(machinePrograms !== null)('a back-up', { timeout: 120_000 }, () =
     const tried = await ops(['verify', made, '--into', 'on_trial'], { DATABASE_URL: url });
     expect([tried.code, tried.out[1]]).toEqual([
       0,
-      expect.stringMatching(/^Restored on trial in [\d.]+ s: each of \d+ tables has its rows\.$/),
+      expect.stringMatching(
+        /^Restored on trial in [\d.]+ s: each of \d+ tables has its rows, and what is sealed opens with these keys\.$/,
+      ),
     ]);
     expect((await runOnce(url, "select 1 from pg_database where datname = 'on_trial'")).rowCount).toBe(0);
     const taken = await ops(['verify', made, '--into', 'postgres'], { DATABASE_URL: url });
@@ -180,6 +182,24 @@ describe.runIf(machinePrograms !== null)('a back-up', { timeout: 120_000 }, () =
       1,
       ['The database "postgres" cannot be made: database "postgres" already exists.'],
     ]);
+  });
+
+  it('that was sealed with another key is told so when it is tried (IS-175)', async () => {
+    const url = await someDatabase();
+    await runOnce(
+      url,
+      "insert into key_checks (key_name, key_id, sealed) values ('HEALTH_DATA_KEY', '01234567', 'not by us')",
+    );
+    await back(url);
+    const [made = ''] = there();
+    const tried = await ops(['verify', made, '--into', 'on_trial'], { DATABASE_URL: url });
+    expect([tried.code, tried.err]).toEqual([
+      1,
+      [
+        'HEALTH_DATA_KEY is not the key with which this database was sealed (key id 01234567). Put the right one, or add the older one to HEALTH_DATA_KEY_OLD.',
+      ],
+    ]);
+    expect((await runOnce(url, "select 1 from pg_database where datname = 'on_trial'")).rowCount).toBe(0);
   });
 
   it('that is cut, damaged or none is named in one line, and nothing is changed (IS-145, IS-146)', async () => {
@@ -250,6 +270,24 @@ describe.runIf(machinePrograms !== null)('a back-up', { timeout: 120_000 }, () =
     expect(await restore('--replace', name)).toMatchObject({ code: 0, err: [] });
     expect((await runOnce(url, 'select name from recurring_jobs')).rows).toEqual([{ name: 'kept' }]);
     expect((await runOnce(url, "select to_regclass('of_later') as there")).rows[0]?.there).toBeNull();
+  });
+
+  it('brings nobody back who was erased after it was made, and keeps their numbers in a file beside it (IS-114)', async () => {
+    const url = await someDatabase();
+    const id = '6f0c7a0e-2a47-4ab2-9d8c-0c5b8a1f3d21';
+    await runOnce(url, `insert into customers (id) values ('${id}')`);
+    await back(url);
+    const [made = ''] = there();
+    await runOnce(url, `delete from customers where id = '${id}'`);
+    await runOnce(url, `insert into erased_customers (customer_id, erased_at) values ('${id}', now())`);
+    const name = new URL(url).pathname.slice(1);
+    const { code, out } = await ops(['restore', made, '--replace', name], { DATABASE_URL: url });
+    expect(code).toBe(0);
+    expect(out.at(-1)).toMatch(/^1 people who were erased are known as such/);
+    expect(readFileSync(`${made}.erased`, 'utf8')).toBe(`${id}\nend\n`);
+    expect((await runOnce(url, 'select customer_id from erased_customers')).rows).toEqual([
+      { customer_id: id },
+    ]);
   });
 
   it('of an earlier release is brought up to date at the next start; one of a newer release is refused (IS-146)', async () => {

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartFault } from '../../platform/config/startFault.ts';
-import { checkAddress } from '../../platform/database/database.ts';
+import { checkAddress } from '../../platform/database/primary.ts';
 import { DATA, MANIFEST, type Manifest, readWhole, releaseName, sha256Of } from './manifest.ts';
 import { findPrograms } from './programs.ts';
 import { startTool } from './tool.ts';

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { runOnce } from '../../platform/database/postgres/running.ts';
 import { command, withDatabase } from '../command.ts';
+import { carryErased, erasedBefore } from '../own-data/carryErased.ts';
 import { load } from './load.ts';
 import { contentsOf, readWhole } from './manifest.ts';
 
@@ -16,7 +17,7 @@ export const restore = command(
     const path = resolve(folder);
     const manifest = await readWhole(path);
     const started = performance.now();
-    await withDatabase(environment, async ({ url }) => {
+    await withDatabase(environment, async ({ database: held, url }) => {
       const database = await stateOf(url);
       if (replace !== undefined && replace !== database.name) {
         throw new StartFault(
@@ -33,10 +34,13 @@ export const restore = command(
           `Nothing was changed: ${database.connections} connections to "${database.name}" are open. Stop the service first.`,
         );
       }
+      // Whoever was erased since the back-up was made must not come back with it.
+      const carried = await erasedBefore(held, `${path}.erased`);
       await load(path, manifest, { url, replace: database.tables > 0, environment });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       say(`Restored ${contentsOf(manifest)} as of ${manifest.at} in ${seconds} s; each table was counted.`);
       say('Migrations that are newer than it run at the next start.');
+      if (carried.length > 0) say(await carryErased(held, carried, `${path}.erased`));
     });
     return undefined;
   },

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import { StartFault } from '../../platform/config/startFault.ts';
-import { checkAddress } from '../../platform/database/database.ts';
 import { runOnce } from '../../platform/database/postgres/running.ts';
+import { checkAddress } from '../../platform/database/primary.ts';
 import { command, withDatabase } from '../command.ts';
+import { refuseWrongKeys } from '../wrongKeys.ts';
 import { load, refuseNewer } from './load.ts';
 import { contentsOf, DATA, type Manifest, readWhole } from './manifest.ts';
 import { findPrograms } from './programs.ts';
@@ -19,16 +20,17 @@ export const verify = command(
     const path = resolve(folder);
     const manifest = await readWhole(path);
     refuseNewer(manifest);
-    await withDatabase(environment, async ({ url }) => {
+    await withDatabase(environment, async ({ url }, config) => {
       await checkList(path, manifest, url, environment);
       say(`Whole: ${contentsOf(manifest)}, of ${manifest.at}, release ${manifest.release}.`);
       if (into === undefined) return;
       await inNewDatabase(url, into, async scratch => {
         const started = performance.now();
         await load(path, manifest, { url: scratch, replace: false, environment });
+        await refuseWrongKeys(scratch, config);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
         say(
-          `Restored on trial in ${seconds} s: each of ${Object.keys(manifest.rows).length} tables has its rows.`,
+          `Restored on trial in ${seconds} s: each of ${Object.keys(manifest.rows).length} tables has its rows, and what is sealed opens with these keys.`,
         );
       });
     });

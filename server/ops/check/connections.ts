@@ -3,10 +3,9 @@ import { connect } from 'node:net';
 import { smtpSender } from '../../partners/mail/smtp.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
-import { checkAddress, connect as connectTo } from '../../platform/database/database.ts';
 import { migrationState } from '../../platform/database/migrationState.ts';
-import { keyFaults } from '../../platform/keys/keyChecks.ts';
-import { SEALED_COLUMNS, sealingRings } from '../../sealed.ts';
+import { checkAddress, findPrimary } from '../../platform/database/primary.ts';
+import { refuseWrongKeys } from '../wrongKeys.ts';
 
 /** How long a partner may take to take up a connection, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -32,7 +31,8 @@ export async function tryConnections(config: Config, { say, tell }: Report): Pro
   }
 }
 
-async function databaseAt(url: string, config: Config): Promise<string> {
+async function databaseAt(databaseUrl: string, config: Config): Promise<string> {
+  const url = await findPrimary(databaseUrl);
   const version = await checkAddress(url);
   const { pending, unknown } = await migrationState(url);
   await refuseWrongKeys(url, config);
@@ -41,17 +41,6 @@ async function databaseAt(url: string, config: Config): Promise<string> {
     ...(unknown.length === 0 ? [] : [`${unknown.length} of a newer release`]),
   ].join(', ');
   return `Database: PostgreSQL ${version} answers, ${state}.`;
-}
-
-/** Throws a StartFault where the keys of the settings are not those of the database. */
-async function refuseWrongKeys(url: string, config: Config): Promise<void> {
-  const opened = connectTo(url, 1, async () => undefined);
-  try {
-    const faults = await keyFaults(opened.database, sealingRings(config), SEALED_COLUMNS);
-    if (faults.length > 0) throw new StartFault(faults.join('\n'));
-  } finally {
-    await opened.close();
-  }
 }
 
 async function mailAt(smtpUrl: string, { mailFrom, mailNeedsTls }: Config): Promise<string> {

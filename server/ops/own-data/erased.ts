@@ -1,10 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { addErasedNumbers, erasedNumbers } from '../../modules/own-data/erase.ts';
-import { StartFault } from '../../platform/config/startFault.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
-
-const NUMBER = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+import { readErasedList, writeErasedList } from './erasedList.ts';
 
 /**
  * `ops erased --out FILE` writes the numbers of all who were erased beside the back-ups; `ops erased --apply FILE` reads
@@ -20,7 +17,7 @@ export const erased = command(
   },
   async ({ out, apply }, _words, { environment, say }) => {
     if ((out === undefined) === (apply === undefined)) throw new Misuse('Give --out FILE or --apply FILE.');
-    const numbers = apply === undefined ? [] : numbersIn(apply);
+    const numbers = apply === undefined ? [] : readErasedList(apply);
     await withDatabase(environment, async ({ database }) => {
       if (out === undefined) {
         await addErasedNumbers(database, numbers, systemClock.now());
@@ -28,28 +25,9 @@ export const erased = command(
         return;
       }
       const all = await erasedNumbers(database);
-      // Whole or not at all: a cut list would let people come back.
-      writeFileSync(`${out}.part`, all.map(number => `${number}\n`).join('') + END, { mode: 0o600 });
-      renameSync(`${out}.part`, out);
+      writeErasedList(out, all);
       say(`${all.length} numbers are in ${out}.`);
     });
     return 0;
   },
 );
-
-const END = 'end\n';
-
-function numbersIn(file: string): readonly string[] {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new StartFault(`${file} cannot be read.`);
-  }
-  const lines = text.trimEnd().split('\n');
-  if (lines.pop() !== END.trim()) throw new StartFault(`${file} is cut off: nothing was read.`);
-  const wrong = lines.findIndex(line => !NUMBER.test(line));
-  if (wrong !== -1)
-    throw new StartFault(`${file}: line ${wrong + 1} is no number of a person: nothing was read.`);
-  return lines;
-}

@@ -67,6 +67,7 @@ async function fillDirectly() {
     termsVersion: '1',
     textHash: await keepText(test.database, ['The terms'], at),
     atPreviousAddress: false,
+    personHash: Buffer.alloc(32),
   });
   const of = { customerId, searchId };
   const secret = createSeal(test.config.dataSecret);

@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import * as z from 'zod';
+import { databaseAddresses } from './databaseAddresses.ts';
 import { type KeyName, type KeyRing, key, olderKeys } from './keyRing.ts';
 import { MESSAGE_PROVIDERS, type MessageSettings, notifyIn } from './messageSettings.ts';
 import { MODES, type Mode, modeIn, type Variables } from './mode.ts';
@@ -43,7 +44,15 @@ const Environment = z.object({
   TOWPATH_MODE: z.enum(MODES, 'must be trial or production').optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('localhost'),
-  DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name').optional(),
+  DATABASE_URL: text
+    .refine(
+      value =>
+        databaseAddresses(value).every(
+          address => URL.canParse(address) && /^postgres(ql)?:$/.test(new URL(address).protocol),
+        ),
+      'must be an address like postgres://user:password@host:5432/name',
+    )
+    .optional(),
   DATABASE_POOL: wholeNumber(1, 500).default(10),
   DATABASE_TIMEOUT: wholeNumber(1, 300).default(15),
   DATABASE_CONNECT_TIMEOUT: wholeNumber(1, 60).default(5),

@@ -171,6 +171,21 @@ export type CreditSearchOutcomes = {
   updated: Generated<number>;
 };
 
+export type CreditSearchPhones = {
+  customer_id: string;
+  journey_id: string;
+  phone_hash: Buffer;
+  confirmed_at: Timestamp;
+  wrong_tries: number;
+};
+
+export type CreditSearchTerms = {
+  customer_id: string;
+  journey_id: string;
+  terms_version: string;
+  at: Timestamp;
+};
+
 export type CreditSearchTurns = {
   customer_id: string;
   holder: string;
@@ -191,6 +206,7 @@ export type CreditSearches = {
   purpose: string;
   terms_version: string;
   at_previous_address: boolean;
+  person_hash: Buffer | null;
   text_hash: Buffer | null;
 };
 
@@ -580,6 +596,8 @@ export type Tables = {
   credit_reports: CreditReports;
   credit_search_codes: CreditSearchCodes;
   credit_search_outcomes: CreditSearchOutcomes;
+  credit_search_phones: CreditSearchPhones;
+  credit_search_terms: CreditSearchTerms;
   credit_search_turns: CreditSearchTurns;
   credit_search_withdrawals: CreditSearchWithdrawals;
   credit_searches: CreditSearches;

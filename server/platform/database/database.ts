@@ -1,13 +1,12 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
-import { StartFault } from '../config/startFault.ts';
 import type { Tables } from './database.generated.ts';
 import { type DatabaseLimits, healingPool, USUAL_LIMITS } from './pool.ts';
 import { startCluster } from './postgres/cluster.ts';
 import type { Told } from './postgres/keepRunning.ts';
-import { runOnce } from './postgres/running.ts';
 import type { RunQuery } from './preparedStatements.ts';
+import { findPrimary } from './primary.ts';
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
@@ -18,12 +17,12 @@ export type OpenDatabase = {
   readonly run: RunQuery;
   /** Runs a statement of a health check: on a connection of its own, with an answer or a fault within seconds. */
   readonly check: RunQuery;
+  /** One server: of several, the one that takes writes now. */
   readonly url: string;
   /** Closes all connections, and stops PostgreSQL itself when this process started it. */
   close(): Promise<void>;
 };
 
-const OLDEST_POSTGRES = 15;
 /** A health check that takes longer has its answer. */
 const CHECK_LIMITS: DatabaseLimits = { connect: 1_500, statement: 1_000 };
 
@@ -38,8 +37,9 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { databaseUrl, databasePool, databaseLimits } = config;
   if (databaseUrl !== undefined) {
-    await checkAddress(databaseUrl);
-    return connect(databaseUrl, databasePool, async () => undefined, databaseLimits);
+    const url = await findPrimary(databaseUrl);
+    const opened = connect(databaseUrl, databasePool, async () => undefined, databaseLimits);
+    return { ...opened, url };
   }
   const cluster = await startCluster(config.dataDir, { durable: true, ...(told ? { told } : {}) });
   return connect(cluster.url, databasePool, () => cluster.stop(), databaseLimits);
@@ -80,34 +80,4 @@ function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) =>
   if (oid === builtins.INT8) return Number;
   if (oid === builtins.DATE) return value => value;
   return pg.types.getTypeParser(oid, format as 'text');
-}
-
-/**
- * The major version of the PostgreSQL at an address. Throws a StartFault when none answers there, when it refuses
- * us, or when it is too old; it never repeats the password.
- */
-export async function checkAddress(url: string): Promise<number> {
-  const { hostname, port, pathname } = new URL(url);
-  const where = `${hostname || 'localhost'}:${port || 5432}`;
-  try {
-    const answer = await runOnce(url, "select current_setting('server_version_num')::int as version");
-    const version = Math.floor(Number(answer.rows[0]?.version) / 10_000);
-    if (version >= OLDEST_POSTGRES) return version;
-    throw new StartFault(
-      `DATABASE_URL: PostgreSQL ${version} at ${where} is too old; ${OLDEST_POSTGRES} or newer is needed.`,
-    );
-  } catch (fault) {
-    if (fault instanceof StartFault) throw fault;
-    throw new StartFault(`DATABASE_URL: ${reasonFor(fault, where, decodeURIComponent(pathname.slice(1)))}`);
-  }
-}
-
-function reasonFor(fault: unknown, where: string, name: string): string {
-  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
-  if (code === 'ECONNREFUSED') return `nothing answers at ${where}.`;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no machine called ${where}.`;
-  if (code === '28P01' || code === '28000') return `${where} refuses this user or password.`;
-  if (code === '3D000') return `there is no database "${name}" at ${where}.`;
-  if (code.length === 5) return `${where} refuses the connection (PostgreSQL error ${code}).`;
-  return `what answers at ${where} is not a PostgreSQL, or takes too long.`;
 }

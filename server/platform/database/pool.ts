@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { databaseAddresses } from '../config/databaseAddresses.ts';
 import type { PreparedStatement, RunQuery } from './preparedStatements.ts';
 
 /** How long the database may take, in ms. */
@@ -19,6 +20,9 @@ const KEEP_ALIVE = 10_000;
 /** What pg says of a statement that brought no answer in time. */
 const NO_ANSWER = 'Query read timeout';
 
+/** What PostgreSQL says of a write where it only reads: after a failover, on the server that was the primary. */
+const ONLY_READS = '25006';
+
 export type HealingPool = PostgresPool & {
   /** Runs each statement by itself, prepared, on any free connection. */
   readonly run: RunQuery;
@@ -27,17 +31,19 @@ export type HealingPool = PostgresPool & {
 /**
  * At most `connections` connections. Whatever becomes of one, the process goes on: a statement on it fails, and the
  * connection is replaced at the next use. Nothing is said twice: whether a statement on a broken connection has been
- * done, nobody knows.
+ * done, nobody knows. Where DATABASE_URL names several servers, it is the one that takes writes, also after another has
+ * become that.
  */
 export function healingPool(
-  url: string,
+  databaseUrl: string,
   connections: number,
   limits: DatabaseLimits,
   options: Pick<pg.PoolConfig, 'types'> = {},
 ): HealingPool {
+  const urls = databaseAddresses(databaseUrl);
   const pool = new pg.Pool({
     ...options,
-    connectionString: url,
+    connectionString: urls[0],
     max: connections,
     application_name: 'towpath',
     connectionTimeoutMillis: limits.connect,
@@ -53,7 +59,30 @@ export function healingPool(
   pool.on('error', () => undefined);
   pool.on('connect', client => void client.on('error', () => undefined));
   let ended: Promise<void> | undefined;
-  const connect = async () => watched(await pool.connect());
+  const takesWrites = new WeakSet<pg.PoolClient>();
+  let place = 0;
+
+  /** A connection to the server that takes writes: the one that did last, or else each of the others once. */
+  async function connect(): Promise<WatchedClient> {
+    for (let tries = 1; ; tries++) {
+      const tried = place;
+      try {
+        const client = await pool.connect();
+        if (urls.length > 1 && !takesWrites.has(client)) await refuseStandby(client);
+        takesWrites.add(client);
+        return watched(client);
+      } catch (fault) {
+        if (tries >= urls.length || hasNoRoom(fault)) throw fault;
+        // Unless somebody else has moved on meanwhile.
+        if (place === tried) {
+          place = (place + 1) % urls.length;
+          // What the pool makes its next connection by.
+          pool.options.connectionString = urls[place];
+        }
+      }
+    }
+  }
+
   return {
     options: {},
     connect,
@@ -100,12 +129,27 @@ function watched(client: pg.PoolClient): WatchedClient {
   };
 }
 
+/** Lets a connection go that leads to a standby, which only reads, and throws. */
+async function refuseStandby(client: pg.PoolClient): Promise<void> {
+  try {
+    const { rows } = await client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"');
+    if (rows[0]?.isStandby) throw Object.assign(new Error('a standby'), { code: ONLY_READS });
+  } catch (fault) {
+    client.release(true);
+    throw fault;
+  }
+}
+
+/** Whether all connections are in use: no other server would help. */
+function hasNoRoom(fault: unknown): boolean {
+  return fault instanceof Error && fault.message === 'timeout exceeded when trying to connect';
+}
+
 /** Whether the connection is of no use after this: it is silent, ended, or leads to a database that only reads. */
 function showsBroken(fault: unknown): boolean {
   if (!(fault instanceof Error)) return false;
   if (fault.message === NO_ANSWER) return true;
   const severity = 'severity' in fault ? String(fault.severity) : '';
   const code = 'code' in fault ? String(fault.code) : '';
-  // 25006: after a failover, the server that was the primary.
-  return ['FATAL', 'PANIC'].includes(severity) || /^(08|57P)/.test(code) || code === '25006';
+  return ['FATAL', 'PANIC'].includes(severity) || /^(08|57P)/.test(code) || code === ONLY_READS;
 }

@@ -1,0 +1,210 @@
+import {
+  agreeToCreditSearch,
+  confirmCreditSearch,
+  searchCredit,
+} from '@towpath/contracts/api/creditSearch.ts';
+import { createJourney } from '@towpath/contracts/api/journeys.ts';
+import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
+import { advice, journey, page, radio, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSearchApp, type SearchApp, searcher, searchFor } from '../../testing/creditSearch.ts';
+import { guest, type Person, personWith } from '../../testing/person.ts';
+import type { TestApp } from '../../testing/testApp.ts';
+
+const LATE_DEBTS = journey(
+  page('one', radio('nation', ['england', 'wales'])),
+  page('two', step(CUSTOMER_DEBTS.name, 'debts')),
+  page('three', advice()),
+);
+
+let app: SearchApp;
+/** The same, where a question comes before the debts. */
+let later: Pick<TestApp, 'call'>;
+beforeAll(async () => {
+  app = await createSearchApp();
+  later = await app.test.startAnother([{ ...LATE_DEBTS, journey: 'later' }]);
+});
+afterAll(() => app.close());
+
+const find = (person: Person, ...given: Parameters<typeof searchFor>) =>
+  person.call(searchCredit, { body: searchFor(...given) });
+const agree = (person: Person, termsVersion: string = CREDIT_SEARCH_TERMS.version) =>
+  person.call(agreeToCreditSearch, { body: { termsVersion } });
+const give = (person: Person, otp: string) => person.call(confirmCreditSearch, { body: { otp } });
+
+/** A guest at the list of debts. */
+async function atDebts(): Promise<Person> {
+  const person = await guest(app.test);
+  (await person.call(createJourney, { body: {} })).answer;
+  return person;
+}
+
+async function audited({ customerId }: Person) {
+  const rows = await app.test.database
+    .selectFrom('audit_log')
+    .select(['kind', 'facts'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ kind, facts }) => [kind, facts]);
+}
+
+/** Does something, and tells how often the agency was asked and a message sent meanwhile. */
+async function reached(work: () => Promise<unknown>) {
+  const before = [app.agency.searches.length, (await app.sent()).length] as const;
+  await work();
+  return {
+    agency: app.agency.searches.length - before[0],
+    phone: (await app.sent()).length - before[1],
+  };
+}
+const NOTHING = { agency: 0, phone: 0 };
+
+describe('nobody searches a credit file', () => {
+  it('as a guest without a journey: neither agency nor phone hears of it (IS-042)', async () => {
+    const person = await guest(app.test);
+    const seen = await reached(async () => {
+      const { status, error } = await find(person, 'Hughes');
+      expect([status, error]).toEqual([404, { code: 'NO_JOURNEY', message: 'You have not started yet.' }]);
+      expect((await agree(person)).error.code).toBe('NO_JOURNEY');
+    });
+    expect(seen).toEqual(NOTHING);
+    expect(await audited(person)).toEqual([['credit search refused', { why: 'NO_JOURNEY' }]]);
+  });
+
+  it('before their journey has come to the debts (IS-042)', async () => {
+    const visitor = await guest(app.test);
+    const person = personWith({ ...app.test, ...later }, visitor.customerId, visitor.authorization);
+    (await person.call(createJourney, { body: {} })).answer;
+    const seen = await reached(async () => {
+      for (const refused of [await agree(person), await find(person, 'Hughes')]) {
+        expect([refused.status, refused.error.code, refused.error.goTo]).toEqual([
+          409,
+          'STEP_NOT_ON_PATH',
+          { pageId: 'one', stepId: 'nation' },
+        ]);
+      }
+    });
+    expect(seen).toEqual(NOTHING);
+  });
+
+  it('without the terms, or by terms of another day (IS-042)', async () => {
+    const person = await atDebts();
+    const seen = await reached(async () => {
+      const early = await find(person, 'Hughes');
+      expect([early.status, early.error.code]).toEqual([403, 'CREDIT_SEARCH_TERMS_NEEDED']);
+      const old = await agree(person, '2020-01-01');
+      expect(old.error.fields).toEqual([
+        {
+          field: 'termsVersion',
+          message: 'What you agree to has changed. Open this page again to read it.',
+        },
+      ]);
+      expect((await find(person, 'Hughes')).error.code).toBe('CREDIT_SEARCH_TERMS_NEEDED');
+    });
+    expect(seen).toEqual(NOTHING);
+    expect((await audited(person)).map(([kind]) => kind)).toEqual([
+      'credit search refused',
+      'credit search refused',
+    ]);
+  });
+
+  it('before they have shown whose the phone is; then with that phone, and no other (IS-043)', async () => {
+    const person = await atDebts();
+    expect((await agree(person)).status).toBe(204);
+    const first = await reached(async () => {
+      const { status, error } = await find(person, 'Bell');
+      expect([status, error.code]).toEqual([403, 'OTP Required']);
+    });
+    expect(first).toEqual({ agency: 0, phone: 1 });
+    const second = await reached(async () => {
+      expect((await give(person, await app.code())).answer.imported.added).toHaveLength(1);
+      expect((await find(person, 'Bell')).status).toBe(200);
+    });
+    expect(second).toEqual({ agency: 2, phone: 0 });
+    const another = await reached(async () => {
+      const changed = await find(person, 'Bell', { customer: { phoneNumber: '07700900456' } });
+      expect(changed.error.code).toBe('OTP Required');
+    });
+    expect(another.agency).toBe(0);
+  });
+});
+
+describe('a phone that was confirmed a moment ago', () => {
+  const confirmed = async (surname: string) => {
+    const person = await atDebts();
+    await agree(person);
+    await find(person, surname);
+    return person;
+  };
+
+  it('is not asked for a second code where the agency wants one too (IS-043)', async () => {
+    const person = await confirmed('Code');
+    const provedAt = app.test.clock.now().toISOString();
+    const seen = await reached(async () => {
+      expect((await give(person, await app.code())).answer.imported.added).toHaveLength(10);
+    });
+    expect(seen).toEqual({ agency: 2, phone: 0 });
+    expect(app.agency.searches.at(-1)?.verification?.verifiedAt).toBe(provedAt);
+  });
+
+  it('is, where the code of the agency would be over by now or has fewer tries (IS-043)', async () => {
+    const late = await confirmed('Late');
+    expect((await give(late, await app.code())).error.code).toBe('OTP Required');
+    expect((await give(late, await app.code())).error.code).toBe('Passcode expired');
+    const once = await confirmed('Once');
+    const code = await app.code();
+    expect((await give(once, String((Number(code) + 1) % 1_000_000).padStart(6, '0'))).error.code).toBe(
+      'VERIFICATION_FAILED',
+    );
+    expect((await give(once, code)).error.code).toBe('OTP Required');
+    expect((await give(once, await app.code())).status).toBe(200);
+  });
+
+  it('is not asked again when the agency was away (IS-043)', async () => {
+    const person = await confirmed('Down');
+    expect((await give(person, await app.code())).error.code).toBe('CREDIT_SEARCH_UNAVAILABLE');
+    expect((await find(person, 'Bell')).status).toBe(200);
+  });
+});
+
+describe('one person', () => {
+  it('is searched for eight times in a day, whoever searches (IS-044)', async () => {
+    const surname = 'Sought';
+    const seekers = [await searcher(app.test)];
+    seekers.push(await searcher(app.test, 'the same day'), await searcher(app.test, 'the same day'));
+    const statuses: number[] = [];
+    const seen = await reached(async () => {
+      for (let times = 0; times < 9; times += 1) {
+        const person = seekers[Math.floor(times / 4)];
+        if (!person) throw new Error('nobody searches');
+        const forename = times % 2 ? 'DANIELLE' : ' Danielle';
+        statuses.push((await find(person, surname, { customer: { forename } })).status);
+      }
+    });
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 403]);
+    expect(seen.agency).toBe(8);
+    const last = seekers[2] as Person;
+    expect((await find(last, 'Other')).status).toBe(200);
+    expect((await audited(last)).slice(-2).map(([kind]) => kind)).toEqual([
+      'credit search refused',
+      'credit search asked',
+    ]);
+  });
+
+  it('is told in the audit log by a hash, the same for two searches, and no name (IS-045)', async () => {
+    const person = await searcher(app.test);
+    for (const surname of ['Bell', 'Bell', 'Clear']) await find(person, surname);
+    const asked = (await audited(person)).filter(([kind]) => kind === 'credit search asked');
+    const hashes = asked.map(([, facts]) => JSON.stringify(facts));
+    expect(hashes).toHaveLength(3);
+    expect(hashes[0]).toMatch(/^\{"person":"[\w-]{43}"\}$/);
+    expect(hashes[0]).toBe(hashes[1]);
+    expect(hashes[0]).not.toBe(hashes[2]);
+    expect((await audited(person))[1]).toEqual([
+      'consent given',
+      { consent: 'credit search', words: CREDIT_SEARCH_TERMS.version },
+    ]);
+  });
+});

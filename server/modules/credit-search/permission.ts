@@ -1,0 +1,113 @@
+import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
+import { stepOf } from '@towpath/domain/journey-engine/compile/stepOf.ts';
+import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
+import { note } from '../../platform/audit/auditLog.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { stepNotOnPath } from '../../platform/http/stepNotOnPath.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import type { AnswersModule } from '../answers/module.ts';
+import { words } from './words.ts';
+
+export type PermissionDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly seal: Seal;
+  readonly walkedJourney: AnswersModule['walkedJourney'];
+};
+
+/** A phone that a person showed to hold. */
+export type ConfirmedPhone = { readonly confirmedAt: Date; readonly wrongTries: number };
+
+/**
+ * What a credit file may be searched by: a journey that has come to the list of debts, the terms agreed to in it, and a
+ * phone confirmed in it.
+ */
+export function createPermission({ database, clock, seal, walkedJourney }: PermissionDeps) {
+  const hashOf = (phoneNumber: string, customerId: string) =>
+    seal.fingerprint(phoneNumber, `confirmed phone ${customerId}`);
+
+  /** The journey, once its path has come to the list of debts. Throws NO_JOURNEY or STEP_NOT_ON_PATH. */
+  async function journeyAtDebts(customerId: string): Promise<string> {
+    const { plan, path, journeyId } = await walkedJourney(customerId);
+    const isReached = path.steps.some(({ stepId }) => stepOf(plan, stepId).kind.name === CUSTOMER_DEBTS.name);
+    if (!isReached) throw stepNotOnPath(path.open);
+    return journeyId;
+  }
+
+  /**
+   * Writes down that the person agrees to the terms of a search, in the journey that they are on. Again is the same.
+   *
+   * @throws ApiError NO_JOURNEY, STEP_NOT_ON_PATH, VALIDATION_FAILED for words that are not the present ones
+   */
+  async function agree(customerId: string, version: string): Promise<void> {
+    const journeyId = await journeyAtDebts(customerId);
+    if (version !== CREDIT_SEARCH_TERMS.version) throw fieldError('termsVersion', words.termsChanged);
+    const at = clock.now();
+    await database.transaction().execute(async trx => {
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('credit_search_terms')
+        .values({ customer_id: customerId, journey_id: journeyId, terms_version: version, at })
+        .onConflict(conflict => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      if (!numInsertedOrUpdatedRows) return;
+      const facts = { consent: 'credit search', words: version } as const;
+      await note(trx, { kind: 'consent given', at, customerId, facts });
+    });
+  }
+
+  /** The journey in which this person may search. Throws NO_JOURNEY, STEP_NOT_ON_PATH, CREDIT_SEARCH_TERMS_NEEDED. */
+  async function require(customerId: string): Promise<string> {
+    const journeyId = await journeyAtDebts(customerId);
+    const agreed = await database
+      .selectFrom('credit_search_terms')
+      .select('at')
+      .where('customer_id', '=', customerId)
+      .where('journey_id', '=', journeyId)
+      .where('terms_version', '=', CREDIT_SEARCH_TERMS.version)
+      .executeTakeFirst();
+    if (!agreed) throw new ApiError('CREDIT_SEARCH_TERMS_NEEDED');
+    return journeyId;
+  }
+
+  /** Whether a phone was confirmed in this journey; null when it was not. */
+  async function confirmedPhone(
+    customerId: string,
+    journeyId: string,
+    phoneNumber: string,
+  ): Promise<ConfirmedPhone | null> {
+    const row = await database
+      .selectFrom('credit_search_phones')
+      .select(['confirmed_at', 'wrong_tries'])
+      .where('customer_id', '=', customerId)
+      .where('journey_id', '=', journeyId)
+      .where('phone_hash', '=', hashOf(phoneNumber, customerId))
+      .executeTakeFirst();
+    return row ? { confirmedAt: row.confirmed_at, wrongTries: row.wrong_tries } : null;
+  }
+
+  /** Keeps that the person holds a phone. */
+  async function keepPhone(
+    customerId: string,
+    journeyId: string,
+    phoneNumber: string,
+    { confirmedAt, wrongTries }: ConfirmedPhone,
+  ): Promise<void> {
+    const confirmed = { confirmed_at: confirmedAt, wrong_tries: wrongTries };
+    await database
+      .insertInto('credit_search_phones')
+      .values({
+        customer_id: customerId,
+        journey_id: journeyId,
+        phone_hash: hashOf(phoneNumber, customerId),
+        ...confirmed,
+      })
+      .onConflict(conflict =>
+        conflict.columns(['customer_id', 'journey_id', 'phone_hash']).doUpdateSet(confirmed),
+      )
+      .execute();
+  }
+
+  return { agree, require, confirmedPhone, keepPhone };
+}
