@@ -1,9 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const exclude = [...configDefaults.exclude, '**/build/**', '**/.react-router/**'];
 /** Tests of tools/ that start the whole program, and with it a PostgreSQL. */
 const WITH_DATABASE = ['tools/start.test.ts', 'tools/release/release.test.ts'];
+
+const contentOf = (file: string) =>
+  JSON.parse(readFileSync(new URL(`content/${file}`, import.meta.url), 'utf8'));
+const { name, mark, colours } = contentOf('brand.json');
+const { defaultAppId, defaultBrandId } = contentOf('settings.json').marketing;
+/** What a build puts into the code of the pages. */
+const env = {
+  BRAND_NAME: name,
+  BRAND_MARK: JSON.stringify(mark),
+  BRAND_COLOUR: colours.main,
+  DEFAULT_APP_ID: defaultAppId,
+  DEFAULT_BRAND_ID: defaultBrandId,
+};
 
 /** Two kinds of test: those that need nothing, and those that need a PostgreSQL, started once for all of them. */
 export default defineConfig({
@@ -14,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          env,
           include: ['{domain,contracts,design-system,web,content,tools}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...WITH_DATABASE],
           testTimeout: 20_000,

@@ -4,7 +4,9 @@ import { measureAssess } from './assess/measure.ts';
 import { measureBytes } from './bytes/loaded.ts';
 import { measureCreditors } from './creditors/measure.ts';
 import { measureDebtList } from './debt-list/measure.ts';
+import { measureKills } from './kills/measure.ts';
 import { runLighthouse } from './lighthouse/run.ts';
+import { measureMail } from './mail/measure.ts';
 import { measurePairs } from './pairs/measure.ts';
 import { measurePhone } from './phone/measure.ts';
 import {
@@ -12,7 +14,9 @@ import {
   bytesReaches,
   creditorsReaches,
   debtListReaches,
+  killsReaches,
   lighthouseReaches,
+  mailReaches,
   pairsReaches,
   phoneReaches,
   type Reach,
@@ -23,6 +27,7 @@ import {
   bytesTable,
   creditorsTable,
   debtListTable,
+  killsTable,
   lighthouseTable,
   pairsTable,
   phoneTable,
@@ -33,7 +38,18 @@ import { startServer } from './running/children.ts';
 import { BENCH_DATA, type BenchDatabase, openBenchDatabase } from './running/database.ts';
 import { measureWhatIf } from './what-if/measure.ts';
 
-const PARTS = ['pairs', 'bytes', 'creditors', 'debts', 'what-if', 'lighthouse', 'phone', 'assess'] as const;
+const PARTS = [
+  'pairs',
+  'bytes',
+  'creditors',
+  'debts',
+  'what-if',
+  'lighthouse',
+  'phone',
+  'assess',
+  'kills',
+  'mail',
+] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,6 +64,9 @@ const { values, positionals } = parseArgs({
     moves: { type: 'string', default: '400' },
     terms: { type: 'string', default: '3000' },
     slowdown: { type: 'string', default: '6' },
+    journeys: { type: 'string', default: '1000' },
+    kills: { type: 'string', default: '30' },
+    mails: { type: 'string', default: '2000' },
     profile: { type: 'string' },
   },
 });
@@ -63,7 +82,7 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no ${unknown.join(', ')} to measure. Choose from ${PARTS.join(', ')}.\n`);
   process.exitCode = 2;
 } else {
-  const bench = parts.some(part => part !== 'assess') ? await openBenchDatabase() : null;
+  const bench = parts.some(part => !['assess', 'kills'].includes(part)) ? await openBenchDatabase() : null;
   try {
     await measure(bench);
   } finally {
@@ -71,7 +90,7 @@ if (unknown.length > 0) {
   }
 }
 
-/** @param bench null if no part needs the server */
+/** @param bench null if no part needs its database */
 async function measure(bench: BenchDatabase | null): Promise<void> {
   const machine = {
     processors: availableParallelism(),
@@ -92,6 +111,20 @@ async function measure(bench: BenchDatabase | null): Promise<void> {
     found.assess = runs;
     reaches.push(...assessReaches(runs));
     say(assessTable(runs));
+  }
+  if (parts.includes('kills')) {
+    const measured = await measureKills(
+      { journeys: Number(values.journeys), kills: Number(values.kills) },
+      say,
+    );
+    found.kills = measured;
+    reaches.push(...killsReaches(measured));
+    say(killsTable(measured));
+  }
+  if (bench !== null && parts.includes('mail')) {
+    const measured = await measureMail(bench, Number(values.mails));
+    found.mail = measured;
+    reaches.push(...mailReaches(measured));
   }
   if (bench !== null && parts.includes('pairs')) {
     const runs = await measurePairs(bench, {

@@ -25,6 +25,7 @@ import { retentionModule } from './modules/retention/module.ts';
 import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
 import { guardedAddressLookup } from './partners/address/guarded.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
+import type { LetterheadOf } from './partners/mail/writeMail.ts';
 import { guardedMessageSender } from './partners/message/guarded.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
@@ -58,7 +59,10 @@ function guardedPartners({ creditFile, messageSender, addressLookup }: Deps, log
 export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Parts> {
   const deps = { ...given, ...guardedPartners(given, log) };
   const { content, ...contentRoutes } = contentModule(deps);
-  const brand = content.brand.name;
+  const letterheadOf: LetterheadOf = async () => {
+    const { look, mails } = content;
+    return { look, mails, publicUrl: deps.config.publicUrl };
+  };
   const checkPhone = lenientPhoneCheck(log);
   const creditors = await creditorsModule({
     ...deps,
@@ -117,7 +121,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
   const creditSearch = creditSearchModule({
     ...deps,
     log,
-    brand,
+    letterheadOf,
     reportedKinds: content.reportedKinds,
     debtsOf: debts.mine,
     walkedJourney,
@@ -136,6 +140,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     ...deps,
     paperPool,
     content,
+    letterheadOf,
     walkedJourney,
     walkedQualifier,
     nationOf: answers.nationOf,
@@ -145,7 +150,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
   });
   const identity = identityModule({
     ...deps,
-    brand,
+    letterheadOf,
     stepCompletion: answers.stepCompletion,
     loggedIn: (reply, customerId) => giveChoicesAtLogin(deps, reply, customerId),
   });
@@ -168,10 +173,10 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     lookupModule({ ...deps, log }),
     identity,
     customersModule({ ...deps, content }),
-    ownDataModule({ ...deps, content, plans: journeys.plans, paperPool }),
+    ownDataModule({ ...deps, content, letterheadOf, plans: journeys.plans, paperPool }),
     // These need the outbox, which needs the letters of the modules first.
-    accountModule({ ...deps, checkPhone, brand, log, agreements, outbox: () => outbox }),
-    retentionModule({ ...deps, content, log, outbox: () => outbox }),
+    accountModule({ ...deps, checkPhone, letterheadOf, log, agreements, outbox: () => outbox }),
+    retentionModule({ ...deps, content, letterheadOf, log, outbox: () => outbox }),
   ];
 
   const outbox: Outbox = createOutbox({
@@ -189,7 +194,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     identify: identity.identify,
     readClaim: identity.readClaim,
     outbox,
-    brand,
+    brand: content.look.name,
     paperPool,
     startWork(logger) {
       outbox.start(logger);

@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlive, readLockFile, waitUntilGone } from '@towpath/server/platform/database/postgres/running.ts';
+import { startCluster } from '@towpath/server/platform/database/postgres/cluster.ts';
+import {
+  isAlive,
+  readLockFile,
+  runOnce,
+  waitUntilGone,
+} from '@towpath/server/platform/database/postgres/running.ts';
 import {
   listenSomewhere,
   type ProgramRuns,
   portOf,
   programRuns,
 } from '@towpath/server/testing/programRun.ts';
+import { compare, savingPerson } from '@towpath/server/testing/savingPeople.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let runs: ProgramRuns;
@@ -93,6 +100,45 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(server.err()).toMatch(
       /^The database ended 5 times within 5 minutes, and is not started again\. Its log: \S+postgres\.log\n$/,
     );
+  });
+
+  it('loses nothing that was acknowledged, and does nothing twice, when it and its database are killed under load (IS-017)', async () => {
+    const free = await listenSomewhere();
+    free.server.close();
+    const settings = { PORT: String(free.port), RATE_LIMITS: 'off' };
+    let server = run(settings);
+    await portOf(server);
+    const origin = `http://localhost:${free.port}`;
+    const people = await Promise.all(Array.from({ length: 6 }, () => savingPerson(() => origin)));
+    let goesOn = true;
+    const load = people.map(async person => {
+      while (goesOn) await person.save();
+    });
+    const sum = () => people.reduce((all, person) => all + person.acknowledged().changes, 0);
+    const moreSaved = () => {
+      const before = sum();
+      return expect.poll(sum, { timeout: 60_000 }).toBeGreaterThan(before + 60);
+    };
+    for (const killed of ['server', 'database', 'server']) {
+      await moreSaved();
+      if (killed === 'database') {
+        process.kill(readLockFile(join(runs.folder, 'postgres'))?.pid ?? 0, 'SIGKILL');
+      } else {
+        server.process.kill('SIGKILL');
+        await server.ended;
+        server = run(settings);
+      }
+    }
+    await moreSaved();
+    goesOn = false;
+    await Promise.all(load);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+
+    const kept = await startCluster(runs.folder, { durable: true });
+    const compared = await compare(people, async statement => (await runOnce(kept.url, statement)).rows);
+    await kept.stop();
+    expect(compared).toEqual({ changes: sum(), lost: 0, doubled: 0 });
   });
 
   it('stops when told to in the middle of starting', async () => {

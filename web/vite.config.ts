@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { advicePages } from './vite/advicePages.ts';
+import { brandLook } from './vite/brandLook.ts';
 import { chunkOf, laterPartOf, sharedPartOf } from './vite/chunks.ts';
 import { contractAddresses } from './vite/contractAddresses.ts';
 import { documentsApart } from './vite/documentsApart.ts';
@@ -20,6 +21,8 @@ const { brand, settings } = siteContent();
 /** What the browser's code needs of the operator's content: names and ids, never texts. */
 const define = {
   'import.meta.env.BRAND_NAME': JSON.stringify(brand.name),
+  'import.meta.env.BRAND_MARK': JSON.stringify(JSON.stringify(brand.mark)),
+  'import.meta.env.BRAND_COLOUR': JSON.stringify(brand.colours.main),
   'import.meta.env.DEFAULT_APP_ID': JSON.stringify(settings.marketing.defaultAppId),
   'import.meta.env.DEFAULT_BRAND_ID': JSON.stringify(settings.marketing.defaultBrandId),
   'import.meta.env.SHOW_DESIGN_SHEET': JSON.stringify(Boolean(process.env.SHOW_DESIGN_SHEET)),
@@ -38,7 +41,8 @@ export default defineConfig(async ({ command }) => ({
     privateNames(),
     scriptsApart(define),
     offlineWorker(),
-    siteManifest(brand.name),
+    brandLook(),
+    siteManifest(brand.name, brand.colours.main),
     reactRouter(),
   ],
   define: {

@@ -3,7 +3,9 @@ import type { AssessRun } from '../assess/measure.ts';
 import type { LoadedPage } from '../bytes/loaded.ts';
 import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { DebtListMeasured } from '../debt-list/measure.ts';
+import type { KillsMeasured } from '../kills/measure.ts';
 import type { Audit } from '../lighthouse/run.ts';
+import type { MailMeasured } from '../mail/measure.ts';
 import type { Kind, MeasuredSlice, PairsRun } from '../pairs/measure.ts';
 import type { PhoneMeasured } from '../phone/measure.ts';
 import type { WhatIfMeasured } from '../what-if/measure.ts';
@@ -26,6 +28,9 @@ const ASSESSMENTS = 50_000;
 
 /** The slowest of a hundred suggestions, so that the list never lags behind the typing. */
 const SUGGESTION_P99_MS = 20;
+
+/** Mails handed over in a second to a mail server that takes a tenth of one for each. */
+const MAILS_A_SECOND = 50;
 
 /** A longer frame is noticed as a stutter. */
 const FRAME_MS = 50;
@@ -237,4 +242,22 @@ function ratio(name: string, found: number, least: number): readonly Reach[] {
 
 function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
+}
+
+/** Nothing that was acknowledged is lost or there twice, whatever was killed. */
+export function killsReaches({ changes, lost, doubled }: KillsMeasured): readonly Reach[] {
+  return [
+    { name: `${changes} acknowledged answers: none lost`, found: String(lost), reached: lost === 0 },
+    { name: `${changes} acknowledged answers: none doubled`, found: String(doubled), reached: doubled === 0 },
+  ];
+}
+
+export function mailReaches({ mails, perSecond }: MailMeasured): readonly Reach[] {
+  return [
+    {
+      name: `${mails} mails: at least ${MAILS_A_SECOND} a second`,
+      found: perSecond.toFixed(0),
+      reached: perSecond >= MAILS_A_SECOND,
+    },
+  ];
 }

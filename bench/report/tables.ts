@@ -2,6 +2,7 @@ import type { AssessRun } from '../assess/measure.ts';
 import type { LoadedPage } from '../bytes/loaded.ts';
 import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { DebtListMeasured } from '../debt-list/measure.ts';
+import type { KillsMeasured } from '../kills/measure.ts';
 import type { Audit } from '../lighthouse/run.ts';
 import type { Kind, PairsRun } from '../pairs/measure.ts';
 import type { PhoneMeasured } from '../phone/measure.ts';
@@ -82,6 +83,19 @@ export function debtListTable({ debts, acts }: DebtListMeasured): string {
     longestFrame === 0 ? 'under 50' : String(Math.round(longestFrame)),
   ]);
   return `\nA list of ${debts} debts on a phone’s screen\n${table(['what happens', 'longest frame, ms'], rows)}\n`;
+}
+
+/** How often what was killed, and what that cost people. */
+export function killsTable({
+  journeys,
+  changes,
+  serverKills,
+  databaseKills,
+  longestWait,
+}: KillsMeasured): string {
+  const head = ['journeys', 'answers saved', 'kills of the server', 'of the database', 'longest wait, s'];
+  const row = [journeys, changes, serverKills, databaseKills].map(String);
+  return `\nKilled outright at random\n${table(head, [[...row, (longestWait / 1000).toFixed(1)]])}\n`;
 }
 
 /** What a move of a slider took: processor time, and the time until its frame was drawn. */

@@ -1,10 +1,12 @@
 import { OPTIONAL_NATIONS } from '@towpath/domain/journeys/nations.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { z } from 'zod';
+import { brandColours, brandMark, svgPath, textSender } from './brandLook.ts';
 import { BudgetFile } from './budget.ts';
 import { CreditorsFile, CreditTypesFile } from './debts.ts';
 import { HealthFile } from './health.ts';
 import { LimitsFile } from './limits.ts';
+import { MailsFile } from './mails.ts';
 import { RetentionFile } from './retention.ts';
 import { CAPABILITIES } from './siteFacts.ts';
 import { calendarDay, text, timeOfDay, webAddress } from './values.ts';
@@ -43,6 +45,12 @@ export type Rating = z.infer<typeof Rating>;
 const Brand = z.strictObject({
   name: text,
   tagline: text,
+  /** The drawing beside the name, in one colour wherever it stands. */
+  mark: brandMark,
+  /** What is lit in the icon on a phone, as paths on the same square. */
+  iconLight: z.array(svgPath),
+  colours: brandColours,
+  textSender,
   claims: z.strictObject({ helped: Claim, rating: Rating, duration: Claim }),
   firm: z.strictObject({
     legalName: text,
@@ -195,6 +203,7 @@ export const CONTENT_SCHEMAS = {
   'health.json': HealthFile,
   'help.json': Help,
   'limits.json': LimitsFile,
+  'mails.json': MailsFile,
   'pages.json': Pages,
   'retention.json': RetentionFile,
   'settings.json': Settings,

@@ -9,6 +9,7 @@ import { type RetentionRules, sayKeepFor } from '@towpath/domain/people/retentio
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { z } from 'zod';
+import { type BrandLook, contrastProblem } from './brandLook.ts';
 import { type BudgetContent, budgetContent } from './budget.ts';
 import { budgetProblem } from './checkBudget.ts';
 import { creditorsProblem, creditTypesProblem } from './checkDebts.ts';
@@ -19,6 +20,7 @@ import { creditTypesContent } from './debts.ts';
 import { type HealthContent, healthContent } from './health.ts';
 import { issueInWords } from './issueInWords.ts';
 import { limitRows } from './limits.ts';
+import { type MailsContent, mailsProblem } from './mails.ts';
 import {
   type Brand,
   type Claim,
@@ -37,6 +39,8 @@ import { pathText } from './values.ts';
 /** All content, checked and with the firm's own figures put into its texts. */
 export type OperatorContent = {
   readonly brand: Omit<Brand, 'claims'>;
+  /** What of it stands in mails, papers and text messages. */
+  readonly look: BrandLook;
   /** Null where a claim has no source or no date: then nobody is shown it. */
   readonly claims: {
     readonly helped: Claim | null;
@@ -58,6 +62,8 @@ export type OperatorContent = {
   readonly creditors: readonly Creditor[];
   /** What a budget is made and checked by. */
   readonly budget: BudgetContent;
+  /** The texts of mails and text messages, with what is put in still to be filled in. */
+  readonly mails: MailsContent;
   /** Every row of the limits of law and practice. */
   readonly limits: readonly LimitRow[];
   /** Conditions, support needs, and the words that ask for a consent. */
@@ -105,7 +111,9 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   const budgetFile = readFile('budget.json', filled);
   const healthFile = readFile('health.json', filled);
   const limitsFile = readFile('limits.json', filled);
+  const mails = readFile('mails.json', filled);
 
+  refuseIn('brand.json', 'colours', contrastProblem(brand.colours));
   checkClaims(claims);
   checkBadge(brand, claims.rating);
   checkHelp(help, pages);
@@ -118,12 +126,14 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   refuse('budget.json', budgetProblem(budgetFile, creditTypesFile, help));
   refuse('health.json', healthProblem(healthFile, help));
   refuse('limits.json', limitsProblem(limitsFile));
+  refuse('mails.json', mailsProblem(mails));
 
   const rating = withBasis(claims.rating);
   return {
     brand: rating
       ? brand
       : { ...brand, footer: { ...brand.footer, review_logo: '', review_logo_alt_text: '' } },
+    look: lookOf(brand, settings),
     claims: { helped: withBasis(claims.helped), rating, duration: withBasis(claims.duration) },
     help,
     pages,
@@ -135,12 +145,17 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
     budget: budgetContent(budgetFile),
     health: healthContent(healthFile),
     limits: limitRows(limitsFile),
+    mails,
     retention,
   };
 }
 
 function refuse(file: ContentFile, found: ContentProblem | null): void {
   if (found !== null) throw new ContentFault(file, found.place, found.problem);
+}
+
+function refuseIn(file: ContentFile, part: string, found: ContentProblem | null): void {
+  refuse(file, found && { ...found, place: `${part}.${found.place}` });
 }
 
 function readFile<File extends ContentFile>(
@@ -199,6 +214,10 @@ function fillPlaceholders(
     'pages.json': fill('pages.json', value => value),
     'step-footers.json': fill('step-footers.json', escapeHtml),
   };
+}
+
+function lookOf({ name, mark, colours, textSender }: Omit<Brand, 'claims'>, settings: Settings): BrandLook {
+  return { name, mark, colours, textSender, phone: settings.callFromNumber };
 }
 
 function withBasis<Of extends Claim | Rating>(claim: Of): Of | null {

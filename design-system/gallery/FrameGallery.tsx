@@ -109,7 +109,7 @@ export function FrameGallery() {
         </div>
       </Part>
       <Part name="Advice header">
-        <AdviceHeader brandName="Towpath" onLogout={nothing} mainId="gallery-frame" />
+        <AdviceHeader brandName="Lock Keeper" onLogout={nothing} mainId="gallery-frame" />
         <p id="gallery-frame">The page follows here.</p>
       </Part>
       <Part name="Tip box">
@@ -126,7 +126,11 @@ export function FrameGallery() {
           label="Progress, all done"
         />
         <RadialProgress sectionName="Your plans" current={3} total={6} homeHref="#home" />
-        <PercentageProgress value={0.42} onBack={nothing} logos={[<Brand key="brand" name="Towpath" />]} />
+        <PercentageProgress
+          value={0.42}
+          onBack={nothing}
+          logos={[<Brand key="brand" name="Lock Keeper" />]}
+        />
         <div className={styles.dark}>
           <Ring value={0.5} text="2 of 4" onDark />
           Ring on a dark ground

@@ -8,7 +8,7 @@ import { userCircle } from '../icons/drawings.generated.ts';
 /** Footer content with every field filled. */
 export const sampleFooter: FooterFields = {
   brand_logo: '',
-  brand_logo_alt_text: 'Towpath',
+  brand_logo_alt_text: 'Lock Keeper',
   review_logo: 'star-fill',
   review_logo_alt_text: 'Reviews by people we helped',
   disability_confident_logo: 'hand-heart',
@@ -40,7 +40,7 @@ export function GalleryHeader() {
   const [step, setStep] = useState(0);
   return (
     <Header
-      brandName="Towpath"
+      brandName="Lock Keeper"
       nav={
         <HeaderLink href="#log-in" icon={userCircle} wideOnly>
           Log in
@@ -55,5 +55,5 @@ export function GalleryHeader() {
 
 /** The full footer. */
 export function GalleryFooter() {
-  return <Footer content={sampleFooter} brandName="Towpath" tagline="Live more. Stress less." />;
+  return <Footer content={sampleFooter} brandName="Lock Keeper" tagline="Live more. Stress less." />;
 }

@@ -46,7 +46,7 @@ export const POST_TOWNS: readonly PostTown[] = [
 export const STREET_NAMES = [
   'Wharf',
   'Lock',
-  'Towpath',
+  'Boathouse',
   'Heron',
   'Kingfisher',
   'Alder',

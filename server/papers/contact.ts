@@ -1,10 +1,10 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
-import { type Block, heading, list, paragraph, parts } from './paper.ts';
+import { type Block, heading, list, type PaperBrand, paragraph, parts } from './paper.ts';
 import { words } from './words.ts';
 
 /** Who a paper is from, and how to reach them, in the operator's words. */
 export type From = {
-  readonly brand: string;
+  readonly brand: PaperBrand;
   readonly firm: string;
   readonly phone: string;
   readonly hours: string;
@@ -16,10 +16,10 @@ export type From = {
 const COMPLAINTS = '/complaints';
 
 /** Extracts what papers need from the operator's content. */
-export function paperFrom({ brand, pages, settings }: OperatorContent): From {
+export function paperFrom({ brand, look, pages, settings }: OperatorContent): From {
   const { legalName, referenceNumber, address, email } = brand.firm;
   return {
-    brand: brand.name,
+    brand: look,
     firm: words.talkToUs.firm(brand.name, legalName, address, referenceNumber),
     phone: settings.callFromNumber,
     hours: settings.callHours.text,

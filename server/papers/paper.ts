@@ -1,12 +1,16 @@
+import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import type { MoneyPicture } from '@towpath/domain/solutions/pictures/money.ts';
 import type { YearsPicture } from '@towpath/domain/solutions/pictures/years.ts';
+
+/** What of a brand stands on a paper. */
+export type PaperBrand = Pick<BrandLook, 'name' | 'mark' | 'colours'>;
 
 /** The content of a paper, in order, without its look. `writePaper` makes the PDF. */
 export type Paper = {
   /** The heading, and the title of the file. */
   readonly title: string;
   /** Who it is from. */
-  readonly brand: string;
+  readonly brand: PaperBrand;
   /** Short lines beside the name of the brand: the day, the reference. */
   readonly marks: readonly string[];
   /** The time written into the file: the same paper with the same time has the same bytes. */

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { SHIPPED_LOOK } from '../testing/shippedHelp.ts';
 import { heading, type Paper, paragraph } from './paper.ts';
 import { createPaperPool } from './paperPool.ts';
 import { writePaper } from './writePaper.ts';
 
 const paper: Paper = {
   title: 'Your advice',
-  brand: 'Towpath',
+  brand: SHIPPED_LOOK,
   marks: ['23 November 2026'],
   at: new Date('2026-11-23T10:00:00Z'),
   blocks: [heading(2, 'What you told us'), paragraph('A line about it.')],

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Paper } from './paper.ts';
 import { plain, printable } from './printable.ts';
-import { COLOUR, FONTS, LOOKS, type Look, PAGE, WIDTH } from './textStyles.ts';
+import { COLOUR, drawnIn, FONTS, LOOKS, type Look, PAGE, WIDTH } from './textStyles.ts';
 import { words } from './words.ts';
 
 declare global {
@@ -39,9 +39,9 @@ const PDF_UA: string = 'PDF/UA';
  */
 export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'brand' | 'at'>) {
   const info = {
-    Title: safeTitle(`${title} – ${brand}`),
-    Author: safeTitle(brand),
-    Creator: safeTitle(brand),
+    Title: safeTitle(`${title} – ${brand.name}`),
+    Author: safeTitle(brand.name),
+    Creator: safeTitle(brand.name),
   };
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -82,6 +82,8 @@ export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'bra
   }
 
   return {
+    /** The colours of pictures. */
+    drawn: drawnIn(brand.colours),
     root,
     get y() {
       return y;
@@ -190,7 +192,7 @@ export function createPdfWriter({ title, brand, at }: Pick<Paper, 'title' | 'bra
   /** The foot of a page, and the head of each after the first. */
   function edges(page: number, of: number) {
     const { edge } = LOOKS;
-    const shownTitle = printable(`${brand}: ${title}`);
+    const shownTitle = printable(`${brand.name}: ${title}`);
     // Without line breaks: a line below the bottom margin would begin another page.
     const line = (text: string, top: number, isRight: boolean) => {
       use(edge).fillColor(edge.colour);

@@ -8,7 +8,7 @@ import { recordOf, rulesOn } from '@towpath/domain/solutions/testing/inForce.ts'
 import { describe, expect, it } from 'vitest';
 import { recommendationResponse } from '../modules/advice/toResponse.ts';
 import { readPdf, withRole } from '../testing/readPdf.ts';
-import { SHIPPED_HELP } from '../testing/shippedHelp.ts';
+import { SHIPPED_HELP, SHIPPED_LOOK } from '../testing/shippedHelp.ts';
 import { adviceSummary } from './adviceSummary.ts';
 import { paperFrom } from './contact.ts';
 import { type Block, heading, paragraph } from './paper.ts';
@@ -88,7 +88,7 @@ describe('a picture on paper', () => {
     (
       await readPdf(
         (
-          await writePaper({ title: 'A paper', brand: 'Made-up', marks: [], at: new Date(0), blocks })
+          await writePaper({ title: 'A paper', brand: SHIPPED_LOOK, marks: [], at: new Date(0), blocks })
         ).bytes,
       )
     ).pages;

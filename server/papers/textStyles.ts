@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { BrandColours } from '@towpath/contracts/content/brandLook.ts';
 import {
-  canal,
-  cat2,
   cat3,
   cat4,
   edge,
   ink,
   ink2,
-  lamp,
   line,
   pond,
   ripple,
@@ -18,18 +16,20 @@ import {
 export const PAGE = { width: 595.28, height: 841.89, top: 51, bottom: 57, side: 45.4 } as const;
 export const WIDTH = PAGE.width - 2 * PAGE.side;
 
-export const COLOUR = { ink, second: ink2, canal, line } as const;
-/** What the colours of pictures stand for. */
-export const DRAWN = {
-  pays: canal,
-  register: cat2,
-  file: cat4,
-  fees: cat3,
-  sun: lamp,
-  water: ripple,
-  ripple: pond,
-  edge,
-} as const;
+export const COLOUR = { ink, second: ink2, line } as const;
+/** What the colours of pictures stand for, some of them the brand's. */
+export const drawnIn = ({ main, accent, highlight }: BrandColours) =>
+  ({
+    pays: main,
+    register: accent,
+    file: cat4,
+    fees: cat3,
+    sun: highlight,
+    water: ripple,
+    ripple: pond,
+    edge,
+  }) as const;
+export type Drawn = ReturnType<typeof drawnIn>;
 
 const fontFile = (name: string) => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url));
 
@@ -53,7 +53,7 @@ export type Look = {
 const text = { font: 'text', size: 10.5, colour: COLOUR.ink, lineGap: 2, before: 0, after: 7 } as const;
 
 export const LOOKS = {
-  brand: { ...text, font: 'head', size: 16, colour: COLOUR.canal, after: 0 },
+  brand: { ...text, font: 'head', size: 16, after: 0 },
   mark: { ...text, size: 9.5, colour: COLOUR.second, lineGap: 1, after: 0 },
   h1: { ...text, font: 'head', size: 24, lineGap: 0, before: 24, after: 8 },
   h2: { ...text, font: 'head', size: 15, lineGap: 0, before: 20, after: 6 },

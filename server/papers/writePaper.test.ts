@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { readPdf, withRole } from '../testing/readPdf.ts';
+import { SHIPPED_LOOK } from '../testing/shippedHelp.ts';
 import { heading, list, type Paper, paragraph, type Row } from './paper.ts';
 import { printable, SHOWN } from './printable.ts';
 import { FONTS } from './textStyles.ts';
@@ -8,7 +9,7 @@ import { writePaper } from './writePaper.ts';
 
 const paper = (blocks: Paper['blocks'], changes: Partial<Paper> = {}): Paper => ({
   title: 'A paper',
-  brand: 'Towpath',
+  brand: SHIPPED_LOOK,
   marks: ['Made on 23 November 2026'],
   at: new Date('2026-11-23T10:00:00Z'),
   blocks,
@@ -75,7 +76,7 @@ describe('a paper', () => {
     const odd = ['🙂', 'Łukasz', '北京', 'Nguyễn', '\u0000\u202e', 'a\u0301', '👩‍👧', '\ud800', 'Ωmega', ' '];
     const source = paper([list(odd), table(odd.map(text => ({ cells: [text, '£1.00'] })))], {
       title: odd.join(' '),
-      brand: 'A & <B>',
+      brand: { ...SHIPPED_LOOK, name: 'A & <B>' },
     });
     const { bytes } = await writePaper(source);
     const { text, title } = await readPdf(bytes);

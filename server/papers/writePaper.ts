@@ -1,6 +1,6 @@
 import type { Block, Fact, Item, Paper } from './paper.ts';
 import { createPdfWriter, type PdfWriter, type TextBox } from './pdfWriter.ts';
-import { COLOUR, LOOKS, PAGE, WIDTH } from './textStyles.ts';
+import { LOOKS, PAGE, WIDTH } from './textStyles.ts';
 import { pictureHeight, writeMoney, writeYears } from './writePictures.ts';
 import { writeTable } from './writeTable.ts';
 
@@ -112,28 +112,22 @@ function writeFacts(pdf: PdfWriter, facts: readonly Fact[]): void {
 /** Mark and name of the brand, what marks the paper, and its title. */
 function writeTop(pdf: PdfWriter, { brand, marks, title }: Paper): void {
   const { y } = pdf;
+  const { main } = brand.colours;
   pdf.decorate('Layout', on => {
     on.translate(PAGE.side, y - 4).scale(0.65);
-    on.path('M2 20a18 18 0 0 1 36 0H28.5a8.5 8.5 0 0 0-17 0Z').fill(COLOUR.canal);
-    on.lineWidth(3).lineCap('round').strokeColor(COLOUR.canal);
-    for (const [line, opacity] of WATER) on.strokeOpacity(opacity).path(line).stroke();
+    for (const { path, lineWidth, opacity = 1 } of brand.mark) {
+      if (lineWidth === undefined) on.fillOpacity(opacity).path(path).fill(main);
+      else on.lineWidth(lineWidth).lineCap('round').strokeOpacity(opacity).path(path).stroke(main);
+    }
   });
   const name: TextBox = { x: PAGE.side + 34, y, width: WIDTH / 2 - 34 };
-  pdf.write(pdf.root, 'P', brand, LOOKS.brand, name);
+  pdf.write(pdf.root, 'P', brand.name, { ...LOOKS.brand, colour: main }, name);
   const right = { x: PAGE.side + WIDTH / 2, width: WIDTH / 2 };
   let top = y - 2;
   for (const mark of marks) {
     pdf.write(pdf.root, 'P', mark, LOOKS.mark, { ...right, y: top }, { align: 'right' });
     top += pdf.height(mark, LOOKS.mark, right.width);
   }
-  pdf.y = Math.max(top, y + pdf.height(brand, LOOKS.brand, name.width)) + LOOKS.h1.before;
+  pdf.y = Math.max(top, y + pdf.height(brand.name, LOOKS.brand, name.width)) + LOOKS.h1.before;
   writeDown(pdf, 'H1', title, LOOKS.h1);
 }
-
-/** The reflection below the arch of the mark. */
-const WATER = [
-  ['M4 24.3h6.4', 0.85],
-  ['M29.6 24.3H36', 0.85],
-  ['M6.4 29.6h27.2', 0.6],
-  ['M11.2 34.9h17.6', 0.4],
-] as const;

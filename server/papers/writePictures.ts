@@ -10,7 +10,7 @@ import { sayBar, sayEnd, sayYears } from '@towpath/domain/solutions/pictures/yea
 import { percentOf } from '@towpath/domain/values/percentage.ts';
 import type { Block } from './paper.ts';
 import type { PdfWriter } from './pdfWriter.ts';
-import { COLOUR, DRAWN, LOOKS, type Look, PAGE, WIDTH } from './textStyles.ts';
+import { COLOUR, type Drawn, LOOKS, type Look, PAGE, WIDTH } from './textStyles.ts';
 
 type Page = Parameters<Parameters<PdfWriter['figure']>[2]>[0];
 
@@ -30,13 +30,13 @@ const KEY = 13;
 const x = (percent: number) => PAGE.side + percentOf(WIDTH, percent);
 const wide = (percent: number) => percentOf(WIDTH, percent);
 
-const LOOK_OF: Readonly<Record<YearsBarKind, string>> = {
-  pays: DRAWN.pays,
-  'may pay': DRAWN.pays,
-  'nothing to pay': DRAWN.pays,
-  register: DRAWN.register,
-  'credit file': DRAWN.file,
-  'mark on credit file': DRAWN.file,
+const LOOK_OF: Readonly<Record<YearsBarKind, keyof Drawn>> = {
+  pays: 'pays',
+  'may pay': 'pays',
+  'nothing to pay': 'pays',
+  register: 'register',
+  'credit file': 'file',
+  'mark on credit file': 'file',
 };
 
 /** How high a picture is on paper; a heading stands on the same page. Nothing of other blocks. */
@@ -61,7 +61,7 @@ export function writeYears(pdf: PdfWriter, { picture }: Extract<Block, { kind: '
   const { ticks, bars, end } = yearsLayout(picture);
   const water = waterAt(picture);
   pdf.figure(sayYears(picture), water + WATER, (on, top) => {
-    on.roundedRect(PAGE.side, top + water, WIDTH, WATER, 7).fill(DRAWN.water);
+    on.roundedRect(PAGE.side, top + water, WIDTH, WATER, 7).fill(pdf.drawn.water);
     for (const { at, year } of ticks) {
       line(on, x(at), top + TOP - 4, top + water, COLOUR.line);
       centred(pdf, String(year), x(at), top + water + 6);
@@ -88,12 +88,12 @@ function drawBar(
     on.lineWidth(1)
       // Its end is behind what is sure, which covers it.
       .roundedRect(x(at + width / 2), y + 0.5, wide(width / 2 + open), BAR - 1, 6.5)
-      .stroke(DRAWN.edge);
+      .stroke(pdf.drawn.edge);
     on.undash();
   }
   if (width > 0)
     on.roundedRect(x(at), y, wide(width), BAR, Math.min(7, percentOf(wide(width), 50))).fill(
-      LOOK_OF[bar.kind],
+      pdf.drawn[LOOK_OF[bar.kind]],
     );
   const { full, howLong } = sayBar(bar);
   const look = label === 'inside' ? LOOKS.inside : LOOKS.label;
@@ -103,8 +103,8 @@ function drawBar(
 function drawEnd(pdf: PdfWriter, on: Page, picture: YearsPicture, end: number, top: number): void {
   on.save();
   on.translate(x(end), top + 24).translate(-20, -20);
-  on.path('M4 20a16 16 0 0 1 32 0h-8.4a7.6 7.6 0 0 0-15.2 0Z').fill(DRAWN.pays);
-  on.path('M12.4 20a7.6 7.6 0 0 1 15.2 0Z').fill(DRAWN.sun);
+  on.path('M4 20a16 16 0 0 1 32 0h-8.4a7.6 7.6 0 0 0-15.2 0Z').fill(pdf.drawn.pays);
+  on.path('M12.4 20a7.6 7.6 0 0 1 15.2 0Z').fill(pdf.drawn.sun);
   on.restore();
   const { what, when } = sayEnd(picture);
   const isBefore = end > TURNS_AT;
@@ -129,29 +129,34 @@ export function writeMoney(pdf: PdfWriter, { picture }: Extract<Block, { kind: '
     : parts.map(({ part }) => sayPart(part));
   pdf.figure(sayMoney(picture), LEGEND + 16, (on, top) => {
     for (const [index, { part, at, width }] of parts.entries()) {
-      box(on, part.kind, x(at), top, wide(width), 20);
+      box(pdf, on, part.kind, [x(at), top, wide(width), 20]);
       const key = PAGE.side + room * index;
-      box(on, part.kind, key, top + LEGEND + 2, 8, 8);
+      box(pdf, on, part.kind, [key, top + LEGEND + 2, 8, 8]);
       text(pdf, names[index] ?? '', LOOKS.label, key + KEY, top + LEGEND);
     }
   });
   pdf.y += AFTER;
 }
 
-const FILLS: Readonly<Record<MoneyPartKind, string | null>> = {
-  paid: DRAWN.pays,
-  fees: DRAWN.fees,
+const FILLS: Readonly<Record<MoneyPartKind, keyof Drawn | null>> = {
+  paid: 'pays',
+  fees: 'fees',
   'written off': null,
 };
 
 /** What nobody pays is only an edge. */
-function box(on: Page, kind: MoneyPartKind, left: number, top: number, width: number, height: number): void {
+function box(
+  { drawn }: PdfWriter,
+  on: Page,
+  kind: MoneyPartKind,
+  [left, top, width, height]: readonly [number, number, number, number],
+): void {
   const fill = FILLS[kind];
-  if (fill !== null) on.rect(left, top, width, height).fill(fill);
+  if (fill !== null) on.rect(left, top, width, height).fill(drawn[fill]);
   else
     on.lineWidth(1)
       .rect(left + 0.5, top + 0.5, Math.max(0, width - 1), height - 1)
-      .stroke(DRAWN.edge);
+      .stroke(drawn.edge);
 }
 
 function line(on: Page, at: number, from: number, to: number, colour: string): void {

@@ -41,7 +41,7 @@ export async function createSearchApp(
   const [agency, messages] = await Promise.all([startCreditReferenceAgency(0), startMessages(0)]);
   const test = await createTestApp(settings, [DEBTS_FIRST], {
     creditFile: around(httpCreditFile(agency.url, agency.key, REQUEST_TIMEOUT_MS)),
-    messageSender: httpMessageSender({ ...messages, from: 'Towpath' }),
+    messageSender: httpMessageSender(messages),
   });
   const sent = async (): Promise<readonly ReceivedMessage[]> =>
     (await fetch(`${messages.url}/messages.json?to=%2B447700900123`)).json();

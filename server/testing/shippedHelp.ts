@@ -1,5 +1,8 @@
 import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
 
-/** The list of help as shipped. */
-export const { help: SHIPPED_HELP } = readOperatorContent(shipped);
+const content = readOperatorContent(shipped);
+
+/** The list of help, and the look of the brand, as shipped. */
+export const { help: SHIPPED_HELP, look: SHIPPED_LOOK } = content;
+export const SHIPPED_LETTERHEAD = { look: content.look, mails: content.mails, publicUrl: '' };

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { coloursFile, rawColours, sixDigits } from '../colours/coloursOf.ts';
+import { coloursFile, rawColours } from '../colours/coloursOf.ts';
 import { root, sourceFiles } from '../sourceFiles.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const TOKENS = 'design-system/tokens.css';
-/**
- * Drawings have colours of their own. The image of the site on a phone must use the tokens, which a test below
- * checks.
- */
+/** Drawings have colours of their own. */
 const DRAWN = /\/pictures\//u;
-const ICON = 'web/public/icon.svg';
 const TESTS = /\.test\.tsx?$|^e2e\/|^bench\/|\/testing\//u;
 
 /** Colours in code: `#fff`, `rgb(10 63 65 / 0.06)`; not a fragment of an address, nor a name. */
@@ -47,13 +43,6 @@ describe('the colours', () => {
     expect(files).toContain('server/partners/mail/letter.ts');
     expect(files).toContain('web/home/CannotWait.module.css');
     expect(files.flatMap(file => coloursIn(read(file)).map(place => `${file}:${place}`))).toEqual([]);
-  });
-
-  it('of the icon are tokens (HO-147)', () => {
-    const values = raw.map(({ value }) => value);
-    const drawn = [...read(ICON).matchAll(COLOUR)].map(([colour]) => sixDigits(colour));
-    expect(drawn.length).toBeGreaterThan(2);
-    expect(drawn.filter(colour => !values.includes(colour))).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,6 @@ import { words } from './routes/words.ts';
 import '@towpath/design-system/tokens.css';
 import '@towpath/design-system/base.css';
 
-import { canal } from '@towpath/contracts/content/colours.generated.ts';
 import { fontAddresses } from '@towpath/design-system/fonts.ts';
 import type { ReactNode } from 'react';
 import { Links, Outlet, useLoaderData } from 'react-router';
@@ -27,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={canal} />
+        <meta name="theme-color" content={import.meta.env.BRAND_COLOUR} />
         {!finished && <AskAhead />}
         {fontAddresses.map(address => (
           <link

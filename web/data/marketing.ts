@@ -9,8 +9,8 @@ const LONGEST_QUERY = 500;
 const LONGEST_ID = 100;
 
 /** Ids of the site itself, for a visitor no campaign or partner sent (AN-012). */
-const OWN_APP_ID: string = import.meta.env?.DEFAULT_APP_ID ?? 'mw_towpath';
-const OWN_BRAND_ID: string = import.meta.env?.DEFAULT_BRAND_ID ?? 'mw_towpath';
+const OWN_APP_ID: string = import.meta.env?.DEFAULT_APP_ID ?? '';
+const OWN_BRAND_ID: string = import.meta.env?.DEFAULT_BRAND_ID ?? '';
 /** Cookie in which an advertisement's click leaves its id (AN-014). */
 const AD_CLICK_COOKIE: string = import.meta.env?.AD_CLICK_COOKIE ?? '_gcl_aw';
 

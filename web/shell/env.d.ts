@@ -3,6 +3,10 @@ interface ImportMetaEnv {
   readonly DEV?: boolean;
   /** Name of the brand, from the operator's content. */
   readonly BRAND_NAME?: string;
+  /** The drawing beside the name, its parts as JSON. */
+  readonly BRAND_MARK?: string;
+  /** The main colour of the brand. */
+  readonly BRAND_COLOUR?: string;
   /** App id of the site itself, for visitors whom no partner sent (AN-012). */
   readonly DEFAULT_APP_ID?: string;
   readonly DEFAULT_BRAND_ID?: string;

@@ -7,7 +7,7 @@ import { RICH_TEXT } from '@towpath/contracts/content/richText.ts';
 import sanitize from 'sanitize-html';
 
 /** The folder of the operator's content: `CONTENT_DIR`, or the one in this repository. */
-function contentFolder(): string {
+export function contentFolder(): string {
   return process.env.CONTENT_DIR ?? fileURLToPath(new URL('../../content', import.meta.url));
 }
 

@@ -1,8 +1,8 @@
-import { canal, mist } from '@towpath/contracts/content/colours.generated.ts';
+import { mist } from '@towpath/contracts/content/colours.generated.ts';
 import type { Plugin } from 'vite';
 
 /** What a phone needs to install the site as an icon: its name, colours and images. */
-export function siteManifest(brandName: string): Plugin {
+export function siteManifest(brandName: string, colour: string): Plugin {
   return {
     name: 'site-manifest',
     apply: 'build',
@@ -15,7 +15,7 @@ export function siteManifest(brandName: string): Plugin {
         start_url: '/dashboard',
         display: 'browser',
         background_color: mist,
-        theme_color: canal,
+        theme_color: colour,
         icons: [
           { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

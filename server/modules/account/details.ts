@@ -3,6 +3,7 @@ import { checkPhone as checkPhoneShape, stripPhone } from '@towpath/domain/value
 import { checkName } from '@towpath/domain/values/text.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { type LetterheadOf, writeText } from '../../partners/mail/writeMail.ts';
 import type { PhoneCheck } from '../../partners/phone/port.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -11,12 +12,11 @@ import { setPhone, storeNames } from '../customers/accounts.ts';
 import { requireConfirmation } from '../identity/confirmations.ts';
 import type { Caller } from './emailChanges.ts';
 import { LETTERS } from './letters.ts';
-import { words } from './words.ts';
 
 export type DetailsDeps = Pick<Deps, 'database' | 'clock' | 'messageSender'> & {
   readonly outbox: Outbox;
   readonly checkPhone: PhoneCheck;
-  readonly brand: string;
+  readonly letterheadOf: LetterheadOf;
   readonly log: FastifyBaseLogger;
 };
 
@@ -68,7 +68,7 @@ export async function changePhone(
     return old;
   });
   outbox.nudge();
-  if (before !== null) tellOldNumber(deps, before);
+  if (before !== null) void tellOldNumber(deps, who.customerId, before);
 }
 
 function callable({ checkPhone }: DetailsDeps, given: string): string {
@@ -80,7 +80,12 @@ function callable({ checkPhone }: DetailsDeps, given: string): string {
 }
 
 /** The change stands whether or not the message goes out: the mail waits for its turn and says the same. */
-function tellOldNumber({ messageSender, brand, log }: DetailsDeps, number: string): void {
-  const message = { to: number.replace(/^\+44/u, '0'), text: words.phoneChangedText(brand) };
-  messageSender?.send(message).catch(() => log.warn('the old number was not told of the new one'));
+async function tellOldNumber(deps: DetailsDeps, customerId: string, number: string): Promise<void> {
+  const { messageSender, letterheadOf, log } = deps;
+  try {
+    const message = writeText(await letterheadOf(customerId), 'phoneChanged');
+    await messageSender?.send({ to: number.replace(/^\+44/u, '0'), ...message });
+  } catch {
+    log.warn('the old number was not told of the new one');
+  }
 }

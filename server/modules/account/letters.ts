@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { MailName } from '@towpath/contracts/content/mails.ts';
 import { countsWithoutOldFrom } from '@towpath/domain/people/emailChange.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { Deps } from '../../deps.ts';
-import { mailOf } from '../../partners/mail/letter.ts';
+import { type LetterheadOf, type MailDetails, writeMail } from '../../partners/mail/writeMail.ts';
 import type { MailWriter } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { accountByEmail, accountById } from '../customers/accounts.ts';
 import { hashOf } from '../identity/token.ts';
 import { changeById, keepLink, type Side } from './emailChangeRepository.ts';
-import { words } from './words.ts';
 
 /** Kinds of mail in the outbox. */
 export const LETTERS = {
@@ -22,12 +22,11 @@ export const LETTERS = {
 
 /** Writes the mails about changes of the account at the moment they are sent. */
 export function accountLetters(
-  { database, config }: Pick<Deps, 'database' | 'config'>,
-  brand: string,
+  { database }: Pick<Deps, 'database'>,
+  letterheadOf: LetterheadOf,
 ): Readonly<Record<string, MailWriter>> {
-  const mail = (letter: Parameters<typeof mailOf>[0], to: string) =>
-    mailOf(letter, to, config.publicUrl, brand);
-  const at = (path: string) => `${config.publicUrl}${path}`;
+  const mail = async (customerId: string, name: MailName, details: MailDetails) =>
+    writeMail(await letterheadOf(customerId), name, details);
   const found = async (customerId: string, about: string | null) => {
     const [account, change] = await Promise.all([
       accountById(database, customerId),
@@ -39,7 +38,7 @@ export function accountLetters(
   const linkFor = async (change: Parameters<typeof keepLink>[1], side: Side) => {
     const token = randomBytes(32).toString('base64url');
     await keepLink(database, change, side, hashOf(token));
-    return at(`/email-change?token=${token}`);
+    return `/email-change?token=${token}`;
   };
 
   return {
@@ -47,55 +46,36 @@ export function accountLetters(
       const of = await found(customerId, about);
       if (!of || of.change.hasEnded) return null;
       const { newEmail } = of.change;
-      if (await accountByEmail(database, newEmail)) {
-        const { button, ...letter } = words.emailHasAccount;
-        return mail({ ...letter, button: { label: button, url: at('/login') } }, newEmail);
-      }
-      const { heading, button, ...letter } = words.confirmNewEmail;
-      const url = await linkFor(of.change, 'new');
-      return mail({ ...letter, heading: heading(of.name), button: { label: button, url } }, newEmail);
+      if (await accountByEmail(database, newEmail))
+        return mail(customerId, 'emailHasAccount', { to: newEmail, path: '/login' });
+      const path = await linkFor(of.change, 'new');
+      return mail(customerId, 'confirmNewEmail', { to: newEmail, path, firstName: of.name });
     },
     [LETTERS.emailIsToChange]: async (customerId, about) => {
       const of = await found(customerId, about);
       if (!of || of.change.hasEnded) return null;
-      const { heading, button, note, ...letter } = words.emailIsToChange;
-      const url = await linkFor(of.change, 'old');
-      const day = sayDay(isoDate(londonDate(countsWithoutOldFrom(of.change))));
-      return mail(
-        { ...letter, heading: heading(of.name), button: { label: button, url }, note: note(day) },
-        of.change.oldEmail,
-      );
+      const path = await linkFor(of.change, 'old');
+      const values = { day: sayDay(isoDate(londonDate(countsWithoutOldFrom(of.change)))) };
+      const to = of.change.oldEmail;
+      return mail(customerId, 'emailIsToChange', { to, path, firstName: of.name, values });
     },
     [LETTERS.emailChangedNew]: async (customerId, about) => {
       const of = await found(customerId, about);
       if (!of) return null;
-      const { heading, button, toNew, toOld: _, ...letter } = words.emailChanged;
-      return mail(
-        { ...letter, heading: heading(of.name), lines: toNew, button: { label: button, url: at('/login') } },
-        of.change.newEmail,
-      );
+      const to = of.change.newEmail;
+      return mail(customerId, 'emailChangedNew', { to, path: '/login', firstName: of.name });
     },
     [LETTERS.emailChangedOld]: async (customerId, about) => {
       const of = await found(customerId, about);
       if (!of) return null;
-      const { heading, button, toOld, toNew: _, ...letter } = words.emailChanged;
-      return mail(
-        { ...letter, heading: heading(of.name), lines: toOld, button: { label: button, url: at('/login') } },
-        of.change.oldEmail,
-      );
+      const to = of.change.oldEmail;
+      return mail(customerId, 'emailChangedOld', { to, path: '/login', firstName: of.name });
     },
     [LETTERS.phoneChanged]: async customerId => {
       const account = await accountById(database, customerId);
       if (!account) return null;
-      const { heading, button, ...letter } = words.phoneChanged;
-      return mail(
-        {
-          ...letter,
-          heading: heading(account.user.firstName),
-          button: { label: button, url: at('/account') },
-        },
-        account.email,
-      );
+      const { email: to, user } = account;
+      return mail(customerId, 'phoneChanged', { to, path: '/account', firstName: user.firstName });
     },
   };
 }

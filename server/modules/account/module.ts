@@ -12,7 +12,7 @@ import { registerAccountRoutes } from './routes.ts';
 /** What a person sees and changes of their own account. */
 export function accountModule(
   deps: Deps &
-    Pick<DetailsDeps, 'checkPhone' | 'brand' | 'log'> & {
+    Pick<DetailsDeps, 'checkPhone' | 'letterheadOf' | 'log'> & {
       readonly outbox: () => Outbox;
       readonly agreements: readonly Agreement[];
     },
@@ -23,7 +23,7 @@ export function accountModule(
   };
   return {
     registerRoutes: app => registerAccountRoutes(app, { ...deps, outbox: app.outbox }),
-    letters: accountLetters(deps, deps.brand),
+    letters: accountLetters(deps, deps.letterheadOf),
     jobs: [everyHour('settle changes of email', settle)],
   };
 }

@@ -1,4 +1,4 @@
-import type { Retained } from '../../platform/jobs/retained.ts';
+import type { Retained } from '../../platform/database/retained.ts';
 
 export const visitCountsRetained: Retained = {
   covers: 'visitCounts',

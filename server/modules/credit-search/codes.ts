@@ -7,6 +7,7 @@ import {
   type SendAgainVerdict,
 } from '@towpath/domain/people/oneTimeCode.ts';
 import type { CreditFileSearch } from '../../partners/credit-file/port.ts';
+import { type LetterheadOf, writeText } from '../../partners/mail/writeMail.ts';
 import type { MessageSender } from '../../partners/message/port.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,7 +20,7 @@ export type CodesDeps = {
   readonly clock: Clock;
   readonly seal: Seal;
   /** The name of the service, as people know it. */
-  readonly brand: string;
+  readonly letterheadOf: LetterheadOf;
   /** Where people reach the service. */
   readonly publicUrl: string;
 };
@@ -29,7 +30,7 @@ function newCode(): string {
 }
 
 /** One-time codes of six digits, sent to the phone that a search names. */
-export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDeps) {
+export function createCodes({ database, clock, seal, letterheadOf, publicUrl }: CodesDeps) {
   const codeFor = ({ customerId, searchId }: OfSearch) => `code ${customerId} ${searchId}`;
   const phoneOf = (customerId: string) => `phone ${customerId}`;
 
@@ -45,7 +46,8 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
   ): Promise<void> {
     const code = newCode();
     const { phoneNumber } = search.customer;
-    await messageSender.send({ to: phoneNumber, text: messageFor(code, asked.seconds) });
+    const message = await messageFor(of.customerId, code, asked.seconds);
+    await messageSender.send({ to: phoneNumber, ...message });
     const now = clock.now();
     await database.transaction().execute(async trx => {
       await keepCode(trx, {
@@ -83,7 +85,8 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
     if (search === null || verdict !== 'send') return { verdict, sentAt, expiresAt };
     const code = newCode();
     const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
-    await messageSender.send({ to: search.customer.phoneNumber, text: messageFor(code, seconds) });
+    const message = await messageFor(customerId, code, seconds);
+    await messageSender.send({ to: search.customer.phoneNumber, ...message });
     await database.transaction().execute(trx =>
       keepCode(trx, {
         ...old,
@@ -95,15 +98,14 @@ export function createCodes({ database, clock, seal, brand, publicUrl }: CodesDe
     return { verdict, sentAt: now, expiresAt };
   }
 
-  /**
-   * Does not mention debt: others may see the phone. Plain characters let more of them fit into one message.
-   */
-  function messageFor(code: string, seconds: number): string {
+  /** The text message with a code, and who it is from. */
+  async function messageFor(customerId: string, code: string, seconds: number) {
     const minutes = Math.max(1, Math.round(seconds / 60));
-    const text = `${code} is your ${brand} code. It works for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Do not share it with anybody.`;
+    const life = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+    const { from, text } = writeText(await letterheadOf(customerId), 'searchCode', { code, life });
     const { protocol, host } = new URL(publicUrl);
     // This line tells a phone on which site, and no other, to fill in the code.
-    return protocol === 'https:' ? `${text}\n\n@${host} #${code}` : text;
+    return { from, text: protocol === 'https:' ? `${text}\n\n@${host} #${code}` : text };
   }
 
   /**

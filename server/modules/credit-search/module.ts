@@ -12,7 +12,10 @@ import { creditSearchAgreement } from './withdrawal.ts';
 /** Debts from a person's credit report. */
 export function creditSearchModule(
   deps: Deps &
-    Pick<CreditSearchDeps, 'brand' | 'debtsOf' | 'reportedKinds' | 'factsChanged' | 'walkedJourney' | 'log'>,
+    Pick<
+      CreditSearchDeps,
+      'letterheadOf' | 'debtsOf' | 'reportedKinds' | 'factsChanged' | 'walkedJourney' | 'log'
+    >,
 ): ServerModule & { readonly agreement: Agreement } {
   const { config } = deps;
   const creditSearches = createCreditSearches({

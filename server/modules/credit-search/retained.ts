@@ -1,4 +1,4 @@
-import type { Retained } from '../../platform/jobs/retained.ts';
+import type { Retained } from '../../platform/database/retained.ts';
 
 /** Reports as the agency sent them, sealed. That a search was made, and what came of it, stays with the person. */
 export const creditReportsRetained: Retained = {

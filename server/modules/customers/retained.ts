@@ -1,6 +1,6 @@
 import type { AliasedExpression } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import type { Due, Retained } from '../../platform/jobs/retained.ts';
+import type { Due, Retained } from '../../platform/database/retained.ts';
 
 /** People who never made an account: their row, and all that hangs on it. */
 const guests: Retained = {

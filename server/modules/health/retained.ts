@@ -1,6 +1,6 @@
 import { HEALTH_PURPOSES, type HealthPurpose } from '@towpath/domain/people/health.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { DueBefore, Retained } from '../../platform/jobs/retained.ts';
+import type { DueBefore, Retained } from '../../platform/database/retained.ts';
 import { forget } from './repository.ts';
 
 /**

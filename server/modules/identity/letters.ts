@@ -1,9 +1,9 @@
+import type { MailName } from '@towpath/contracts/content/mails.ts';
 import type { Deps } from '../../deps.ts';
-import { mailOf } from '../../partners/mail/letter.ts';
+import { type LetterheadOf, type MailDetails, writeMail } from '../../partners/mail/writeMail.ts';
 import type { MailWriter } from '../../platform/mail/outbox.ts';
 import { type Account, accountById } from '../customers/accounts.ts';
 import { newPasswordLink, RESET_LINK_HOURS, sayLinkLife, WELCOME_LINK_HOURS } from './passwordLinks.ts';
-import { words } from './words.ts';
 
 /** Kinds of mail in the outbox. */
 export const LETTERS = {
@@ -20,52 +20,38 @@ export const WELCOME_DELAY = 3000;
 
 /** Writes the mails of sessions and passwords at the moment they are sent. */
 export function identityLetters(
-  { database, clock, config }: Deps,
-  brand: string,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  letterheadOf: LetterheadOf,
 ): Readonly<Record<string, MailWriter>> {
-  const toAccount = (write: (account: Account) => Promise<Parameters<typeof mailOf>[0]>): MailWriter => {
+  type Part = {
+    readonly name: MailName;
+    readonly path: string;
+    readonly values?: NonNullable<MailDetails['values']>;
+  };
+  const toAccount = (part: (account: Account) => Promise<Part>): MailWriter => {
     return async customerId => {
       const account = await accountById(database, customerId);
-      return account && mailOf(await write(account), account.email, config.publicUrl, brand);
+      if (!account) return null;
+      const { name, ...details } = await part(account);
+      const { firstName } = account.user;
+      return writeMail(await letterheadOf(customerId), name, { ...details, to: account.email, firstName });
     };
   };
   const linkFor = async ({ customerId }: Account, hours: number) => {
     const token = await newPasswordLink(database, customerId, clock.now(), hours);
-    return `${config.publicUrl}/reset-password?token=${token}`;
+    return { path: `/reset-password?token=${token}`, values: { life: sayLinkLife(hours) } };
   };
 
   return {
-    [LETTERS.welcome]: toAccount(async account => {
-      const { subject, heading, withPassword, withoutPassword, help } = words.welcome;
-      const letter = { subject, heading: heading(account.user.firstName), help };
-      if (account.passwordHash !== null) {
-        const { lines, button } = withPassword;
-        return { ...letter, lines, button: { label: button, url: `${config.publicUrl}/login` } };
-      }
-      const { lines, button, note } = withoutPassword;
-      return {
-        ...letter,
-        lines,
-        button: { label: button, url: await linkFor(account, WELCOME_LINK_HOURS) },
-        note: note(sayLinkLife(WELCOME_LINK_HOURS)),
-      };
-    }),
-    [LETTERS.passwordReset]: toAccount(async account => {
-      const { heading, button, note, ...letter } = words.passwordReset;
-      return {
-        ...letter,
-        heading: heading(account.user.firstName),
-        button: { label: button, url: await linkFor(account, RESET_LINK_HOURS) },
-        note: note(sayLinkLife(RESET_LINK_HOURS)),
-      };
-    }),
-    [LETTERS.passwordUpdated]: toAccount(async account => {
-      const { heading, button, ...letter } = words.passwordUpdated;
-      return {
-        ...letter,
-        heading: heading(account.user.firstName),
-        button: { label: button, url: `${config.publicUrl}/login` },
-      };
-    }),
+    [LETTERS.welcome]: toAccount(async account =>
+      account.passwordHash === null
+        ? { name: 'welcomeWithoutPassword', ...(await linkFor(account, WELCOME_LINK_HOURS)) }
+        : { name: 'welcome', path: '/login' },
+    ),
+    [LETTERS.passwordReset]: toAccount(async account => ({
+      name: 'passwordReset',
+      ...(await linkFor(account, RESET_LINK_HOURS)),
+    })),
+    [LETTERS.passwordUpdated]: toAccount(async () => ({ name: 'passwordUpdated', path: '/login' })),
   };
 }

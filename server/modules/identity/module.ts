@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { everyHour } from '../../platform/jobs/recurringJobs.ts';
 import type { ServerModule } from '../module.ts';
 import type { StepCompletion } from '../ports.ts';
@@ -10,7 +11,7 @@ import { type LoggedIn, registerIdentityRoutes } from './routes.ts';
 
 /** The identity of callers: guests, sessions, registration and passwords. */
 export function identityModule(
-  deps: Deps & { readonly brand: string; readonly stepCompletion: StepCompletion } & LoggedIn,
+  deps: Deps & { readonly letterheadOf: LetterheadOf; readonly stepCompletion: StepCompletion } & LoggedIn,
 ) {
   const tokens = accessTokens(deps.config.jwtSecret);
   const readClaim = claimsBy(deps, tokens);
@@ -21,7 +22,7 @@ export function identityModule(
       registerIdentityRoutes(app, { ...deps, tokens, outbox, steps: deps.stepCompletion }, identify);
     },
     jobs: [everyHour('tidy identity', () => removeExpired(deps))],
-    letters: identityLetters(deps, deps.brand),
+    letters: identityLetters(deps, deps.letterheadOf),
   };
   return { ...module, readClaim, identify };
 }

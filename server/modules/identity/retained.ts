@@ -1,4 +1,4 @@
-import type { Retained } from '../../platform/jobs/retained.ts';
+import type { Retained } from '../../platform/database/retained.ts';
 
 /** Sessions that have run out, with their refresh tokens: until then a second use of one is recognised. */
 const sessions: Retained = {

@@ -38,7 +38,12 @@ export async function journeysModule(
     countedPayments,
     rulesOn,
   });
-  const journeys = createJourneys({ ...deps, ...opened, factsOf: facts.of });
+  const journeys = createJourneys({
+    ...deps,
+    ...opened,
+    factsOf: facts.of,
+    colours: deps.content.look.colours,
+  });
   return {
     plans: opened.plans,
     factsChanged: facts.changed,

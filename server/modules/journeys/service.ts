@@ -8,6 +8,7 @@ import type {
   myStatus,
   myTemplate,
 } from '@towpath/contracts/api/journeys.ts';
+import type { BrandColours } from '@towpath/contracts/content/brandLook.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { withFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
@@ -27,7 +28,13 @@ import { walkWholePath } from './pathState.ts';
 import type { Plans } from './plans.ts';
 import { beginJourney, beginNextJourney, type CurrentJourney, currentJourney } from './repository.ts';
 import { listSections } from './sectionList.ts';
-import { FIRST_LOOK_DONE, NOT_STARTED, SESSION_STATUSES, type SessionStatus } from './sessionStatus.ts';
+import {
+  FIRST_LOOK_DONE,
+  NOT_STARTED,
+  SESSION_STATUSES,
+  type SessionStatus,
+  tagIn,
+} from './sessionStatus.ts';
 
 export type JourneysDeps = {
   readonly run: RunQuery;
@@ -40,6 +47,8 @@ export type JourneysDeps = {
   readonly nextJourney: (finished: Plan) => Plan | undefined;
   /** The known facts about a person that a questionnaire may read. */
   readonly factsOf: Facts['of'];
+  /** The colours of the brand, for the tags that say how far a person is. */
+  readonly colours: BrandColours;
 };
 
 /** In these states no more answers are accepted; the dashboard shows their sections as closed (DB-011). */
@@ -56,6 +65,7 @@ export function createJourneys({
   firstJourney,
   nextJourney,
   factsOf,
+  colours,
 }: JourneysDeps) {
   /** Begins the person's first journey, or returns the one they are on (JN-013). */
   async function create(
@@ -136,7 +146,7 @@ export function createJourneys({
   /** The person's position, worked out from all saved answers; `id` is null without a journey. */
   async function status(customerId: string): Promise<AnswerOf<typeof myStatus>> {
     const read = await readWithAll(run, { customerId });
-    if (!read) return { ...nothingBegun, ...tagOf(NOT_STARTED) };
+    if (!read) return { ...nothingBegun, ...tagIn(colours, NOT_STARTED) };
     const { row } = read;
     const plan = await plans.load(row.journey, row.version);
     const saved = givenIn(read);
@@ -145,7 +155,8 @@ export function createJourneys({
     return {
       id: row.id,
       isLocked: LOCKED.includes(row.status),
-      ...tagOf(
+      ...tagIn(
+        colours,
         row.status === 'Complete' && isQualifier(plan.definition)
           ? FIRST_LOOK_DONE
           : SESSION_STATUSES[row.status],
@@ -214,10 +225,6 @@ const nothingBegun = {
   isQualifier: false,
   isAdvised: false,
 };
-
-function tagOf(tag: { readonly text: string; readonly background: string; readonly colour: string }) {
-  return { status: tag.text, statusBackgroundColor: tag.background, statusTextColor: tag.colour };
-}
 
 function created({ id, journey, version }: CurrentJourney): AnswerOf<typeof createJourney> {
   return { journeyId: id, templateId: templateIdOf(journey, version) };

@@ -1,22 +1,32 @@
-import * as colours from '@towpath/contracts/content/colours.generated.ts';
+import type { BrandColours } from '@towpath/contracts/content/brandLook.ts';
+import * as neutral from '@towpath/contracts/content/colours.generated.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { PathState } from './pathState.ts';
 import { words } from './words.ts';
+
+type ColourName = keyof typeof neutral | keyof BrandColours;
+type Tag = { readonly text: string; readonly background: ColourName; readonly colour: ColourName };
+
+/** A tag in the colours of a brand, as the API says it. */
+export function tagIn(brand: BrandColours, { text, background, colour }: Tag) {
+  const colours = { ...neutral, ...brand };
+  return { status: text, statusBackgroundColor: colours[background], statusTextColor: colours[colour] };
+}
 
 /**
  * Session status labels (ST-004), each with the text a customer sees for it and the colours of the tag
  * (DB-004).
  */
 export const SESSION_STATUSES = {
-  Active: { text: words.tags.inProgress, background: colours.ripple, colour: colours.canalDeep },
-  Complete: { text: words.tags.completed, background: colours.greenTint, colour: colours.green },
-  'Completed Offline': { text: words.tags.completed, background: colours.greenTint, colour: colours.green },
-  'Hard Dropout': { text: words.tags.talkToUs, background: colours.orangeTint, colour: colours.orange },
-  'Soft Dropout': { text: words.tags.callBooked, background: colours.looseTint, colour: colours.looseDeep },
-  Invalidated: { text: words.tags.closed, background: colours.mist, colour: colours.ink2 },
-  Expired: { text: words.tags.ended, background: colours.mist, colour: colours.ink2 },
-  Abandoned: { text: words.tags.onHold, background: colours.mist, colour: colours.ink2 },
-} as const satisfies Record<string, { text: string; background: string; colour: string }>;
+  Active: { text: words.tags.inProgress, background: 'ripple', colour: 'mainDeep' },
+  Complete: { text: words.tags.completed, background: 'greenTint', colour: 'green' },
+  'Completed Offline': { text: words.tags.completed, background: 'greenTint', colour: 'green' },
+  'Hard Dropout': { text: words.tags.talkToUs, background: 'orangeTint', colour: 'orange' },
+  'Soft Dropout': { text: words.tags.callBooked, background: 'accentTint', colour: 'accentDeep' },
+  Invalidated: { text: words.tags.closed, background: 'mist', colour: 'ink2' },
+  Expired: { text: words.tags.ended, background: 'mist', colour: 'ink2' },
+  Abandoned: { text: words.tags.onHold, background: 'mist', colour: 'ink2' },
+} as const satisfies Record<string, Tag>;
 
 /** The tag of a person who is through with the first questions: done is the first look, and not what comes after it. */
 export const FIRST_LOOK_DONE = { ...SESSION_STATUSES.Complete, text: words.tags.firstLookDone } as const;
@@ -26,8 +36,8 @@ export type SessionStatus = keyof typeof SESSION_STATUSES;
 /** The tag of a person who has no journey yet. */
 export const NOT_STARTED = {
   text: words.tags.notStarted,
-  background: colours.mist,
-  colour: colours.ink2,
+  background: 'mist',
+  colour: 'ink2',
 } as const;
 
 /** Nothing a person answers changes these (ST-005). */

@@ -3,7 +3,7 @@ import { note } from '../../platform/audit/auditLog.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Held } from '../../platform/database/held.ts';
-import type { Retained } from '../../platform/jobs/retained.ts';
+import type { Retained } from '../../platform/database/retained.ts';
 import { deletePerson, holdPerson, peopleAmong } from '../customers/retained.ts';
 import { holdJourneys } from '../journeys/journeyRow.ts';
 import { keepForLaw } from './keptRecords.ts';

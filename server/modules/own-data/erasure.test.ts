@@ -18,6 +18,7 @@ import { createSeal } from '../../platform/crypto/seal.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { inFullReview, type Walker } from '../../testing/journeyWalk.ts';
 import { type Customer, customer, loggedIn, PASSWORD } from '../../testing/person.ts';
+import { SHIPPED_LETTERHEAD } from '../../testing/shippedHelp.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { loadContent } from '../content/load.ts';
 import { hashPassword } from '../identity/passwordHash.ts';
@@ -116,7 +117,7 @@ describe('an erasure that a person asks for', () => {
     expect(reasons).toEqual([{ month: '2026-12-01', reason: 'private', count: 1 }]);
 
     await sendNotices(
-      { ...erasing(), ...test, publicUrl: test.config.publicUrl, brand: 'Towpath' },
+      { ...erasing(), ...test, letterheadOf: async () => SHIPPED_LETTERHEAD },
       test.clock.now(),
     );
     const last = (await mailsTo(person.email)).at(-1);
@@ -140,7 +141,7 @@ describe('an erasure that a person asks for', () => {
     await night();
     test.mailSender.refuses = true;
     const send = () =>
-      sendNotices({ ...erasing(), ...test, publicUrl: '', brand: 'Towpath' }, test.clock.now());
+      sendNotices({ ...erasing(), ...test, letterheadOf: async () => SHIPPED_LETTERHEAD }, test.clock.now());
     for (let hour = 0; hour < 23; hour++) {
       await send();
       test.clock.forward(DAY / 24);
@@ -174,10 +175,18 @@ describe('an erasure that a person asks for', () => {
       {
         kind: 'consents',
         keepUntil: '2032-12-21',
-        content: { consents: expect.arrayContaining([expect.objectContaining({ has_consented: false })]) },
+        content: {
+          consents: expect.arrayContaining([
+            expect.objectContaining({
+              has_consented: false,
+              lines: expect.arrayContaining([expect.any(String)]),
+            }),
+          ]),
+        },
       },
     ]);
     expect(JSON.stringify(kept)).not.toContain(person.customerId);
+    expect(JSON.stringify(kept)).not.toContain('"Buffer"');
     expect(await keptOf(test.database, seal, 'other@towpath.example')).toEqual([]);
     const other = createSeal({
       name: 'DATA_SECRET',

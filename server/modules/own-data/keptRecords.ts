@@ -7,13 +7,18 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Tables } from '../../platform/database/database.generated.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Held, HeldRow } from '../../platform/database/held.ts';
-import type { Retained } from '../../platform/jobs/retained.ts';
+import type { Retained } from '../../platform/database/retained.ts';
 import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 
 /** What of a person who is erased is kept, by the tables that it comes from. */
 const ADVICE: keyof Tables = 'advice_records';
-const CONSENTS: readonly (keyof Tables)[] = ['consents', 'health_consents', 'credit_searches'];
+const CONSENTS: readonly (keyof Tables)[] = [
+  'consents',
+  'health_consents',
+  'credit_searches',
+  'credit_search_withdrawals',
+];
 
 export type KeptKind = 'advice' | 'consents';
 /** What the fingerprint of a person's email is for: it alone leads back to them. */
@@ -39,8 +44,14 @@ export async function keepForLaw(
 ): Promise<void> {
   const today = londonDate(now);
   const person = seal.fingerprint(emailKey(email), PERSON);
-  const rowsOf = async (table: keyof Tables): Promise<readonly HeldRow[]> =>
-    (await held.find(one => one.table === table)?.rows(trx, customerId)) ?? [];
+  const rowsOf = async (table: keyof Tables): Promise<readonly HeldRow[]> => {
+    const one = held.find(other => other.table === table);
+    const leftOut = ['customer_id', ...Object.keys(one?.leftOut ?? {})];
+    const rows = (await one?.rows(trx, customerId)) ?? [];
+    return rows.map(row =>
+      Object.fromEntries(Object.entries(row).filter(([name]) => !leftOut.includes(name))),
+    );
+  };
   const keep = async (kind: KeptKind, until: ReturnType<typeof keptUntil>, content: unknown) => {
     if (compareDates(until, today) <= 0) return;
     const id = randomUUID();
@@ -59,7 +70,7 @@ export async function keepForLaw(
   const consents: Record<string, readonly HeldRow[]> = {};
   for (const table of CONSENTS) {
     const rows = await rowsOf(table);
-    if (rows.length > 0) consents[table] = rows.map(({ customer_id: _, ...row }) => row);
+    if (rows.length > 0) consents[table] = rows;
   }
   if (Object.keys(consents).length > 0) {
     await keep('consents', keptUntil(today, rules.keptConsents.keep), consents);

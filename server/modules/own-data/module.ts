@@ -2,6 +2,7 @@ import type { OperatorContent } from '@towpath/contracts/content/readOperatorCon
 import { typesOf } from '@towpath/domain/budget/rules.ts';
 import type { Deps } from '../../deps.ts';
 import { paperFrom } from '../../papers/contact.ts';
+import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { everyHour } from '../../platform/jobs/recurringJobs.ts';
 import { versionOf } from '../journeys/journeyRow.ts';
@@ -15,12 +16,17 @@ import { type OwnDataDeps, registerOwnDataRoutes } from './routes.ts';
 
 /** What people ask of their own data: a copy of all of it, to put something right, to have it erased. */
 export function ownDataModule(
-  deps: Deps & { readonly content: OperatorContent; readonly plans: Plans } & Pick<OwnDataDeps, 'paperPool'>,
+  deps: Deps & { readonly content: OperatorContent; readonly plans: Plans } & Pick<
+      OwnDataDeps,
+      'paperPool'
+    > & {
+      readonly letterheadOf: LetterheadOf;
+    },
 ): ServerModule {
   const { clock, config, content, database, mailSender, plans } = deps;
   const seal = createSeal(config.dataSecret);
   const rules = content.retention;
-  const mail = { database, publicUrl: config.publicUrl, brand: content.brand.name };
+  const mail = { database, letterheadOf: deps.letterheadOf };
 
   const sayAnswer: CopyDeps['sayAnswer'] = async (journeyId, customerId, stepId, given) => {
     const version = await versionOf(database, customerId, journeyId);

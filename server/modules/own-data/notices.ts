@@ -1,5 +1,5 @@
 import { type RetentionRules, sayKeepFor } from '@towpath/domain/people/retention.ts';
-import { mailOf } from '../../partners/mail/letter.ts';
+import { type Letterhead, type LetterheadOf, writeMail } from '../../partners/mail/writeMail.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { MailSender } from '../../platform/mail/port.ts';
@@ -21,12 +21,12 @@ export async function sendNotices(
     readonly seal: Seal;
     readonly mailSender: MailSender;
     readonly rules: RetentionRules;
-    readonly publicUrl: string;
-    readonly brand: string;
+    readonly letterheadOf: LetterheadOf;
   },
   now: Date,
 ): Promise<void> {
-  const { database, seal, mailSender } = deps;
+  const { database, seal, mailSender, rules } = deps;
+  const letterhead = await deps.letterheadOf(null);
   const due = await database
     .selectFrom('erasure_notices')
     .selectAll()
@@ -37,7 +37,7 @@ export async function sendNotices(
   for (const { id, sealed_email: sealed, attempts } of due) {
     const email = seal.open(sealed, noticeSubject(id));
     try {
-      if (email !== null) await mailSender.send(noticeTo(email, deps));
+      if (email !== null) await mailSender.send(noticeTo(email, letterhead, rules));
     } catch {
       if (attempts + 1 < MOST_TRIES) {
         await database
@@ -52,16 +52,9 @@ export async function sendNotices(
   }
 }
 
-function noticeTo(
-  email: string,
-  { rules, publicUrl, brand }: Pick<Parameters<typeof sendNotices>[0], 'rules' | 'publicUrl' | 'brand'>,
-) {
-  const { subject, heading, lines, keeps, button, help } = words.erased;
-  const kept = [rules.keptAdvice, rules.keptConsents].map(({ what, keep }) => keeps(what, sayKeepFor(keep)));
-  return mailOf(
-    { subject, heading, lines: lines(kept.join('; ')), button: { label: button, url: publicUrl }, help },
-    email,
-    publicUrl,
-    brand,
+function noticeTo(to: string, letterhead: Letterhead, rules: RetentionRules) {
+  const kept = [rules.keptAdvice, rules.keptConsents].map(({ what, keep }) =>
+    words.keeps(what, sayKeepFor(keep)),
   );
+  return writeMail(letterhead, 'erased', { to, path: '', values: { keeps: kept.join('; ') } });
 }

@@ -1,51 +1,7 @@
-const help = {
-  heading: 'Was this not you?',
-  text: 'Reply to this email at once and tell us. We’ll look into it with you.',
-};
-
-/** What people read in mails about their own data. Nothing says what the service is about. */
+/** What people read about their own data; what mails say is content. */
 export const words = {
-  erasureAsked: {
-    subject: 'Your account will be deleted',
-    heading: (name: string) =>
-      name === '' ? 'You asked us to delete it all' : `You asked us to delete it all, ${name}`,
-    lines: (day: string) => [
-      `On ${day} we delete your account and what you told us. Until then nothing changes.`,
-      'Have you changed your mind? You can keep your account until that day.',
-    ],
-    button: 'Keep my account',
-    help,
-  },
-  erasureCancelled: {
-    subject: 'You keep your account',
-    heading: 'Your account stays',
-    lines: ['We won’t delete anything. All that you told us is as it was.'],
-    button: 'Log in',
-    help,
-  },
-  erased: {
-    subject: 'Your account is deleted',
-    heading: 'It’s done',
-    lines: (keeps: string) => [
-      'We have deleted your account and what you told us.',
-      `The law makes us keep a few records apart, locked away and without your name: ${keeps}. They go by themselves.`,
-      'This is our last email to you. You are welcome back at any time.',
-    ],
-    keeps: (what: string, keptFor: string) => `${what.charAt(0).toLowerCase()}${what.slice(1)} (${keptFor})`,
-    button: 'Go to the site',
-    help: { heading: 'Do you have a question?', text: 'Reply to this email and we’ll get back to you.' },
-  },
-  correctionAsked: {
-    subject: 'We have your message',
-    heading: (name: string) =>
-      name === '' ? 'Thank you for telling us' : `Thank you for telling us, ${name}`,
-    lines: (day: string) => [
-      'You told us that something we hold about you is wrong. We look into it.',
-      `By ${day} we put it right, or tell you why not.`,
-    ],
-    button: 'See it in your account',
-    help,
-  },
+  /** What is kept after an erasure, for the mail that says so. */
+  keeps: (what: string, keptFor: string) => `${what.charAt(0).toLowerCase()}${what.slice(1)} (${keptFor})`,
   correctionNeeded: 'Tell us what is wrong.',
   correctionTooLong: (most: number) => `Keep it under ${most} letters. You can send a second message.`,
 

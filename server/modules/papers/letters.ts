@@ -1,4 +1,4 @@
-import { mailOf } from '../../partners/mail/letter.ts';
+import { type LetterheadOf, writeMail } from '../../partners/mail/writeMail.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { FileAnswer } from '../../platform/http/route.ts';
@@ -6,35 +6,22 @@ import type { MailWriter } from '../../platform/mail/outbox.ts';
 import type { Attachment } from '../../platform/mail/port.ts';
 import { recordOfMail } from './repository.ts';
 import type { Papers } from './service.ts';
-import { words } from './words.ts';
 
 export type PapersLetterDeps = {
   readonly database: Database;
   readonly papers: Papers;
   readonly emailOf: (customerId: string) => Promise<string | null>;
-  readonly publicUrl: string;
-  readonly brand: string;
+  readonly letterheadOf: LetterheadOf;
 };
 
 /** Writes the mail that brings a person their papers. The mail's text quotes nothing from the papers. */
-export function papersLetter({ database, papers, emailOf, publicUrl, brand }: PapersLetterDeps): MailWriter {
+export function papersLetter({ database, papers, emailOf, letterheadOf }: PapersLetterDeps): MailWriter {
   return async (customerId, about) => {
     const to = await emailOf(customerId);
     const recordId = about === null ? undefined : await recordOfMail(database, customerId, about);
     if (to === null || recordId === undefined) return null;
     const files = [await papers.advice(customerId, recordId), ...(await budgetOf(papers, customerId))];
-    const mail = mailOf(
-      {
-        subject: words.subject,
-        heading: words.heading,
-        lines: words.lines,
-        button: { label: words.button, url: `${publicUrl}/login` },
-        help: words.help,
-      },
-      to,
-      publicUrl,
-      brand,
-    );
+    const mail = writeMail(await letterheadOf(customerId), 'papers', { to, path: '/login' });
     return { ...mail, attachments: files.map(attached) };
   };
 }

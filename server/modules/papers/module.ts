@@ -2,6 +2,7 @@ import type { OperatorContent } from '@towpath/contracts/content/readOperatorCon
 import { besideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
 import type { Deps } from '../../deps.ts';
 import { paperFrom } from '../../papers/contact.ts';
+import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import type { Answers } from '../answers/service.ts';
 import { accountById } from '../customers/accounts.ts';
 import { knownContact } from '../customers/contact.ts';
@@ -14,13 +15,13 @@ import { createPapers, PAPERS_MAIL, type PapersDeps } from './service.ts';
 
 /** The papers people can keep of their advice and their budget. */
 export function papersModule(
-  deps: Deps & { readonly content: OperatorContent } & Pick<
+  deps: Deps & { readonly content: OperatorContent; readonly letterheadOf: LetterheadOf } & Pick<
       PapersDeps,
       'recommendations' | 'budgetOf' | 'sharingOf' | 'nationOf' | 'paperPool'
     > &
     Pick<Answers, 'walkedJourney' | 'walkedQualifier'>,
 ): ServerModule {
-  const { config, content, database } = deps;
+  const { content, database, letterheadOf } = deps;
   const emailOf = async (customerId: string) => (await accountById(database, customerId))?.email ?? null;
   const papers = createPapers({
     ...deps,
@@ -36,11 +37,9 @@ export function papersModule(
     nameOf: async customerId => (await knownContact(database, customerId)).name ?? '',
     emailOf,
   });
-  const { publicUrl } = config;
-  const brand = content.brand.name;
   return {
     registerRoutes: app => registerPaperRoutes(app, papers),
-    letters: { [PAPERS_MAIL]: papersLetter({ database, papers, emailOf, publicUrl, brand }) },
+    letters: { [PAPERS_MAIL]: papersLetter({ database, papers, emailOf, letterheadOf }) },
     sentNotes: { [PAPERS_MAIL]: papers.noteSent },
   };
 }

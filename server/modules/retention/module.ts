@@ -2,6 +2,7 @@ import type { OperatorContent } from '@towpath/contracts/content/readOperatorCon
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
+import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { ServerModule } from '../module.ts';
@@ -16,7 +17,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** What is kept for a time only, and the work of each night that removes it. */
 export function retentionModule(
   deps: Deps & {
-    readonly content: Pick<OperatorContent, 'retention' | 'brand'>;
+    readonly content: Pick<OperatorContent, 'retention'>;
+    readonly letterheadOf: LetterheadOf;
     readonly log: FastifyBaseLogger;
     /** There once everything is wired. */
     readonly outbox: () => Outbox;
@@ -30,8 +32,7 @@ export function retentionModule(
       [WARNING_MAIL]: warningLetter({
         database,
         rules,
-        publicUrl: config.publicUrl,
-        brand: content.brand.name,
+        letterheadOf: deps.letterheadOf,
       }),
     },
     unhurried: [WARNING_MAIL],

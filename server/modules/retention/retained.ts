@@ -1,5 +1,5 @@
 import { auditRetained } from '../../platform/audit/retained.ts';
-import type { Retained } from '../../platform/jobs/retained.ts';
+import type { Retained } from '../../platform/database/retained.ts';
 import { mailsRetained } from '../../platform/mail/retained.ts';
 import { visitCountsRetained } from '../analytics/retained.ts';
 import { creditReportsRetained } from '../credit-search/retained.ts';

@@ -6,7 +6,7 @@ import {
 } from '@towpath/domain/people/retention.ts';
 import { isoDate, nextDay } from '@towpath/domain/values/calendar-date.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { DueBefore, Retained } from '../../platform/jobs/retained.ts';
+import type { DueBefore, Retained } from '../../platform/database/retained.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { londonMidnight } from '../../platform/time/londonMidnight.ts';

@@ -3,6 +3,7 @@ import { StartFault } from '../../platform/config/startFault.ts';
 import { runOnce } from '../../platform/database/postgres/running.ts';
 import { command, withDatabase } from '../command.ts';
 import { carryErased, erasedBefore } from '../own-data/carryErased.ts';
+import { refuseWrongKeys } from '../wrongKeys.ts';
 import { load } from './load.ts';
 import { contentsOf, readWhole } from './manifest.ts';
 
@@ -17,7 +18,7 @@ export const restore = command(
     const path = resolve(folder);
     const manifest = await readWhole(path);
     const started = performance.now();
-    await withDatabase(environment, async ({ database: held, url }) => {
+    await withDatabase(environment, async ({ database: held, url }, config) => {
       const database = await stateOf(url);
       if (replace !== undefined && replace !== database.name) {
         throw new StartFault(
@@ -41,6 +42,7 @@ export const restore = command(
       say(`Restored ${contentsOf(manifest)} as of ${manifest.at} in ${seconds} s; each table was counted.`);
       say('Migrations that are newer than it run at the next start.');
       if (carried.length > 0) say(await carryErased(held, carried, `${path}.erased`));
+      await refuseWrongKeys(url, config);
     });
     return undefined;
   },

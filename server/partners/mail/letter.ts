@@ -1,16 +1,8 @@
-import {
-  canal,
-  ink,
-  ink2,
-  line,
-  looseTint,
-  ripple,
-  white,
-} from '@towpath/contracts/content/colours.generated.ts';
+import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
+import { ink, ink2, line, ripple, white } from '@towpath/contracts/content/colours.generated.ts';
 import { MONEY_HELPER } from '@towpath/domain/people/moneyHelper.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { Mail } from '../../platform/mail/port.ts';
-import { words } from './words.ts';
 
 /** The content of a mail; its look is the same for all of them. */
 export type Letter = {
@@ -23,34 +15,42 @@ export type Letter = {
   /** One line below the button, such as how long its link works. */
   readonly note?: string;
   readonly help: { readonly heading: string; readonly text: string };
+  /** `{helpName}` in it becomes a link. */
+  readonly foot: { readonly neverAsk: string; readonly freeHelp: string };
 };
+
+/** Where a letter goes, and whose it is. */
+export type Envelope = { readonly to: string; readonly publicUrl: string; readonly look: BrandLook };
+const HELP_NAME = '{helpName}';
 
 const FONT = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** The mail for a letter: 600 px wide, one column, readable as plain text and without pictures. */
-export function mailOf(letter: Letter, to: string, publicUrl: string, brand: string): Mail {
-  return { to, subject: letter.subject, text: textOf(letter), html: htmlOf(letter, publicUrl, brand) };
+export function mailOf(letter: Letter, { to, publicUrl, look }: Envelope): Mail {
+  const { subject } = letter;
+  return { to, from: look.name, subject, text: textOf(letter), html: htmlOf(letter, publicUrl, look) };
 }
 
-function textOf({ heading, lines, button, note, help }: Letter): string {
+function textOf({ heading, lines, button, note, help, foot }: Letter): string {
   return [
     heading,
     ...lines,
     `${button.label}:\n${button.url}`,
     ...(note ? [note] : []),
     `${help.heading}\n${help.text}`,
-    words.neverAsk,
-    `${words.freeHelp(MONEY_HELPER.name)}: ${MONEY_HELPER.url}`,
+    foot.neverAsk,
+    `${foot.freeHelp.replace(HELP_NAME, MONEY_HELPER.name)}: ${MONEY_HELPER.url}`,
   ]
     .join('\n\n')
     .concat('\n');
 }
 
 function htmlOf(
-  { subject, heading, lines, button, note, help }: Letter,
+  { subject, heading, lines, button, note, help, foot }: Letter,
   publicUrl: string,
-  brand: string,
+  { name, colours }: BrandLook,
 ): string {
+  const { main, accentTint } = colours;
   const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
   const paragraph = (text: string, style = `font-size:17px;line-height:1.55;color:${ink}`) =>
     `<p style="margin:14px 0 0;${FONT};${style}">${escapeHtml(text)}</p>`;
@@ -61,18 +61,14 @@ function htmlOf(
   const rows = [
     row(
       `padding:24px 32px;border-bottom:1px solid ${line}`,
-      link(
-        publicUrl,
-        escapeHtml(brand),
-        `font-size:22px;font-weight:600;color:${canal};text-decoration:none`,
-      ),
+      link(publicUrl, escapeHtml(name), `font-size:22px;font-weight:600;color:${main};text-decoration:none`),
     ),
     row(
       'padding:32px 32px 8px',
       `<h1 style="margin:0;${FONT};font-size:30px;line-height:1.14;font-weight:600;color:${ink}">${escapeHtml(heading)}</h1>` +
         lines.map(text => paragraph(text)).join('') +
         `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0"><tr>` +
-        `<td bgcolor="${canal}" style="border-radius:16px">` +
+        `<td bgcolor="${main}" style="border-radius:16px">` +
         link(
           button.url,
           escapeHtml(button.label),
@@ -84,15 +80,16 @@ function htmlOf(
     row(
       'padding:16px 32px 0',
       `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>` +
-        `<td bgcolor="${looseTint}" style="border-radius:16px;padding:20px 22px;${FONT};font-size:17px;line-height:1.55;color:${ink}">` +
+        `<td bgcolor="${accentTint}" style="border-radius:16px;padding:20px 22px;${FONT};font-size:17px;line-height:1.55;color:${ink}">` +
         `<b>${escapeHtml(help.heading)}</b><br>${escapeHtml(help.text)}</td></tr></table>`,
     ),
     row(
       'padding:14px 32px 32px',
-      paragraph(words.neverAsk, small) +
-        `<p style="margin:8px 0 0;${FONT};${small}">${words
-          .freeHelp(MONEY_HELPER.name)
-          .replace(MONEY_HELPER.name, link(MONEY_HELPER.url, MONEY_HELPER.name, `color:${canal}`))}.</p>`,
+      paragraph(foot.neverAsk, small) +
+        `<p style="margin:8px 0 0;${FONT};${small}">${escapeHtml(foot.freeHelp).replace(
+          HELP_NAME,
+          link(MONEY_HELPER.url, MONEY_HELPER.name, `color:${main}`),
+        )}.</p>`,
     ),
   ];
   return `<!doctype html>

@@ -2,7 +2,8 @@ import nodemailer from 'nodemailer';
 import { MAIL_CONNECTIONS, type MailSender } from '../../platform/mail/port.ts';
 
 /**
- * Sends by SMTP, for example `smtps://user:password@host:465`. `from` is an address, or `Name <address>`. Where TLS is
+ * Sends by SMTP, for example `smtps://user:password@host:465`. `from` is an address; a mail
+ * brings its own name for it. Where TLS is
  * needed, a server reached by `smtp:` has to offer STARTTLS: otherwise neither password nor mail is handed over, and
  * sending fails.
  */
@@ -14,23 +15,22 @@ export function smtpSender(
   /** Connects and logs in, and sends nothing. Rejects with the reason why no mail could be handed over. */
   greet(): Promise<void>;
 } {
-  const transport = nodemailer.createTransport(
-    {
-      // Making a connection takes longer than the mail.
-      pool: true,
-      maxConnections: MAIL_CONNECTIONS,
-      url: needsTls ? requiringTls(smtpUrl) : smtpUrl,
-      // A mail server that hangs must not hold up later mails for long.
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-    },
-    { from },
-  );
+  const transport = nodemailer.createTransport({
+    // Making a connection takes longer than the mail.
+    pool: true,
+    maxConnections: MAIL_CONNECTIONS,
+    url: needsTls ? requiringTls(smtpUrl) : smtpUrl,
+    // A mail server that hangs must not hold up later mails for long.
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  const address = /<(.*)>/u.exec(from)?.[1] ?? from;
   return {
-    async send({ attachments = [], ...mail }) {
+    async send({ attachments = [], from: name, ...mail }) {
       await transport.sendMail({
         ...mail,
+        from: name === undefined ? from : { name, address },
         attachments: [...attachments],
         headers: {
           // Asks out-of-office programs not to answer.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Retained } from '../jobs/retained.ts';
+import type { Retained } from '../database/retained.ts';
 
 /** Entries of the audit log. PostgreSQL refuses to let go of one that is younger than a year, whatever a rule says. */
 export const auditRetained: Retained = {

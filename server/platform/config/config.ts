@@ -60,7 +60,7 @@ const Environment = z.object({
   CONTENT_DIR: text.default('content'),
   PUBLIC_URL: url(/^https?:$/, 'https://advice.example.org').optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: text.default('Towpath <hello@towpath.example>'),
+  MAIL_FROM: text.default('hello@service.example'),
   ADDRESS_PROVIDER: z.enum(ADDRESS_PROVIDERS).default('sandbox'),
   ADDRESS_URL: url(/^https?:$/, 'https://addresses.example.org').optional(),
   // It goes into a header between quotes.
@@ -80,7 +80,7 @@ const Environment = z.object({
   MESSAGE_FROM: z
     .string()
     .regex(/^[A-Za-z0-9]{3,11}$/, 'must be 3 to 11 letters or digits')
-    .default('Towpath'),
+    .optional(),
   JWT_SECRET: key,
   JWT_SECRET_OLD: olderKeys,
   HEALTH_DATA_KEY: key,
@@ -131,7 +131,8 @@ export type Config = {
   readonly creditFile: (PartnerAccess & { readonly provider: CreditFileProvider }) | undefined;
   /** Undefined: no text messages are sent. */
   readonly message: MessageSettings | undefined;
-  readonly messageFrom: string;
+  /** Who text messages are from, in place of the brand's own name for it. */
+  readonly messageFrom: string | undefined;
   /** Signs access tokens. */
   readonly jwtSecret: KeyRing;
   /** Seals what people tell us about their health. Data sealed with another key cannot be read. */

@@ -1,5 +1,5 @@
 /** How many mails are handed over at the same time, each on a connection of its own. */
-export const MAIL_CONNECTIONS = 8;
+export const MAIL_CONNECTIONS = 10;
 
 /** A file that goes with a mail. */
 export type Attachment = {
@@ -11,6 +11,8 @@ export type Attachment = {
 /** One mail to one person, in both forms. */
 export type Mail = {
   readonly to: string;
+  /** The name that it is from; the address is that of the settings. */
+  readonly from?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { DueBefore, Retained } from '../jobs/retained.ts';
+import type { DueBefore, Retained } from '../database/retained.ts';
 
 /** Mails that went out or were given up. Those that wait are never removed. */
 export const mailsRetained: Retained = {

@@ -1,5 +1,5 @@
 import type { Kept } from '@towpath/domain/people/retention.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from './database.ts';
 
 /** What is due now: how many, and when the oldest of them happened. */
 export type Due = { readonly count: number; readonly oldest: Date | null };

@@ -1,0 +1,95 @@
+import { reading, unwelcomeWords } from '@towpath/domain/journeys/testing/plainEnglish.ts';
+import { expect, it } from 'vitest';
+import { filled, MAILS, type MailsContent, mailsProblem } from './mails.ts';
+import { changed, faultIn, shipped } from './testing/shippedContent.ts';
+
+type Change = (content: MailsContent) => void;
+const MAIL_CONTENT: MailsContent = JSON.parse(shipped['mails.json']);
+
+it.each<readonly [string, Change]>([
+  [
+    "mails.welcome.lines[0]: there is no '{nmae}' to put in here",
+    ({ mails }) => (mails.welcome.lines = ['Hello {nmae}']),
+  ],
+  [
+    "mails.welcome.lines[0]: there is no '{firstName}' to put in here: there are {brand}, {phone}",
+    ({ mails }) => (mails.welcome.lines = ['Hello {firstName}']),
+  ],
+  [
+    "mails.welcome.lines[0]: there is no '{life}' to put in",
+    ({ mails }) => (mails.welcome.lines = ['For {life}']),
+  ],
+  [
+    "mails.welcome.headingNamed: must have '{firstName}'",
+    ({ mails }) => (mails.welcome.headingNamed = 'Hello'),
+  ],
+  [
+    "mails.passwordReset.note: must have '{life}'",
+    ({ mails }) => (mails.passwordReset.note = 'This link works once.'),
+  ],
+  [
+    "mails.passwordReset.note: must have '{life}'",
+    ({ mails }) => Reflect.deleteProperty(mails.passwordReset, 'note'),
+  ],
+  [
+    "mails.accountEnds.lines: must have '{day}'",
+    ({ mails }) => (mails.accountEnds.lines = ['We delete your account.']),
+  ],
+  [
+    "mails.welcome.button: has a '{' or '}' that belongs to nothing",
+    ({ mails }) => (mails.welcome.button = 'Carry on }'),
+  ],
+  ["foot.freeHelp: must have '{helpName}'", ({ foot }) => (foot.freeHelp = 'Free help is there.')],
+  ["texts.searchCode: must have '{code}'", ({ texts }) => (texts.searchCode = 'It works for {life}.')],
+  [
+    "texts.searchCode: there is no '{firstName}'",
+    ({ texts }) => (texts.searchCode = '{code} {life} {firstName}'),
+  ],
+  [
+    'texts.searchCode: must have plain characters only',
+    ({ texts }) => (texts.searchCode = '{code} for {life} – don’t share'),
+  ],
+  [
+    'texts.searchCode: must have at most 150',
+    ({ texts }) => (texts.searchCode = `{code} {life} ${'a'.repeat(150)}`),
+  ],
+  [
+    'texts.searchCode: must not say what the service is about',
+    ({ texts }) => (texts.searchCode = 'Your debt code: {code} {life}'),
+  ],
+  [
+    'mails.welcome.subject: must not say what the service is about',
+    ({ mails }) => (mails.welcome.subject = 'Your debts'),
+  ],
+  ['mails.welcome.subject: is missing', ({ mails }) => Reflect.deleteProperty(mails.welcome, 'subject')],
+  ['mails.papers: is missing', ({ mails }) => Reflect.deleteProperty(mails, 'papers')],
+  [
+    "mails: there is no field 'wellcome' here",
+    ({ mails }) => Object.assign(mails, { wellcome: mails.welcome }),
+  ],
+  [
+    'mails.welcome.lines: must have at most three',
+    ({ mails }) => (mails.welcome.lines = ['a', 'b', 'c', 'd']),
+  ],
+])('a mail that cannot be written is refused with its place: %s (IS-251)', (line, change) => {
+  const fault = faultIn(changed('mails.json', change as (content: never) => void));
+  expect(fault.message).toContain(`mails.json: ${line}`);
+});
+
+it('what is put in is never read as a placeholder itself (IS-251)', () => {
+  expect(filled('Hello, {firstName}, {brand}', { firstName: '{brand}', brand: 'Lockside' })).toBe(
+    'Hello, {brand}, Lockside',
+  );
+});
+
+it('every mail is short, plain and warm (IS-251)', () => {
+  expect(mailsProblem(MAIL_CONTENT)).toBeNull();
+  for (const name of Object.keys(MAILS) as (keyof typeof MAILS)[]) {
+    const { heading, lines, note = '', help } = MAIL_CONTENT.mails[name];
+    for (const says of [heading, ...lines, note, help.heading, help.text]) {
+      expect(says, name).not.toMatch(/!/u);
+      expect(unwelcomeWords(says), says).toEqual([]);
+    }
+    expect(reading([...lines, note, help.text]).grade, name).toBeLessThan(7);
+  }
+});

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import type { ContentProblem } from './problem.ts';
+import { text } from './values.ts';
+
+/**
+ * The texts of mails and text messages, as templates: `{day}` stands for what is put in when one is written. A name is
+ * put in the heading alone, where there is one.
+ */
+
+/** What each part of a mail must hold besides what every part may. */
+type Needs = { readonly lines?: readonly string[]; readonly note?: readonly string[] };
+
+/** Every mail that is sent. */
+export const MAILS = {
+  welcome: {},
+  welcomeWithoutPassword: { note: ['life'] },
+  passwordReset: { note: ['life'] },
+  passwordUpdated: {},
+  papers: {},
+  accountEnds: { lines: ['day'] },
+  confirmNewEmail: {},
+  emailHasAccount: {},
+  emailIsToChange: { note: ['day'] },
+  emailChangedNew: {},
+  emailChangedOld: {},
+  phoneChanged: {},
+  erasureAsked: { lines: ['day'] },
+  erasureCancelled: {},
+  erased: { lines: ['keeps'] },
+  correctionAsked: { lines: ['day'] },
+} as const satisfies Readonly<Record<string, Needs>>;
+export type MailName = keyof typeof MAILS;
+
+/** Every text message that is sent, with what it must hold. */
+export const TEXTS = {
+  searchCode: ['code', 'life'],
+  phoneChanged: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type TextName = keyof typeof TEXTS;
+
+/** What every part may hold. */
+const ANYWHERE: readonly string[] = ['brand', 'phone'];
+/** Others may see the phone or the inbox. */
+const TELLING = /\b(?:debts?|money|advice|owed?|loans?|arrears|bailiffs?|creditors?)\b/iu;
+/** A text message has room for so many; more would be sent as two. */
+const TEXT_MOST = 150;
+const PLAIN = /^[\n\x20-\x7e£]*$/u;
+
+const line = text.max(300, 'must have at most 300 characters');
+const mail = z.strictObject({
+  subject: text
+    .max(60, 'must have at most 60 characters')
+    .refine(of => !TELLING.test(of), 'must not say what the service is about: others may see it'),
+  heading: line,
+  /** The same with the first name. */
+  headingNamed: line,
+  lines: z.array(line).min(1, 'must have at least one line').max(3, 'must have at most three lines'),
+  button: text.max(40, 'must have at most 40 characters'),
+  /** One line below the button. */
+  note: line.exactOptional(),
+  help: z.strictObject({ heading: line, text: line }),
+});
+export type MailTemplate = z.infer<typeof mail>;
+
+const textMessage = text
+  .max(TEXT_MOST, `must have at most ${TEXT_MOST} characters, or it goes out as two messages`)
+  .regex(PLAIN, 'must have plain characters only, without ’ or –: others let fewer fit into a message')
+  .refine(of => !TELLING.test(of), 'must not say what the service is about: others may see the phone');
+
+const each = <Name extends string, Schema extends z.ZodType>(
+  names: Readonly<Record<Name, unknown>>,
+  of: Schema,
+) =>
+  // The names of the table are what its keys are told as.
+  z.strictObject(Object.fromEntries(Object.keys(names).map(name => [name, of])) as Record<Name, Schema>);
+
+export const MailsFile = z.strictObject({
+  /** At the foot of every mail. */
+  foot: z.strictObject({ neverAsk: line, freeHelp: line }),
+  mails: each<MailName, typeof mail>(MAILS, mail),
+  texts: each<TextName, typeof textMessage>(TEXTS, textMessage),
+});
+export type MailsContent = z.infer<typeof MailsFile>;
+
+/** The first placeholder that nothing is put in for, or that is missing where people need what it stands for. */
+export function mailsProblem({ foot, mails, texts }: MailsContent): ContentProblem | null {
+  const found = [
+    ...Object.entries(mails).flatMap(([name, template]) => partsOf(name as MailName, template)),
+    { place: 'foot.neverAsk', says: foot.neverAsk, needs: [] },
+    { place: 'foot.freeHelp', says: foot.freeHelp, needs: ['helpName'] },
+    ...Object.entries(texts).map(([name, says]) => ({
+      place: `texts.${name}`,
+      says,
+      needs: TEXTS[name as TextName],
+    })),
+  ];
+  for (const part of found) {
+    const problem = placeholderProblem(part);
+    if (problem !== null) return { place: part.place, problem };
+  }
+  return null;
+}
+
+type Part = {
+  readonly place: string;
+  readonly says: string;
+  /** What must stand in it. */
+  readonly needs: readonly string[];
+  /** What may. */
+  readonly may?: readonly string[];
+};
+
+function partsOf(name: MailName, { lines, note = '', help, ...of }: MailTemplate): readonly Part[] {
+  const needs: Needs = MAILS[name];
+  const place = `mails.${name}`;
+  const inLines = needs.lines ?? [];
+  return [
+    { place: `${place}.subject`, says: of.subject, needs: [] },
+    { place: `${place}.heading`, says: of.heading, needs: [] },
+    { place: `${place}.headingNamed`, says: of.headingNamed, needs: ['firstName'] },
+    ...lines.map((says, index) => ({ place: `${place}.lines[${index}]`, says, needs: [], may: inLines })),
+    { place: `${place}.lines`, says: lines.join(' '), needs: inLines },
+    { place: `${place}.button`, says: of.button, needs: [] },
+    { place: `${place}.note`, says: note, needs: needs.note ?? [] },
+    { place: `${place}.help.heading`, says: help.heading, needs: [] },
+    { place: `${place}.help.text`, says: help.text, needs: [] },
+  ];
+}
+
+function placeholderProblem({ says, needs, may = [] }: Part): string | null {
+  const allowed = [...needs, ...may, ...ANYWHERE];
+  const named = [...says.matchAll(/\{([^{}]*)\}/gu)].map(([, name = '']) => name);
+  const unknown = named.find(name => !allowed.includes(name));
+  if (unknown !== undefined) {
+    return `there is no '{${unknown}}' to put in here: there are ${allowed.map(name => `{${name}}`).join(', ')}`;
+  }
+  if (/[{}]/u.test(says.replace(/\{[^{}]*\}/gu, ''))) return `has a '{' or '}' that belongs to nothing`;
+  const missing = needs.find(name => !named.includes(name));
+  return missing === undefined ? null : `must have '{${missing}}': people need what it stands for`;
+}
+
+/** A template with its placeholders filled in; what a value holds is never read as a placeholder. */
+export function filled(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{([^{}]*)\}/gu, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,57 @@
+import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
+import { filled, type MailName, type MailsContent, type TextName } from '@towpath/contracts/content/mails.ts';
+import type { Mail } from '../../platform/mail/port.ts';
+import { mailOf } from './letter.ts';
+
+/** Whom letters are from, and in which words: the operator's, in the look of the brand that a person knows. */
+export type Letterhead = {
+  readonly look: BrandLook;
+  readonly mails: MailsContent;
+  /** The public address of the service; buttons lead there. */
+  readonly publicUrl: string;
+};
+/** The letterhead for one person; our own where the person is not known any more. */
+export type LetterheadOf = (customerId: string | null) => Promise<Letterhead>;
+
+export type MailDetails = {
+  readonly to: string;
+  /** Where the button leads, as a path of the site. */
+  readonly path: string;
+  /** Left out, or empty where none is known: the heading without a name. */
+  readonly firstName?: string;
+  /** What stands for the placeholders of this mail. */
+  readonly values?: Readonly<Record<string, string>>;
+};
+
+/** Writes one of the operator's mails. */
+export function writeMail(letterhead: Letterhead, name: MailName, details: MailDetails): Mail {
+  const { look, mails, publicUrl } = letterhead;
+  const { to, path, firstName = '', values = {} } = details;
+  const { subject, heading, headingNamed, lines, button, note, help } = mails.mails[name];
+  const say = (template: string) => filled(template, { ...values, ...inAll(look), firstName });
+  return mailOf(
+    {
+      subject: say(subject),
+      heading: say(firstName === '' ? heading : headingNamed),
+      lines: lines.map(say),
+      button: { label: say(button), url: `${publicUrl}${path}` },
+      ...(note === undefined ? {} : { note: say(note) }),
+      help: { heading: say(help.heading), text: say(help.text) },
+      foot: { neverAsk: say(mails.foot.neverAsk), freeHelp: say(mails.foot.freeHelp) },
+    },
+    { to, publicUrl, look },
+  );
+}
+
+/** Writes one of the operator's text messages. */
+export function writeText(
+  { look, mails }: Pick<Letterhead, 'look' | 'mails'>,
+  name: TextName,
+  values: Readonly<Record<string, string>> = {},
+): { readonly from: string; readonly text: string } {
+  return { from: look.textSender, text: filled(mails.texts[name], { ...values, ...inAll(look) }) };
+}
+
+function inAll({ name, phone }: BrandLook) {
+  return { brand: name, phone };
+}
