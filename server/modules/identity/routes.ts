@@ -145,6 +145,13 @@ export function registerIdentityRoutes(
 
   route(
     app,
+    passwordContract.checkPassword,
+    async ({ body }) => passwords.requireCriteria(body.password, 'password'),
+    { limits: LIMITS.password },
+  );
+
+  route(
+    app,
     passwordContract.choosePassword,
     async ({ who, body, request: { network } }) =>
       passwords.choosePassword(deps, { ...who, network }, body.newPassword, body.currentPassword),
