@@ -6,7 +6,7 @@ export const checkPassword = call({
   base: 'core',
   method: 'POST',
   path: '/users/customer/password/check',
-  access: 'customer',
+  access: 'anyone',
   summary:
     'Says whether a new password would be taken, before an account is made for it. Nothing of it is kept. Refused with VALIDATION_FAILED at `password`.',
   body: z.strictObject({ password }),

@@ -26,6 +26,7 @@ const LIMITS = {
     { max: 30, seconds: 60, by: 'person' },
     { max: 120, seconds: 60, by: 'address' },
   ],
+  checkPassword: [{ max: 120, seconds: 60, by: 'address' }],
   password: [
     { max: 30, seconds: 60, by: 'person' },
     { max: 120, seconds: 60, by: 'address' },
@@ -147,7 +148,7 @@ export function registerIdentityRoutes(
     app,
     passwordContract.checkPassword,
     async ({ body }) => passwords.requireCriteria(body.password, 'password'),
-    { limits: LIMITS.password },
+    { limits: LIMITS.checkPassword },
   );
 
   route(
