@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { giveChoicesAtLogin } from './modules/account/deviceChoices.ts';
 import { accountModule } from './modules/account/module.ts';
 import { adviceModule } from './modules/advice/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
@@ -147,7 +148,12 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     budgetOf: budget.confirmed,
     sharingOf: consents.sharing,
   });
-  const identity = identityModule({ ...deps, letterheadOf, stepCompletion: answers.stepCompletion });
+  const identity = identityModule({
+    ...deps,
+    letterheadOf,
+    stepCompletion: answers.stepCompletion,
+    loggedIn: (reply, customerId) => giveChoicesAtLogin(deps, reply, customerId),
+  });
   const agreements = [creditSearch.agreement, ...consents.agreements, ...health.agreements];
   const modules: readonly ServerModule[] = [
     journeys,

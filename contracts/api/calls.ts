@@ -61,6 +61,7 @@ import * as passwords from './passwords.ts';
 import { validatePhone } from './phone.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
 import { recommendationFacts } from './recommendationFacts.ts';
+import { mySafeContact, saveSafeContact } from './safeContact.ts';
 import * as session from './session.ts';
 
 /** Every call of the API: the server checks that each is routed, the API description lists each. */
@@ -92,6 +93,8 @@ export const CALLS: readonly Call[] = [
   account.answerEmailLink,
   myAgreements,
   changeAgreement,
+  mySafeContact,
+  saveSafeContact,
   createJourney,
   createNextJourney,
   myPages,

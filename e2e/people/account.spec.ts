@@ -243,3 +243,46 @@ test('Lena reads what she agreed to, and changes her mind (IS-084 to IS-086, IS-
   await expect(account.row('Your advice')).toContainText('Here once you have your advice.');
   await expectAccessible(page);
 });
+
+test('Lena sets when and how we may ring, and it stays so (IS-089 to IS-092, IS-094)', async ({
+  page,
+  context,
+  email,
+  visit,
+}) => {
+  await registered(context, { email, firstName: 'Lena', lastName: 'Marsh' });
+  const account = new AccountPage(page);
+  await account.open();
+  const part = account.part('Contact you safely');
+  const monday = part.getByRole('checkbox', { name: 'Monday morning' });
+  await monday.focus();
+  await page.keyboard.press('Space');
+  await part.getByRole('checkbox', { name: 'Friday evening' }).check();
+  await part.getByRole('switch', { name: 'Neutral words' }).check();
+  await expect(page).toHaveTitle('My page');
+  await account.change('If someone else answers, say').click();
+  await page.getByLabel('What should we say?').fill('Megan, about an appointment');
+  await account.save.click();
+  await expect(account.row('If someone else answers, say')).toContainText('“Megan, about an appointment”');
+  const wayOut = part.getByRole('switch', { name: '“Leave this site” button' });
+  const leave = page.getByRole('button', { name: 'Leave this site', exact: true });
+  await expect(leave).toBeVisible();
+  await wayOut.uncheck();
+  await expect(leave).toBeHidden();
+  await looking(page)('account-safe');
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+  await expect(account.heading).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(monday).toBeChecked();
+    await expect(wayOut).not.toBeChecked();
+  }).toPass();
+  await expect(leave).toBeHidden();
+  const elsewhere = await visit();
+  await elsewhere.login.open();
+  await elsewhere.login.logIn(email, GOOD_PASSWORD);
+  await expect(elsewhere.dashboard.greeting('Lena')).toBeVisible();
+  await expect(elsewhere.page).toHaveTitle('My page');
+  await wayOut.check();
+  await expect(leave).toBeVisible();
+});

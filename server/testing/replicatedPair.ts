@@ -15,8 +15,11 @@ import { listenSomewhere } from './programRun.ts';
 export type ReplicatedPair = {
   /** Names both, as DATABASE_URL does. */
   readonly url: string;
+  readonly primaryUrl: string;
   readonly standbyUrl: string;
   killPrimary(): void;
+  /** Stops the primary in order, as an upgrade of it does, and starts it again. */
+  restartPrimary(): Promise<void>;
   /** Makes the standby the primary. */
   promote(): Promise<void>;
   close(): Promise<void>;
@@ -59,14 +62,21 @@ export async function replicatedPair(): Promise<ReplicatedPair> {
     `\nprimary_conninfo = 'host=127.0.0.1 port=${onePort} user=${USER} password=${PASSWORD} application_name=second'\n`,
   );
   // A commit is said to be done once the second has it on its disk.
-  const primary = await start(one, onePort, ['synchronous_standby_names=second', 'synchronous_commit=on']);
+  const startPrimary = () =>
+    start(one, onePort, ['synchronous_standby_names=second', 'synchronous_commit=on']);
+  let primary = await startPrimary();
   await start(two, twoPort);
   await waitUntilInStep(addressAt(onePort));
 
   return {
     url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${onePort},127.0.0.1:${twoPort}/towpath`,
+    primaryUrl: `postgres://${USER}:${PASSWORD}@127.0.0.1:${onePort}/towpath`,
     standbyUrl: `postgres://${USER}:${PASSWORD}@127.0.0.1:${twoPort}/towpath`,
     killPrimary: () => void primary.kill('SIGKILL'),
+    async restartPrimary() {
+      await stop(primary);
+      primary = await startPrimary();
+    },
     async promote() {
       await runOnce(addressAt(twoPort), 'select pg_promote(true, 30)');
     },

@@ -4,12 +4,14 @@ import {
   fileText,
   handshake,
   lockSimple,
+  phoneCall,
   user,
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import type { ComponentType } from 'react';
 import { AgreedPart } from './agreed/AgreedPart.tsx';
 import { DetailsPart } from './details/DetailsPart.tsx';
 import { PapersPart } from './papers/PapersPart.tsx';
+import { SafeContactPart } from './safe-contact/SafeContactPart.tsx';
 import { SigningInPart } from './signing-in/SigningInPart.tsx';
 import { words } from './words.ts';
 import { YourDataPart } from './your-data/YourDataPart.tsx';
@@ -27,6 +29,7 @@ type AccountPart = {
 export const PARTS: readonly AccountPart[] = [
   { id: 'details', icon: user, ...words.parts.details, Part: DetailsPart },
   { id: 'signing-in', icon: lockSimple, ...words.parts.signingIn, Part: SigningInPart },
+  { id: 'safe-contact', icon: phoneCall, ...words.parts.safeContact, Part: SafeContactPart },
   { id: 'agreed', icon: handshake, ...words.parts.agreed, Part: AgreedPart },
   { id: 'papers', icon: fileText, ...words.parts.papers, Part: PapersPart },
   { id: 'your-data', icon: database, ...words.parts.yourData, Part: YourDataPart },

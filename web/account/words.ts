@@ -52,6 +52,10 @@ export const words = {
       lead: 'If your number or email changes, we tell you at the old one too.',
     },
     signingIn: { heading: 'Signing in', lead: 'Your password, and where you are signed in.' },
+    safeContact: {
+      heading: 'Contact you safely',
+      lead: 'Does anyone else see your phone or post? Set what’s safe.',
+    },
     agreed: {
       heading: 'What you agreed to',
       lead: 'Change your mind at any time. Your advice carries on.',
@@ -87,6 +91,43 @@ export const words = {
     waitsForOld: (email: string, day: string) =>
       `${email} is confirmed. Open the link we sent to the email you have now. If you can’t, your email changes on ${day}.`,
     stopEmailChange: 'Keep the email you have now',
+  },
+  safeContact: {
+    times: 'When is it safe to call?',
+    timesHint: 'We only call in the times you tick. If you tick none, we may call at any time we’re here.',
+    timesCaption: 'Times when it’s safe to call',
+    time: (day: string, part: string) => `${day} ${part.toLowerCase()}`,
+    days: {
+      mon: { short: 'Mon', whole: 'Monday' },
+      tue: { short: 'Tue', whole: 'Tuesday' },
+      wed: { short: 'Wed', whole: 'Wednesday' },
+      thu: { short: 'Thu', whole: 'Thursday' },
+      fri: { short: 'Fri', whole: 'Friday' },
+    },
+    partsOfDay: {
+      morning: { heading: 'Morning', note: '8 to 12' },
+      afternoon: { heading: 'Afternoon', note: '12 to 4' },
+      evening: { heading: 'Evening', note: '4 to 8' },
+    },
+    voicemail: 'Leave a voicemail',
+    voicemailOn: 'We may leave a short message: a name and a number',
+    voicemailOff: 'We hang up and try again in a time you ticked',
+    neutral: 'Neutral words',
+    neutralHint:
+      'Page titles say nothing of money or debt, on each device you log in with. The subjects of our emails never do.',
+    says: 'If someone else answers, say',
+    quoted: (says: string) => `“${says}”`,
+    saysNothing: 'We ask for you, and say nothing else',
+    saysLabel: 'What should we say?',
+    saysHint: 'Such as: Megan, about an appointment',
+    saysSaved: 'Saved.',
+    wayOut: '“Leave this site” button',
+    wayOutHint:
+      'Goes to a weather page at once. Press Escape 3 times to do the same. It can’t clear your history.',
+    on: 'On',
+    off: 'Off',
+    notSaved: (why: string) => `Your last change is not saved yet. ${why}`,
+    tryAgain: 'Try again',
   },
   agreed: {
     notAsked: 'Not asked yet',

@@ -1,5 +1,6 @@
 import { ELSEWHERE } from '@towpath/design-system/frame/elsewhere.ts';
 import { leaveNothing } from '../data/session.ts';
+import { hasWayOut, showWayOut } from '../data/wayOut.ts';
 
 /** So many presses of Escape leave, each within so many ms of the one before. */
 const PRESSES = 3;
@@ -18,9 +19,10 @@ function leave(): void {
 
 /**
  * Lets the way out of a page work on every page that has one (`LeaveSite`), also by pressing Escape three times. Until
- * then it is a plain link. Returns a function that stops it.
+ * then it is a plain link. Somebody who has switched it off has neither. Returns a function that stops it.
  */
 export function letLeave(): () => void {
+  showWayOut();
   let presses = 0;
   let last = 0;
   const press = (event: KeyboardEvent) => {
@@ -28,7 +30,7 @@ export function letLeave(): () => void {
     last = event.timeStamp;
     // Holding the key down is one press.
     if (event.repeat) presses = 0;
-    if (presses === PRESSES || (event.key === ' ' && isWayOut(event))) {
+    if ((presses === PRESSES && hasWayOut()) || (event.key === ' ' && isWayOut(event))) {
       event.preventDefault();
       leave();
     }

@@ -13,4 +13,9 @@ export const accountHeld: readonly Held[] = [
         .orderBy('asked_at')
         .execute(),
   },
+  {
+    table: 'safe_contacts',
+    rows: (database, customerId) =>
+      database.selectFrom('safe_contacts').selectAll().where('customer_id', '=', customerId).execute(),
+  },
 ];

@@ -1,5 +1,6 @@
 import * as contract from '@towpath/contracts/api/account.ts';
 import * as agreementContract from '@towpath/contracts/api/agreements.ts';
+import * as safeContactContract from '@towpath/contracts/api/safeContact.ts';
 import type { SessionUser } from '@towpath/contracts/api/session.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { FastifyInstance } from 'fastify';
@@ -15,11 +16,14 @@ import { cookieOf, sessionCookies } from '../identity/cookies.ts';
 import { endAllSessions, endSession, runningSessions } from '../identity/sessions.ts';
 import { agreementsOf, changeAgreement } from './agreements.ts';
 import { changeName, changePhone, type DetailsDeps } from './details.ts';
+import { giveChoices } from './deviceChoices.ts';
 import { answerByLink, askEmailChange, cancelEmailChange, sideOfLink } from './emailChanges.ts';
 import { accountOf } from './overview.ts';
+import { safeContactOf, saveSafeContact } from './safeContact.ts';
 
 const LIMITS = {
   confirm: [{ max: 20, seconds: 15 * 60, by: 'person' }],
+  settings: [{ max: 200, seconds: 60 * 60, by: 'person' }],
   change: [{ max: 20, seconds: 60 * 60, by: 'person' }],
   // Each sends mail to somebody's inbox.
   email: [{ max: 5, seconds: 60 * 60, by: 'person' }],
@@ -120,6 +124,21 @@ export function registerAccountRoutes(
     agreementContract.changeAgreement,
     ({ who, body, request: { network } }) => changeAgreement(agreements, { ...who, network }, body),
     { limits: LIMITS.change },
+  );
+
+  route(app, safeContactContract.mySafeContact, async ({ who, request }) => {
+    const { times, ...contact } = await safeContactOf(database, who.customerId, request.cookies);
+    return { ...contact, times: [...times] };
+  });
+
+  route(
+    app,
+    safeContactContract.saveSafeContact,
+    async ({ who, body, request: { network }, reply }) => {
+      await saveSafeContact(deps, { ...who, network }, body);
+      giveChoices(deps, reply, body);
+    },
+    { limits: LIMITS.settings },
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { toldSafeContact } from '../account/safeContact.ts';
 import type { Answers } from '../answers/service.ts';
 import { knownContact } from '../customers/contact.ts';
 import type { ServerModule } from '../module.ts';
@@ -13,6 +14,10 @@ export function callbacksModule(
     ...deps,
     completeStep: (trx, customerId, step, answers) =>
       deps.complete(trx, customerId, step, answers, 'callback'),
+    async safeToRing(trx, customerId) {
+      const told = await toldSafeContact(trx, customerId);
+      return told && { times: told.times, voicemail: told.voicemail, says: told.says };
+    },
     knownContact: customerId => knownContact(deps.database, customerId),
   });
   return {

@@ -1,6 +1,10 @@
+import type { SafeContact } from '@towpath/domain/people/safeContact.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 export type CallbackKind = 'hard-dropout' | 'soft-dropout' | 'qualifier-advice' | 'recommendation-advice';
+
+/** When it is safe to ring, whether to leave a message, and what to say to somebody else. */
+export type SafeToRing = Pick<SafeContact, 'times' | 'voicemail' | 'says'>;
 
 /** What a person asked for: a call, or none. */
 export type AskedFor = {
@@ -64,7 +68,13 @@ export async function allCallbacks(database: Database, customerId: string): Prom
 
 export async function addCallback(
   trx: DatabaseTransaction,
-  asked: OfStep & AskedFor & { readonly kind: CallbackKind; readonly at: Date },
+  asked: OfStep &
+    AskedFor & {
+      readonly kind: CallbackKind;
+      readonly at: Date;
+      /** How it is safe to ring, as the person has told; null where they have not. */
+      readonly safeContact: SafeToRing | null;
+    },
 ): Promise<void> {
   await trx
     .insertInto('callbacks')
@@ -77,6 +87,7 @@ export async function addCallback(
       contact_name: asked.contactName,
       contact_number: asked.contactNumber,
       requested_at: asked.at,
+      safe_contact: asked.safeContact && JSON.stringify(asked.safeContact),
     })
     .execute();
 }

@@ -14,7 +14,14 @@ import type { PhoneCheck } from '../../partners/phone/port.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { type AskedFor, addCallback, allCallbacks, type CallbackKind, latestCallback } from './repository.ts';
+import {
+  type AskedFor,
+  addCallback,
+  allCallbacks,
+  type CallbackKind,
+  latestCallback,
+  type SafeToRing,
+} from './repository.ts';
 import { words } from './words.ts';
 
 export type CallbacksDeps = {
@@ -32,6 +39,8 @@ export type CallbacksDeps = {
     step: { readonly id: string; readonly kind: StepKind },
     givenAnswers: readonly GivenAnswer[] | null,
   ) => Promise<{ readonly changed: boolean; readonly journeyId: string }>;
+  /** How it is safe to ring, as the person has told; null where they have not. */
+  readonly safeToRing: (trx: DatabaseTransaction, customerId: string) => Promise<SafeToRing | null>;
   /** Forename, surname and phone number; null where not known. */
   readonly knownContact: (
     customerId: string,
@@ -56,7 +65,14 @@ function isFromAdvice(kind: CallbackKind): boolean {
 export type Callbacks = ReturnType<typeof createCallbacks>;
 
 /** Requesting or declining a call, at a drop-out or on the advice. */
-export function createCallbacks({ database, clock, checkPhone, completeStep, knownContact }: CallbacksDeps) {
+export function createCallbacks({
+  database,
+  clock,
+  checkPhone,
+  completeStep,
+  knownContact,
+  safeToRing,
+}: CallbacksDeps) {
   /**
    * Records what a person asked for. At a drop-out it is also the answer of the step. The same request again at the
    * same step changes nothing, so a double click books one call.
@@ -75,7 +91,8 @@ export function createCallbacks({ database, clock, checkPhone, completeStep, kno
       const place = { customerId, journeyId, stepId: body.stepId };
       const latest = await latestCallback(trx, place);
       if (!changed && latest && sameRequest(latest, asked)) return;
-      await addCallback(trx, { ...place, ...asked, kind, at: clock.now() });
+      const safeContact = body.callbackRequired ? await safeToRing(trx, customerId) : null;
+      await addCallback(trx, { ...place, ...asked, kind, at: clock.now(), safeContact });
     });
   }
 

@@ -7,11 +7,11 @@ import { accessTokens } from './accessToken.ts';
 import { removeExpired } from './housekeeping.ts';
 import { claimsBy, identifyBy } from './identify.ts';
 import { identityLetters } from './letters.ts';
-import { registerIdentityRoutes } from './routes.ts';
+import { type LoggedIn, registerIdentityRoutes } from './routes.ts';
 
 /** The identity of callers: guests, sessions, registration and passwords. */
 export function identityModule(
-  deps: Deps & { readonly letterheadOf: LetterheadOf; readonly stepCompletion: StepCompletion },
+  deps: Deps & { readonly letterheadOf: LetterheadOf; readonly stepCompletion: StepCompletion } & LoggedIn,
 ) {
   const tokens = accessTokens(deps.config.jwtSecret);
   const readClaim = claimsBy(deps, tokens);

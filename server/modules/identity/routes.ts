@@ -1,6 +1,6 @@
 import * as passwordContract from '@towpath/contracts/api/passwords.ts';
 import * as contract from '@towpath/contracts/api/session.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
@@ -37,10 +37,13 @@ const LIMITS = {
   ],
 } as const satisfies Record<string, readonly Limit[]>;
 
+/** What else a browser gets once somebody has logged in with it. */
+export type LoggedIn = { loggedIn(reply: FastifyReply, customerId: string): Promise<void> };
+
 /** Endpoints for sessions, registration and passwords. */
 export function registerIdentityRoutes(
   app: FastifyInstance,
-  deps: RegistrationDeps,
+  deps: RegistrationDeps & LoggedIn,
   identify: Identify,
 ): void {
   const { config, database, clock, tokens } = deps;
@@ -66,6 +69,7 @@ export function registerIdentityRoutes(
       const basic = cookieOf(request, 'basicAuthToken');
       if (basic) await endGuestCredential(database, basic);
       cookies.setSignedIn(reply, person);
+      await deps.loggedIn(reply, person.user.userId);
       return person;
     },
     { limits: LIMITS.login },
@@ -94,7 +98,8 @@ export function registerIdentityRoutes(
       const now = clock.now();
       const refreshed = await exchangeRefreshToken(
         database,
-        { userId, token, network: request.network },
+        { userId, token, ...fromWhere(request) },
+        config.jwtSecret.current,
         now,
       );
       if (!refreshed) {

@@ -64,6 +64,7 @@ export const words = {
     paper_mails: 'Papers we sent you',
     credit_searches: 'Your credit searches',
     credit_search_outcomes: 'What came of your credit searches',
+    safe_contacts: 'How we may contact you safely',
     credit_search_withdrawals: 'When you took back your yes to a credit search',
     credit_search_codes: 'The code we sent you for a credit search',
     credit_search_turns: 'A credit search under way',

@@ -1,6 +1,7 @@
 import type { KeyRing } from '../../platform/config/keyRing.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { migrationState } from '../../platform/database/migrationState.ts';
 import {
   forgetKeys,
   giveUpKey,
@@ -26,7 +27,13 @@ export const reseal = command(
     },
   },
   async ({ 'dry-run': isDry, 'give-up': lost }, _, operation) =>
-    withDatabase(operation.environment, async ({ database }, config) => {
+    withDatabase(operation.environment, async ({ database, url }, config) => {
+      const { pending } = await migrationState(url);
+      if (pending.length > 0) {
+        throw new StartFault(
+          'The database is not of this release yet: start the service once, then try again.',
+        );
+      }
       const rings = sealingRings(config);
       if (lost !== undefined) await giveUp(database, rings, lost, operation);
       const faults = await keyFaults(database, rings, SEALED_COLUMNS);

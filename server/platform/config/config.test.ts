@@ -148,8 +148,14 @@ describe('the settings', () => {
     [{ CREDIT_FILE_URL: 'https://a.example' }, 'CREDIT_FILE_KEY is needed beside CREDIT_FILE_URL'],
     [{ MESSAGE_KEY: 'key' }, 'MESSAGE_URL is needed beside MESSAGE_KEY'],
     [{ CREDIT_FILE_PROVIDER: 'nobody' }, 'CREDIT_FILE_PROVIDER'],
-    [{ MESSAGE_PROVIDER: 'notify' }, 'MESSAGE_KEY must be set for MESSAGE_PROVIDER notify'],
-    [{ MESSAGE_PROVIDER: 'notify' }, 'MESSAGE_TEMPLATE must be set for MESSAGE_PROVIDER notify'],
+    [
+      { MESSAGE_PROVIDER: 'notify', MESSAGE_URL: 'https://a.example' },
+      'MESSAGE_KEY must be set for MESSAGE_PROVIDER notify',
+    ],
+    [
+      { MESSAGE_PROVIDER: 'notify', MESSAGE_KEY: 'hunter2' },
+      'MESSAGE_TEMPLATE must be set for MESSAGE_PROVIDER notify',
+    ],
     [
       { MESSAGE_PROVIDER: 'notify', MESSAGE_KEY: 'hunter2' },
       'MESSAGE_KEY must be an API key of GOV.UK Notify, whole: name, service and secret',

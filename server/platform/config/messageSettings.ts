@@ -20,7 +20,7 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const NOTIFY_KEY = new RegExp(`^.+-(?<serviceId>${UUID})-(?<secret>${UUID})$`, 'iu');
 
 /**
- * The settings of GOV.UK Notify.
+ * The settings of GOV.UK Notify; undefined, as for any partner, where none is set.
  *
  * @param tell told of each that is missing or wrong; never of what it says
  */
@@ -28,6 +28,7 @@ export function notifyIn(
   { url, key, template }: Readonly<Record<'url' | 'key' | 'template', string | undefined>>,
   tell: (fault: string) => undefined,
 ): MessageSettings | undefined {
+  if (url === undefined && key === undefined && template === undefined) return undefined;
   const parts = key === undefined ? undefined : NOTIFY_KEY.exec(key)?.groups;
   if (key === undefined) tell('MESSAGE_KEY must be set for MESSAGE_PROVIDER notify');
   else if (!parts) tell('MESSAGE_KEY must be an API key of GOV.UK Notify, whole: name, service and secret');

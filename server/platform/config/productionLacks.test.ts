@@ -49,8 +49,12 @@ describe('production', () => {
 
   it('takes GOV.UK Notify without an address, and one that is https (IS-177)', () => {
     const { MESSAGE_URL: _, ...rest } = READY;
-    const notify = { ...rest, MESSAGE_PROVIDER: 'notify' };
+    const notify = { ...rest, MESSAGE_PROVIDER: 'notify', MESSAGE_TEMPLATE: 'eight' };
     expect(productionLacks(notify)).toEqual([]);
+    expect(productionLacks({ ...notify, MESSAGE_KEY: undefined, MESSAGE_TEMPLATE: undefined })).toEqual([
+      'Production: MESSAGE_KEY must be set for MESSAGE_PROVIDER=notify.',
+      'Production: MESSAGE_TEMPLATE must be set for MESSAGE_PROVIDER=notify.',
+    ]);
     expect(productionLacks({ ...notify, MESSAGE_URL: 'http://notify.co.uk' })).toEqual([
       'Production: MESSAGE_URL must begin with https.',
     ]);

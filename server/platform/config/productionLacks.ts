@@ -60,15 +60,21 @@ function partnerLacks(environment: Variables, partner: (typeof PARTNERS)[number]
   if (environment[provider] === 'off') return [];
   const lacks: string[] = [];
   const url = environment[`${partner}_URL`];
-  // GOV.UK Notify has one address, and its key and template are asked for with it.
-  if (environment[provider] === 'notify') {
-    return url === undefined || isHttps(url) ? [] : [`${partner}_URL must begin with https.`];
-  }
+  if (environment[provider] === 'notify') return notifyLacks(environment, url);
   if (url === undefined) lacks.push(`${partner}_URL must be set, or ${provider}=off.`);
   else if (!isHttps(url)) lacks.push(`${partner}_URL must begin with https, or ${provider}=off.`);
   if (environment[`${partner}_KEY`] === undefined)
     lacks.push(`${partner}_KEY must be set, or ${provider}=off.`);
   return lacks;
+}
+
+/** GOV.UK Notify has one address, and wants a template. */
+function notifyLacks(environment: Variables, url: string | undefined): string[] {
+  const missing = ['MESSAGE_KEY', 'MESSAGE_TEMPLATE'].filter(name => environment[name] === undefined);
+  return [
+    ...(url === undefined || isHttps(url) ? [] : ['MESSAGE_URL must begin with https.']),
+    ...missing.map(name => `${name} must be set for MESSAGE_PROVIDER=notify.`),
+  ];
 }
 
 function addressesLack({ ADDRESS_PROVIDER: provider = 'sandbox', ADDRESS_URL: url }: Variables): string[] {

@@ -109,6 +109,7 @@ export type Callbacks = {
   contact_name: string | null;
   contact_number: string | null;
   requested_at: Timestamp;
+  safe_contact: Json | null;
 };
 
 export type ConsentTexts = {
@@ -544,6 +545,16 @@ export type RetentionWarnings = {
   sent_at: Timestamp | null;
 };
 
+export type SafeContacts = {
+  customer_id: string;
+  times: string[];
+  leaves_voicemail: boolean;
+  has_neutral_words: boolean;
+  says: string | null;
+  has_way_out: boolean;
+  changed_at: Timestamp;
+};
+
 export type SessionConfirmations = {
   customer_id: string;
   session_id: string;
@@ -628,6 +639,7 @@ export type Tables = {
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
   retention_warnings: RetentionWarnings;
+  safe_contacts: SafeContacts;
   session_confirmations: SessionConfirmations;
   sessions: Sessions;
   support_needs: SupportNeeds;

@@ -1,0 +1,34 @@
+import { LONGEST_SAYING, SAFE_TIMES } from '@towpath/domain/people/safeContact.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+export const SafeContact = z.strictObject({
+  /** When it is safe to ring; none for at any time. */
+  times: z.array(z.enum(SAFE_TIMES)).check(z.maxLength(SAFE_TIMES.length)),
+  voicemail: z.boolean(),
+  neutralWords: z.boolean(),
+  says: z.nullable(z.string().check(z.maxLength(LONGEST_SAYING * 2))),
+  wayOut: z.boolean(),
+});
+export type SafeContact = z.infer<typeof SafeContact>;
+
+export const mySafeContact = call({
+  base: 'core',
+  method: 'GET',
+  path: '/account/mine/safe-contact',
+  access: 'registered customer',
+  summary: 'How the person can be reached without somebody else learning of it.',
+  answer: SafeContact,
+  errors: ['REGISTERED_CUSTOMERS_ONLY'],
+});
+
+export const saveSafeContact = call({
+  base: 'core',
+  method: 'PUT',
+  path: '/account/mine/safe-contact',
+  access: 'registered customer',
+  summary:
+    'Keeps all of it. It goes with each call that is asked for from then on, and the settings of the pages go to each device at its next login.',
+  body: SafeContact,
+  errors: ['REGISTERED_CUSTOMERS_ONLY'],
+});

@@ -1,0 +1,55 @@
+import { accepted, type Checked, refused } from '../values/checked.ts';
+
+/** The days on which we ring, and the parts of each. */
+export const SAFE_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
+export const SAFE_PARTS = ['morning', 'afternoon', 'evening'] as const;
+
+export type SafeTime = `${(typeof SAFE_DAYS)[number]} ${(typeof SAFE_PARTS)[number]}`;
+
+/** Every time at which it may be safe to ring, in their order. */
+export const SAFE_TIMES: readonly SafeTime[] = SAFE_DAYS.flatMap(day =>
+  SAFE_PARTS.map(part => `${day} ${part}` as const),
+);
+
+/** How a person can be reached without somebody else learning of it. */
+export type SafeContact = {
+  /** When it is safe to ring; none for at any time. */
+  readonly times: readonly SafeTime[];
+  readonly voicemail: boolean;
+  /** Whether titles of pages say nothing. */
+  readonly neutralWords: boolean;
+  /** What to say to somebody else who answers; null for nothing but a name. */
+  readonly says: string | null;
+  /** Whether pages have the button that leaves this site. */
+  readonly wayOut: boolean;
+};
+
+/** What holds before a person has said anything: no message is left, and the way out is there. */
+export const UNTOLD_SAFE_CONTACT: SafeContact = {
+  times: [],
+  voicemail: false,
+  neutralWords: false,
+  says: null,
+  wayOut: true,
+};
+
+/** The longest thing that somebody can be asked to say on the phone, in characters. */
+export const LONGEST_SAYING = 80;
+
+/** Checks what we are to say to somebody else; an empty text is nothing. */
+export function checkSaying(typed: string): Checked<string | null, 'tooLong' | 'notText'> {
+  const saying = typed.trim().replace(/\s+/gu, ' ');
+  if (saying === '') return accepted(null);
+  if (saying.length > LONGEST_SAYING) return refused('tooLong', SAYING_MESSAGES.tooLong);
+  return saying.isWellFormed() ? accepted(saying) : refused('notText', SAYING_MESSAGES.notText);
+}
+
+const SAYING_MESSAGES = {
+  tooLong: `Use ${LONGEST_SAYING} characters at most`,
+  notText: 'Use letters and numbers',
+} as const;
+
+/** The times in their order, each once; what is no time of ours is left out. */
+export function safeTimesIn(times: readonly string[]): readonly SafeTime[] {
+  return SAFE_TIMES.filter(time => times.includes(time));
+}

@@ -1,0 +1,69 @@
+import {
+  checkSaying,
+  type SafeContact,
+  safeTimesIn,
+  UNTOLD_SAFE_CONTACT,
+} from '@towpath/domain/people/safeContact.ts';
+import type { Deps } from '../../deps.ts';
+import { note } from '../../platform/audit/auditLog.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { fieldError } from '../../platform/http/apiError.ts';
+import type { Caller } from './emailChanges.ts';
+
+/** How a person can be reached safely; where they have said nothing, what holds for everybody, and on this device. */
+export async function safeContactOf(
+  on: Database,
+  customerId: string,
+  cookies: Readonly<Record<string, string | undefined>>,
+): Promise<SafeContact> {
+  const told = await toldSafeContact(on, customerId);
+  return told ?? { ...UNTOLD_SAFE_CONTACT, neutralWords: Boolean(cookies.plainTitles) };
+}
+
+/** The same, null where they have said nothing. */
+export async function toldSafeContact(
+  on: Database | DatabaseTransaction,
+  customerId: string,
+): Promise<SafeContact | null> {
+  const row = await on
+    .selectFrom('safe_contacts')
+    .select(['times', 'leaves_voicemail', 'has_neutral_words', 'says', 'has_way_out'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row
+    ? {
+        times: safeTimesIn(row.times),
+        voicemail: row.leaves_voicemail,
+        neutralWords: row.has_neutral_words,
+        says: row.says,
+        wayOut: row.has_way_out,
+      }
+    : null;
+}
+
+/** Keeps all of it. Throws VALIDATION_FAILED at `says`. */
+export async function saveSafeContact(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  who: Caller,
+  contact: SafeContact,
+): Promise<void> {
+  const says = checkSaying(contact.says ?? '');
+  if (!says.ok) throw fieldError('says', says.message);
+  await database.transaction().execute(async trx => {
+    const at = clock.now();
+    const row = {
+      times: [...safeTimesIn(contact.times)],
+      leaves_voicemail: contact.voicemail,
+      has_neutral_words: contact.neutralWords,
+      says: says.value,
+      has_way_out: contact.wayOut,
+      changed_at: at,
+    };
+    await trx
+      .insertInto('safe_contacts')
+      .values({ customer_id: who.customerId, ...row })
+      .onConflict(conflict => conflict.column('customer_id').doUpdateSet(row))
+      .execute();
+    await note(trx, { ...who, kind: 'details changed', at, facts: { what: 'safe contact' } });
+  });
+}
