@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkMergedName, displayName, splitMergedName } from './names.ts';
+import { checkMergedName, displayName, salutation, splitMergedName } from './names.ts';
 
 describe('names', () => {
   it.each([
@@ -30,6 +30,34 @@ describe('names', () => {
         expect([firstName, lastName].filter(half => half !== '').join(' ')).toBe(words.join(' '));
       }),
     );
+  });
+});
+
+describe('the salutation of a mail', () => {
+  it.each(['Danielle', 'Zoë', 'Anne-Marie', "D'Arcy", 'Siân', 'Mary Jo', '李', 'Ó Briain'])(
+    'is the first name %s (IS-048)',
+    name => {
+      expect(salutation(` ${name} `)).toBe(name);
+    },
+  );
+
+  it.each([
+    '',
+    'https://evil.example',
+    'evil.example',
+    'www.evil',
+    'Call 0800 123456',
+    'you have won. Go to',
+    'Claim your refund today please',
+    'mail@evil.example',
+    '<b>Danielle</b>',
+    'Your account is closed!',
+    'Danielle\nBcc: somebody',
+    'A'.repeat(31),
+    'evil/refund',
+    '-',
+  ])('is none where the name may be a sentence or the address of a site: %j (IS-048)', name => {
+    expect(salutation(name)).toBe('');
   });
 });
 

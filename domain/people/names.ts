@@ -20,6 +20,19 @@ export function displayName({ title, forename, middlename, surname }: NameParts)
     .join(' ');
 }
 
+/** As long as the first names of most people, and too short for a sentence. */
+const LONGEST_SALUTATION = 30;
+
+/**
+ * The first name to greet a person by in a mail; '' for one that is no plain name. Anybody may register another's email
+ * under any name, and a name that is a sentence or the address of a site would reach them as ours.
+ */
+export function salutation(firstName: string): string {
+  const name = firstName.trim();
+  const isPlain = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*){0,2}$/u.test(name);
+  return isPlain && name.length <= LONGEST_SALUTATION ? name : '';
+}
+
 /**
  * Splits a name typed into one box at its first space; the rest is the last name (ID-049).
  * Some people have one name only: their last name is ''.

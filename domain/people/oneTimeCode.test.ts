@@ -65,6 +65,10 @@ describe('another code', () => {
     expect(checkSendAgain({ ...usual, ...given })).toBe(verdict);
   });
 
+  it('can be asked for when the clock was set back since it was sent (IS-015)', () => {
+    expect(secondsUntilSendAgain(sentAt, after(-3 * 3600))).toBe(0);
+  });
+
   it('can be asked for in so many seconds (WT-015)', () => {
     expect([0, 0.5, 59, 60, 300].map(seconds => secondsUntilSendAgain(sentAt, after(seconds)))).toEqual([
       60, 60, 1, 0, 0,

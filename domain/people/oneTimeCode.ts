@@ -67,8 +67,9 @@ export function checkSendAgain({
   return secondsUntilSendAgain(sentAt, now) > 0 ? 'too soon' : 'send';
 }
 
-/** Whole seconds until a code can be sent again; 0 once it can. */
+/** Whole seconds until a code can be sent again; 0 once it can, and where the clock was set back since it was sent. */
 export function secondsUntilSendAgain(sentAt: Date, now: Date): number {
   const passed = (now.getTime() - sentAt.getTime()) / 1000;
+  if (passed < 0) return 0;
   return Math.max(0, Math.ceil(SEND_AGAIN_AFTER_SECONDS - passed));
 }

@@ -91,6 +91,15 @@ describe('a search that needs a code', () => {
     expect((await give(code)).status).toBe(200);
   });
 
+  it('may be searched for again when the clock was set back since its code was sent (IS-015)', async () => {
+    await asked();
+    expect((await find('Code')).status).toBe(403);
+    app.test.clock.forward(-3 * 3600_000);
+    // The phone was confirmed before, and that counts again.
+    expect((await find('Code')).status).toBe(200);
+    app.test.clock.forward(3 * 3600_000);
+  });
+
   it('begins anew for a phone number that was put right; the code to the other phone ends', async () => {
     const code = await asked();
     const changed = await find('Code', { customer: { phoneNumber: '07700900456' } });

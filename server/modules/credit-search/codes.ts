@@ -118,6 +118,8 @@ export function createCodes({ database, clock, seal, letterheadOf, publicUrl }: 
       code !== undefined &&
       code.triesLeft > 0 &&
       code.expiresAt > clock.now() &&
+      // Else the clock was set back since, and it would be pending for as long as that was.
+      code.sentAt <= clock.now() &&
       seal.fits(code.phoneHash, phoneNumber, phoneOf(customerId))
     );
   }

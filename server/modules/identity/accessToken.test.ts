@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import { expect, it } from 'vitest';
 import type { KeyRing } from '../../platform/config/keyRing.ts';
 import { ACCESS_TOKEN_SECONDS, accessTokens } from './accessToken.ts';
@@ -27,5 +28,20 @@ it('a token that names no row of ours counts as none, whoever signed it (IS-008)
   const tokens = accessTokens(ringOf(FIRST));
   for (const wrong of [{ customerId: 'somebody' }, { sessionId: "1'" }, { customerId: '' }]) {
     expect(await tokens.verify(await tokens.sign({ ...claims, ...wrong }, NOW), NOW)).toBeNull();
+  }
+});
+
+it('a token that is for something else, or says not for what, opens nothing (IS-049)', async () => {
+  const tokens = accessTokens(ringOf(FIRST));
+  const [, payload = ''] = (await tokens.sign(claims, NOW)).split('.');
+  const said = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  expect(said).toMatchObject({ iss: 'towpath', aud: 'towpath api' });
+  const signed = (changes: Readonly<Record<string, unknown>>) =>
+    new SignJWT({ ...said, ...changes })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(FIRST));
+  expect(await tokens.verify(await signed({}), NOW)).toEqual(claims);
+  for (const other of [{ aud: 'another api' }, { aud: undefined }, { iss: 'another issuer' }]) {
+    expect(await tokens.verify(await signed(other), NOW), JSON.stringify(other)).toBeNull();
   }
 });

@@ -7,6 +7,8 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'towpath';
+/** What a token is for: one that we sign for something else opens nothing here. */
+const AUDIENCE = 'towpath api';
 
 export type AccessClaims = { readonly customerId: string; readonly sessionId: string };
 
@@ -28,6 +30,7 @@ export function accessTokens(ring: KeyRing): AccessTokens {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],
           issuer: ISSUER,
+          audience: AUDIENCE,
           requiredClaims: ['sub', 'sid', 'exp', 'jti'],
           currentDate: now,
         });
@@ -45,6 +48,7 @@ export function accessTokens(ring: KeyRing): AccessTokens {
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM })
         .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
         .setSubject(customerId)
         .setJti(randomUUID())
         .setIssuedAt(issuedAt)

@@ -6,7 +6,7 @@ import { accountByEmail } from '../customers/accounts.ts';
 import type { AccessTokens } from './accessToken.ts';
 import type { Device } from './devices.ts';
 import { isPassword } from './passwordHash.ts';
-import { reserveEverywhere, tryFor, tryWasRight } from './passwordTries.ts';
+import { giveBack, reserveEverywhere, tryFor, tryWasRight } from './passwordTries.ts';
 import { type SignedInPerson, signIn } from './session.ts';
 
 /** An email with a password, and the network and device that they come from. */
@@ -43,7 +43,10 @@ export async function login(
     await noteRefused('by mail only');
     throw new ApiError('LOGIN_BY_MAIL_ONLY');
   }
-  const right = await isPassword(password, account?.passwordHash ?? null);
+  const right = await isPassword(password, account?.passwordHash ?? null).catch(async fault => {
+    await giveBack(database, tried);
+    throw fault;
+  });
   if (!account || !right) {
     await noteRefused('wrong');
     throw new ApiError('LOGIN_REFUSED');

@@ -14,7 +14,7 @@ export function sayLinkLife(hours: number): string {
   return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }
 
-/** Makes the token of a link to choose a password; its hash is kept. */
+/** Makes the token of a link to choose a password; its hash is kept. Links that were sent before it end. */
 export async function newPasswordLink(
   database: Database,
   customerId: string,
@@ -22,14 +22,17 @@ export async function newPasswordLink(
   hours: number,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await database
-    .insertInto('password_links')
-    .values({
-      token_hash: hashOf(token),
-      customer_id: customerId,
-      expires_at: new Date(now.getTime() + hours * HOUR),
-    })
-    .execute();
+  await database.transaction().execute(async trx => {
+    await consumePasswordLinksOf(trx, customerId, now);
+    await trx
+      .insertInto('password_links')
+      .values({
+        token_hash: hashOf(token),
+        customer_id: customerId,
+        expires_at: new Date(now.getTime() + hours * HOUR),
+      })
+      .execute();
+  });
   return token;
 }
 

@@ -103,6 +103,15 @@ export async function tryWasRight(
     .execute();
 }
 
+/** A try whose password was never looked at does not count. */
+export async function giveBack(database: Database, { fromHere, fromEverywhere }: Try): Promise<void> {
+  await database
+    .updateTable('password_tries')
+    .set({ tries: sql`greatest(tries - 1, 0)`, paused_until: null })
+    .where('key', 'in', [fromHere, fromEverywhere])
+    .execute();
+}
+
 /** After the owner came in by mail: this place is known, and tries from everywhere are forgotten. */
 export async function cameByMail(
   on: Database | DatabaseTransaction,

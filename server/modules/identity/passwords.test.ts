@@ -52,6 +52,20 @@ async function newCustomer() {
   return { email, ...personWith(test, visitor.customerId, `Bearer ${answer.accessToken}`) };
 }
 
+describe('the links of one person', () => {
+  it('count one at a time: the newest ends those before it (IS-047)', async () => {
+    const person = await customer(test);
+    const [first, second] = [await tokenFor(person), await tokenFor(person)];
+    expect(first).not.toBe(second);
+    const isGood = async (token: string) =>
+      (await test.call(checkPasswordReset, { body: { token } })).status === 204;
+    expect([await isGood(first), await isGood(second)]).toEqual([false, true]);
+    const other = await customer(test);
+    await tokenFor(other);
+    expect(await isGood(second)).toBe(true);
+  });
+});
+
 describe('choosing a password', () => {
   it('sets the first one of a new account with the session that registering gave', async () => {
     const person = await newCustomer();

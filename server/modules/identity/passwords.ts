@@ -15,7 +15,7 @@ import {
 import { LETTERS } from './letters.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 import { consumePasswordLink, consumePasswordLinksOf, isPasswordLinkGood } from './passwordLinks.ts';
-import { cameByMail, reserveHere, tryFor, tryWasRight } from './passwordTries.ts';
+import { cameByMail, giveBack, reserveHere, tryFor, tryWasRight } from './passwordTries.ts';
 import { endAllSessions } from './sessions.ts';
 
 /** Who is logged in, and the network that they call from. */
@@ -140,7 +140,11 @@ export async function requireCurrent(
     await noteNotProved('paused');
     throw tooMany(allowed.ms / 1000);
   }
-  if (await isPassword(current, account.passwordHash)) return tryWasRight(database, tried, now);
+  const right = await isPassword(current, account.passwordHash).catch(async fault => {
+    await giveBack(database, tried);
+    throw fault;
+  });
+  if (right) return tryWasRight(database, tried, now);
   await noteNotProved('wrong');
   const { message } = ERRORS.CURRENT_PASSWORD_WRONG;
   throw new ApiError('CURRENT_PASSWORD_WRONG', { fields: [{ field, message }] });

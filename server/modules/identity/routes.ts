@@ -98,7 +98,8 @@ export function registerIdentityRoutes(
       const now = clock.now();
       const refreshed = await exchangeRefreshToken(
         database,
-        { userId, token, network: request.network },
+        { userId, token, ...fromWhere(request) },
+        config.jwtSecret.current,
         now,
       );
       if (!refreshed) {

@@ -4,22 +4,22 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import { noteSeen } from '../customers/retained.ts';
 import { type Device, UNKNOWN_DEVICE } from './devices.ts';
-import { type NewToken, newToken, readToken } from './token.ts';
+import { type NewToken, newToken, readToken, tokenAfter } from './token.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Someone who comes back within this many days is still logged in. */
 export const SESSION_DAYS = 30;
 /**
- * Two tabs may refresh with the same token at the same moment, or the answer may be lost on the way. Within
- * this time, and while the new token is unused, the old one still gives an access token, but no refresh token.
+ * Two tabs may refresh with the same token at the same moment, or the answer may be lost on the way. Within this time,
+ * while the new token is unused and on the same device, the old one gives the new one again.
  */
-export const RACE_MILLISECONDS = 10_000;
+const GRACE_MILLISECONDS = 30_000;
 
 export type StartedSession = { readonly sessionId: string; readonly refreshToken: string };
 export type Refreshed = {
   readonly customerId: string;
   readonly sessionId: string;
-  /** Null in a race: the winner has the new one. */
+  /** Null where the new one cannot be given again, since the key it was made with has changed meanwhile. */
   readonly refreshToken: string | null;
 };
 
@@ -86,10 +86,16 @@ export async function sessionRuns(
  */
 export async function exchangeRefreshToken(
   database: Database,
-  shown: { readonly userId: string; readonly token: string; readonly network: Buffer },
+  shown: {
+    readonly userId: string;
+    readonly token: string;
+    readonly network: Buffer;
+    readonly device: Device;
+  },
+  secret: string,
   now: Date,
 ): Promise<Refreshed | null> {
-  const { userId, network } = shown;
+  const { userId, network, device } = shown;
   const read = readToken(shown.token);
   if (!read || read.customerId !== userId.toLowerCase()) return null;
   return database.transaction().execute(async trx => {
@@ -107,6 +113,9 @@ export async function exchangeRefreshToken(
         'successor_hash',
         'ended_at',
         'refresh_tokens.expires_at',
+        'device_kind',
+        'browser',
+        'system',
       ])
       .where('refresh_tokens.customer_id', '=', customerId)
       .where('token_hash', '=', hash)
@@ -115,13 +124,16 @@ export async function exchangeRefreshToken(
       .executeTakeFirst();
     if (!token || token.ended_at || token.expires_at <= now) return null;
     const sessionId = token.session_id;
+    const successor = tokenAfter(customerId, shown.token, secret);
     if (!token.used_at) {
-      const successor = newToken(customerId);
       await rotate(trx, { customerId, sessionId, hash, successor, now });
       return { customerId, sessionId, refreshToken: successor.token };
     }
-    if (await isRace(trx, customerId, token.used_at, token.successor_hash, now)) {
-      return { customerId, sessionId, refreshToken: null };
+    const isSameDevice =
+      token.device_kind === device.kind && token.browser === device.browser && token.system === device.system;
+    if (isSameDevice && (await isInGrace(trx, customerId, token.used_at, token.successor_hash, now))) {
+      const isSame = token.successor_hash?.equals(successor.hash) ?? false;
+      return { customerId, sessionId, refreshToken: isSame ? successor.token : null };
     }
     await endSession(trx, customerId, sessionId, now);
     await note(trx, {
@@ -166,7 +178,7 @@ async function rotate(
   await noteSeen(trx, customerId, now);
 }
 
-async function isRace(
+async function isInGrace(
   trx: DatabaseTransaction,
   customerId: string,
   usedAt: Date,
@@ -175,7 +187,7 @@ async function isRace(
 ): Promise<boolean> {
   // A use that lies ahead was before the clock was set back, and who knows how long ago.
   const apart = Math.abs(now.getTime() - usedAt.getTime());
-  if (!successorHash || apart > RACE_MILLISECONDS) return false;
+  if (!successorHash || apart > GRACE_MILLISECONDS) return false;
   const successor = await trx
     .selectFrom('refresh_tokens')
     .select('used_at')

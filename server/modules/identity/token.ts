@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 
 /** A credential as the person holds it, and the hash that is stored. */
 export type NewToken = { readonly token: string; readonly hash: Buffer };
@@ -14,6 +14,17 @@ export function newToken(customerId: string): NewToken {
   const id = Buffer.from(customerId.replaceAll('-', ''), 'hex');
   const token = Buffer.concat([id, randomBytes(SECRET_BYTES)]).toString('base64url');
   return { token, hash: hashOf(token) };
+}
+
+/**
+ * The credential that follows one: the same each time it is worked out, so that it can be given again when its answer was
+ * lost, and nothing but its hash is kept. Whoever does not have the secret cannot work it out from the one before.
+ */
+export function tokenAfter(customerId: string, token: string, secret: string): NewToken {
+  const id = Buffer.from(customerId.replaceAll('-', ''), 'hex');
+  const next = createHmac('sha256', secret).update(`token after ${token}`).digest();
+  const successor = Buffer.concat([id, next]).toString('base64url');
+  return { token: successor, hash: hashOf(successor) };
 }
 
 /** The claimed owner of a credential and its hash to compare; null when it cannot be one of ours. */

@@ -1,5 +1,6 @@
 import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import { filled, type MailName, type MailsContent, type TextName } from '@towpath/contracts/content/mails.ts';
+import { salutation } from '@towpath/domain/people/names.ts';
 import type { Mail } from '../../platform/mail/port.ts';
 import { mailOf } from './letter.ts';
 
@@ -17,7 +18,7 @@ export type MailDetails = {
   readonly to: string;
   /** Where the button leads, as a path of the site. */
   readonly path: string;
-  /** Left out, or empty where none is known: the heading without a name. */
+  /** As the person gave it. Left out, empty, or no plain name: the heading without a name. */
   readonly firstName?: string;
   /** What stands for the placeholders of this mail. */
   readonly values?: Readonly<Record<string, string>>;
@@ -26,7 +27,8 @@ export type MailDetails = {
 /** Writes one of the operator's mails. */
 export function writeMail(letterhead: Letterhead, name: MailName, details: MailDetails): Mail {
   const { look, mails, publicUrl } = letterhead;
-  const { to, path, firstName = '', values = {} } = details;
+  const { to, path, values = {} } = details;
+  const firstName = salutation(details.firstName ?? '');
   const { subject, heading, headingNamed, lines, button, note, help } = mails.mails[name];
   const say = (template: string) => filled(template, { ...values, ...inAll(look), firstName });
   return mailOf(

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REPOSITORY_ROOT } from '../../config/config.ts';
@@ -52,6 +52,28 @@ describe('the built-in PostgreSQL', { timeout: 120_000 }, () => {
     expect(rows).toEqual([{ fsync: 'on', commit: 'on', encoding: 'UTF8', zone: 'UTC', locale: 'C.UTF-8' }]);
     await cluster.stop();
   });
+
+  it.runIf(process.platform === 'linux')(
+    'is given no secret of ours, in any of its processes (IS-051)',
+    async () => {
+      const names = ['JWT_SECRET', 'DATA_SECRET', 'SMTP_URL', 'METRICS_TOKEN'];
+      for (const name of names) process.env[name] = `kept from the database: ${name}`;
+      try {
+        const cluster = await startCluster(folder, { durable: false });
+        const { rows } = await runOnce(cluster.url, 'select pid from pg_stat_activity where pid is not null');
+        expect(rows.length).toBeGreaterThan(2);
+        for (const { pid } of rows) {
+          const given = existsSync(`/proc/${pid}/environ`)
+            ? readFileSync(`/proc/${pid}/environ`, 'utf8')
+            : '';
+          expect(given).not.toMatch(/kept from the database|SECRET|TOKEN/);
+        }
+        await cluster.stop();
+      } finally {
+        for (const name of names) delete process.env[name];
+      }
+    },
+  );
 
   it('answers this machine only, and nobody without the password', async () => {
     const cluster = await startCluster(folder, { durable: false });

@@ -238,10 +238,14 @@ function spawnAs({ account }: ClusterLocation): { uid?: number; gid?: number; cw
   return account ? { uid: account.uid, gid: account.gid, cwd: '/' } : { cwd: tmpdir() };
 }
 
-/** Variables such as PGDATA or PGPORT of the machine must not steer our cluster. */
+/** What a program needs of the machine to run at all. */
+const OF_THE_MACHINE =
+  /^(?:PATH|HOME|TMPDIR|TEMP|TMP|TZ|LANG|LD_LIBRARY_PATH|SystemRoot|windir|USERPROFILE|COMSPEC)$/i;
+
+/** No secret of ours is for the database, and PGDATA or PGPORT of the machine must not steer it. */
 function environment(): NodeJS.ProcessEnv {
-  const ours = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
-  return { ...Object.fromEntries(ours), LC_ALL: 'C' };
+  const needed = Object.entries(process.env).filter(([name]) => OF_THE_MACHINE.test(name));
+  return { ...Object.fromEntries(needed), LC_ALL: 'C' };
 }
 
 function freePort(): Promise<number> {

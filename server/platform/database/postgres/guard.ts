@@ -14,7 +14,7 @@ export function stopPostgresWhenWeDie(postgresPid: number): () => void {
   const guard = spawn(
     '/bin/sh',
     ['-c', 'while read -r _; do :; done; kill -INT "$1"', 'postgres-guard', String(postgresPid)],
-    { stdio: ['pipe', 'ignore', 'ignore'], detached: true, cwd: '/' },
+    { stdio: ['pipe', 'ignore', 'ignore'], detached: true, cwd: '/', env: {} },
   );
   guard.on('error', () => undefined);
   guard.stdin.on('error', () => undefined);
