@@ -9,7 +9,6 @@ export const budgetHeld: readonly Held[] = [
   },
   {
     table: 'budget_categories',
-    inFileOnly: ['shown', 'acknowledged'],
     rows: (database, customerId) =>
       database
         .selectFrom('budget_categories')
