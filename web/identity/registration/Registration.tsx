@@ -18,6 +18,7 @@ import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { FormProblems } from '../FormProblems.tsx';
 import { passwordChecks } from '../passwordChecks.ts';
 import { Refused } from '../Refused.tsx';
+import { registered, repeatableHeader } from '../registrationKey.ts';
 import { TermsCheckbox } from '../TermsCheckbox.tsx';
 import { words } from '../words.ts';
 import styles from './Registration.module.css';
@@ -121,8 +122,9 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
       await store.afterSaves(async () => {
         // Before the account exists: afterwards nobody would be told that their password was refused.
         if (style.email) await api(checkPassword, { body: { password: fields.password } });
-        return api(register, { body });
+        return api(register, { body, headers: repeatableHeader() });
       });
+      registered();
       // The account exists from here on. If setting the password fails, the link in the email lets the person choose
       // one.
       if (style.email)
