@@ -20,6 +20,7 @@ import {
   pairsReaches,
   phoneReaches,
   type Reach,
+  restoreReaches,
   whatIfReaches,
 } from './report/reaches.ts';
 import {
@@ -32,8 +33,10 @@ import {
   pairsTable,
   phoneTable,
   reachLines,
+  restoreTable,
   whatIfTable,
 } from './report/tables.ts';
+import { measureRestore } from './restore/measure.ts';
 import { startServer } from './running/children.ts';
 import { BENCH_DATA, type BenchDatabase, openBenchDatabase } from './running/database.ts';
 import { measureWhatIf } from './what-if/measure.ts';
@@ -49,6 +52,7 @@ const PARTS = [
   'assess',
   'kills',
   'mail',
+  'restore',
 ] as const;
 
 const { values, positionals } = parseArgs({
@@ -67,6 +71,7 @@ const { values, positionals } = parseArgs({
     journeys: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '30' },
     mails: { type: 'string', default: '2000' },
+    people: { type: 'string', default: '100000' },
     profile: { type: 'string' },
   },
 });
@@ -82,7 +87,9 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no ${unknown.join(', ')} to measure. Choose from ${PARTS.join(', ')}.\n`);
   process.exitCode = 2;
 } else {
-  const bench = parts.some(part => !['assess', 'kills'].includes(part)) ? await openBenchDatabase() : null;
+  const bench = parts.some(part => !['assess', 'kills', 'restore'].includes(part))
+    ? await openBenchDatabase()
+    : null;
   try {
     await measure(bench);
   } finally {
@@ -120,6 +127,12 @@ async function measure(bench: BenchDatabase | null): Promise<void> {
     found.kills = measured;
     reaches.push(...killsReaches(measured));
     say(killsTable(measured));
+  }
+  if (parts.includes('restore')) {
+    const measured = await measureRestore(Number(values.people), say);
+    found.restore = measured;
+    reaches.push(...restoreReaches(measured));
+    say(restoreTable(measured));
   }
   if (bench !== null && parts.includes('mail')) {
     const measured = await measureMail(bench, Number(values.mails));

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { examplesIn } from './modules/content/examples.ts';
 import { loadContent } from './modules/content/load.ts';
+import { inPublishedWords } from './modules/journeys/questionWords.ts';
+import { shippedDefinitions } from './modules/journeys/shipped.ts';
 import { addressLookupBy } from './partners/address/choice.ts';
 import { CREDIT_FILES } from './partners/credit-file/providers.ts';
 import { smtpSender } from './partners/mail/smtp.ts';
@@ -50,6 +52,7 @@ export function readCheckedConfig(environment: Variables): Config {
   const content = contentFolderIn(environment);
   // Read again where it is used; here only so that a fault in it is reported before anything is started.
   collect(() => loadContent(content));
+  collect(() => inPublishedWords(shippedDefinitions(), content));
   if (modeIn(environment) === 'production') {
     faults.push(...examplesIn(content).map(example => `Production: content ${example}.`));
   }

@@ -8,6 +8,7 @@ import type { Audit } from '../lighthouse/run.ts';
 import type { MailMeasured } from '../mail/measure.ts';
 import type { Kind, MeasuredSlice, PairsRun } from '../pairs/measure.ts';
 import type { PhoneMeasured } from '../phone/measure.ts';
+import type { RestoreMeasured } from '../restore/measure.ts';
 import type { WhatIfMeasured } from '../what-if/measure.ts';
 
 /** A target of ours, and what was measured. */
@@ -31,6 +32,9 @@ const SUGGESTION_P99_MS = 20;
 
 /** Mails handed over in a second to a mail server that takes a tenth of one for each. */
 const MAILS_A_SECOND = 50;
+
+/** A restore of 100,000 people, in seconds: five minutes. */
+const RESTORE_SECONDS = 300;
 
 /** A longer frame is noticed as a stutter. */
 const FRAME_MS = 50;
@@ -258,6 +262,16 @@ export function mailReaches({ mails, perSecond }: MailMeasured): readonly Reach[
       name: `${mails} mails: at least ${MAILS_A_SECOND} a second`,
       found: perSecond.toFixed(0),
       reached: perSecond >= MAILS_A_SECOND,
+    },
+  ];
+}
+
+export function restoreReaches({ people, restoreSeconds }: RestoreMeasured): readonly Reach[] {
+  return [
+    {
+      name: `restore of ${people} people: at most ${RESTORE_SECONDS} s`,
+      found: `${restoreSeconds.toFixed(0)} s`,
+      reached: restoreSeconds <= RESTORE_SECONDS,
     },
   ];
 }

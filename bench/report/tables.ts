@@ -6,6 +6,7 @@ import type { KillsMeasured } from '../kills/measure.ts';
 import type { Audit } from '../lighthouse/run.ts';
 import type { Kind, PairsRun } from '../pairs/measure.ts';
 import type { PhoneMeasured } from '../phone/measure.ts';
+import type { RestoreMeasured } from '../restore/measure.ts';
 import type { WhatIfMeasured } from '../what-if/measure.ts';
 import { cpuOfTheFloor, middle, pairsFigures, quantile, type Reach, sharesOfTheFloor } from './reaches.ts';
 
@@ -96,6 +97,15 @@ export function killsTable({
   const head = ['journeys', 'answers saved', 'kills of the server', 'of the database', 'longest wait, s'];
   const row = [journeys, changes, serverKills, databaseKills].map(String);
   return `\nKilled outright at random\n${table(head, [[...row, (longestWait / 1000).toFixed(1)]])}\n`;
+}
+
+/** What a back-up and its restore into an empty database took. */
+export function restoreTable(measured: RestoreMeasured): string {
+  const { people, rowsEach, megabytes, backupSeconds, restoreSeconds } = measured;
+  const head = ['people', 'rows each', 'back-up, MB', 'to back up, s', 'to restore, s'];
+  const row = [people, rowsEach].map(String);
+  const figures = [megabytes, backupSeconds, restoreSeconds].map(figure => figure.toFixed(0));
+  return `\nBack-up and restore\n${table(head, [[...row, ...figures]])}\n`;
 }
 
 /** What a move of a slider took: processor time, and the time until its frame was drawn. */

@@ -1,3 +1,4 @@
+import { SAFE_TIMES } from '@towpath/domain/people/safeContact.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
@@ -23,6 +24,8 @@ export const myCallbacks = call({
       contactNumber: z.string(),
       /** When it was asked for last. */
       requestedAt: z.string(),
+      /** When it is safe to ring this person, as they say it now; none for at any time. */
+      safeTimes: z.array(z.enum(SAFE_TIMES)),
     }),
   ),
 });

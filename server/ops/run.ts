@@ -11,6 +11,7 @@ import { corrections } from './own-data/corrections.ts';
 import { erased } from './own-data/erased.ts';
 import { kept } from './own-data/kept.ts';
 import { partner } from './partner/command.ts';
+import { questions } from './questions/command.ts';
 import { reseal } from './reseal/command.ts';
 import { retention } from './retention/command.ts';
 
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   audit,
   reseal,
   partner,
+  questions,
   retention,
   corrections,
   kept,

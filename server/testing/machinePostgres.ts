@@ -26,8 +26,15 @@ export type MachinePostgres = {
   stop(): Promise<void>;
 };
 
-/** Starts a new, empty cluster from a folder of programs. */
-export async function startMachinePostgres(programs: string): Promise<MachinePostgres> {
+/**
+ * Starts a new, empty cluster from a folder of programs.
+ *
+ * @param durable whether what it says is written is on the disk
+ */
+export async function startMachinePostgres(
+  programs: string,
+  { durable = false } = {},
+): Promise<MachinePostgres> {
   const folder = temporaryFolder();
   const files = join(folder, 'files');
   const account = process.getuid?.() === 0 ? postgresAccount() : undefined;
@@ -47,7 +54,7 @@ export async function startMachinePostgres(programs: string): Promise<MachinePos
     port: free.port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    fsync: 'off',
+    fsync: durable ? 'on' : 'off',
   };
   const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(join(programs, 'postgres'), ['-D', files, ...words], {

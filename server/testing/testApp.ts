@@ -66,7 +66,7 @@ export type TestApp = {
   /** Sends what is due, and returns every mail sent so far. */
   mails(): Promise<readonly Mail[]>;
   call<const C extends Call>(declaration: C, options: CallOptions<C>): Promise<CallResult<C>>;
-  /** Starts another server on the same database, with these questionnaires. It is closed together with this one. */
+  /** Starts another server on the same database, with these questionnaires, or those of the program. It is closed together with this one. */
   startAnother(definitions?: readonly JourneyDefinition[]): Promise<Pick<TestApp, 'app' | 'call'>>;
   close(): Promise<void>;
 };

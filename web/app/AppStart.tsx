@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { isJourneyPath, paths } from '../shell/paths.ts';
+import { noRouter } from './developing/noRouter.ts';
 import { BuildFiles } from './documentKind.ts';
 import { showWhenLate } from './late/lateScript.ts';
 import { askForOlder } from './older/missing.ts';
@@ -23,15 +24,8 @@ const EARLY = { __html: `${showWhenLate};${askForOlder}` };
 /** What the documents of the questions ask the server for before the app is there. */
 const ASK_AHEAD = { __html: import.meta.env.ASK_AHEAD ?? '' };
 
-/**
- * While developing, the router's framework shows an edited component only after it has told its router in the browser,
- * where ours has none: this stands in for it.
- */
-const NO_ROUTER = {
-  __html: `Object.assign(window,{
-    __reactRouterManifest:{routes:{}},__reactRouterRouteModules:{},__reactRouterContext:{},
-    __reactRouterDataRouter:{revalidate:async()=>{},createRoutesForHMR:()=>[],_internalSetRoutes:()=>{}}})`,
-};
+/** Only while developing: a component that was edited shows in the open page. */
+const NO_ROUTER = { __html: noRouter };
 
 /** Stands before the styles in a document of the questions, since a script waits for the styles before it. */
 export function AskAhead() {

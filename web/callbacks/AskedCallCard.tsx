@@ -11,7 +11,7 @@ export function AskedCallCard({
   call,
   onChange,
 }: {
-  call: Pick<AskedCall, 'contactName' | 'contactNumber'>;
+  call: Pick<AskedCall, 'contactName' | 'contactNumber'> & Partial<Pick<AskedCall, 'safeTimes'>>;
   /** Lets the person give another number. */
   onChange?: (() => void) | undefined;
 }) {
@@ -54,7 +54,7 @@ export function AskedCallCard({
             </div>
             <div>
               <dt>{words.asked.when}</dt>
-              <dd>{content.callHours}</dd>
+              <dd>{call.safeTimes?.length ? words.asked.safe(call.safeTimes) : content.callHours}</dd>
             </div>
           </>
         )}

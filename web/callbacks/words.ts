@@ -1,3 +1,15 @@
+const DAYS: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+};
+const sayTime = (time: string) => {
+  const [day = '', part = ''] = time.split(' ');
+  return `${DAYS[day] ?? day} ${part}`;
+};
+
 /** What people read where the online steps end, and where they ask for a call. */
 export const words = {
   /** What unsent entries are called, in the question asked at logout. */
@@ -29,6 +41,8 @@ export const words = {
     askFor: 'We ask for',
     from: 'We call from',
     when: 'When',
+    /** By the names that the settings for safe contact have: 'mon morning'. */
+    safe: (times: readonly string[]) => `When you said it’s safe: ${times.map(sayTime).join(', ')}`,
     change: 'Change',
     theNumber: ' the number we call',
     keep: 'Keep the number we have',

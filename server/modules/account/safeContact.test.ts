@@ -1,4 +1,4 @@
-import { hardDropoutCallback } from '@towpath/contracts/api/callbacks.ts';
+import { hardDropoutCallback, myCallbacks } from '@towpath/contracts/api/callbacks.ts';
 import { mySafeContact, saveSafeContact } from '@towpath/contracts/api/safeContact.ts';
 import { login } from '@towpath/contracts/api/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -100,5 +100,7 @@ describe('contacting a person safely', () => {
       null,
       { times: ['mon morning'], voicemail: false, says: 'Megan' },
     ]);
+    const shown = (await person.call(myCallbacks, {})).answer;
+    expect(shown.map(({ safeTimes }) => safeTimes)).toEqual([['mon morning']]);
   });
 });

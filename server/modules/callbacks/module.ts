@@ -14,8 +14,8 @@ export function callbacksModule(
     ...deps,
     completeStep: (trx, customerId, step, answers) =>
       deps.complete(trx, customerId, step, answers, 'callback'),
-    async safeToRing(trx, customerId) {
-      const told = await toldSafeContact(trx, customerId);
+    async safeToRing(on, customerId) {
+      const told = await toldSafeContact(on, customerId);
       return told && { times: told.times, voicemail: told.voicemail, says: told.says };
     },
     knownContact: customerId => knownContact(deps.database, customerId),

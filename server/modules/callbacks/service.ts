@@ -40,7 +40,7 @@ export type CallbacksDeps = {
     givenAnswers: readonly GivenAnswer[] | null,
   ) => Promise<{ readonly changed: boolean; readonly journeyId: string }>;
   /** How it is safe to ring, as the person has told; null where they have not. */
-  readonly safeToRing: (trx: DatabaseTransaction, customerId: string) => Promise<SafeToRing | null>;
+  readonly safeToRing: (on: Database | DatabaseTransaction, customerId: string) => Promise<SafeToRing | null>;
   /** Forename, surname and phone number; null where not known. */
   readonly knownContact: (
     customerId: string,
@@ -134,6 +134,7 @@ export function createCallbacks({
    */
   async function mine(customerId: string): Promise<AnswerOf<typeof myCallbacks>> {
     const calls: AnswerOf<typeof myCallbacks> = [];
+    const safe = await safeToRing(database, customerId);
     const settled = new Set<string>();
     for (const said of await allCallbacks(database, customerId)) {
       const { stepId, contactName, contactNumber, requestedAt } = said;
@@ -141,7 +142,13 @@ export function createCallbacks({
       if (said.callbackRequired || said.kind === 'hard-dropout') settled.add(stepId);
       if (!said.callbackRequired || contactNumber === null) continue;
       if (calls.some(call => call.contactNumber === contactNumber)) continue;
-      calls.push({ stepId, contactName, contactNumber, requestedAt: requestedAt.toISOString() });
+      calls.push({
+        stepId,
+        contactName,
+        contactNumber,
+        requestedAt: requestedAt.toISOString(),
+        safeTimes: [...(safe?.times ?? [])],
+      });
     }
     return calls;
   }

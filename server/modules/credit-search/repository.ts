@@ -222,6 +222,21 @@ export async function latestSearch(
   return row ? { at: row.at, version: row.terms_version, textHash: row.text_hash } : null;
 }
 
+/** When a person agreed to the terms last, and to which; null where they never did, or have taken it back since. */
+export async function latestTerms(
+  database: Connection,
+  customerId: string,
+): Promise<{ readonly at: Date; readonly version: string } | null> {
+  const row = await database
+    .selectFrom('credit_search_terms')
+    .select(['at', 'terms_version'])
+    .where('customer_id', '=', customerId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { at: row.at, version: row.terms_version } : null;
+}
+
 /** When a person took their yes back last; null where they never did. */
 export async function latestWithdrawal(database: Connection, customerId: string): Promise<Date | null> {
   const row = await database

@@ -1,4 +1,4 @@
-import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
+import { CREDIT_SEARCH_LINES, CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Agreement } from '../agreement.ts';
@@ -6,6 +6,7 @@ import { keptText } from '../consents/texts.ts';
 import {
   addWithdrawal,
   latestSearch,
+  latestTerms,
   latestWithdrawal,
   removeCode,
   removeReports,
@@ -13,10 +14,14 @@ import {
 } from './repository.ts';
 import { inTurn } from './turns.ts';
 
+/** The terms as they stand: each wording has a version of its own. */
+const PRESENT = { version: CREDIT_SEARCH_TERMS.version, lines: CREDIT_SEARCH_LINES } as const;
+
 /**
- * The yes to searching the credit report. Each search takes a new one, under the whole of its terms. A no removes the
- * reports that are kept and a search that waits for its code; debts that were found stay in the list, as the person's
- * own. It waits for a search that is under way, so that nothing comes in after it.
+ * The yes to searching the credit report, given in a journey before a search. A no takes it back in every journey: a
+ * search then needs a new one. It removes the reports that are kept and a search that waits for its code; debts that
+ * were found stay in the list, as the person's own. It waits for a search that is under way, so that nothing comes in
+ * after it.
  */
 export function creditSearchAgreement(deps: Pick<Deps, 'database' | 'clock'>): Agreement {
   const { database, clock } = deps;
@@ -24,14 +29,23 @@ export function creditSearchAgreement(deps: Pick<Deps, 'database' | 'clock'>): A
     id: 'credit search',
     canBeGiven: false,
     async latest(customerId) {
-      const search = await latestSearch(database, customerId);
-      if (!search) return null;
-      const { version, textHash } = search;
-      const lines = await keptText(database, textHash);
-      const withdrawnAt = await latestWithdrawal(database, customerId);
-      return withdrawnAt !== null && withdrawnAt >= search.at
+      const [search, terms, withdrawnAt] = await Promise.all([
+        latestSearch(database, customerId),
+        latestTerms(database, customerId),
+        latestWithdrawal(database, customerId),
+      ]);
+      const said = terms && (!search || terms.at > search.at) ? terms : search;
+      if (!said) return withdrawnAt && { hasConsented: false, at: withdrawnAt, ...PRESENT };
+      const { version } = said;
+      const lines =
+        search && search.version === version
+          ? await keptText(database, search.textHash)
+          : version === PRESENT.version
+            ? PRESENT.lines
+            : null;
+      return withdrawnAt !== null && withdrawnAt >= said.at
         ? { hasConsented: false, at: withdrawnAt, version, lines }
-        : { hasConsented: true, at: search.at, version, lines };
+        : { hasConsented: true, at: said.at, version, lines };
     },
     say: ({ customerId, sessionId, network }) =>
       inTurn(deps, customerId, () =>

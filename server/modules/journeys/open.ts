@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { createPlans, type Plans } from './plans.ts';
 import { fetchDefinition, publish } from './publish.ts';
+import { inPublishedWords } from './questionWords.ts';
 import { FULL_REVIEW, looksOf, shippedDefinitions, withPhasesOfFile } from './shipped.ts';
 
 export type OpenedJourneys = {
@@ -28,14 +29,16 @@ export async function publishJourneys(
     clock,
     definitions: shipped = shippedDefinitions(),
     stepKinds,
-  }: Pick<Deps, 'database' | 'clock' | 'definitions' | 'stepKinds'>,
+    config,
+  }: Pick<Deps, 'database' | 'clock' | 'definitions' | 'stepKinds' | 'config'>,
   { variants, help, settings }: Pick<OperatorContent, 'variants' | 'help' | 'settings'>,
 ): Promise<OpenedJourneys> {
-  const definitions = shipped.map(definition => servingOnly(definition, settings.alsoAdviseIn));
+  const worded = inPublishedWords(shipped, config.contentDir);
+  const definitions = worded.map(definition => servingOnly(definition, settings.alsoAdviseIn));
   const [first] = definitions;
   if (!first) throw new StartFault('There is no questionnaire to run.');
   for (const definition of definitions) refuseMissingHelp(definition, help);
-  const looks = looksOf(shipped, variants, settings.alsoAdviseIn);
+  const looks = looksOf(worded, variants, settings.alsoAdviseIn);
   const newest = await publish(database, clock, [...definitions, ...looks], stepKinds);
   const read = async (journey: string, version: number) => {
     const stored = await fetchDefinition(database, journey, version);

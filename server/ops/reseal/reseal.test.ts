@@ -12,6 +12,7 @@ import {
   addCondition,
   listConditions,
   listSupportNeeds,
+  needsOf,
   putHealthAnswers,
 } from '../../modules/health/repository.ts';
 import { keepForLaw, keptOf } from '../../modules/own-data/keptRecords.ts';
@@ -20,6 +21,7 @@ import { createSeal, keyId } from '../../platform/crypto/seal.ts';
 import { SEALED_COLUMNS } from '../../sealed.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
+import { sealedBefore } from '../../testing/sealedBefore.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { runOps } from '../run.ts';
 
@@ -27,6 +29,8 @@ const FIRST = 'the key that this database began with';
 const SECOND = 'the key that came after the first one';
 const SECRET = 'the data secret, which stays the same';
 const NEXT_SECRET = 'the data secret that came after that';
+/** More than two batches. */
+const CONDITIONS = 450;
 const WITH_BOTH = { HEALTH_DATA_KEY: SECOND, HEALTH_DATA_KEY_OLD: FIRST, DATA_SECRET: SECRET };
 const ring = (name: 'HEALTH_DATA_KEY' | 'DATA_SECRET', current: string): KeyRing => ({
   name,
@@ -74,8 +78,14 @@ async function fillDirectly() {
   const hash = secret.fingerprint('123456', 'code');
   await test.database.transaction().execute(async trx => {
     const health = createSeal(test.config.healthDataKey);
-    await addCondition(trx, health, customerId, { id: 1, title: 'Asthma', description: 'since 2019' });
+    const condition = (id: number) => ({ id, title: 'Asthma', description: `since ${id}` });
+    for (let id = 1; id <= CONDITIONS; id++) await addCondition(trx, health, customerId, condition(id));
     await putHealthAnswers(trx, health, customerId, {});
+    await trx
+      .updateTable('support_needs')
+      .set({ sealed: sealedBefore(FIRST, '[1]', needsOf(customerId)) })
+      .where('customer_id', '=', customerId)
+      .execute();
     await addReport(trx, of, secret.close('a report', reportSubject(of)), new Date(at.getTime() + 1e9));
     await keepCode(trx, {
       ...of,
@@ -152,7 +162,8 @@ describe('what is sealed', () => {
     expect({ code, err }).toEqual({ code: 0, err: [] });
     expect(out).toEqual([
       `HEALTH_DATA_KEY: 0 under the current key, ${keyId(SECOND)}.`,
-      `HEALTH_DATA_KEY: 4 under the older key ${keyId(FIRST)}.`,
+      `HEALTH_DATA_KEY: ${CONDITIONS + 2} under the older key ${keyId(FIRST)}.`,
+      'HEALTH_DATA_KEY: 1 from before keys had ids, or damaged.',
       `DATA_SECRET: 3 under the current key, ${keyId(SECRET)}.`,
     ]);
     expect(before?.text.length).toBeGreaterThan(1000);
@@ -182,13 +193,19 @@ describe('what is sealed', () => {
     const { code, out, err } = await ops(['reseal'], WITH_BOTH);
     expect({ code, err }).toEqual({ code: 0, err: [] });
     expect(out).toContain('advice_records: 1 sealed anew.');
-    expect(out).toContain(`HEALTH_DATA_KEY: 4 under the current key, ${keyId(SECOND)}.`);
+    expect(out).toContain('support_needs: 1 sealed anew.');
+    expect(out).toContain(`health_conditions: ${CONDITIONS} sealed anew.`);
+    expect(out).toContain(`HEALTH_DATA_KEY: ${CONDITIONS + 3} under the current key, ${keyId(SECOND)}.`);
     expect(out).toContain(`Nothing is left under ${keyId(FIRST)}: take it out of HEALTH_DATA_KEY_OLD.`);
     expect(await text(SECOND)).toBe(before);
     expect(await openPartsOfRecords()).toEqual(open);
     await expect(text(FIRST)).rejects.toThrow('does not open');
     const seal = createSeal(ring('HEALTH_DATA_KEY', SECOND));
-    expect(await listConditions(test.database, seal, person.customerId)).toMatchObject([{ title: 'Asthma' }]);
+    const conditions = await listConditions(test.database, seal, person.customerId);
+    expect(conditions.map(({ description }) => description)).toEqual(
+      conditions.map(({ id }) => `since ${id}`),
+    );
+    expect(conditions).toHaveLength(CONDITIONS);
     expect(await listSupportNeeds(test.database, seal, person.customerId)).toEqual([1]);
 
     // Again, with the new key alone: nothing is left to do.
