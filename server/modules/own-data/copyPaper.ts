@@ -1,5 +1,5 @@
 import type { PersonalCopy } from '@towpath/contracts/api/ownData.ts';
-import { type RetentionRules, sayKeepFor } from '@towpath/domain/people/retention.ts';
+import { fewestDays, type RetentionRules, sayKeepFor } from '@towpath/domain/people/retention.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
 import type { From } from '../../papers/contact.ts';
@@ -53,7 +53,7 @@ export function copyPaper(
       facts(
         Object.values(rules).map(({ what, because, keep }) => ({
           name: what,
-          says: words.copy.keptFor(because, sayKeepFor(keep)),
+          says: fewestDays(keep) === 0 ? because : words.copy.keptFor(because, sayKeepFor(keep)),
         })),
       ),
       heading(2, words.copy.leftOut),

@@ -1,12 +1,12 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { ServerModule } from '../module.ts';
 import { allHeld } from '../own-data/allHeld.ts';
+import { refuseWrongClock } from './clock.ts';
 import { warningLetter } from './letters.ts';
 import { WARNING_MAIL } from './people.ts';
 import { doRetention } from './retention.ts';
@@ -42,7 +42,7 @@ export function retentionModule(
         name: 'retention',
         everySeconds: DAY_SECONDS,
         async work() {
-          await refuseWrongClock(deps);
+          await refuseWrongClock(database, clock.now());
           const erasing = { seal: createSeal(config.dataSecret), held: allHeld(config), rules };
           const done = await doRetention({ ...erasing, database, outbox: deps.outbox() }, clock.now());
           log.info(done, 'retention done');
@@ -50,15 +50,4 @@ export function retentionModule(
       },
     ],
   };
-}
-
-/**
- * A clock that is wrong makes things due that are not: nothing is removed while ours and that of the database differ by
- * a day.
- */
-async function refuseWrongClock({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
-  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(database);
-  const theirs = rows[0]?.now ?? clock.now();
-  if (Math.abs(theirs.getTime() - clock.now().getTime()) < DAY_SECONDS * 1000) return;
-  throw new Error('The clocks of this machine and of the database are a day apart: nothing is removed.');
 }

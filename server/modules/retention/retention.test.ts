@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { loadContent } from '../content/load.ts';
 import { allHeld } from '../own-data/allHeld.ts';
 import { addErasedNumbers, erasePerson } from '../own-data/erase.ts';
+import { refuseWrongClock } from './clock.ts';
 import { RETAINED } from './retained.ts';
 import { doRetention, planRetention } from './retention.ts';
 
@@ -109,6 +110,105 @@ describe('what is kept for a time', () => {
     daysLater(10);
     expect(await night()).toEqual({ sessions: 1, partnerLinks: 1 });
     expect(await people()).toEqual([person.customerId]);
+  });
+});
+
+describe('what is removed while the person stays', () => {
+  it('is a credit report 30 days after its search, also where its row says later (IS-112)', async () => {
+    const { customerId: customer_id } = await customer(test);
+    const { id: search_id } = await test.database
+      .insertInto('credit_searches')
+      .values({
+        customer_id,
+        at: START,
+        provider: 'test',
+        purpose: 'debts',
+        terms_version: '1',
+        at_previous_address: false,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const remove_at = new Date('2030-01-01');
+    await test.database
+      .insertInto('credit_reports')
+      .values({ customer_id, search_id, sealed: Buffer.from('x'), remove_at })
+      .execute();
+    daysLater(29);
+    expect(await night()).not.toHaveProperty('creditReports');
+    daysLater(1);
+    expect(await plan()).toContainEqual({ covers: 'creditReports', act: 'remove', count: 1, oldest: START });
+    expect(await night()).toMatchObject({ creditReports: 1 });
+    expect(await test.database.selectFrom('credit_searches').select('id').execute()).toHaveLength(1);
+  });
+
+  it('is what was told of health without a consent, by purpose, as an older copy brings it back (IS-112)', async () => {
+    const { customerId: customer_id } = await customer(test);
+    await test.database.insertInto('health_records').values({ customer_id }).execute();
+    const sealed = Buffer.from('x');
+    await test.database.insertInto('health_conditions').values({ customer_id, id: 1, sealed }).execute();
+    await test.database.insertInto('support_needs').values({ customer_id, sealed }).execute();
+    const consent = async (purpose: 'conditions' | 'supportNeeds', has_consented: boolean) => {
+      await test.database
+        .insertInto('health_consents')
+        .values({ customer_id, purpose, has_consented, text_version: '1', words: 'May we?', at: START })
+        .execute();
+    };
+    await consent('conditions', true);
+    await consent('supportNeeds', true);
+    expect(await night()).toEqual({});
+    await consent('conditions', false);
+    test.clock.forward(MINUTE);
+    expect(await plan()).toEqual([{ covers: 'health', act: 'remove', count: 1, oldest: START }]);
+    expect(await night()).toEqual({ health: 1 });
+    expect(await test.database.selectFrom('health_conditions').select('id').execute()).toEqual([]);
+    expect(await test.database.selectFrom('support_needs').select('customer_id').execute()).toHaveLength(1);
+    expect(await test.database.selectFrom('health_consents').select('id').execute()).toHaveLength(3);
+  });
+
+  it('is a counted visit after 13 months, and an old entry of the audit log (IS-112)', async () => {
+    const person = await customer(test);
+    await test.database
+      .insertInto('analytics_events')
+      .values({ customer_id: person.customerId, event: 'page', details: '{}', at: START })
+      .execute();
+    const long_ago = new Date('2019-05-01T10:00:00Z');
+    await test.database
+      .insertInto('audit_log')
+      .values({ at: long_ago, kind: 'logged in', facts: '{}' })
+      .execute();
+    expect(await night()).toEqual({ audit: 1 });
+    test.clock.set(new Date('2027-12-22T10:00:00Z'));
+    await loggedIn(test, person.email, person.password);
+    expect(await night()).not.toHaveProperty('visitCounts');
+    test.clock.set(new Date('2027-12-23T10:00:00Z'));
+    expect(await night()).toMatchObject({ visitCounts: 1 });
+  });
+});
+
+describe('a clock that is wrong', () => {
+  it('removes nothing: it is compared with that of the database first (IS-130)', async () => {
+    const { database } = test;
+    const off = (milliseconds: number) => new Date(Date.now() + milliseconds);
+    await refuseWrongClock(database, off(DAY - MINUTE));
+    await refuseWrongClock(database, off(MINUTE - DAY));
+    for (const wrong of [off(DAY + MINUTE), off(-DAY - MINUTE)]) {
+      await expect(refuseWrongClock(database, wrong)).rejects.toThrow('nothing is removed');
+    }
+  });
+});
+
+describe('two processes on one database', () => {
+  it('that work through the same night remove everything once and fail at nothing (IS-112)', async () => {
+    await test.database
+      .insertInto('customers')
+      .values(Array.from({ length: 700 }, () => ({ created_at: START, last_seen_at: START })))
+      .execute();
+    const person = await customer(test);
+    daysLater(335);
+    const [one, other] = await Promise.all([night(), night()]);
+    expect((one?.guests ?? 0) + (other?.guests ?? 0)).toBe(700);
+    expect(await people()).toEqual([person.customerId]);
+    expect(await mailsTo(person)).toHaveLength(1);
   });
 });
 
