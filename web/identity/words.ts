@@ -4,7 +4,7 @@ export const words = {
     label: 'New password',
     repeat: 'Confirm password',
     /** Above the list of what it needs. */
-    needs: 'It needs all of these. Or make it long: with 16 characters or more, anything goes.',
+    needs: 'It needs all of these. Or make it long: with 16 characters it needs nothing else.',
     isLong: '16 characters or more: long enough',
     save: 'Save new password',
     saving: 'Saving your password',
