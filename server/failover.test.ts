@@ -50,7 +50,7 @@ async function underLoad() {
   };
 }
 
-describe('a primary under load', { timeout: 120_000 }, () => {
+describe('a primary under load', { timeout: 240_000 }, () => {
   it('that dies is followed by its standby: nothing acknowledged is lost or doubled, and the service is back by itself within 10 seconds (IS-016)', async () => {
     const load = await underLoad();
     await load.more(100);

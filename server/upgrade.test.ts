@@ -48,7 +48,7 @@ async function stop(program: ProgramRun): Promise<void> {
 }
 
 /** Each of these starts whole servers. */
-describe('an upgrade', { timeout: 120_000 }, () => {
+describe('an upgrade', { timeout: 240_000 }, () => {
   it('leaves the release before running, and able to start again, on what it has added (IS-010)', async () => {
     const older = start(REPOSITORY_ROOT);
     expect(await serves(older)).toBe(true);

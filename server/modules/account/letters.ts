@@ -49,7 +49,8 @@ export function accountLetters(
       if (await accountByEmail(database, newEmail))
         return mail(customerId, 'emailHasAccount', { to: newEmail, path: '/login' });
       const path = await linkFor(of.change, 'new');
-      return mail(customerId, 'confirmNewEmail', { to: newEmail, path, firstName: of.name });
+      // Without the name: the address may be a stranger's, by a slip of the finger.
+      return mail(customerId, 'confirmNewEmail', { to: newEmail, path });
     },
     [LETTERS.emailIsToChange]: async (customerId, about) => {
       const of = await found(customerId, about);

@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures.ts';
+import { AccountPage } from '../pages/AccountPage.ts';
+import { advised } from '../person/advised.ts';
+import { looking } from '../person/looking.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('Danielle finds her papers on her account, each with its day, and saves them (IS-088)', async ({
+  page,
+  context,
+  email,
+  fullAdvice,
+}) => {
+  await advised(context, { email });
+  await fullAdvice.open();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const account = new AccountPage(page);
+  await account.open();
+  const places = page.getByRole('navigation', { name: 'On this page' });
+  await places.getByRole('link', { name: 'Your papers' }).click();
+  await expect(account.part('Your papers').getByRole('heading', { level: 2 })).toBeInViewport();
+  for (const [name, file] of [
+    ['Your advice', 'your-advice.pdf'],
+    ['Your budget statement', 'budget-statement.pdf'],
+  ] as const) {
+    await expect(account.row(name)).toContainText(/\d+ [A-Z][a-z]+ 20\d\d\. PDF/u);
+    const download = page.waitForEvent('download');
+    await account
+      .row(name)
+      .getByRole('button', { name: `Save ${name}` })
+      .click();
+    expect((await download).suggestedFilename()).toContain(file.slice(0, 6));
+  }
+  await looking(page)('account-papers');
+});
