@@ -91,6 +91,7 @@ export const words = {
     refresh_tokens: 'How long you stay signed in',
     password_links: 'Links for a new password',
     email_changes: 'Changes of your email',
+    registration_repeats: 'Your registration, for some minutes',
     retention_warnings: 'Emails before an unused account goes',
     corrections: 'What you told us is wrong',
     erasures: 'That you asked us to delete your account',
