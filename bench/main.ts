@@ -21,6 +21,7 @@ import {
   phoneReaches,
   type Reach,
   restoreReaches,
+  twoProcessesReaches,
   whatIfReaches,
 } from './report/reaches.ts';
 import {
@@ -39,6 +40,7 @@ import {
 import { measureRestore } from './restore/measure.ts';
 import { startServer } from './running/children.ts';
 import { BENCH_DATA, type BenchDatabase, openBenchDatabase } from './running/database.ts';
+import { measureTwoProcesses } from './two-processes/measure.ts';
 import { measureWhatIf } from './what-if/measure.ts';
 
 const PARTS = [
@@ -53,6 +55,7 @@ const PARTS = [
   'kills',
   'mail',
   'restore',
+  'two-processes',
 ] as const;
 
 const { values, positionals } = parseArgs({
@@ -133,6 +136,11 @@ async function measure(bench: BenchDatabase | null): Promise<void> {
     found.restore = measured;
     reaches.push(...restoreReaches(measured));
     say(restoreTable(measured));
+  }
+  if (bench !== null && parts.includes('two-processes')) {
+    const measured = await measureTwoProcesses(bench, Number(values.kills), say);
+    found.twoProcesses = measured;
+    reaches.push(...twoProcessesReaches(measured));
   }
   if (bench !== null && parts.includes('mail')) {
     const measured = await measureMail(bench, Number(values.mails));

@@ -224,7 +224,7 @@ describe('the server by itself', { timeout: 120_000 }, () => {
     expect(server.out().split('\n')).toEqual([
       'Connecting to the database …',
       'Credit reports are not searched: people add their debts by hand.',
-      'No text messages are sent: a credit search that asks for a code ends there.',
+      'No text messages are sent, and without a code nobody can search a credit report.',
       'Addresses are not looked up: people type theirs.',
       'Towpath is running at https://advice.example.org',
       '',

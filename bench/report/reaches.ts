@@ -9,6 +9,7 @@ import type { MailMeasured } from '../mail/measure.ts';
 import type { Kind, MeasuredSlice, PairsRun } from '../pairs/measure.ts';
 import type { PhoneMeasured } from '../phone/measure.ts';
 import type { RestoreMeasured } from '../restore/measure.ts';
+import type { TwoProcessesMeasured } from '../two-processes/measure.ts';
 import type { WhatIfMeasured } from '../what-if/measure.ts';
 
 /** A target of ours, and what was measured. */
@@ -272,6 +273,17 @@ export function restoreReaches({ people, restoreSeconds }: RestoreMeasured): rea
       name: `restore of ${people} people: at most ${RESTORE_SECONDS} s`,
       found: `${restoreSeconds.toFixed(0)} s`,
       reached: restoreSeconds <= RESTORE_SECONDS,
+    },
+  ];
+}
+
+export function twoProcessesReaches({ kills, answered, failed }: TwoProcessesMeasured): readonly Reach[] {
+  const kinds = Object.entries(failed).map(([kind, count]) => `${count} × ${kind}`);
+  return [
+    {
+      name: `one of two processes killed ${kills} times: no call fails`,
+      found: kinds.length === 0 ? `${answered} answered, none failed` : kinds.join('; '),
+      reached: kinds.length === 0 && answered > 0,
     },
   ];
 }

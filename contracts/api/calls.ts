@@ -76,6 +76,7 @@ export const CALLS: readonly Call[] = [
   session.register,
   session.registerLater,
   session.continueAsRegistered,
+  passwords.checkPassword,
   passwords.choosePassword,
   passwords.requestPasswordReset,
   passwords.checkPasswordReset,

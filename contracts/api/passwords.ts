@@ -2,6 +2,16 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { email, password } from './session.ts';
 
+export const checkPassword = call({
+  base: 'core',
+  method: 'POST',
+  path: '/users/customer/password/check',
+  access: 'anyone',
+  summary:
+    'Says whether a new password would be taken, before an account is made for it. Nothing of it is kept. Refused with VALIDATION_FAILED at `password`.',
+  body: z.strictObject({ password }),
+});
+
 export const choosePassword = call({
   base: 'core',
   method: 'POST',

@@ -68,7 +68,7 @@ export const register = call({
   path: '/users/customer/register',
   access: 'customer',
   summary:
-    'Completes the Registration step. With an email the guest becomes a customer and is signed in; with a name only they stay a guest with a name.',
+    'Completes the Registration step. With an email the guest becomes a customer and is signed in; with a name only they stay a guest with a name. With a header Idempotency-Key (16 to 100 letters, digits and dashes) the same call may be made again for ten minutes, where its answer was lost: it gives a new session for the same account.',
   body: z.strictObject({
     email: z.optional(email),
     firstName: z.optional(z.string().check(z.maxLength(200))),
@@ -85,7 +85,7 @@ export const registerLater = call({
   path: '/users/customer/register/later',
   access: 'customer',
   summary:
-    'Makes an account for a guest whose first questions asked for none: they become a customer, are signed in and keep what they have answered.',
+    'Makes an account for a guest whose first questions asked for none: they become a customer, are signed in and keep what they have answered. May be made again as `register`.',
   body: z.strictObject({ email }),
   answer: z.object({ accessToken: z.optional(z.string()), user: SessionUser }),
   errors: ['ALREADY_REGISTERED', 'REGISTRATION_FAILED'],

@@ -77,6 +77,19 @@ describe('choosing a password', () => {
     },
   );
 
+  it.each(['heron lamp boat sky', 'ÉÉÉÉ éééé ññññ 1', '🙂'.repeat(16), 'a'.repeat(16)])(
+    'takes a long one whatever it is made of: %s (IS-052)',
+    password => {
+      expect(meetsAllCriteria(password)).toBe(true);
+      expect(checkNewPassword(password)).toEqual({ ok: true, value: password });
+    },
+  );
+
+  it('asks the criteria of one that is a character shorter (IS-052)', () => {
+    expect(checkNewPassword('heron lamp boat')).toMatchObject({ ok: false, code: 'criteriaNotMet' });
+    expect(checkNewPassword('heron lamp boats')).toMatchObject({ ok: true });
+  });
+
   it('requires it to be repeated exactly (ID-041)', () => {
     expect(checkConfirmPassword('Towpath7!', 'Towpath7!').ok).toBe(true);
     for (const other of ['', 'towpath7!', 'Towpath7! ']) {

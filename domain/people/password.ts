@@ -3,10 +3,14 @@ import { accepted, type Checked, refused } from '../values/checked.ts';
 /** Fewest characters of a new password. */
 export const PASSWORD_MINIMUM_CHARACTERS = 8;
 
-/** What a person is told about a new password. The first is word for word, the second ours. */
+/** From this many characters on a password needs nothing else: its length does more than signs do. */
+export const PASSPHRASE_CHARACTERS = 16;
+
+/** What a person is told about a new password. The first is word for word, the others ours. */
 export const PASSWORD_MESSAGES = {
   doNotMatch: 'Passwords do not match',
   criteriaNotMet: 'Your password needs everything on the list',
+  common: 'Many people use a password like this, so it is easily guessed. Choose another one.',
 } as const;
 
 /** Which of the five criteria a new password meets. */
@@ -42,12 +46,17 @@ export function passwordCriteria(password: string): PasswordCriteria {
   };
 }
 
-/** Says whether a password meets all five criteria. */
-export function meetsAllCriteria(password: string): boolean {
-  return Object.values(passwordCriteria(password)).every(Boolean);
+/** Says whether a password is so long that nothing else is asked of it. */
+export function isPassphrase(password: string): boolean {
+  return [...password].length >= PASSPHRASE_CHARACTERS;
 }
 
-/** Checks a new password against the five criteria. It is never trimmed or changed. */
+/** Says whether a password meets all five criteria, or is so long that they are not asked. */
+export function meetsAllCriteria(password: string): boolean {
+  return isPassphrase(password) || Object.values(passwordCriteria(password)).every(Boolean);
+}
+
+/** Checks a new password against the five criteria, which a long one need not meet. It is never trimmed or changed. */
 export function checkNewPassword(password: string): Checked<string, 'criteriaNotMet'> {
   return meetsAllCriteria(password)
     ? accepted(password)

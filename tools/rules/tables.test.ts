@@ -50,6 +50,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'password_links',
     'login_failures',
     'password_tries',
+    'registration_repeats',
   ],
   'modules/journeys': ['journeys', 'journey_versions'],
   'modules/own-data': [

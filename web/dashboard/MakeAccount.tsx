@@ -8,6 +8,7 @@ import { hasCode } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { FormProblems } from '../identity/FormProblems.tsx';
 import { Refused } from '../identity/Refused.tsx';
+import { registered, repeatableHeader } from '../identity/registrationKey.ts';
 import { TermsCheckbox } from '../identity/TermsCheckbox.tsx';
 import { words as identityWords } from '../identity/words.ts';
 import { loginPath, paths } from '../shell/paths.ts';
@@ -28,7 +29,8 @@ export function MakeAccount({ email, onMade }: { email: string | undefined; onMa
   const [agrees, setAgrees] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const making = useOperation(async () => {
-    await api(registerLater, { body: { email: given.trim() } });
+    await api(registerLater, { body: { email: given.trim() }, headers: repeatableHeader() });
+    registered();
     return true;
   });
   const checked = checkEmail(given);

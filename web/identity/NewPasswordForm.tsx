@@ -63,6 +63,7 @@ export function NewPasswordForm({
         onChange={setPassword}
         onBlur={() => setLeft(before => ({ ...before, password: password !== '' }))}
         checks={passwordChecks(password)}
+        checksHeading={words.newPassword.needs}
         error={problems.newPassword}
       />
       <PasswordField

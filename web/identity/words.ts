@@ -3,6 +3,9 @@ export const words = {
   newPassword: {
     label: 'New password',
     repeat: 'Confirm password',
+    /** Above the list of what it needs. */
+    needs: 'It needs all of these. Or make it long: with 16 characters or more, anything goes.',
+    isLong: '16 characters or more: long enough',
     save: 'Save new password',
     saving: 'Saving your password',
     /** Why the password cannot be saved yet. */

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { tidyTries } from './passwordTries.ts';
+import { tidyRepeatable } from './repeats.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -10,6 +11,7 @@ export async function removeExpired({ database, clock }: Pick<Deps, 'database' |
   await database.deleteFrom('guest_credentials').where('expires_at', '<', now).execute();
   await database.deleteFrom('session_confirmations').where('expires_at', '<', now).execute();
   await tidyTries(database, now);
+  await tidyRepeatable(database, now);
   // Where a release from before counts.
   await database.deleteFrom('login_failures').where('last_at', '<', before(DAY)).execute();
 }

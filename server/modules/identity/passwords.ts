@@ -1,5 +1,5 @@
 import { ERRORS } from '@towpath/contracts/errors/errors.ts';
-import { checkNewPassword } from '@towpath/domain/people/password.ts';
+import { checkNewPassword, PASSWORD_MESSAGES } from '@towpath/domain/people/password.ts';
 import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -12,6 +12,7 @@ import {
   customersOf,
   setPassword,
 } from '../customers/accounts.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 import { LETTERS } from './letters.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 import { consumePasswordLink, consumePasswordLinksOf, isPasswordLinkGood } from './passwordLinks.ts';
@@ -150,7 +151,13 @@ export async function requireCurrent(
   throw new ApiError('CURRENT_PASSWORD_WRONG', { fields: [{ field, message }] });
 }
 
-function requireCriteria(newPassword: string): void {
+/**
+ * Throws VALIDATION_FAILED for a password that misses a criterion or is among the commonest.
+ *
+ * @param field the name that the request has for it
+ */
+export function requireCriteria(newPassword: string, field = 'newPassword'): void {
   const checked = checkNewPassword(newPassword);
-  if (!checked.ok) throw fieldError('newPassword', checked.message);
+  if (!checked.ok) throw fieldError(field, checked.message);
+  if (isCommonPassword(newPassword)) throw fieldError(field, PASSWORD_MESSAGES.common);
 }

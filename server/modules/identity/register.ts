@@ -26,6 +26,7 @@ import {
   type RegistrationFields,
   styleOf,
 } from './registrationForm.ts';
+import { keepRepeatable, type Repeatable } from './repeats.ts';
 import { type SignedInPerson, signIn } from './session.ts';
 
 export type RegistrationDeps = Deps & {
@@ -34,8 +35,12 @@ export type RegistrationDeps = Deps & {
   readonly steps: StepCompletion;
 };
 
-/** Who registers, and the network and device that they call from. */
-export type Registering = Who & { readonly network: Buffer; readonly device: Device };
+/** Who registers, the network and device that they call from, and by what they may repeat it. */
+export type Registering = Who & {
+  readonly network: Buffer;
+  readonly device: Device;
+  readonly repeatable: Repeatable | null;
+};
 
 /** With an email: a customer who is signed in. With a name only: a guest with a name. */
 export type Registered = SignedInPerson | { readonly user: SessionUser };
@@ -145,7 +150,7 @@ async function registerName(
 
 async function registerEmail(
   { database, clock, steps, tokens, outbox }: RegistrationDeps,
-  { customerId, network, device }: Registering,
+  { customerId, network, device, repeatable }: Registering,
   { names, email, stepId }: NewAccount,
 ): Promise<Registered> {
   return database.transaction().execute(async trx => {
@@ -158,6 +163,7 @@ async function registerEmail(
     await outbox.add(trx, customerId, LETTERS.welcome, new Date(now.getTime() + WELCOME_DELAY));
     const person = await signIn(trx, tokens, user, now, device);
     const { sessionId } = person;
+    if (repeatable) await keepRepeatable(trx, repeatable, { customerId, sessionId, now });
     await note(trx, { kind: 'registered', at: now, customerId, sessionId, network, facts: {} });
     return person;
   });

@@ -4,14 +4,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
-import type { Identify } from '../../platform/http/who.ts';
+import type { Identify, Who } from '../../platform/http/who.ts';
 import { cookieOf, sessionCookies, userIdOf } from './cookies.ts';
 import { deviceOf } from './devices.ts';
 import { endGuestCredential, startGuest } from './guests.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import * as passwords from './passwords.ts';
-import { continueAsRegistered, type RegistrationDeps, register, registerLater } from './register.ts';
+import {
+  continueAsRegistered,
+  type Registered,
+  type RegistrationDeps,
+  register,
+  registerLater,
+} from './register.ts';
+import { type Repeatable, registeredBy, repeatableIn, repeatRegistration } from './repeats.ts';
 import { exchangeRefreshToken } from './sessions.ts';
 
 const QUARTER = 15 * 60;
@@ -26,6 +33,7 @@ const LIMITS = {
     { max: 30, seconds: 60, by: 'person' },
     { max: 120, seconds: 60, by: 'address' },
   ],
+  checkPassword: [{ max: 120, seconds: 60, by: 'address' }],
   password: [
     { max: 30, seconds: 60, by: 'person' },
     { max: 120, seconds: 60, by: 'address' },
@@ -48,6 +56,34 @@ export function registerIdentityRoutes(
 ): void {
   const { config, database, clock, tokens } = deps;
   const cookies = sessionCookies(config);
+
+  /** The guest of a registration that is repeated: their credential ended with it. */
+  async function whoRegistered(request: FastifyRequest): Promise<Who | null> {
+    const repeatable = repeatableIn(request);
+    const earlier = repeatable && (await registeredBy(database, repeatable, clock.now()));
+    return earlier ? { kind: 'guest', customerId: earlier.customerId } : null;
+  }
+
+  /** Registers, or gives the outcome again where the same call has registered already, a moment ago or just now. */
+  async function onceOnly(
+    request: FastifyRequest,
+    work: (
+      from: ReturnType<typeof fromWhere> & { readonly repeatable: Repeatable | null },
+    ) => Promise<Registered>,
+  ): Promise<Registered> {
+    const from = { ...fromWhere(request), repeatable: repeatableIn(request) };
+    const again = async () => from.repeatable && repeatRegistration(deps, tokens, from.repeatable, from);
+    const repeated = await again();
+    if (repeated) return repeated;
+    try {
+      return await work(from);
+    } catch (fault) {
+      const meanwhile =
+        fault instanceof ApiError && fault.code === 'REGISTRATION_FAILED' ? await again() : null;
+      if (meanwhile) return meanwhile;
+      throw fault;
+    }
+  }
 
   route(
     app,
@@ -118,22 +154,24 @@ export function registerIdentityRoutes(
     contract.register,
     async ({ who, body, request, reply }) => {
       const { stepId, ...fields } = body;
-      const registered = await register(deps, { ...who, ...fromWhere(request) }, stepId, fields);
+      const registered = await onceOnly(request, from => register(deps, { ...who, ...from }, stepId, fields));
       if ('accessToken' in registered) cookies.setSignedIn(reply, registered);
       return registered;
     },
-    { limits: LIMITS.register },
+    { limits: LIMITS.register, orElse: whoRegistered },
   );
 
   route(
     app,
     contract.registerLater,
     async ({ who, body, request, reply }) => {
-      const registered = await registerLater(deps, { ...who, ...fromWhere(request) }, body.email);
+      const registered = await onceOnly(request, from =>
+        registerLater(deps, { ...who, ...from }, body.email),
+      );
       if ('accessToken' in registered) cookies.setSignedIn(reply, registered);
       return registered;
     },
-    { limits: LIMITS.register },
+    { limits: LIMITS.register, orElse: whoRegistered },
   );
 
   route(
@@ -141,6 +179,13 @@ export function registerIdentityRoutes(
     contract.continueAsRegistered,
     async ({ who, body }) => continueAsRegistered(deps, who, body.stepId, body.email),
     { limits: LIMITS.register },
+  );
+
+  route(
+    app,
+    passwordContract.checkPassword,
+    async ({ body }) => passwords.requireCriteria(body.password, 'password'),
+    { limits: LIMITS.checkPassword },
   );
 
   route(

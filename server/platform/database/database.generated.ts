@@ -537,6 +537,14 @@ export type RefreshTokens = {
   successor_hash: Buffer | null;
 };
 
+export type RegistrationRepeats = {
+  key_hash: Buffer;
+  body_hash: Buffer;
+  customer_id: string;
+  session_id: string;
+  expires_at: Timestamp;
+};
+
 export type RetentionWarnings = {
   customer_id: string;
   id: string;
@@ -638,6 +646,7 @@ export type Tables = {
   password_tries: PasswordTries;
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
+  registration_repeats: RegistrationRepeats;
   retention_warnings: RetentionWarnings;
   safe_contacts: SafeContacts;
   session_confirmations: SessionConfirmations;

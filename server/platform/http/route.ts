@@ -87,13 +87,13 @@ export function routePath(declaration: Call): string {
 /**
  * Gives a contract its route: who may call, parsing by the schemas, the answer cut to its schema. An answer
  * without a schema is 204 with an empty body. Handlers throw ApiError for anything else. `limits` say how often
- * the call may be made.
+ * the call may be made; `orElse` says who calls where the credential has ended.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,
   declaration: C,
   handler: Handler<C>,
-  options: { readonly limits?: readonly Limit[] } = {},
+  options: { readonly limits?: readonly Limit[]; readonly orElse?: KnowsCaller } = {},
 ): void {
   const checks = (...kinds: readonly Limit['by'][]) =>
     checksOf(app, `${declaration.method} ${declaration.path}`, options.limits ?? [], ...kinds);
@@ -104,7 +104,7 @@ export function route<const C extends Call>(
   ];
   addRoute(app, declaration, {
     async preValidation(request) {
-      request.who = await whoMayCall(app, declaration, request);
+      request.who = await whoMayCall(app, declaration, request, options.orElse);
       if (request.who) await app.limitEveryCall(request);
       refuseUnstorableAddress(request);
       for (const check of ofCallers) await check(request);
@@ -230,13 +230,17 @@ function sendFile(reply: FastifyReply, kind: string, { name, bytes }: FileAnswer
   return reply.type(kind).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
 }
 
+/** Who makes a call whose credential is not valid (any more); null for nobody. */
+export type KnowsCaller = (request: FastifyRequest) => Promise<Who | null>;
+
 async function whoMayCall(
   app: FastifyInstance,
   { access }: Call,
   request: FastifyRequest,
+  orElse?: KnowsCaller,
 ): Promise<Who | null> {
   if (access === 'anyone') return null;
-  const who = await app.identify(request.headers.authorization);
+  const who = (await app.identify(request.headers.authorization)) ?? (await orElse?.(request));
   if (!who) throw new ApiError('NOT_SIGNED_IN');
   if (access === 'registered customer' && who.kind !== 'registered') {
     throw new ApiError('REGISTERED_CUSTOMERS_ONLY');

@@ -1,4 +1,4 @@
-import { choosePassword } from '@towpath/contracts/api/passwords.ts';
+import { checkPassword, choosePassword } from '@towpath/contracts/api/passwords.ts';
 import { continueAsRegistered, register } from '@towpath/contracts/api/session.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
@@ -18,6 +18,7 @@ import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { FormProblems } from '../FormProblems.tsx';
 import { passwordChecks } from '../passwordChecks.ts';
 import { Refused } from '../Refused.tsx';
+import { registered, repeatableHeader } from '../registrationKey.ts';
 import { TermsCheckbox } from '../TermsCheckbox.tsx';
 import { words } from '../words.ts';
 import styles from './Registration.module.css';
@@ -118,7 +119,12 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
       // Unlike everything else, this never goes through the outbox: a password is not kept in a browser that
       // others use, and an account is created by a press, not by itself after a reload. So this waits for the
       // answers before it, and fails without them.
-      await store.afterSaves(() => api(register, { body }));
+      await store.afterSaves(async () => {
+        // Before the account exists: afterwards nobody would be told that their password was refused.
+        if (style.email) await api(checkPassword, { body: { password: fields.password } });
+        return api(register, { body, headers: repeatableHeader() });
+      });
+      registered();
       // The account exists from here on. If setting the password fails, the link in the email lets the person choose
       // one.
       if (style.email)
@@ -216,6 +222,7 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
               value={fields.password}
               onChange={set('password')}
               checks={passwordChecks(fields.password)}
+              checksHeading={words.newPassword.needs}
             />
             <TermsCheckbox {...field('terms')} checked={fields.terms} onChange={set('terms')} />
           </>

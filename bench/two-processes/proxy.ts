@@ -1,0 +1,78 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { REPOSITORY_ROOT } from '@towpath/server/platform/config/config.ts';
+
+const NGINX = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(path =>
+  existsSync(path),
+);
+const SAMPLES = join(REPOSITORY_ROOT, 'deploy', 'nginx');
+
+/**
+ * Starts nginx with the samples for operators, its ports and places changed and nothing else, before two processes.
+ * Throws where this machine has no nginx.
+ *
+ * @param folder for its files
+ * @param port where it listens, by TLS with a certificate of its own
+ * @param processes the ports of the two
+ * @returns stops it
+ */
+export async function startProxy(
+  folder: string,
+  port: number,
+  processes: readonly [number, number],
+): Promise<() => Promise<void>> {
+  if (NGINX === undefined) throw new Error('nginx is needed: apt-get install nginx-light');
+  const place = (name: string) => join(folder, name);
+  mkdirSync(place('logs'), { recursive: true });
+  const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...words, '-keyout', place('privkey.pem'), '-out', place('fullchain.pem')], {
+    stdio: 'ignore',
+  });
+  const upstream = readFileSync(join(SAMPLES, 'upstream.conf'), 'utf8')
+    .replace(':3001', `:${processes[0]}`)
+    .replace(':3002', `:${processes[1]}`);
+  writeFileSync(place('upstream.conf'), upstream);
+  const site = readFileSync(join(SAMPLES, 'towpath.conf'), 'utf8')
+    .replaceAll(/^ *listen (?:80|\[::\]:\d+).*;\n/gm, '')
+    // The other server needs some place to listen, which nobody calls.
+    .replace(/(?=\n *server_name)/, `\n    listen unix:${place('unused.sock')};`)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
+    .replace(/^ *http2 on;\n/m, '')
+    .replaceAll('/etc/nginx/towpath/upstream.conf', place('upstream.conf'))
+    .replaceAll('/etc/nginx/towpath', SAMPLES)
+    .replaceAll('/etc/towpath/tls', folder)
+    .replaceAll('/var/log/nginx', place('logs'));
+  const head = `pid ${place('nginx.pid')};\nerror_log ${place('logs/nginx.log')};\nevents {}\n`;
+  writeFileSync(place('nginx.conf'), `${head}http {\n${site}\n}\n`);
+  const child = spawn(NGINX, ['-p', folder, '-c', place('nginx.conf'), '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', part => {
+    said += part;
+  });
+  for (let tries = 0; !(await listens(port)); tries++) {
+    if (child.exitCode !== null || tries === 100) throw new Error(`nginx did not start.\n${said}`);
+    await wait(50);
+  }
+  return async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGQUIT');
+    await ended;
+  };
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
