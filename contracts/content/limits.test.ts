@@ -12,6 +12,10 @@ const inLimits = (change: Change) => changed('limits.json', change as (content: 
 const dro = (change: (row: Row, rows: Row[]) => void): Change => {
   return ({ limits: { DRO_DEBT_MAX: limit } }) => change(limit.rows.at(-1) as Row, limit.rows);
 };
+/** The places of the last row of the limit, and of one more. */
+const ROWS: number = JSON.parse(shipped['limits.json']).limits.DRO_DEBT_MAX.rows.length;
+const LAST = `limits.DRO_DEBT_MAX.rows[${ROWS - 1}]`;
+const MORE = `limits.DRO_DEBT_MAX.rows[${ROWS}]`;
 const NEXT: Row = { nations: ['england', 'wales'], figure: 60_000, from: '2027-04-01', source: 'SI 2027/1' };
 const day = (text: string) => readIsoDate(text) ?? { year: 0, month: 0, day: 0 };
 
@@ -24,48 +28,33 @@ it('a limit that changes on a day to come is one row more: the old figure holds 
 });
 
 it.each<readonly [string, Change]>([
-  ['limits.DRO_DEBT_MAX.rows[3].from: there is no day 2026-13-01', dro(row => (row.from = '2026-13-01'))],
-  ['limits.DRO_DEBT_MAX.rows[3].from: there is no day 2027-02-29', dro(row => (row.from = '2027-02-29'))],
-  ['limits.DRO_DEBT_MAX.rows[3].from: must be a date such as', dro(row => (row.from = '1 April 2027'))],
-  ['limits.DRO_DEBT_MAX.rows[3].from: 2207-04-01 is not between 1900', dro(row => (row.from = '2207-04-01'))],
+  [`${LAST}.from: there is no day 2026-13-01`, dro(row => (row.from = '2026-13-01'))],
+  [`${LAST}.from: there is no day 2027-02-29`, dro(row => (row.from = '2027-02-29'))],
+  [`${LAST}.from: must be a date such as`, dro(row => (row.from = '1 April 2027'))],
+  [`${LAST}.from: 2207-04-01 is not between 1900`, dro(row => (row.from = '2207-04-01'))],
+  [`${LAST}.from: 2072-04-01 is not between 1990-01-01 and 2031`, dro(row => (row.from = '2072-04-01'))],
+  [`${LAST}.figure: 5 is not plausible: 6000 to 250000 pounds is`, dro(row => (row.figure = 5))],
+  [`${LAST}.figure: 5000000 is not plausible`, dro(row => (row.figure = 5_000_000))],
+  [`${LAST}.figure: must have at most two`, dro(row => (row.figure = 50_000.005))],
+  [`${LAST}.figure: must be a number`, dro(row => Object.assign(row, { figure: '50,000' }))],
+  [`${LAST}.source: is missing`, dro(row => Reflect.deleteProperty(row, 'source'))],
+  [`${LAST}.source: must not be empty`, dro(row => (row.source = ' '))],
+  [`${LAST}.source: must name a source that a person`, dro(row => (row.source = 'law'))],
+  [`${LAST}: there is no field 'form' here`, dro(row => Object.assign(row, { form: '' }))],
+  [`${LAST}.nations: must name at least one`, dro(row => (row.nations = []))],
+  [`${LAST}.nations: names northern-ireland twice`, dro(row => row.nations.push('northern-ireland'))],
   [
-    'limits.DRO_DEBT_MAX.rows[3].from: 2072-04-01 is not between 1990-01-01 and 2031',
-    dro(row => (row.from = '2072-04-01')),
-  ],
-  [
-    'limits.DRO_DEBT_MAX.rows[3].figure: 5 is not plausible: 6000 to 250000 pounds is',
-    dro(row => (row.figure = 5)),
-  ],
-  ['limits.DRO_DEBT_MAX.rows[3].figure: 5000000 is not plausible', dro(row => (row.figure = 5_000_000))],
-  ['limits.DRO_DEBT_MAX.rows[3].figure: must have at most two', dro(row => (row.figure = 50_000.005))],
-  [
-    'limits.DRO_DEBT_MAX.rows[3].figure: must be a number',
-    dro(row => Object.assign(row, { figure: '50,000' })),
-  ],
-  ['limits.DRO_DEBT_MAX.rows[3].source: is missing', dro(row => Reflect.deleteProperty(row, 'source'))],
-  ['limits.DRO_DEBT_MAX.rows[3].source: must not be empty', dro(row => (row.source = ' '))],
-  ['limits.DRO_DEBT_MAX.rows[3].source: must name a source that a person', dro(row => (row.source = 'law'))],
-  [
-    "limits.DRO_DEBT_MAX.rows[3]: there is no field 'form' here",
-    dro(row => Object.assign(row, { form: '' })),
-  ],
-  ['limits.DRO_DEBT_MAX.rows[3].nations: must name at least one', dro(row => (row.nations = []))],
-  [
-    'limits.DRO_DEBT_MAX.rows[3].nations: names northern-ireland twice',
-    dro(row => row.nations.push('northern-ireland')),
-  ],
-  [
-    'limits.DRO_DEBT_MAX.rows[4].from: overlaps the row above it for england, in force since 2024-06-28',
+    `${MORE}.from: overlaps the row above it for england, in force since 2024-06-28`,
     dro((_, rows) => rows.push({ ...NEXT, from: '2024-06-28' })),
   ],
   [
-    'limits.DRO_DEBT_MAX.rows[4].from: overlaps the row above it for england',
+    `${MORE}.from: overlaps the row above it for england`,
     dro((_, rows) => rows.push({ ...NEXT, from: '2024-06-27' })),
   ],
-  ['limits.DRO_DEBT_MAX.rows[4].from: overlaps', dro((_, rows) => rows.push({ ...NEXT, from: null }))],
+  [`${MORE}.from: overlaps`, dro((_, rows) => rows.push({ ...NEXT, from: null }))],
   ['limits.DRO_DEBT_MAX.rows: there is a gap: no row for northern-ireland', dro((_, rows) => rows.splice(2))],
   [
-    'limits.DRO_DEBT_MAX.rows[4].nations: no rule asks for it in scotland',
+    `${MORE}.nations: no rule asks for it in scotland`,
     dro((_, rows) => rows.push({ ...NEXT, nations: ['scotland'] })),
   ],
   ['limits.DRO_FEE: is missing', ({ limits }) => Reflect.deleteProperty(limits, 'DRO_FEE')],

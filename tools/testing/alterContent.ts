@@ -173,6 +173,22 @@ export const CHANGES: readonly Change[] = [
       }
     },
   ),
+  change<{ mails: Record<string, { lines: string[] }>; texts: { searchCode: string } }>(
+    'mails.json',
+    'words a mail and a text message anew',
+    ({ mails, texts }) => {
+      if (mails.welcome) mails.welcome.lines = ['You can go on whenever you like.', 'We are here for you.'];
+      texts.searchCode = 'Your code from {brand} is {code}, for {life}.';
+    },
+  ),
+  change<{ colours: Record<string, string>; textSender: string }>(
+    'brand.json',
+    'has another colour, and another name on phones',
+    brand => {
+      brand.colours.main = '#1b3a8f';
+      brand.textSender = 'Lockside';
+    },
+  ),
   change<{ limits: Record<string, { rows: object[] }> }>(
     'limits.json',
     'raises a limit from a day to come',

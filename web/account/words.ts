@@ -111,7 +111,7 @@ export const words = {
     },
     voicemail: 'Leave a voicemail',
     voicemailOn: 'We may leave a short message: a name and a number',
-    voicemailOff: 'We hang up and try again in a time you ticked',
+    voicemailOff: 'We hang up and try again at another safe time',
     neutral: 'Neutral words',
     neutralHint:
       'Page titles say nothing of money or debt, on each device you log in with. The subjects of our emails never do.',

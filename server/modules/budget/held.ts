@@ -9,6 +9,7 @@ export const budgetHeld: readonly Held[] = [
   },
   {
     table: 'budget_categories',
+    inFileOnly: ['shown', 'acknowledged'],
     rows: (database, customerId) =>
       database
         .selectFrom('budget_categories')

@@ -9,7 +9,10 @@ export function creditSearchHeld(seal: Seal): readonly Held[] {
   return [
     {
       table: 'credit_searches',
-      leftOut: { text_hash: IS_FOUND_BY_IT },
+      leftOut: {
+        text_hash: IS_FOUND_BY_IT,
+        person_hash: 'a keyed hash that tells two searches for one person, and not for whom',
+      },
       async rows(database, customerId) {
         const rows = await database
           .selectFrom('credit_searches')
@@ -43,6 +46,27 @@ export function creditSearchHeld(seal: Seal): readonly Held[] {
           .execute(),
     },
     {
+      table: 'credit_search_terms',
+      rows: (database, customerId) =>
+        database
+          .selectFrom('credit_search_terms')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('at')
+          .execute(),
+    },
+    {
+      table: 'credit_search_phones',
+      leftOut: { phone_hash: IS_HASH },
+      rows: (database, customerId) =>
+        database
+          .selectFrom('credit_search_phones')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('confirmed_at')
+          .execute(),
+    },
+    {
       table: 'credit_search_codes',
       leftOut: { code_hash: IS_HASH, tried: IS_HASH, phone_hash: IS_HASH },
       async rows(database, customerId) {
@@ -72,6 +96,7 @@ export function creditSearchHeld(seal: Seal): readonly Held[] {
     },
     {
       table: 'credit_reports',
+      inFileOnly: ['sealed'],
       async rows(database, customerId) {
         const rows = await database
           .selectFrom('credit_reports')

@@ -40,4 +40,10 @@ export const identityHeld: readonly Held[] = [
     rows: (database, customerId) =>
       database.selectFrom('password_links').selectAll().where('customer_id', '=', customerId).execute(),
   },
+  {
+    table: 'registration_repeats',
+    leftOut: { key_hash: IS_HASH, body_hash: IS_HASH },
+    rows: (database, customerId) =>
+      database.selectFrom('registration_repeats').selectAll().where('customer_id', '=', customerId).execute(),
+  },
 ];

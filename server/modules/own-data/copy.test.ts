@@ -142,6 +142,9 @@ describe('a copy of everything that is held about a person', () => {
     expect(pdf.text).toContain('£9,000');
     expect(pdf.text).toContain('Where do you live? England');
     expect(pdf.text).toContain('My name has an E.');
+    expect(pdf.text).toContain('News and tips from us');
+    // The record behind the advice is for programs: it is in the other file.
+    expect(pdf.text).not.toContain('DRO');
     expect(pdf.text).toContain('Your credit report as it came');
     expect(pdf.text).not.toMatch(/undefined|null|\[object/u);
   });

@@ -26,7 +26,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/u;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/u;
 /** Numbers that only a program can use; they are in the file. */
-const OF_NO_USE_TO_READ = /^(?:id|.*_id|number|revision|page_id|given|.*_key|rules_sources)$/u;
+const OF_NO_USE_TO_READ = /^(?:id|.*_id|number|revision|page_id|given|.*_key)$/u;
 
 /** The copy of everything that is held about a person, to read. Earlier states of what changed are in the file alone. */
 export function copyPaper(
@@ -48,7 +48,12 @@ export function copyPaper(
       paragraph(words.copy.about),
       paragraph(words.copy.private),
       paragraph(words.copy.wrong),
-      ...readable.map(part => partOf(part, held.find(one => one.table === part.table)?.pence ?? [])),
+      ...readable.map(part =>
+        partOf(
+          part,
+          held.find(one => one.table === part.table),
+        ),
+      ),
       heading(2, words.copy.howLong),
       facts(
         Object.values(rules).map(({ what, because, keep }) => ({
@@ -63,8 +68,8 @@ export function copyPaper(
   };
 }
 
-function partOf({ table, title, rows }: Part, pence: readonly string[]): readonly Block[] {
-  const said = table === 'answers' ? [rows.flatMap(answerOf)] : rows.map(row => factsOf(row, pence));
+function partOf({ table, title, rows }: Part, held: Held | undefined): readonly Block[] {
+  const said = table === 'answers' ? [rows.flatMap(answerOf)] : rows.map(row => factsOf(row, held));
   const [only, ...more] = said.filter(one => one.length > 0);
   if (!only) return [heading(2, title), paragraph(words.copy.yes)];
   if (more.length === 0) return [heading(2, title), facts(only)];
@@ -84,9 +89,10 @@ function answerOf({ question, answer, step_id: stepId }: Part['rows'][number]): 
   return [{ name: String(question ?? stepId), says: given.map(sayValue).join(', ') }];
 }
 
-function factsOf(row: Part['rows'][number], pence: readonly string[]): Fact[] {
+function factsOf(row: Part['rows'][number], held: Held | undefined): Fact[] {
+  const { pence = [], inFileOnly = [] } = held ?? {};
   return Object.entries(row)
-    .filter(([name]) => !OF_NO_USE_TO_READ.test(name))
+    .filter(([name]) => !OF_NO_USE_TO_READ.test(name) && !inFileOnly.includes(name))
     .map(([name, value]) => ({
       name: nameOf(name),
       says: pence.includes(name) && value !== null ? formatPounds(Number(value) as Pence) : sayValue(value),

@@ -17,6 +17,7 @@ const CONSENTS: readonly (keyof Tables)[] = [
   'consents',
   'health_consents',
   'credit_searches',
+  'credit_search_terms',
   'credit_search_withdrawals',
 ];
 

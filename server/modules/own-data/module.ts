@@ -1,5 +1,6 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { typesOf } from '@towpath/domain/budget/rules.ts';
+import { CONSENT_CHANNELS, CONSENT_TYPES } from '@towpath/domain/people/consents.ts';
 import type { Deps } from '../../deps.ts';
 import { paperFrom } from '../../papers/contact.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
@@ -13,6 +14,7 @@ import type { CopyDeps } from './copy.ts';
 import { ownDataLetters } from './letters.ts';
 import { sendNotices } from './notices.ts';
 import { type OwnDataDeps, registerOwnDataRoutes } from './routes.ts';
+import { words } from './words.ts';
 
 /** What people ask of their own data: a copy of all of it, to put something right, to have it erased. */
 export function ownDataModule(
@@ -45,6 +47,14 @@ export function ownDataModule(
     credit_type_id: new Map(content.creditTypes.map(({ id, name }) => [id, name])),
     category_id: new Map(categories.map(({ id, name }) => [id, name])),
     type_id: new Map(categories.flatMap(typesOf).map(({ id, name }) => [id, name])),
+    consent_type_id: new Map([
+      [CONSENT_TYPES.marketing, words.consents.news],
+      [CONSENT_TYPES.moneyAdviceBody, words.consents.sharing],
+    ]),
+    consent_channel_type_id: new Map([
+      [CONSENT_CHANNELS.emailOrWhatsApp, words.consents.email],
+      [CONSENT_CHANNELS.text, words.consents.text],
+    ]),
     frequency_id: new Map(frequencies.map(({ id, name }) => [id, name])),
   };
   const nameOf: CopyDeps['nameOf'] = (column, number) => names[column]?.get(number) ?? null;

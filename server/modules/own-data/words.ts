@@ -22,6 +22,14 @@ export const words = {
     keptFor: (because: string, keptFor: string) => `${keptFor}. ${because}`,
   },
 
+  /** What a person was asked to agree to, and by which way we would write. */
+  consents: {
+    news: 'News and tips from us',
+    sharing: 'Sharing your budget with a public money-advice body',
+    email: 'Email or WhatsApp',
+    text: 'Text message',
+  },
+
   /** Columns whose names say too little. */
   columns: {
     sealed: 'What it says',
@@ -35,8 +43,10 @@ export const words = {
     text_version: 'Version of the words',
     words: 'The words you saw',
     judged_on: 'The day it is about',
-    record: 'The whole record',
     type: 'What',
+    consent_type: 'What it is about',
+    consent_channel_type: 'By',
+    lines: 'The words you saw',
   },
 
   /** Each part of the copy, by the table that it comes from. */
@@ -66,6 +76,8 @@ export const words = {
     credit_search_outcomes: 'What came of your credit searches',
     safe_contacts: 'How we may contact you safely',
     credit_search_withdrawals: 'When you took back your yes to a credit search',
+    credit_search_terms: 'The terms of the credit search that you agreed to',
+    credit_search_phones: 'That you showed us your phone',
     credit_search_codes: 'The code we sent you for a credit search',
     credit_search_turns: 'A credit search under way',
     credit_reports: 'Your credit report',
@@ -79,6 +91,7 @@ export const words = {
     refresh_tokens: 'How long you stay signed in',
     password_links: 'Links for a new password',
     email_changes: 'Changes of your email',
+    registration_repeats: 'Your registration, for some minutes',
     retention_warnings: 'Emails before an unused account goes',
     corrections: 'What you told us is wrong',
     erasures: 'That you asked us to delete your account',

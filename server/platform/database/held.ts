@@ -13,6 +13,8 @@ export type Held = {
   readonly leftOut?: Readonly<Record<string, string>>;
   /** Columns that hold sums in whole pence. */
   readonly pence?: readonly string[];
+  /** Columns that only a program can make use of: in the file for computers alone. */
+  readonly inFileOnly?: readonly string[];
   /** Earlier states of what another table holds: in the file for computers alone. */
   readonly isHistory?: boolean;
   rows(database: Database, customerId: string): Promise<readonly HeldRow[]>;
