@@ -9,6 +9,9 @@ import { DATA, type Manifest } from './manifest.ts';
 import { findPrograms } from './programs.ts';
 import { startTool } from './tool.ts';
 
+/** For the indexes and the checks of references, which are most of a restore; a small machine has as much to spare. */
+const INDEX_MEMORY = '256MB';
+
 /** How long to wait for somebody else who uses a table that is to be replaced. */
 const LOCK_TIMEOUT = '15s';
 
@@ -105,6 +108,7 @@ function before(replace: boolean): string {
   return `
     begin;
     set local lock_timeout = '${LOCK_TIMEOUT}';
+    set local maintenance_work_mem = '${INDEX_MEMORY}';
     select pg_advisory_xact_lock(${MIGRATION_LOCK});
     ${replace ? 'drop schema public cascade; create schema public;' : empty}\n`;
 }
