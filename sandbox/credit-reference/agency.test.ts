@@ -95,7 +95,7 @@ describe('the credit reference agency', () => {
 
   it('lists its people on a page, and in the handbook', async () => {
     const list = await (await fetch(agency.url)).text();
-    const handbook = readFileSync(join(import.meta.dirname, '../../docs/running.md'), 'utf8');
+    const handbook = readFileSync(join(import.meta.dirname, '../../docs/trial.md'), 'utf8');
     for (const { surname, does } of SANDBOX_PEOPLE) {
       expect(list).toContain(`<td>${surname}</td>`);
       expect(handbook).toContain(`| ${surname} | ${does} |`);
