@@ -36,7 +36,7 @@ describe('the made-up addresses', () => {
     ['CF24 2FY', 'Wales'],
     ['EH6 9BN', 'Scotland'],
     ['BT7 5WU', 'Northern Ireland'],
-  ])('are at %s, as docs/running.md says', (postcode, nation) => {
+  ])('are at %s, as docs/trial.md says', (postcode, nation) => {
     expect(book.get(postcode)?.[0]?.nation).toBe(nation);
   });
 
