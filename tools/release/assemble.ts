@@ -65,7 +65,7 @@ export async function assembleRelease(
 /** Manifests and a lock file that know the workspaces of the release alone: npm then installs for no other. */
 function writeManifests(folder: string): void {
   const { name, version, type } = readJson('package.json');
-  const lock = readJson('package-lock.json') as unknown as Lock;
+  const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const whole = { name, version, private: true, type, workspaces: PARTS };
   const entries = Object.entries(lock.packages).filter(([path]) => !isOfOtherWorkspace(path));
   const packages: Lock['packages'] = { ...Object.fromEntries(entries), '': whole };

@@ -222,7 +222,10 @@ describe('an erasure that a person asks for', () => {
     const token = /\/keep-account\?token=([\w-]+)/u.exec(mail?.text ?? '')?.[1] ?? '';
     const madeUp = await test.call(keepAccountByLink, { body: { token: `${token}x` } });
     expect([madeUp.status, madeUp.error.code]).toEqual([404, 'NOT_FOUND']);
-    expect((await person.call(myOwnData, {})).answer.erasure).not.toBeNull();
+    expect((await person.call(myOwnData, {})).answer.erasure).toEqual({
+      askedAt: expect.any(String),
+      eraseOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
+    });
     expect((await test.call(keepAccountByLink, { body: { token } })).status).toBe(204);
     expect((await person.call(myOwnData, {})).answer.erasure).toBeNull();
     expect((await test.call(keepAccountByLink, { body: { token } })).status).toBe(404);

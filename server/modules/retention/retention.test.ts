@@ -76,7 +76,7 @@ describe('what is kept for a time', () => {
   it('stays with a guest who comes back (IS-112)', async () => {
     const visitor = await guest(test);
     daysLater(20);
-    expect(await test.app.identify(visitor.authorization)).not.toBeNull();
+    expect(await test.app.identify(visitor.authorization)).toMatchObject({ customerId: visitor.customerId });
     daysLater(89);
     expect(await night()).toEqual({});
     daysLater(1);
