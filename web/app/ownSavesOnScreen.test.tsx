@@ -182,6 +182,11 @@ describe('the booking of a call', () => {
     const list = await screen.findByRole('alert');
     await waitFor(() => expect(document.activeElement).toBe(list));
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('June Hart');
+    // The same number is not asked about again, which would take the refusal away.
+    const checks = posts('/phone/validation').length;
+    await person.click(screen.getByLabelText('Phone number'));
+    await person.click(screen.getByLabelText('Your name'));
+    expect(posts('/phone/validation')).toHaveLength(checks);
     await person.type(screen.getByLabelText('Phone number'), '{Backspace}7');
     expect(screen.queryByText('Must be a valid phone number')).toBeNull();
     const again = submit();

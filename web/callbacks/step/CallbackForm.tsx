@@ -54,6 +54,8 @@ export function CallbackForm({
   const sent = useRef(false);
   /** Counts what was found out of the number: an answer that comes after a later one says nothing any more. */
   const latest = useRef(0);
+  /** The server has refused the number as it stands: leaving its input asks nothing again, which could contradict it. */
+  const isRefused = useRef(false);
   const ready = name.trim() !== '' && phone !== '';
 
   // Said once the blocked button was pressed; the number has its own check besides.
@@ -69,7 +71,7 @@ export function CallbackForm({
   useErrorInTitle(isShown && problems.length > 0);
 
   async function checkWhenLeft() {
-    if (phone === '') return;
+    if (phone === '' || isRefused.current) return;
     latest.current += 1;
     const check = latest.current;
     const checked = await api(validatePhone, { body: { phoneNumber: phone } }).catch(() => ({
@@ -94,7 +96,9 @@ export function CallbackForm({
     } catch (failure) {
       sent.current = false;
       setProblem(wordsOfCall(failure as Failure));
-      if (!(failure instanceof Offline)) setAttempt(attempt + 1);
+      if (failure instanceof Offline) return;
+      isRefused.current = true;
+      setAttempt(attempt + 1);
     } finally {
       setSending(false);
     }
@@ -129,6 +133,7 @@ export function CallbackForm({
         value={phone}
         onChange={contactNumber => {
           latest.current += 1;
+          isRefused.current = false;
           type({ contactNumber });
           setProblem(undefined);
           onType?.();
