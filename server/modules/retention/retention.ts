@@ -6,6 +6,7 @@ import {
 } from '@towpath/domain/people/retention.ts';
 import { isoDate, nextDay } from '@towpath/domain/values/calendar-date.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { givingWay } from '../../platform/database/givingWay.ts';
 import type { DueBefore, Retained } from '../../platform/database/retained.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -78,7 +79,7 @@ export async function doRetention(
   await inBatches(async () => {
     const back = await cameBack(database, BATCH);
     for (const customerId of back) {
-      await database.transaction().execute(trx => erasePerson(trx, deps, { customerId, now }));
+      await givingWay(database, trx => erasePerson(trx, deps, { customerId, now }));
     }
     count('erased again', back.length);
     return back.length;
