@@ -2,6 +2,7 @@ import type { SessionUser } from '@towpath/contracts/api/session.ts';
 import { TITLES } from '@towpath/domain/people/titles.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { callsFollowNumber } from '../callbacks/following.ts';
 
 /** Validated names; one that was not asked for is left out and stays unchanged. */
 export type Names = { readonly firstName?: string; readonly lastName?: string };
@@ -199,7 +200,7 @@ export async function setEmail(trx: DatabaseTransaction, customerId: string, ema
     .execute();
 }
 
-/** Stores the number to ring, or none. Gives the one before. */
+/** Stores the number to ring, or none; calls that wait for the person go there. Gives the one before. */
 export async function setPhone(
   trx: DatabaseTransaction,
   customerId: string,
@@ -216,7 +217,9 @@ export async function setPhone(
     .set({ contact_number: contactNumber })
     .where('id', '=', customerId)
     .execute();
-  return before?.contact_number ?? null;
+  const number = before?.contact_number ?? null;
+  await callsFollowNumber(trx, customerId, number, contactNumber);
+  return number;
 }
 
 function columnsOf({ firstName, lastName }: Names): { forename?: string; surname?: string } {
