@@ -82,6 +82,10 @@ export const words = {
     emailHint: 'We write to both addresses. It changes once both have said yes.',
     newPhone: 'New phone number',
     phoneHint: 'Leave it empty and we have no number for you.',
+    callFollows: 'You’re waiting for a call from us. We’ll ring your new number for it.',
+    callStops: 'You’re waiting for a call from us. Without a number we can’t ring you.',
+    callStays: (number: string) =>
+      `You’re waiting for a call on ${number}. You gave us that number for the call, so we still ring it there.`,
     nameSaved: 'Your name is saved.',
     phoneSaved: 'Your phone number is saved. We’ve told you by email.',
     emailAsked: 'We’ve written to both addresses. Open the links in those emails.',
@@ -94,7 +98,8 @@ export const words = {
   },
   safeContact: {
     times: 'When is it safe to call?',
-    timesHint: 'We only call in the times you tick. If you tick none, we may call at any time we’re here.',
+    timesHint:
+      'We only call in the times you tick, also for a call you’ve asked for already. If you tick none, we may call at any time we’re here.',
     timesCaption: 'Times when it’s safe to call',
     time: (day: string, part: string) => `${day} ${part.toLowerCase()}`,
     days: {

@@ -60,15 +60,18 @@ export function cameBack(database: Database, most: number): Promise<readonly str
   );
 }
 
+/** Somebody who was erased, and when. */
+export type Erased = { readonly customerId: string; readonly at: Date };
+
 /** The numbers of all who were erased, for a machine whose database is restored from a backup. */
-export async function erasedNumbers(database: Database): Promise<readonly string[]> {
+export async function erasedNumbers(database: Database): Promise<readonly Erased[]> {
   const rows = await database
     .selectFrom('erased_customers')
-    .select('customer_id')
+    .select(['customer_id', 'erased_at'])
     .orderBy('erased_at')
     .orderBy('customer_id')
     .execute();
-  return rows.map(row => row.customer_id);
+  return rows.map(row => ({ customerId: row.customer_id, at: row.erased_at }));
 }
 
 /** Adds numbers of people who were erased after a backup was made. Those of them who came back are then erased again. */

@@ -16,6 +16,9 @@ import { eraseWhoAsked, erasuresDue } from '../own-data/erasures.ts';
 import { peopleDue, tendPeople } from './people.ts';
 import { RETAINED } from './retained.ts';
 
+/** The name of the work of each night. */
+export const RETENTION_JOB = 'retention';
+
 /** So many rows go in one statement, so that nobody waits for them. */
 const BATCH = 500;
 

@@ -483,6 +483,7 @@ export type Outbox = {
   gave_up_at: Timestamp | null;
   about: string | null;
   is_unhurried: Generated<boolean>;
+  first_due_at: Generated<Timestamp>;
 };
 
 export type PaperMails = {
@@ -526,6 +527,9 @@ export type PasswordTries = {
 export type RecurringJobs = {
   name: string;
   due_at: Timestamp;
+  known_since: Generated<Timestamp>;
+  done_at: Timestamp | null;
+  failures: Generated<number>;
 };
 
 export type RefreshTokens = {

@@ -6,6 +6,7 @@ import { api } from '../../data/client.ts';
 import { useAccount } from '../accountContext.ts';
 import { ProtectedForm } from '../ProtectedForm.tsx';
 import { words } from '../words.ts';
+import { WaitingCalls } from './WaitingCalls.tsx';
 
 /** Another number to ring; an empty one takes it away. */
 export function ChangePhone({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
@@ -20,14 +21,17 @@ export function ChangePhone({ onSaved, onCancel }: { onSaved: () => void; onCanc
       onCancel={onCancel}
     >
       {problems => (
-        <PhoneField
-          name="contactNumber"
-          label={words.details.newPhone}
-          hint={words.details.phoneHint}
-          value={contactNumber}
-          onChange={setNumber}
-          error={problems.contactNumber}
-        />
+        <>
+          <PhoneField
+            name="contactNumber"
+            label={words.details.newPhone}
+            hint={words.details.phoneHint}
+            value={contactNumber}
+            onChange={setNumber}
+            error={problems.contactNumber}
+          />
+          <WaitingCalls before={account.contactNumber} isGone={contactNumber === ''} />
+        </>
       )}
     </ProtectedForm>
   );
