@@ -27,7 +27,7 @@ export const OwnData = z.object({
   /** The newest first. */
   corrections: z.array(Correction),
   /** Each time that somebody on our staff opened the case, the newest first. */
-  looks: z.array(z.object({ at: moment, by: z.string() })),
+  looks: z.array(z.object({ at: moment, by: z.string(), why: z.string() })),
   /** What was asked for and is not done yet; null for nothing. */
   erasure: z.nullable(z.object({ askedAt: moment, eraseOn: day })),
   /** How long a person can change their mind, in words: "28 days". */

@@ -362,6 +362,12 @@ export type Erasures = {
   keep_token_hash: Buffer | null;
 };
 
+export type GivenUpKeys = {
+  key_name: string;
+  key_id: string;
+  given_up_at: Generated<Timestamp>;
+};
+
 export type GuestCredentials = {
   customer_id: string;
   token_hash: Buffer;
@@ -628,6 +634,7 @@ export type Tables = {
   erasure_notices: ErasureNotices;
   erasure_reasons: ErasureReasons;
   erasures: Erasures;
+  given_up_keys: GivenUpKeys;
   guest_credentials: GuestCredentials;
   health_answers: HealthAnswers;
   health_conditions: HealthConditions;
