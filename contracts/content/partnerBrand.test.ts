@@ -11,9 +11,9 @@ type Look = {
 };
 type Variants = { variants: Record<string, { journey: string; revision: number; brand?: Look }> };
 
-const { name: OURS, mark, colours } = JSON.parse(shipped['brand.json']);
+const { mark, colours } = JSON.parse(shipped['brand.json']);
 /** Ours, under another name. */
-const BRAND = { name: 'Harbour', beside: `with ${OURS}`, mark, colours };
+const BRAND = { name: 'Harbour', beside: 'with {brand}', mark, colours };
 
 /** The shipped content with one partner more, whose brand is changed so. */
 const withBrand = (change: (look: Look) => void = () => {}) =>
@@ -50,7 +50,7 @@ describe('the brand of a partner', () => {
     [
       'nobody who is answerable',
       (of: Look) => (of.beside = 'your friend'),
-      /variants\.mw_pier\.brand\.beside: must name '.+', so that people know who advises them/u,
+      "variants.mw_pier.brand.beside: must hold our name, as '{brand}', so that people know who advises them",
     ],
     [
       'a name that does not fit',

@@ -13,7 +13,7 @@ import { phoneNumber, text } from './values.ts';
 /** How a partner's people see the service: under the partner's name, with ours beside it. */
 export const partnerBrand = z.strictObject({
   name: text.max(30, 'must fit beside the mark: 30 characters at most'),
-  /** Says below the name who gives the advice, such as 'with Towpath'. */
+  /** Says below the name who gives the advice, such as 'with {brand}'. */
   beside: text.max(40, 'must fit below the name: 40 characters at most'),
   mark: brandMark,
   iconLight: z.array(svgPath).exactOptional(),
@@ -43,7 +43,7 @@ export function partnerLooksProblem(variants: Looks, own: Pick<BrandLook, 'name'
     seen.set(journey, appId);
     if (brand === undefined) continue;
     if (!brand.beside.includes(own.name)) {
-      const problem = `must name '${own.name}', so that people know who advises them`;
+      const problem = `must hold our name, as '{brand}', so that people know who advises them`;
       return { place: `variants.${appId}.brand.beside`, problem };
     }
     const faint = contrastProblem(brand.colours);

@@ -91,9 +91,9 @@ export class ContentFault extends Error {
 
 /**
  * Reads the content files: shape first, then whether they agree (a link to a page that does not exist, a help entry
- * that is missing). `{callHours}`, `{callFromNumber}`, `{firmName}`, `{firmNumber}`, `{firmAddress}`, `{email}`,
- * `{complaintsEmail}`, `{privacyEmail}` and `{keepGuests}`, for each rule of retention by its name, in texts of pages and
- * footers are replaced.
+ * that is missing). `{brand}`, `{callHours}`, `{callFromNumber}`, `{firmName}`, `{firmNumber}`, `{firmAddress}`, `{email}`,
+ * `{complaintsEmail}`, `{privacyEmail}` and `{keepGuests}`, for each rule of retention by its name, in texts of pages,
+ * footers and partners' looks are replaced.
  *
  * @param texts the text of each file
  * @throws ContentFault for the first fault
@@ -190,13 +190,14 @@ function fillPlaceholders(
   texts: Readonly<Record<ContentFile, string>>,
   retention: RetentionRules,
 ): Record<ContentFile, string> {
-  const { firm } = readFile('brand.json', texts);
+  const { firm, name } = readFile('brand.json', texts);
   const { callHours, callFromNumber } = readFile('settings.json', texts);
   const kept = Object.entries(retention).map(([name, { keep }]) => [
     `keep${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     sayKeepFor(keep),
   ]);
   const values: Readonly<Record<string, string>> = {
+    brand: name,
     callHours: callHours.text,
     callFromNumber,
     firmName: firm.legalName,
@@ -218,6 +219,7 @@ function fillPlaceholders(
     'brand.json': fill('brand.json', escapeHtml),
     'pages.json': fill('pages.json', value => value),
     'step-footers.json': fill('step-footers.json', escapeHtml),
+    'variants.json': fill('variants.json', value => value),
   };
 }
 
