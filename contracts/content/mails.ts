@@ -15,6 +15,7 @@ export const MAILS = {
   welcome: {},
   welcomeWithoutPassword: { note: ['life'] },
   passwordReset: { note: ['life'] },
+  passwordChosen: {},
   passwordUpdated: {},
   papers: {},
   accountEnds: { lines: ['day'] },

@@ -18,10 +18,12 @@ export type Account = {
   readonly customerId: string;
   readonly email: string;
   readonly passwordHash: string | null;
+  /** Null for a guest. */
+  readonly registeredAt: Date | null;
   readonly user: SessionUser;
 };
 
-const ACCOUNT = ['id', 'forename', 'surname', 'email', 'password_hash'] as const;
+const ACCOUNT = ['id', 'forename', 'surname', 'email', 'password_hash', 'registered_at'] as const;
 
 type Row = {
   id: string;
@@ -29,6 +31,7 @@ type Row = {
   surname: string | null;
   email: string | null;
   password_hash: string | null;
+  registered_at: Date | null;
 };
 
 /** Adds a person who has no account yet, and gives their id. */
@@ -172,6 +175,22 @@ export async function setPassword(
     .execute();
 }
 
+/** Sets the password of a customer who has none. Returns whether they had none. */
+export async function setFirstPassword(
+  trx: DatabaseTransaction,
+  customerId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('customers')
+    .set({ password_hash: passwordHash, password_set_at: now })
+    .where('id', '=', customerId)
+    .where('password_hash', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Gives a customer another email. PostgreSQL refuses one that has an account; `isEmailTaken` recognises that. */
 export async function setEmail(trx: DatabaseTransaction, customerId: string, email: string): Promise<void> {
   await trx
@@ -215,6 +234,7 @@ function accountOf(row: Row): Account {
     customerId: row.id,
     email: row.email ?? '',
     passwordHash: row.password_hash,
+    registeredAt: row.registered_at,
     user: userOf(row),
   };
 }
@@ -227,4 +247,13 @@ function userOf(row: Row): SessionUser {
     lastName: row.surname ?? '',
     email: row.email ?? '',
   };
+}
+
+/** The people who have an account, as part of another module's statement. */
+export function registeredCustomers(database: Database) {
+  return database
+    .selectFrom('customers')
+    .select('id as customer_id')
+    .where('registered_at', 'is not', null)
+    .as('people');
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { givingWay } from '../../platform/database/givingWay.ts';
 import type { Due } from '../../platform/database/retained.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -153,7 +154,7 @@ export async function eraseWhoAsked(
     .limit(most)
     .execute();
   for (const { customer_id: customerId } of rows) {
-    await database.transaction().execute(async trx => {
+    await givingWay(database, async trx => {
       const asked = await trx
         .selectFrom('erasures')
         .select('reason')

@@ -488,6 +488,7 @@ export type Outbox = {
   gave_up_at: Timestamp | null;
   about: string | null;
   is_unhurried: Generated<boolean>;
+  first_due_at: Generated<Timestamp>;
 };
 
 export type PaperMails = {
@@ -531,6 +532,9 @@ export type PasswordTries = {
 export type RecurringJobs = {
   name: string;
   due_at: Timestamp;
+  known_since: Generated<Timestamp>;
+  done_at: Timestamp | null;
+  failures: Generated<number>;
 };
 
 export type RefreshTokens = {
