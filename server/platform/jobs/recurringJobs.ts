@@ -98,6 +98,15 @@ async function claim(database: Database, name: string, now: Date, every: number)
   return taken !== undefined;
 }
 
+/** Lets a job run at the next look for what is due: at the next start of a process, or within a minute. */
+export async function makeDue(database: Database, name: string, now: Date): Promise<void> {
+  await database
+    .insertInto('recurring_jobs')
+    .values({ name, due_at: now })
+    .onConflict(conflict => conflict.column('name').doUpdateSet({ due_at: now }))
+    .execute();
+}
+
 async function noteDone(database: Database, name: string, now: Date): Promise<void> {
   await database
     .updateTable('recurring_jobs')
