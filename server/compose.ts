@@ -192,7 +192,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     customersModule({ ...deps, content }),
     ownDataModule({ ...deps, content, letterheadOf, plans: journeys.plans, paperPool }),
     // These need the outbox, which needs the letters of the modules first.
-    accountModule({ ...deps, checkPhone, letterheadOf, log, agreements, outbox: () => outbox }),
+    accountModule({ ...deps, content, checkPhone, letterheadOf, log, agreements, outbox: () => outbox }),
     retentionModule({ ...deps, content, letterheadOf, log, outbox: () => outbox }),
   ];
 
