@@ -16,6 +16,8 @@ export const UserDetail = z.object({
   dateOfBirth: nullableText,
   isRegistered: z.boolean(),
   hasPassword: z.boolean(),
+  /** Whether the first password can be chosen here and now; later it takes a link by mail. */
+  mayChoosePassword: z.boolean(),
   welcomeMessageId: z.number(),
 });
 export type UserDetail = z.infer<typeof UserDetail>;
