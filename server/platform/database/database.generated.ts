@@ -334,6 +334,9 @@ export type EmailChanges = {
   outcome: string | null;
   new_token_hash: Buffer | null;
   old_token_hash: Buffer | null;
+  waits_for_notice: Generated<boolean>;
+  old_told_at: Timestamp | null;
+  unreached_at: Timestamp | null;
 };
 
 export type ErasedCustomers = {
@@ -360,6 +363,8 @@ export type Erasures = {
   erase_on: string;
   reason: string | null;
   keep_token_hash: Buffer | null;
+  waits_for_notice: Generated<boolean>;
+  unreached_at: Timestamp | null;
 };
 
 export type GivenUpKeys = {
@@ -597,6 +602,17 @@ export type SupportNeeds = {
   sealed: Buffer;
 };
 
+export type TextNotices = {
+  customer_id: string;
+  id: Generated<string>;
+  kind: string;
+  about: string | null;
+  phone: string;
+  times: string[];
+  asked_at: Timestamp;
+  due_at: Timestamp;
+};
+
 export type Tables = {
   advice_records: AdviceRecords;
   analytics_events: AnalyticsEvents;
@@ -663,4 +679,5 @@ export type Tables = {
   session_confirmations: SessionConfirmations;
   sessions: Sessions;
   support_needs: SupportNeeds;
+  text_notices: TextNotices;
 };
