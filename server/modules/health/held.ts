@@ -32,7 +32,9 @@ export function healthHeld(seal: Seal): readonly Held[] {
           .execute();
         return rows.map(({ id, sealed }) => ({
           id,
-          sealed: openedOr(() => openedFacts(seal, 'health_conditions', sealed, conditionOf(customerId, id))),
+          sealed: openedOr(() =>
+            openedFacts(seal, ['health_conditions', customerId], sealed, conditionOf(customerId, id)),
+          ),
         }));
       },
     },

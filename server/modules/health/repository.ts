@@ -79,7 +79,7 @@ export async function listConditions(
   return rows.map(({ id, sealed }) => {
     const { title, description } = openedFacts(
       seal,
-      'health_conditions',
+      ['health_conditions', customerId],
       sealed,
       conditionOf(customerId, id),
     ) as Omit<HealthCondition, 'id'>;
@@ -118,7 +118,9 @@ export async function healthAnswers(
     .select('sealed')
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return row ? (openedFacts(seal, 'health_answers', row.sealed, answersOf(customerId)) as HealthAnswers) : {};
+  return row
+    ? (openedFacts(seal, ['health_answers', customerId], row.sealed, answersOf(customerId)) as HealthAnswers)
+    : {};
 }
 
 export async function putHealthAnswers(
@@ -146,7 +148,9 @@ export async function listSupportNeeds(
     .select('sealed')
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return row ? (openedFacts(seal, 'support_needs', row.sealed, needsOf(customerId)) as number[]) : [];
+  return row
+    ? (openedFacts(seal, ['support_needs', customerId], row.sealed, needsOf(customerId)) as number[])
+    : [];
 }
 
 export async function putSupportNeeds(
@@ -180,9 +184,14 @@ export async function forget(
 
 type HealthTable = 'health_conditions' | 'health_answers' | 'support_needs';
 
-/** What a row of a person holds, by the subject it was sealed for. Throws DoesNotOpen. */
-export function openedFacts(seal: Seal, table: HealthTable, sealed: Buffer, subject: string): unknown {
-  return JSON.parse(openSealed(seal, sealed, subject, { key: 'HEALTH_DATA_KEY', table, id: subject }));
+/** What a row of a person holds, by the subject it was sealed for. Throws DoesNotOpen, which names the person alone. */
+export function openedFacts(
+  seal: Seal,
+  [table, customerId]: readonly [HealthTable, string],
+  sealed: Buffer,
+  subject: string,
+): unknown {
+  return JSON.parse(openSealed(seal, sealed, subject, { key: 'HEALTH_DATA_KEY', table, id: customerId }));
 }
 
 export const conditionOf = (customerId: string, id: number) => `condition ${customerId} ${id}`;

@@ -167,7 +167,8 @@ describe('a record that does not open', () => {
     expect(test.log.join('')).toContain(
       `advice_records ${closed.recordId} does not open with HEALTH_DATA_KEY.`,
     );
-    for (const call of [myDebts, myBudgetSummary] as const) expect((await closed.call(call, {})).status).toBe(200);
+    for (const call of [myDebts, myBudgetSummary] as const)
+      expect((await closed.call(call, {})).status).toBe(200);
     expect((await closed.call(myPapers, { query: {} })).answer.advice).toBeNull();
     const anew = (await closed.call(recommendation, {})).answer;
     expect(anew.recordId).not.toBe(closed.recordId);
