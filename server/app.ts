@@ -83,7 +83,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerLimits(app, deps);
 
   registerHealth(app, readiness);
-  await registerDocs(app, parts.brand, config.mode === 'trial');
+  await registerDocs(app, parts.brand, config);
   parts.registerRoutes(app);
   await answerTheRest(app, deps);
   return app;
