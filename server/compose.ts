@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
 import { giveChoicesAtLogin } from './modules/account/deviceChoices.ts';
 import { accountModule } from './modules/account/module.ts';
@@ -27,11 +28,15 @@ import { guardedAddressLookup } from './partners/address/guarded.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import type { LetterheadOf } from './partners/mail/writeMail.ts';
 import { guardedMessageSender } from './partners/message/guarded.ts';
+import { partnerMetrics, watchedCall } from './partners/partnerMetrics.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
 import { tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
+import type { MailSender } from './platform/mail/port.ts';
+import type { Reading } from './platform/watching/readings.ts';
+import { jobsReading, mailReading } from './platform/watching/workReadings.ts';
 
 export type Parts = {
   readonly identify: Identify;
@@ -43,21 +48,33 @@ export type Parts = {
   startWork(log: FastifyBaseLogger): () => Promise<void>;
   /** Writes papers; to be closed at the end. */
   readonly paperPool: PaperPool;
+  /** Numbers for /metrics that are read from the database. */
+  readonly readings: readonly Reading[];
   registerRoutes(app: FastifyInstance): void;
 };
 
-/** The outside parties, each behind a breaker of its own. */
-function guardedPartners({ creditFile, messageSender, addressLookup }: Deps, log: FastifyBaseLogger) {
+/** The outside parties, each behind a breaker of its own and watched. */
+function guardedPartners(
+  { creditFile, messageSender, addressLookup, mailSender }: Deps,
+  log: FastifyBaseLogger,
+  registry: Registry,
+) {
+  const watch = partnerMetrics(registry);
+  const mail = watch('mail');
   return {
-    creditFile: creditFile && guardedCreditFile(creditFile, log),
-    messageSender: messageSender && guardedMessageSender(messageSender),
-    addressLookup: addressLookup && guardedAddressLookup(addressLookup),
+    creditFile: creditFile && guardedCreditFile(creditFile, log, { watch: watch('credit-file') }),
+    messageSender: messageSender && guardedMessageSender(messageSender, { watch: watch('messages') }),
+    addressLookup: addressLookup && guardedAddressLookup(addressLookup, { watch: watch('addresses') }),
+    mailSender: {
+      send: letter => watchedCall(mail, () => mailSender.send(letter)),
+      close: () => mailSender.close(),
+    } satisfies MailSender,
   };
 }
 
 /** All wiring in one place: which modules there are, and what each gets from the others. */
-export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Parts> {
-  const deps = { ...given, ...guardedPartners(given, log) };
+export async function compose(given: Deps, log: FastifyBaseLogger, registry: Registry): Promise<Parts> {
+  const deps = { ...given, ...guardedPartners(given, log, registry) };
   const { content, ...contentRoutes } = contentModule(deps);
   const letterheadOf: LetterheadOf = async () => {
     const { look, mails } = content;
@@ -175,7 +192,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     customersModule({ ...deps, content }),
     ownDataModule({ ...deps, content, letterheadOf, plans: journeys.plans, paperPool }),
     // These need the outbox, which needs the letters of the modules first.
-    accountModule({ ...deps, checkPhone, letterheadOf, log, agreements, outbox: () => outbox }),
+    accountModule({ ...deps, content, checkPhone, letterheadOf, log, agreements, outbox: () => outbox }),
     retentionModule({ ...deps, content, letterheadOf, log, outbox: () => outbox }),
   ];
 
@@ -196,6 +213,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     outbox,
     brand: content.look.name,
     paperPool,
+    readings: [mailReading, jobsReading(jobs), ...modules.flatMap(({ readings = [] }) => readings)],
     startWork(logger) {
       outbox.start(logger);
       const recurring = createRecurringJobs({ ...deps, log: logger, jobs });

@@ -20,7 +20,7 @@ export const myCallbacks = call({
   path: '/callbacks/mine',
   access: 'customer',
   summary:
-    'The calls that the person asked for, newest first. Asking for a call to the same number again is the same call.',
+    'The calls that the person asked for, newest first. Asking for a call to the same number again is the same call. One to the number of the account follows that number when it changes.',
   answer: z.array(
     z.object({
       stepId: z.string(),

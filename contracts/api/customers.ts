@@ -19,6 +19,10 @@ export const UserDetail = z.object({
   ),
   isRegistered: z.boolean(),
   hasPassword: z.boolean(),
+  mayChoosePassword: described(
+    z.boolean(),
+    'Whether the first password can be chosen here and now; later it takes a link by mail.',
+  ),
   welcomeMessageId: z.number(),
 });
 export type UserDetail = z.infer<typeof UserDetail>;

@@ -17,9 +17,10 @@ export const choosePassword = call({
   method: 'POST',
   path: '/users/customer/password',
   access: 'registered customer',
-  summary: 'Sets the first password of a new account, or changes it when the current one is given.',
+  summary:
+    'Sets the first password of an account that was just registered, or changes it when the current one is given. Later the first one takes a link by mail.',
   body: z.strictObject({ newPassword: password, currentPassword: z.optional(password) }),
-  errors: ['CURRENT_PASSWORD_WRONG', 'REGISTERED_CUSTOMERS_ONLY'],
+  errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_BY_LINK_ONLY', 'REGISTERED_CUSTOMERS_ONLY'],
 });
 
 export const requestPasswordReset = call({

@@ -34,7 +34,7 @@ export const saveSafeContact = call({
   path: '/account/mine/safe-contact',
   access: 'registered customer',
   summary:
-    'Keeps all of it. It goes with each call that is asked for from then on, and the settings of the pages go to each device at its next login.',
+    'Keeps all of it. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.',
   body: SafeContact,
   errors: ['REGISTERED_CUSTOMERS_ONLY'],
 });

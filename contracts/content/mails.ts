@@ -15,6 +15,7 @@ export const MAILS = {
   welcome: {},
   welcomeWithoutPassword: { note: ['life'] },
   passwordReset: { note: ['life'] },
+  passwordChosen: {},
   passwordUpdated: {},
   papers: {},
   accountEnds: { lines: ['day'] },
@@ -35,6 +36,8 @@ export type MailName = keyof typeof MAILS;
 export const TEXTS = {
   searchCode: ['code', 'life'],
   phoneChanged: [],
+  emailIsToChange: [],
+  erasureAsked: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type TextName = keyof typeof TEXTS;
 

@@ -60,6 +60,11 @@ export const ERRORS = {
     when: 'a password change without the right current password',
     message: 'Your current password does not match.',
   },
+  PASSWORD_BY_LINK_ONLY: {
+    status: 403,
+    when: 'a first password for an account that was registered more than 10 minutes ago, without the link that its email is sent',
+    message: 'To keep your account safe, choose your password with a link that we email to you.',
+  },
   CONFIRMATION_NEEDED: {
     status: 403,
     when: 'a change of the account itself, its export or erasure, without the password typed in the last five minutes',

@@ -21,16 +21,19 @@ export function displayName({ title, forename, middlename, surname }: NameParts)
 }
 
 /** As long as the first names of most people, and too short for a sentence. */
-const LONGEST_SALUTATION = 30;
+const LONGEST_SALUTATION = 20;
+/** One word, with a hyphen or an apostrophe in it at most: two would be room for a third word. */
+const ONE_WORD = /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)?$/u;
 
 /**
- * The first name to greet a person by in a mail; '' for one that is no plain name. Anybody may register another's email
+ * The first name to greet a person by in a mail; '' for one that is not one plain word. Anybody may register another's email
  * under any name, and a name that is a sentence or the address of a site would reach them as ours.
  */
 export function salutation(firstName: string): string {
   const name = firstName.trim();
-  const isPlain = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*){0,2}$/u.test(name);
-  return isPlain && name.length <= LONGEST_SALUTATION ? name : '';
+  // As in McKenzie; more are words without spaces between them.
+  const innerCapitals = name.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0;
+  return ONE_WORD.test(name) && innerCapitals <= 1 && name.length <= LONGEST_SALUTATION ? name : '';
 }
 
 /**

@@ -13,6 +13,22 @@ export const PASSWORD_MESSAGES = {
   common: 'Many people use a password like this, so it is easily guessed. Choose another one.',
 } as const;
 
+const MINUTE = 60 * 1000;
+/** For how long after registering a first password can be chosen without a link by mail. */
+export const FIRST_PASSWORD_MINUTES = 10;
+
+/**
+ * Says whether the session that registered may still choose the account's first password. Later the session alone does not
+ * show whose account it is: whoever has stolen it could set a password, and with it have a copy, the email and the erasure.
+ */
+export function mayChooseFirstPassword(registeredAt: Date | null, now: Date): boolean {
+  // The clock may have been set back since, and who knows how far.
+  return (
+    registeredAt !== null &&
+    Math.abs(now.getTime() - registeredAt.getTime()) < FIRST_PASSWORD_MINUTES * MINUTE
+  );
+}
+
 /** Which of the five criteria a new password meets. */
 export type PasswordCriteria = {
   readonly minimumChars: boolean;

@@ -52,8 +52,8 @@ describe('npm run ops', () => {
   it('says what one command does and takes (IS-140)', async () => {
     const { code, out } = await ops(['check', '--help']);
     expect(code).toBe(0);
-    expect(out).toContain('npm run ops -- check [--connect]');
-    expect(out.at(-1)).toMatch(/^ {2}--connect +\S/);
+    expect(out).toContain('npm run ops -- check [--connect] [--database]');
+    expect(out.at(-1)).toMatch(/^ {2}--database +\S/);
   });
 });
 
@@ -138,5 +138,47 @@ describe('npm run ops -- check', () => {
       `CREDIT_FILE_URL: nothing answers at localhost:${partner.port}.`,
       'MESSAGE_URL: there is no machine called nobody.invalid.',
     ]);
+  });
+
+  it('tries the database alone for a switch of releases, whatever mail and partners do (IS-096)', async () => {
+    const opened = await createTestDatabase();
+    const settings = {
+      DATABASE_URL: opened.url,
+      SMTP_URL: 'smtp://localhost:9',
+      CREDIT_FILE_URL: 'http://localhost:9',
+      CREDIT_FILE_KEY: 'key',
+    };
+    const check = () => ops(['check', '--database'], settings);
+    expect(await check()).toEqual({
+      code: 0,
+      err: [],
+      out: [
+        'Settings and content are right for a trial.',
+        expect.stringMatching(/^Database: PostgreSQL \d+ answers, up to date\.$/),
+      ],
+    });
+    await runOnce(opened.url, "insert into migrations (id, checksum) values ('9998_more', 'x')");
+    expect(await check()).toMatchObject({
+      code: 0,
+      out: [
+        'Settings and content are right for a trial.',
+        expect.stringMatching(/, 1 of a newer release\.$/),
+      ],
+    });
+    await runOnce(
+      opened.url,
+      "insert into migrations (id, checksum, contracts) values ('9999_less', 'x', 'nothing reads the letters any more')",
+    );
+    expect(await check()).toMatchObject({
+      code: 1,
+      err: [
+        'The database is too new for this release: it has had migration 9999_less, which contracts: nothing reads the letters any more. Run a newer release, or restore the back-up from before it.',
+      ],
+    });
+    await opened.close();
+    expect(await check()).toMatchObject({
+      code: 1,
+      err: [expect.stringMatching(/^DATABASE_URL: there is no database/)],
+    });
   });
 });

@@ -1,19 +1,23 @@
-import { choosePassword } from '@towpath/contracts/api/passwords.ts';
+import { choosePassword, requestPasswordReset } from '@towpath/contracts/api/passwords.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useState } from 'react';
 import { api } from '../data/client.ts';
+import { hasCode } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { NewPasswordForm } from '../identity/NewPasswordForm.tsx';
 import styles from './ChoosePassword.module.css';
 import { words } from './words.ts';
 
-/**
- * For somebody with an account but no password yet: lets them choose one, so that they can come back on any
- * device.
- */
-export function ChoosePassword({ email }: { email: string }) {
+type ChoosePasswordProps = {
+  readonly email: string;
+  /** Whether it can be chosen here; otherwise a link is sent. */
+  readonly isHere: boolean;
+};
+
+/** For somebody with an account but no password yet: lets them choose one, so that they can come back on any device. */
+export function ChoosePassword({ email, isHere }: ChoosePasswordProps) {
   const [open, setOpen] = useState(false);
   const saving = useOperation(async (newPassword: string) => {
     await api(choosePassword, { body: { newPassword } });
@@ -26,6 +30,7 @@ export function ChoosePassword({ email }: { email: string }) {
       </Notification>
     );
   }
+  const isLate = hasCode(saving.error, 'PASSWORD_BY_LINK_ONLY');
   return (
     <Card as="section" tight labelledBy="password-heading">
       <h2 id="password-heading" className="h3">
@@ -33,7 +38,9 @@ export function ChoosePassword({ email }: { email: string }) {
       </h2>
       <p className={`small muted ${styles.why}`}>{words.choosePassword.why(email)}</p>
       {saving.error && <Notification tone="red">{saving.error.message}</Notification>}
-      {open ? (
+      {!isHere || isLate ? (
+        <ByLink email={email} />
+      ) : open ? (
         <NewPasswordForm email={email} saving={saving.isFetching} onSave={saving.trigger} />
       ) : (
         <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
@@ -41,5 +48,30 @@ export function ChoosePassword({ email }: { email: string }) {
         </Button>
       )}
     </Card>
+  );
+}
+
+/** Some time after registering, only who reads the mail of the account can be sure to be its owner. */
+function ByLink({ email }: { email: string }) {
+  const sending = useOperation(async () => {
+    await api(requestPasswordReset, { body: { email } });
+    return true;
+  });
+  return (
+    <>
+      {sending.error && <Notification tone="red">{sending.error.message}</Notification>}
+      {!sending.answer && (
+        <Button
+          variant="secondary"
+          size="small"
+          loading={sending.isFetching}
+          loadingLabel={words.choosePassword.sending}
+          onClick={() => void sending.trigger()}
+        >
+          {words.choosePassword.sendLink}
+        </Button>
+      )}
+      <p role="status">{sending.answer && words.choosePassword.linkSent(email)}</p>
+    </>
   );
 }

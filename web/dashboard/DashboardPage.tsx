@@ -201,7 +201,9 @@ function Dashboard({ children, readCall }: DashboardProps) {
           {shown !== 'line' && debts}
         </div>
         <div className="stack-large">
-          {details.isRegistered && !details.hasPassword && <ChoosePassword email={details.email ?? ''} />}
+          {details.isRegistered && !details.hasPassword && (
+            <ChoosePassword email={details.email ?? ''} isHere={details.mayChoosePassword} />
+          )}
           {shown === 'line' ? (
             <div>
               {debts}

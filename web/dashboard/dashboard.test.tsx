@@ -1,6 +1,7 @@
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { describe, expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/render.tsx';
+import { ChoosePassword } from './ChoosePassword.tsx';
 import { FullReview } from './FullReview.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { Greeting } from './Greeting.tsx';
@@ -18,8 +19,19 @@ const nobody: UserDetail = {
   dateOfBirth: null,
   isRegistered: false,
   hasPassword: false,
+  mayChoosePassword: false,
   welcomeMessageId: 1,
 };
+
+describe('a first password', () => {
+  const shown = (isHere: boolean) =>
+    wordsOf(htmlOf(<ChoosePassword email="dani@towpath.example" isHere={isHere} />));
+
+  it('is chosen here just after registering, and by a mailed link from then on (IS-018)', () => {
+    expect(shown(true)).not.toContain('Email me a link to choose it');
+    expect(shown(false)).toContain('Email me a link to choose it');
+  });
+});
 
 describe('who this is', () => {
   it('joins the parts of the name by spaces and shows email and number (DB-002)', () => {

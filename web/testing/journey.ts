@@ -23,6 +23,7 @@ export const nobody: UserDetail = {
   dateOfBirth: null,
   isRegistered: false,
   hasPassword: false,
+  mayChoosePassword: false,
   welcomeMessageId: 1,
 };
 

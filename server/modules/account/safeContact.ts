@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
+import { callsFollowSafeContact } from '../callbacks/following.ts';
 import type { Caller } from './emailChanges.ts';
 
 /** How a person can be reached safely; where they have said nothing, what holds for everybody, and on this device. */
@@ -64,6 +65,7 @@ export async function saveSafeContact(
       .values({ customer_id: who.customerId, ...row })
       .onConflict(conflict => conflict.column('customer_id').doUpdateSet(row))
       .execute();
+    await callsFollowSafeContact(trx, who.customerId, { ...contact, times: row.times, says: says.value });
     await note(trx, { ...who, kind: 'details changed', at, facts: { what: 'safe contact' } });
   });
 }

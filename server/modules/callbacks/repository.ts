@@ -1,10 +1,7 @@
-import type { SafeContact } from '@towpath/domain/people/safeContact.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { SafeToRing } from './following.ts';
 
 export type CallbackKind = 'hard-dropout' | 'soft-dropout' | 'qualifier-advice' | 'recommendation-advice';
-
-/** When it is safe to ring, whether to leave a message, and what to say to somebody else. */
-export type SafeToRing = Pick<SafeContact, 'times' | 'voicemail' | 'says'>;
 
 /** What a person asked for: a call, or none. */
 export type AskedFor = {

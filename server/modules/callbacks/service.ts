@@ -14,14 +14,8 @@ import type { PhoneCheck } from '../../partners/phone/port.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import {
-  type AskedFor,
-  addCallback,
-  allCallbacks,
-  type CallbackKind,
-  latestCallback,
-  type SafeToRing,
-} from './repository.ts';
+import type { SafeToRing } from './following.ts';
+import { type AskedFor, addCallback, allCallbacks, type CallbackKind, latestCallback } from './repository.ts';
 import { words } from './words.ts';
 
 export type CallbacksDeps = {

@@ -2,6 +2,7 @@ import type { SessionUser } from '@towpath/contracts/api/session.ts';
 import { TITLES } from '@towpath/domain/people/titles.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { callsFollowNumber } from '../callbacks/following.ts';
 
 /** Validated names; one that was not asked for is left out and stays unchanged. */
 export type Names = { readonly firstName?: string; readonly lastName?: string };
@@ -17,10 +18,12 @@ export type Account = {
   readonly customerId: string;
   readonly email: string;
   readonly passwordHash: string | null;
+  /** Null for a guest. */
+  readonly registeredAt: Date | null;
   readonly user: SessionUser;
 };
 
-const ACCOUNT = ['id', 'forename', 'surname', 'email', 'password_hash'] as const;
+const ACCOUNT = ['id', 'forename', 'surname', 'email', 'password_hash', 'registered_at'] as const;
 
 type Row = {
   id: string;
@@ -28,6 +31,7 @@ type Row = {
   surname: string | null;
   email: string | null;
   password_hash: string | null;
+  registered_at: Date | null;
 };
 
 /** Adds a person who has no account yet, and gives their id. */
@@ -171,6 +175,22 @@ export async function setPassword(
     .execute();
 }
 
+/** Sets the password of a customer who has none. Returns whether they had none. */
+export async function setFirstPassword(
+  trx: DatabaseTransaction,
+  customerId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('customers')
+    .set({ password_hash: passwordHash, password_set_at: now })
+    .where('id', '=', customerId)
+    .where('password_hash', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Gives a customer another email. PostgreSQL refuses one that has an account; `isEmailTaken` recognises that. */
 export async function setEmail(trx: DatabaseTransaction, customerId: string, email: string): Promise<void> {
   await trx
@@ -180,7 +200,7 @@ export async function setEmail(trx: DatabaseTransaction, customerId: string, ema
     .execute();
 }
 
-/** Stores the number to ring, or none. Gives the one before. */
+/** Stores the number to ring, or none; calls that wait for the person go there. Gives the one before. */
 export async function setPhone(
   trx: DatabaseTransaction,
   customerId: string,
@@ -197,7 +217,9 @@ export async function setPhone(
     .set({ contact_number: contactNumber })
     .where('id', '=', customerId)
     .execute();
-  return before?.contact_number ?? null;
+  const number = before?.contact_number ?? null;
+  await callsFollowNumber(trx, customerId, number, contactNumber);
+  return number;
 }
 
 function columnsOf({ firstName, lastName }: Names): { forename?: string; surname?: string } {
@@ -212,6 +234,7 @@ function accountOf(row: Row): Account {
     customerId: row.id,
     email: row.email ?? '',
     passwordHash: row.password_hash,
+    registeredAt: row.registered_at,
     user: userOf(row),
   };
 }
@@ -224,4 +247,13 @@ function userOf(row: Row): SessionUser {
     lastName: row.surname ?? '',
     email: row.email ?? '',
   };
+}
+
+/** The people who have an account, as part of another module's statement. */
+export function registeredCustomers(database: Database) {
+  return database
+    .selectFrom('customers')
+    .select('id as customer_id')
+    .where('registered_at', 'is not', null)
+    .as('people');
 }

@@ -2,6 +2,7 @@ import type { DetailsFromAnswer } from '@towpath/domain/journeys/qualifier/custo
 import { displayName } from '@towpath/domain/people/names.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { setPhone } from './accounts.ts';
 
 /** Stores with the person what an answer says about them, so that nothing is asked twice. */
 export async function storeDetails(
@@ -9,11 +10,12 @@ export async function storeDetails(
   customerId: string,
   { forename, contactNumber, dateOfBirth }: DetailsFromAnswer,
 ): Promise<void> {
+  if (contactNumber !== undefined) await setPhone(trx, customerId, contactNumber);
+  if (forename === undefined && dateOfBirth === undefined) return;
   await trx
     .updateTable('customers')
     .set({
       ...(forename === undefined ? {} : { forename }),
-      ...(contactNumber === undefined ? {} : { contact_number: contactNumber }),
       ...(dateOfBirth === undefined ? {} : { date_of_birth: dateOfBirth }),
     })
     .where('id', '=', customerId)
@@ -22,7 +24,7 @@ export async function storeDetails(
 
 /** The name to ask for and the number to call, each null when it is not known. */
 export async function knownContact(
-  database: Database,
+  database: Database | DatabaseTransaction,
   customerId: string,
 ): Promise<{ readonly name: string | null; readonly number: string | null }> {
   const row = await database

@@ -29,6 +29,7 @@ describe('the details of a person', () => {
       dateOfBirth: null,
       isRegistered: false,
       hasPassword: false,
+      mayChoosePassword: false,
       welcomeMessageId: 1,
     });
   });

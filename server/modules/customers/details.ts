@@ -1,4 +1,5 @@
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
+import { mayChooseFirstPassword } from '@towpath/domain/people/password.ts';
 import { TITLES } from '@towpath/domain/people/titles.ts';
 import { chooseWelcomeMessageId } from '@towpath/domain/people/welcome.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,7 +18,7 @@ export type DetailsDeps = Deps & {
  * welcome they get (ID-010, ID-011).
  */
 export async function detailsOf(
-  { database, originatorOf }: DetailsDeps,
+  { database, clock, originatorOf }: DetailsDeps,
   customerId: string,
 ): Promise<UserDetail> {
   const row = await database
@@ -53,6 +54,7 @@ export async function detailsOf(
     dateOfBirth: row.date_of_birth,
     isRegistered: row.registered_at !== null,
     hasPassword: row.password_hash !== null,
+    mayChoosePassword: row.password_hash === null && mayChooseFirstPassword(row.registered_at, clock.now()),
     welcomeMessageId: chooseWelcomeMessageId({ welcomeMessageId: row.welcome_message_id }, originator),
   };
 }

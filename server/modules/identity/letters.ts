@@ -9,6 +9,7 @@ import { newPasswordLink, RESET_LINK_HOURS, sayLinkLife, WELCOME_LINK_HOURS } fr
 export const LETTERS = {
   welcome: 'welcome',
   passwordReset: 'password reset',
+  passwordChosen: 'password chosen',
   passwordUpdated: 'password updated',
 } as const;
 
@@ -52,6 +53,7 @@ export function identityLetters(
       name: 'passwordReset',
       ...(await linkFor(account, RESET_LINK_HOURS)),
     })),
+    [LETTERS.passwordChosen]: toAccount(async () => ({ name: 'passwordChosen', path: '/login' })),
     [LETTERS.passwordUpdated]: toAccount(async () => ({ name: 'passwordUpdated', path: '/login' })),
   };
 }

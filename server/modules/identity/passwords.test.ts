@@ -74,6 +74,39 @@ describe('choosing a password', () => {
     expect((await person.call(myDetails, {})).answer.hasPassword).toBe(true);
   });
 
+  it('sets the first one only just after registering; then it takes a link by mail (IS-018)', async () => {
+    const person = await newCustomer();
+    const choose = () => person.call(choosePassword, { body: { newPassword: NEW_PASSWORD } });
+    const mayChoose = async () => (await person.call(myDetails, {})).answer.mayChoosePassword;
+    test.clock.forward(9 * MINUTE);
+    expect(await mayChoose()).toBe(true);
+    test.clock.forward(MINUTE);
+    expect(await mayChoose()).toBe(false);
+    const late = await choose();
+    expect([late.status, late.error.code]).toEqual([403, 'PASSWORD_BY_LINK_ONLY']);
+    expect(await canLogIn(person.email, NEW_PASSWORD)).toBe(false);
+    await test.call(requestPasswordReset, { body: { email: person.email } });
+    const token = await newestToken(person.email);
+    expect((await test.call(resetPassword, { body: { token, newPassword: NEW_PASSWORD } })).status).toBe(204);
+    expect(await canLogIn(person.email, NEW_PASSWORD)).toBe(true);
+  });
+
+  it('sets the first one once, of two at the same moment (IS-018)', async () => {
+    const person = await newCustomer();
+    const both = await Promise.all(
+      ['One password 1!', 'Two passwords 2!'].map(newPassword =>
+        person.call(choosePassword, { body: { newPassword } }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 403]);
+  });
+
+  it('tells the owner by mail of the first one too (IS-019)', async () => {
+    const person = await newCustomer();
+    await person.call(choosePassword, { body: { newPassword: NEW_PASSWORD } });
+    expect((await mailsTo(person.email)).map(({ subject }) => subject)).toEqual(['Your password is set']);
+  });
+
   it.each([
     ['seven characters', 'Ab1!xyz'],
     ['no capital letter', 'narrowboat 7!'],
@@ -251,7 +284,7 @@ describe('the welcome mail', () => {
     const person = await newCustomer();
     await person.call(choosePassword, { body: { newPassword: NEW_PASSWORD } });
     test.clock.forward(3000);
-    const [mail] = await mailsTo(person.email);
+    const mail = (await mailsTo(person.email)).find(({ subject }) => subject === 'Your next step');
     expect(mail?.text).toContain('http://localhost:3000/login');
     expect(mail?.text).not.toContain('token=');
   });

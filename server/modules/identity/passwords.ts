@@ -1,5 +1,9 @@
 import { ERRORS } from '@towpath/contracts/errors/errors.ts';
-import { checkNewPassword, PASSWORD_MESSAGES } from '@towpath/domain/people/password.ts';
+import {
+  checkNewPassword,
+  mayChooseFirstPassword,
+  PASSWORD_MESSAGES,
+} from '@towpath/domain/people/password.ts';
 import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -10,6 +14,7 @@ import {
   accountByEmail,
   accountById,
   customersOf,
+  setFirstPassword,
   setPassword,
 } from '../customers/accounts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
@@ -25,8 +30,10 @@ export type Caller = { readonly customerId: string; readonly sessionId: string; 
 export type PasswordDeps = Deps & { readonly outbox: Outbox };
 
 /**
- * Sets the first password of an account, or changes it. A change needs the current one and ends every other
- * session. Throws CURRENT_PASSWORD_WRONG, VALIDATION_FAILED at `newPassword`, TOO_MANY_REQUESTS.
+ * Changes the password, by the current one, or sets the first, just after registering: an account without one has no
+ * session but that which registered. Ends every other session; the owner is told by mail.
+ *
+ * @throws ApiError CURRENT_PASSWORD_WRONG, PASSWORD_BY_LINK_ONLY, VALIDATION_FAILED at `newPassword`, TOO_MANY_REQUESTS
  */
 export async function choosePassword(
   deps: PasswordDeps,
@@ -37,20 +44,27 @@ export async function choosePassword(
   const { database, clock, outbox } = deps;
   const account = await accountById(database, who.customerId);
   if (!account) throw new ApiError('NOT_SIGNED_IN');
-  requireCriteria(newPassword);
   const isChange = account.passwordHash !== null;
+  if (!isChange && !mayChooseFirstPassword(account.registeredAt, clock.now())) {
+    throw new ApiError('PASSWORD_BY_LINK_ONLY');
+  }
+  requireCriteria(newPassword);
   if (isChange) await requireCurrent(deps, who, account, { currentPassword: currentPassword ?? '' });
   const hash = await hashPassword(newPassword);
   await database.transaction().execute(async trx => {
     const now = clock.now();
-    await setPassword(trx, who.customerId, hash, now);
+    if (isChange) await setPassword(trx, who.customerId, hash, now);
+    // Two at the same moment: the other was first.
+    else if (!(await setFirstPassword(trx, who.customerId, hash, now)))
+      throw new ApiError('PASSWORD_BY_LINK_ONLY');
     await consumePasswordLinksOf(trx, who.customerId, now);
     const count = await endAllSessions(trx, who.customerId, now, who.sessionId);
     const noted = { at: now, customerId: who.customerId, sessionId: who.sessionId, network: who.network };
     await note(trx, { ...noted, kind: isChange ? 'password changed' : 'password chosen', facts: {} });
     if (count > 0)
       await note(trx, { ...noted, kind: 'sessions ended', facts: { why: 'password changed', count } });
-    if (isChange) await outbox.add(trx, who.customerId, LETTERS.passwordUpdated, now);
+    const letter = isChange ? LETTERS.passwordUpdated : LETTERS.passwordChosen;
+    await outbox.add(trx, who.customerId, letter, now);
   });
   outbox.nudge();
 }

@@ -11,6 +11,8 @@ import type { Plans } from '../journeys/plans.ts';
 import type { ServerModule } from '../module.ts';
 import { allHeld } from './allHeld.ts';
 import type { CopyDeps } from './copy.ts';
+import { countErasure, tellOfErasuresUntold } from './erasureNotice.ts';
+import { ERASURE_MAIL } from './erasures.ts';
 import { ownDataLetters } from './letters.ts';
 import { sendNotices } from './notices.ts';
 import { type OwnDataDeps, registerOwnDataRoutes } from './routes.ts';
@@ -28,7 +30,7 @@ export function ownDataModule(
   const { clock, config, content, database, mailSender, plans } = deps;
   const seal = createSeal(config.dataSecret);
   const rules = content.retention;
-  const mail = { database, letterheadOf: deps.letterheadOf };
+  const mail = { database, clock, rules, letterheadOf: deps.letterheadOf };
 
   const sayAnswer: CopyDeps['sayAnswer'] = async (journeyId, customerId, stepId, given) => {
     const version = await versionOf(database, customerId, journeyId);
@@ -71,8 +73,10 @@ export function ownDataModule(
         nameOf,
       }),
     letters: ownDataLetters(mail),
+    sentNotes: { [ERASURE_MAIL]: (trx, customerId, _, at) => countErasure(trx, rules, customerId, at) },
     jobs: [
-      everyHour('erasure notices', () => sendNotices({ ...mail, seal, rules, mailSender }, clock.now())),
+      everyHour('erasure notices', () => sendNotices({ ...mail, seal, mailSender }, clock.now())),
+      everyHour('erasures that nobody was told of', () => tellOfErasuresUntold({ ...deps, rules })),
     ],
   };
 }

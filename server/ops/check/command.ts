@@ -3,15 +3,22 @@ import { modeIn } from '../../platform/config/mode.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { PAGES, readCheckedConfig } from '../../start.ts';
 import { command } from '../command.ts';
-import { tryConnections } from './connections.ts';
+import { tryConnections, tryDatabase } from './connections.ts';
 
 /** Tries everything that a start needs, without starting, and names all that is wrong at once. */
 export const check = command(
   'tries settings and content without starting, and names every fault at once',
   {
-    options: { connect: { type: 'boolean', default: false, help: 'tries database, mail and partners too' } },
+    options: {
+      connect: { type: 'boolean', default: false, help: 'tries database, mail and partners too' },
+      database: {
+        type: 'boolean',
+        default: false,
+        help: 'tries the database too: all that a start depends on',
+      },
+    },
   },
-  async ({ connect }, _, { environment, say, complain }) => {
+  async ({ connect, database }, _, { environment, say, complain }) => {
     let faults = 0;
     const tell = (message: string) => {
       faults += message.split('\n').length;
@@ -25,10 +32,11 @@ export const check = command(
       const config = readCheckedConfig(environment);
       say(`Settings and content are right for ${config.mode === 'trial' ? 'a trial' : 'production'}.`);
       if (connect) await tryConnections(config, { say, tell });
+      else if (database) await tryDatabase(config, { say, tell });
     } catch (fault) {
       if (!(fault instanceof StartFault)) throw fault;
       tell(fault.message);
-      if (connect) complain('Connections are tried once the settings are right.');
+      if (connect || database) complain('Connections are tried once the settings are right.');
     }
     return faults > 0 ? 1 : 0;
   },

@@ -18,12 +18,23 @@ type Report = {
 };
 
 /** Tries each outside party that the settings name: tells what answers, and what does not and why. Sends nothing. */
-export async function tryConnections(config: Config, { say, tell }: Report): Promise<void> {
-  const tries = [
+export async function tryConnections(config: Config, report: Report): Promise<void> {
+  await tellAll(report, [
     ...(config.databaseUrl === undefined ? [] : [databaseAt(config.databaseUrl, config)]),
     ...(config.smtpUrl === undefined ? [] : [mailAt(config.smtpUrl, config)]),
     ...partnersOf(config).map(([name, url]) => partnerAt(name, url)),
-  ];
+  ]);
+}
+
+/**
+ * Tries the database alone, which is all that has to answer for a release to serve: whether this release can run on it,
+ * and with these keys.
+ */
+export async function tryDatabase(config: Config, report: Report): Promise<void> {
+  if (config.databaseUrl !== undefined) await tellAll(report, [databaseAt(config.databaseUrl, config)]);
+}
+
+async function tellAll({ say, tell }: Report, tries: readonly Promise<string>[]): Promise<void> {
   for (const outcome of await Promise.allSettled(tries)) {
     if (outcome.status === 'fulfilled') say(outcome.value);
     else if (outcome.reason instanceof StartFault) tell(outcome.reason.message);
@@ -34,13 +45,18 @@ export async function tryConnections(config: Config, { say, tell }: Report): Pro
 async function databaseAt(databaseUrl: string, config: Config): Promise<string> {
   const url = await findPrimary(databaseUrl);
   const version = await checkAddress(url);
-  const { pending, unknown } = await migrationState(url);
+  const { pending, contracting, unknown, refusal } = await migrationState(url);
+  if (refusal !== undefined) throw new StartFault(refusal);
   await refuseWrongKeys(url, config);
   const state = [
     pending.length === 0 ? 'up to date' : `${pending.length} migrations run at the next start`,
     ...(unknown.length === 0 ? [] : [`${unknown.length} of a newer release`]),
   ].join(', ');
-  return `Database: PostgreSQL ${version} answers, ${state}.`;
+  const noWayBack =
+    contracting.length === 0
+      ? ''
+      : ` After ${contracting.join(', ')} the release before does not run on it: the way back is a back-up from before.`;
+  return `Database: PostgreSQL ${version} answers, ${state}.${noWayBack}`;
 }
 
 async function mailAt(smtpUrl: string, { mailFrom, mailNeedsTls }: Config): Promise<string> {

@@ -73,7 +73,15 @@ describe('migrating', () => {
 
   it('refuses a database that a newer release has contracted, and says why (IS-010)', async () => {
     const contracting = { ...two, contracts: 'nothing reads table one any more' };
+    await migrate(url, [written, one]);
+    expect(await migrationState(url, [written, one, contracting])).toEqual({
+      pending: ['0002_two'],
+      contracting: ['0002_two'],
+      unknown: [],
+      refusal: undefined,
+    });
     await migrate(url, [written, one, contracting]);
+    expect((await migrationState(url, [written, one])).refusal).toMatch(/^The database is too new /);
     await expect(migrate(url, [written, one])).rejects.toThrow(
       /^The database is too new for this release: it has had migration 0002_two, which contracts: nothing reads table one any more\. Run a newer release/,
     );

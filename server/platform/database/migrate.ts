@@ -13,6 +13,9 @@ export const MIGRATION_LOCK = 7_031_846;
 /** How long a migration waits for a table that somebody uses, in ms. */
 const LOCK_TIMEOUT = 20_000;
 
+/** As JSON, since a database from before it was written down has no such column. */
+export const DONE = `select id, checksum, to_jsonb(migrations) ->> 'contracts' as contracts from migrations order by id`;
+
 export type Migration = {
   readonly id: string;
   readonly sql: string;
@@ -60,11 +63,9 @@ export async function migrate(
       `create table if not exists migrations (
          id text primary key, checksum text not null, run_at timestamptz not null default now())`,
     );
-    // As JSON, since a database from before it was written down has no such column.
-    const { rows } = await client.query<Done>(
-      `select id, checksum, to_jsonb(migrations) ->> 'contracts' as contracts from migrations order by id`,
-    );
-    refuseMismatch(rows, migrations);
+    const { rows } = await client.query<Done>(DONE);
+    const mismatch = mismatchOf(rows, migrations);
+    if (mismatch !== undefined) throw new StartFault(mismatch);
     const done = new Set(rows.map(({ id }) => id));
     const pending = migrations.filter(({ id }) => !done.has(id));
     for (const migration of pending) await run(client, migration, lockTimeout);
@@ -74,20 +75,18 @@ export async function migrate(
   }
 }
 
-type Done = { readonly id: string; readonly checksum: string; readonly contracts: string | null };
+/** A migration that a database has had. */
+export type Done = { readonly id: string; readonly checksum: string; readonly contracts: string | null };
 
-function refuseMismatch(done: readonly Done[], migrations: readonly Migration[]): void {
+/** Why a program with these migrations cannot run on a database that has had those; undefined where it can. */
+export function mismatchOf(done: readonly Done[], migrations: readonly Migration[]): string | undefined {
   const known = new Map(migrations.map(({ id, checksum }) => [id, checksum]));
   const contracting = done.find(({ id, contracts }) => contracts !== null && !known.has(id));
   if (contracting) {
-    throw new StartFault(
-      `The database is too new for this release: it has had migration ${contracting.id}, which contracts: ${contracting.contracts}. Run a newer release, or restore the back-up from before it.`,
-    );
+    return `The database is too new for this release: it has had migration ${contracting.id}, which contracts: ${contracting.contracts}. Run a newer release, or restore the back-up from before it.`;
   }
   const changed = done.find(({ id, checksum }) => known.has(id) && known.get(id) !== checksum);
-  if (changed) {
-    throw new StartFault(`Migration ${changed.id} was changed after it ran. Write a new one instead.`);
-  }
+  return changed && `Migration ${changed.id} was changed after it ran. Write a new one instead.`;
 }
 
 async function run(

@@ -1,0 +1,96 @@
+import { changePhone, confirmPassword } from '@towpath/contracts/api/account.ts';
+import { hardDropoutCallback, myCallbacks } from '@towpath/contracts/api/callbacks.ts';
+import { emailKey } from '@towpath/domain/values/email.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
+import { type Customer, loggedIn, PASSWORD } from '../../testing/person.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { saveSafeContact } from '../account/safeContact.ts';
+import { hashPassword } from '../identity/passwordHash.ts';
+
+const FIRST = '07911123456';
+const SECOND = '07400123456';
+const OTHER = '02079460958';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+/** Somebody with an account and a number, who has asked for a call. */
+async function waiting(contactNumber?: string): Promise<Customer> {
+  const stepId = 'formal-plan-help';
+  const guest = await walker(test);
+  await walkOn(guest, { ...USUAL_ANSWERS, 'formal-plan': 'iva' }, stepId);
+  const email = `someone-${crypto.randomUUID()}@towpath.example`;
+  await test.database
+    .updateTable('customers')
+    .set({
+      email,
+      email_key: emailKey(email),
+      registered_at: test.clock.now(),
+      password_hash: await hashPassword(PASSWORD),
+      contact_number: FIRST,
+    })
+    .where('id', '=', guest.customerId)
+    .execute();
+  const person = await loggedIn(test, email, PASSWORD);
+  const body = { stepId, callbackRequired: true, ...(contactNumber && { contactNumber }) };
+  expect((await person.call(hardDropoutCallback, { body })).status).toBe(204);
+  return person;
+}
+
+async function moveTo(person: Customer, contactNumber: string): Promise<void> {
+  const { confirmation } = (await person.call(confirmPassword, { body: { password: PASSWORD } })).answer;
+  const { status } = await person.call(changePhone, { body: { contactNumber, confirmation } });
+  expect(status).toBe(204);
+}
+
+const numbersFor = async (person: Customer) =>
+  (await person.call(myCallbacks, {})).answer.map(({ contactNumber }) => contactNumber);
+
+describe('a call that somebody waits for', () => {
+  it.each([undefined, '07911 123456'])('goes to their new number (IS-131)', async typed => {
+    const person = await waiting(typed);
+    await moveTo(person, SECOND);
+    expect(await numbersFor(person)).toEqual([SECOND]);
+  });
+
+  it('stays at a number that they gave for it alone (IS-131)', async () => {
+    const person = await waiting(OTHER);
+    await moveTo(person, SECOND);
+    expect(await numbersFor(person)).toEqual([OTHER]);
+  });
+
+  it('goes to nobody once they have no number, and to the next that they give (IS-131)', async () => {
+    const person = await waiting();
+    await moveTo(person, '');
+    expect(await numbersFor(person)).toEqual([]);
+    expect(await storedOf(person)).toEqual([{ contact_number: null, safe_contact: null }]);
+    await moveTo(person, SECOND);
+    expect(await numbersFor(person)).toEqual([SECOND]);
+  });
+
+  it('is made as it is safe now; those of others stay as they are (IS-131)', async () => {
+    const [person, other] = [await waiting(), await waiting()];
+    const safe = { times: ['mon morning'] as const, voicemail: false, says: 'Megan' };
+    await saveSafeContact(
+      test,
+      { customerId: person.customerId, sessionId: crypto.randomUUID(), network: Buffer.alloc(4) },
+      { ...safe, neutralWords: true, wayOut: true },
+    );
+    await moveTo(person, SECOND);
+    expect(await storedOf(person)).toEqual([{ contact_number: SECOND, safe_contact: safe }]);
+    expect(await storedOf(other)).toEqual([{ contact_number: FIRST, safe_contact: null }]);
+  });
+});
+
+/** What somebody reads who makes the calls. */
+function storedOf({ customerId }: Customer) {
+  return test.database
+    .selectFrom('callbacks')
+    .select(['contact_number', 'safe_contact'])
+    .where('customer_id', '=', customerId)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import type { SafeContact } from '@towpath/domain/people/safeContact.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+
+/** When it is safe to ring, whether to leave a message, and what to say to somebody else. */
+export type SafeToRing = Pick<SafeContact, 'times' | 'voicemail' | 'says'>;
+
+/**
+ * Calls that a person waits for go to their new number: those that were to go to the one before. A call for which they
+ * gave another number stays there. Without a number nobody is rung, until there is one again.
+ */
+export async function callsFollowNumber(
+  trx: DatabaseTransaction,
+  customerId: string,
+  before: string | null,
+  number: string | null,
+): Promise<void> {
+  if (before === number) return;
+  await trx
+    .updateTable('callbacks')
+    .set({ contact_number: number })
+    .where('customer_id', '=', customerId)
+    .where('callback_required', '=', true)
+    .where('contact_number', before === null ? 'is' : '=', before)
+    .execute();
+}
+
+/** Calls that a person waits for are made as it is safe now. */
+export async function callsFollowSafeContact(
+  trx: DatabaseTransaction,
+  customerId: string,
+  { times, voicemail, says }: SafeToRing,
+): Promise<void> {
+  await trx
+    .updateTable('callbacks')
+    .set({ safe_contact: JSON.stringify({ times, voicemail, says }) })
+    .where('customer_id', '=', customerId)
+    .where('callback_required', '=', true)
+    .execute();
+}
