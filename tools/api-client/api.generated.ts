@@ -361,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the number to ring, or takes it away by an empty one
-         * @description Changes the number to ring, or takes it away by an empty one. The email and the old number are told.
+         * @description Changes the number to ring, or takes it away by an empty one. The email is told, and the old number by a text message at a time that is safe, unless `tellsOld` is false.
          *
          *     **Who may call:** A customer who has registered, for what is their own.
          *
@@ -390,7 +390,7 @@ export interface paths {
         get: operations["getAccountMineSafeContact"];
         /**
          * Keeps all of it
-         * @description Keeps all of it. It goes with each call that is asked for from then on, and the settings of the pages go to each device at its next login.
+         * @description Keeps all of it. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.
          *
          *     **Who may call:** A customer who has registered, for what is their own.
          *
@@ -707,7 +707,7 @@ export interface paths {
         };
         /**
          * The calls that the person asked for, newest first
-         * @description The calls that the person asked for, newest first. Asking for a call to the same number again is the same call.
+         * @description The calls that the person asked for, newest first. Asking for a call to the same number again is the same call. One to the number of the account follows that number when it changes.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */
@@ -1836,8 +1836,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets the first password of a new account, or changes it when the current one is given
-         * @description Sets the first password of a new account, or changes it when the current one is given.
+         * Sets the first password of an account that was just registered, or changes it when the current one is given
+         * @description Sets the first password of an account that was just registered, or changes it when the current one is given. Later the first one takes a link by mail.
          *
          *     **Who may call:** A customer who has registered, for what is their own.
          *
@@ -2497,6 +2497,7 @@ export interface components {
          *     - `REGISTERED_CUSTOMERS_ONLY` (403): a guest makes a call that needs an account
          *     - `ANALYTICS_NOT_ACCEPTED` (403): an event for counting without the visitor’s yes to it; nothing is kept
          *     - `CURRENT_PASSWORD_WRONG` (403): a password change without the right current password
+         *     - `PASSWORD_BY_LINK_ONLY` (403): a first password for an account that was registered more than 10 minutes ago, without the link that its email is sent
          *     - `CONFIRMATION_NEEDED` (403): a change of the account itself, its export or erasure, without the password typed in the last five minutes
          *     - `NOT_FOUND` (404): no such thing, or it belongs to somebody else
          *     - `NO_JOURNEY` (404): the person has no journey yet
@@ -2532,7 +2533,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -3339,13 +3340,10 @@ export interface operations {
                          * @description An email address, up to 254 characters.
                          */
                         email: string;
-                        /** @description A change of email that is under way; `countsOn` is the day from which it needs no word from the old address. */
+                        /** @description A change of email that is under way. */
                         emailChange: {
-                            /**
-                             * Format: date
-                             * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
-                             */
-                            countsOn: string;
+                            /** @description The day from which it needs no word from the old address; null until that was told. */
+                            countsOn: string | null;
                             /**
                              * Format: email
                              * @description An email address, up to 254 characters.
@@ -3353,6 +3351,8 @@ export interface operations {
                             email: string;
                             isAgreed: boolean;
                             isConfirmed: boolean;
+                            /** @description Whether mail does not reach the old address, and nothing else could tell it. */
+                            isOldUnreached: boolean;
                         } | null;
                         forename: string | null;
                         hasPassword: boolean;
@@ -3966,6 +3966,7 @@ export interface operations {
                     confirmation: string;
                     /** @description A UK phone number: spaces are allowed, and +44 or 0 to begin with, as in `07700 900123`. */
                     contactNumber: string;
+                    tellsOld?: boolean;
                 };
             };
         };
@@ -5386,6 +5387,8 @@ export interface operations {
                         forename: string | null;
                         hasPassword: boolean;
                         isRegistered: boolean;
+                        /** @description Whether the first password can be chosen here and now; later it takes a link by mail. */
+                        mayChoosePassword: boolean;
                         middlename: string | null;
                         surname: string | null;
                         title: string | null;
