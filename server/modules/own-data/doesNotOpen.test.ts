@@ -170,6 +170,7 @@ describe('a record that does not open', () => {
     for (const call of [myDebts, myBudgetSummary] as const)
       expect((await closed.call(call, {})).status).toBe(200);
     expect((await closed.call(myPapers, { query: {} })).answer.advice).toBeNull();
+    test.clock.forward(60_000);
     const anew = (await closed.call(recommendation, {})).answer;
     expect(anew.recordId).not.toBe(closed.recordId);
     expect((await closed.call(myPapers, { query: {} })).answer.advice).toMatchObject({
