@@ -28,6 +28,7 @@ import { type FromOf, paperFrom } from './papers/contact.ts';
 import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
 import { guardedAddressLookup } from './partners/address/guarded.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
+import { guardedMailSender } from './partners/mail/guarded.ts';
 import type { LetterheadOf } from './partners/mail/writeMail.ts';
 import { guardedMessageSender } from './partners/message/guarded.ts';
 import { partnerMetrics } from './partners/partnerMetrics.ts';
@@ -36,7 +37,6 @@ import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
 import { tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
-import type { MailSender } from './platform/mail/port.ts';
 import type { SiteLooks } from './platform/site/inLook.ts';
 import type { Reading } from './platform/watching/readings.ts';
 import { jobsReading, mailReading } from './platform/watching/workReadings.ts';
@@ -63,15 +63,11 @@ function guardedPartners(
   registry: Registry,
 ) {
   const watch = partnerMetrics(registry, telemetry?.tracing);
-  const mail = watch('mail');
   return {
     creditFile: creditFile && guardedCreditFile(creditFile, log, { watch: watch('credit-file') }),
     messageSender: messageSender && guardedMessageSender(messageSender, { watch: watch('messages') }),
     addressLookup: addressLookup && guardedAddressLookup(addressLookup, { watch: watch('addresses') }),
-    mailSender: {
-      send: letter => mail.call(() => mailSender.send(letter)),
-      close: () => mailSender.close(),
-    } satisfies MailSender,
+    mailSender: guardedMailSender(mailSender, { watch: watch('mail') }),
   };
 }
 
