@@ -27,10 +27,11 @@ import { guardedAddressLookup } from './partners/address/guarded.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import type { LetterheadOf } from './partners/mail/writeMail.ts';
 import { guardedMessageSender } from './partners/message/guarded.ts';
+import { limitedMessageSender } from './partners/message/limited.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
-import { tidyLimits } from './platform/limits/sharedLimits.ts';
+import { textLimit, tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
 
 export type Parts = {
@@ -47,10 +48,12 @@ export type Parts = {
 };
 
 /** The outside parties, each behind a breaker of its own. */
-function guardedPartners({ creditFile, messageSender, addressLookup }: Deps, log: FastifyBaseLogger) {
+function guardedPartners(deps: Deps, log: FastifyBaseLogger) {
+  const { creditFile, messageSender, addressLookup } = deps;
   return {
     creditFile: creditFile && guardedCreditFile(creditFile, log),
-    messageSender: messageSender && guardedMessageSender(messageSender),
+    messageSender:
+      messageSender && limitedMessageSender(guardedMessageSender(messageSender), textLimit(deps)),
     addressLookup: addressLookup && guardedAddressLookup(addressLookup),
   };
 }
