@@ -4,6 +4,7 @@ import type { Call } from '@towpath/contracts/api/call.ts';
 import type { SiteFacts } from '@towpath/contracts/content/siteFacts.ts';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { Registry } from 'prom-client';
 import { compose } from './compose.ts';
 import type { Deps } from './deps.ts';
 import { ApiError } from './platform/http/apiError.ts';
@@ -15,12 +16,16 @@ import { registerNetwork } from './platform/http/network.ts';
 import { watchForProxy } from './platform/http/proxy.ts';
 import { acceptJsonOnly, checkBySchema } from './platform/http/requestChecks.ts';
 import { registerLimits } from './platform/limits/sharedLimits.ts';
+import type { SiteLooks } from './platform/site/inLook.ts';
 import { registerSite } from './platform/site/site.ts';
 import { registerHealth } from './platform/watching/health.ts';
 import { logAnswers, logOptions, routePattern } from './platform/watching/log.ts';
 import { registerMetrics } from './platform/watching/metrics.ts';
+import { registerPoolGauges } from './platform/watching/poolGauges.ts';
 import { registerPressure } from './platform/watching/pressure.ts';
 import { createReadiness, type Readiness } from './platform/watching/readiness.ts';
+import { registerReadings } from './platform/watching/readings.ts';
+import { readyReading } from './platform/watching/workReadings.ts';
 
 /** Far larger than any form of ours, but small enough that reading it costs nothing. */
 const BODY_LIMIT = 64 * 1024;
@@ -42,7 +47,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     ...brokenRequestOptions(config),
   });
-  const parts = await compose(deps, app.log);
+  const registry = new Registry();
+  const parts = await compose(deps, app.log, registry);
   app.decorate('identify', parts.identify);
   app.decorate('readClaim', parts.readClaim);
   app.decorate('routedCalls', new Set<Call>());
@@ -62,8 +68,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   watchForProxy(app, config);
   letConnectionsGo(app);
   logAnswers(app, config);
-  registerMetrics(app, config.metricsToken);
   const readiness = createReadiness(deps.check);
+  const refresh = registerReadings(registry, [readyReading(readiness), ...parts.readings], deps);
+  registerPoolGauges(registry, deps.connections, config.databasePool);
+  registerMetrics(app, { registry, refresh, token: config.metricsToken });
   answerFaults(app, readiness);
   refuseWithoutHost(app);
   app.setValidatorCompiler(checkBySchema);
@@ -83,9 +91,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerLimits(app, deps);
 
   registerHealth(app, readiness);
-  await registerDocs(app, parts.brand, config.mode === 'trial');
+  await registerDocs(app, parts.looks.own.name, config.mode === 'trial');
   parts.registerRoutes(app);
-  await answerTheRest(app, deps);
+  await answerTheRest(app, deps, parts.looks);
   return app;
 }
 
@@ -133,10 +141,10 @@ function sendError(reply: FastifyReply, fault: unknown): FastifyReply {
 }
 
 /** Handles every path without a route: below /api an error of the API, elsewhere a page. */
-async function answerTheRest(app: FastifyInstance, deps: Deps): Promise<void> {
+async function answerTheRest(app: FastifyInstance, deps: Deps, looks: SiteLooks): Promise<void> {
   const { siteFolder, config } = deps;
   const site =
-    siteFolder === undefined ? null : await registerSite(app, siteFolder, config, siteFactsOf(deps));
+    siteFolder === undefined ? null : await registerSite(app, siteFolder, config, siteFactsOf(deps), looks);
   // Vulnerability scanners ask for one path after another.
   const limit = app.limitTo('unknown paths', { max: 100, seconds: 60, by: 'address' });
   app.setNotFoundHandler(async (request, reply) => {

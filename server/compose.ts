@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
 import { giveChoicesAtLogin } from './modules/account/deviceChoices.ts';
 import { accountModule } from './modules/account/module.ts';
@@ -12,6 +13,7 @@ import { contentModule } from './modules/content/module.ts';
 import { creditSearchModule } from './modules/credit-search/module.ts';
 import { creditorsModule } from './modules/creditors/module.ts';
 import { customersModule } from './modules/customers/module.ts';
+import { looksOfPeople } from './modules/customers/partners.ts';
 import { debtsModule } from './modules/debts/module.ts';
 import { healthModule } from './modules/health/module.ts';
 import { householdModule } from './modules/household/module.ts';
@@ -22,50 +24,70 @@ import type { ServerModule } from './modules/module.ts';
 import { ownDataModule } from './modules/own-data/module.ts';
 import { papersModule } from './modules/papers/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
+import { type FromOf, paperFrom } from './papers/contact.ts';
 import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
 import { guardedAddressLookup } from './partners/address/guarded.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import type { LetterheadOf } from './partners/mail/writeMail.ts';
 import { guardedMessageSender } from './partners/message/guarded.ts';
 import { limitedMessageSender } from './partners/message/limited.ts';
+import { partnerMetrics, watchedCall } from './partners/partnerMetrics.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
 import { textLimit, tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
+import type { MailSender } from './platform/mail/port.ts';
+import type { SiteLooks } from './platform/site/inLook.ts';
+import type { Reading } from './platform/watching/readings.ts';
+import { jobsReading, mailReading } from './platform/watching/workReadings.ts';
 
 export type Parts = {
   readonly identify: Identify;
   readonly readClaim: ReadClaim;
   readonly outbox: Outbox;
-  /** The name of the service, as the operator wrote it. */
-  readonly brand: string;
+  /** The look of the service, as the operator wrote it, and those of partners, by appId. */
+  readonly looks: SiteLooks;
   /** Starts the background work, mails and tidying up; returns the function that stops it. */
   startWork(log: FastifyBaseLogger): () => Promise<void>;
   /** Writes papers; to be closed at the end. */
   readonly paperPool: PaperPool;
+  /** Numbers for /metrics that are read from the database. */
+  readonly readings: readonly Reading[];
   registerRoutes(app: FastifyInstance): void;
 };
 
-/** The outside parties, each behind a breaker of its own. */
-function guardedPartners(deps: Deps, log: FastifyBaseLogger) {
-  const { creditFile, messageSender, addressLookup } = deps;
+/** The outside parties, each behind a breaker of its own and watched. */
+function guardedPartners(deps: Deps, log: FastifyBaseLogger, registry: Registry) {
+  const { creditFile, messageSender, addressLookup, mailSender } = deps;
+  const watch = partnerMetrics(registry);
+  const mail = watch('mail');
   return {
-    creditFile: creditFile && guardedCreditFile(creditFile, log),
+    creditFile: creditFile && guardedCreditFile(creditFile, log, { watch: watch('credit-file') }),
     messageSender:
-      messageSender && limitedMessageSender(guardedMessageSender(messageSender), textLimit(deps)),
-    addressLookup: addressLookup && guardedAddressLookup(addressLookup),
+      messageSender &&
+      limitedMessageSender(
+        guardedMessageSender(messageSender, { watch: watch('messages') }),
+        textLimit(deps),
+      ),
+    addressLookup: addressLookup && guardedAddressLookup(addressLookup, { watch: watch('addresses') }),
+    mailSender: {
+      send: letter => watchedCall(mail, () => mailSender.send(letter)),
+      close: () => mailSender.close(),
+    } satisfies MailSender,
   };
 }
 
 /** All wiring in one place: which modules there are, and what each gets from the others. */
-export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Parts> {
-  const deps = { ...given, ...guardedPartners(given, log) };
+export async function compose(given: Deps, log: FastifyBaseLogger, registry: Registry): Promise<Parts> {
+  const deps = { ...given, ...guardedPartners(given, log, registry) };
   const { content, ...contentRoutes } = contentModule(deps);
-  const letterheadOf: LetterheadOf = async () => {
-    const { look, mails } = content;
-    return { look, mails, publicUrl: deps.config.publicUrl };
+  const { lookOf, giveLook } = looksOfPeople(deps, content);
+  const letterheadOf: LetterheadOf = async customerId => {
+    const { mails } = content;
+    return { look: await lookOf(customerId), mails, publicUrl: deps.config.publicUrl };
   };
+  const fromOf: FromOf = async customerId => paperFrom(content, await lookOf(customerId));
   const checkPhone = lenientPhoneCheck(log);
   const creditors = await creditorsModule({
     ...deps,
@@ -77,6 +99,8 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
   const journeys = await journeysModule({
     ...deps,
     content,
+    giveLook,
+    coloursOf: async customerId => (await lookOf(customerId)).colours,
     // The budget depends on the answers, and is asked only once everything is wired.
     budgetOf: (trx, customerId) => budget.forAdvice(trx, customerId),
   });
@@ -144,6 +168,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     paperPool,
     content,
     letterheadOf,
+    fromOf,
     walkedJourney,
     walkedQualifier,
     nationOf: answers.nationOf,
@@ -155,7 +180,10 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     ...deps,
     letterheadOf,
     stepCompletion: answers.stepCompletion,
-    loggedIn: (reply, customerId) => giveChoicesAtLogin(deps, reply, customerId),
+    async loggedIn(reply, customerId) {
+      await giveChoicesAtLogin(deps, reply, customerId);
+      await giveLook(reply, customerId);
+    },
   });
   const agreements = [creditSearch.agreement, ...consents.agreements, ...health.agreements];
   const modules: readonly ServerModule[] = [
@@ -176,9 +204,9 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     lookupModule({ ...deps, log }),
     identity,
     customersModule({ ...deps, content }),
-    ownDataModule({ ...deps, content, letterheadOf, plans: journeys.plans, paperPool }),
+    ownDataModule({ ...deps, content, letterheadOf, fromOf, plans: journeys.plans, paperPool }),
     // These need the outbox, which needs the letters of the modules first.
-    accountModule({ ...deps, checkPhone, letterheadOf, log, agreements, outbox: () => outbox }),
+    accountModule({ ...deps, content, checkPhone, letterheadOf, log, agreements, outbox: () => outbox }),
     retentionModule({ ...deps, content, letterheadOf, log, outbox: () => outbox }),
   ];
 
@@ -197,8 +225,9 @@ export async function compose(given: Deps, log: FastifyBaseLogger): Promise<Part
     identify: identity.identify,
     readClaim: identity.readClaim,
     outbox,
-    brand: content.look.name,
+    looks: { own: content.look, partners: content.partners },
     paperPool,
+    readings: [mailReading, jobsReading(jobs), ...modules.flatMap(({ readings = [] }) => readings)],
     startWork(logger) {
       outbox.start(logger);
       const recurring = createRecurringJobs({ ...deps, log: logger, jobs });

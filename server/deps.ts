@@ -5,6 +5,7 @@ import type { CreditFile } from './partners/credit-file/port.ts';
 import type { MessageSender } from './partners/message/port.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
+import type { PoolCounts } from './platform/database/pool.ts';
 import type { RunQuery } from './platform/database/preparedStatements.ts';
 import type { MailSender } from './platform/mail/port.ts';
 import type { Clock } from './platform/time/clock.ts';
@@ -18,6 +19,10 @@ export type Deps = {
   readonly run: RunQuery;
   /** Runs the statements of health checks, beside those connections. */
   readonly check: RunQuery;
+  /** Reads the numbers of /metrics, beside those connections. */
+  readonly watch: Database;
+  /** How those connections are doing. */
+  readonly connections: () => PoolCounts;
   readonly clock: Clock;
   /** Delivers mails. */
   readonly mailSender: MailSender;

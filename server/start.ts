@@ -99,6 +99,8 @@ export async function startServer(program: Program, environment: Variables): Pro
     database: opened.database,
     run: opened.run,
     check: opened.check,
+    watch: opened.watch,
+    connections: opened.connections,
     clock: systemClock,
     mailSender: smtpSender(smtpUrl, config.mailFrom, { needsTls: config.mailNeedsTls }),
     addressLookup: addressProvider && addressLookupBy(addressProvider),

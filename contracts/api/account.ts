@@ -36,9 +36,17 @@ export const Account = z.object({
   passwordSetOn: nullableText,
   /** The latest used first. */
   sessions: z.array(RunningSession),
-  /** A change of email that is under way; `countsOn` is the day from which it needs no word from the old address. */
+  /** A change of email that is under way. */
   emailChange: z.nullable(
-    z.object({ email: z.string(), isConfirmed: z.boolean(), isAgreed: z.boolean(), countsOn: z.string() }),
+    z.object({
+      email: z.string(),
+      isConfirmed: z.boolean(),
+      isAgreed: z.boolean(),
+      /** The day from which it needs no word from the old address; null until that was told. */
+      countsOn: nullableText,
+      /** Whether mail does not reach the old address, and nothing else could tell it. */
+      isOldUnreached: z.boolean(),
+    }),
   ),
 });
 export type Account = z.infer<typeof Account>;
@@ -103,8 +111,12 @@ export const changePhone = call({
   path: '/account/mine/phone',
   access: 'registered customer',
   summary:
-    'Changes the number to ring, or takes it away by an empty one. The email and the old number are told.',
-  body: z.strictObject({ contactNumber: z.string().check(z.maxLength(50)), confirmation }),
+    'Changes the number to ring, or takes it away by an empty one. The email is told, and the old number by a text message at a time that is safe, unless `tellsOld` is false.',
+  body: z.strictObject({
+    contactNumber: z.string().check(z.maxLength(50)),
+    tellsOld: z.optional(z.boolean()),
+    confirmation,
+  }),
   errors: ['CONFIRMATION_NEEDED', 'REGISTERED_CUSTOMERS_ONLY'],
 });
 

@@ -72,6 +72,8 @@ export const textSender = text.regex(/^[A-Za-z0-9]{3,11}$/u, 'must be 3 to 11 le
 /** What of a brand stands in mails, papers and text messages. */
 export type BrandLook = {
   readonly name: string;
+  /** Below a partner's name: who gives the advice. */
+  readonly beside?: string;
   readonly phone: string;
   readonly mark: readonly MarkPart[];
   readonly colours: BrandColours;

@@ -36,6 +36,8 @@ export type MailName = keyof typeof MAILS;
 export const TEXTS = {
   searchCode: ['code', 'life'],
   phoneChanged: [],
+  emailIsToChange: [],
+  erasureAsked: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type TextName = keyof typeof TEXTS;
 

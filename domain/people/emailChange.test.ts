@@ -15,11 +15,23 @@ describe('a change of email', () => {
     ['the new one never has, the moment before 14 days', null, null, '15T09:59', 'waits'],
     ['the new one never has, after 14 days', null, at('02T10:00'), '15T10:00', 'over'],
   ] as const)('where %s (IS-079)', (_, confirmedAt, agreedAt, now, becomes) => {
-    expect(emailChangeNow({ askedAt: ASKED, confirmedAt, agreedAt }, at(now))).toBe(becomes);
+    const oldToldAt = ASKED;
+    expect(emailChangeNow({ askedAt: ASKED, confirmedAt, agreedAt, oldToldAt }, at(now))).toBe(becomes);
   });
 
-  it('says from when it counts without the old address (IS-079)', () => {
-    const change = { askedAt: ASKED, confirmedAt: null, agreedAt: null };
-    expect(countsWithoutOldFrom(change)).toEqual(at('08T10:00'));
+  it.each([
+    ['it was told a day later, the moment before', at('02T10:00'), '09T09:59', 'waits'],
+    ['it was told a day later, seven days after', at('02T10:00'), '09T10:00', 'counts'],
+    ['it was never told', null, '29T10:00', 'waits'],
+    ['it was never told in 30 days', null, '31T10:00', 'over'],
+  ] as const)('by the old address, where %s (IS-133)', (_, oldToldAt, now, becomes) => {
+    const change = { askedAt: ASKED, confirmedAt: at('01T10:05'), agreedAt: null, oldToldAt };
+    const moment = now === '31T10:00' ? new Date('2026-12-01T10:00:00Z') : at(now);
+    expect(emailChangeNow(change, moment)).toBe(becomes);
+  });
+
+  it('says from when it counts without the old address: not before that was told (IS-079, IS-133)', () => {
+    expect(countsWithoutOldFrom({ oldToldAt: at('02T10:00') })).toEqual(at('09T10:00'));
+    expect(countsWithoutOldFrom({ oldToldAt: null })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSaying, SAFE_TIMES, safeTimesIn } from './safeContact.ts';
+import { checkSaying, isSafeNow, SAFE_TIMES, safeTimesIn } from './safeContact.ts';
 
 describe('what to say to somebody else', () => {
   it.each([
@@ -24,4 +24,33 @@ it('has safe times in their order, each once, and no others (IS-090)', () => {
     'mon morning',
     'fri evening',
   ]);
+});
+
+describe('whether it is safe now', () => {
+  const MONDAY = { year: 2026, month: 11, day: 23 };
+  const SUNDAY = { year: 2026, month: 11, day: 22 };
+  it.each([
+    ['mon morning', MONDAY, 8, true],
+    ['mon morning', MONDAY, 7, false],
+    ['mon morning', MONDAY, 12, false],
+    ['mon evening', MONDAY, 19, true],
+    ['mon evening', MONDAY, 20, false],
+    ['tue morning', MONDAY, 8, false],
+    ['fri morning', { year: 2026, month: 11, day: 27 }, 11, true],
+    ['mon morning', SUNDAY, 8, false],
+  ] as const)('is %s on %j at %i: %s (IS-132)', (time, day, hour, isSafe) => {
+    expect(isSafeNow([time], day, hour)).toBe(isSafe);
+  });
+
+  it('is by day where no time is ticked, and never by night (IS-132)', () => {
+    for (const day of [MONDAY, SUNDAY]) {
+      expect([7, 8, 19, 20, 3].map(hour => isSafeNow([], day, hour))).toEqual([
+        false,
+        true,
+        true,
+        false,
+        false,
+      ]);
+    }
+  });
 });

@@ -1,10 +1,19 @@
+import type { CalendarDate } from '../values/calendar-date.ts';
 import { accepted, type Checked, refused } from '../values/checked.ts';
+import { weekdayOf } from '../values/dayWords.ts';
 
 /** The days on which we ring, and the parts of each. */
 export const SAFE_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
 export const SAFE_PARTS = ['morning', 'afternoon', 'evening'] as const;
 
 export type SafeTime = `${(typeof SAFE_DAYS)[number]} ${(typeof SAFE_PARTS)[number]}`;
+
+/** The hours of each part of a day, from the first to before the second. */
+const HOURS: Readonly<Record<(typeof SAFE_PARTS)[number], readonly [number, number]>> = {
+  morning: [8, 12],
+  afternoon: [12, 16],
+  evening: [16, 20],
+};
 
 /** Every time at which it may be safe to ring, in their order. */
 export const SAFE_TIMES: readonly SafeTime[] = SAFE_DAYS.flatMap(day =>
@@ -52,4 +61,17 @@ const SAYING_MESSAGES = {
 /** The times in their order, each once; what is no time of ours is left out. */
 export function safeTimesIn(times: readonly string[]): readonly SafeTime[] {
   return SAFE_TIMES.filter(time => times.includes(time));
+}
+
+/**
+ * Whether it is safe to reach somebody now, by the times they ticked; with none ticked on any day from 8 to 20.
+ *
+ * @param hour of the clock in London, 0 to 23
+ */
+export function isSafeNow(times: readonly SafeTime[], day: CalendarDate, hour: number): boolean {
+  const part = SAFE_PARTS.find(one => hour >= HOURS[one][0] && hour < HOURS[one][1]);
+  if (part === undefined) return false;
+  // Sunday is the first day of a week as it is counted here.
+  const weekday = SAFE_DAYS[weekdayOf(day) - 1];
+  return times.length === 0 || (weekday !== undefined && times.includes(`${weekday} ${part}`));
 }

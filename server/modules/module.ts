@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RecurringJob } from '../platform/jobs/recurringJobs.ts';
 import type { MailWriter, SentNote } from '../platform/mail/outbox.ts';
+import type { Reading } from '../platform/watching/readings.ts';
 
 /**
  * What each module passes to compose.ts, through the one function of its `module.ts`; beside it, what other
@@ -17,4 +18,6 @@ export type ServerModule = {
   readonly unhurried?: readonly string[];
   /** For those of its mails that are also recorded elsewhere. */
   readonly sentNotes?: Readonly<Record<string, SentNote>>;
+  /** Numbers of its own for /metrics. */
+  readonly readings?: readonly Reading[];
 };

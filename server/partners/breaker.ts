@@ -1,4 +1,5 @@
-import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { type PartnerWatch, watchedCall } from './partnerMetrics.ts';
 
 /** A partner that fails this many times in a row counts as away: asking it again would only make each person wait. */
 const MOST_IN_A_ROW = 5;
@@ -6,7 +7,12 @@ const MOST_IN_A_ROW = 5;
 const REST_MS = 30_000;
 
 /** When to stop asking, and for how long; by default five failures in a row, and half a minute. */
-export type BreakerLimits = { readonly mostInARow?: number; readonly rest?: number };
+export type BreakerLimits = {
+  readonly mostInARow?: number;
+  readonly rest?: number;
+  /** Is told of each call and each rest. */
+  readonly watch?: PartnerWatch;
+};
 
 /**
  * Makes the one way in which every partner is called: after several failures in a row it is not called for a while.
@@ -17,17 +23,20 @@ export type BreakerLimits = { readonly mostInARow?: number; readonly rest?: numb
 export function breaker(
   isAway: (fault: unknown) => boolean,
   resting: () => Error,
-  { mostInARow = MOST_IN_A_ROW, rest = REST_MS }: BreakerLimits = {},
+  { mostInARow = MOST_IN_A_ROW, rest = REST_MS, watch }: BreakerLimits = {},
 ): <Result>(call: () => Promise<Result>) => Promise<Result> {
   const policy = circuitBreaker(handleWhen(isAway), {
     breaker: new ConsecutiveBreaker(mostInARow),
     halfOpenAfter: rest,
   });
-  return async call => {
-    try {
-      return await policy.execute(call);
-    } catch (fault) {
-      throw fault instanceof BrokenCircuitError ? resting() : fault;
-    }
-  };
+  // Tried again after a rest, it still rests until that call has gone well.
+  policy.onStateChange(state => watch?.rests(state !== CircuitState.Closed));
+  return call =>
+    watchedCall(watch, async () => {
+      try {
+        return await policy.execute(call);
+      } catch (fault) {
+        throw fault instanceof BrokenCircuitError ? resting() : fault;
+      }
+    });
 }

@@ -102,12 +102,14 @@ export async function createTestApp(
   const log: string[] = [];
   const running: FastifyInstance[] = [];
   const start = async (questionnaires?: readonly JourneyDefinition[]) => {
-    const { database, run, check } = opened;
+    const { database, run, check, watch, connections } = opened;
     const started = await buildApp({
       config,
       database,
       run,
       check,
+      watch,
+      connections,
       clock,
       mailSender,
       addressLookup,

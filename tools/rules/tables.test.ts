@@ -6,7 +6,7 @@ import { tablesNamedIn } from './tables.ts';
 
 /** Which folder of the server reads and writes which tables; all other code calls that folder. */
 const OWNED: Readonly<Record<string, readonly string[]>> = {
-  'modules/account': ['email_changes', 'safe_contacts'],
+  'modules/account': ['email_changes', 'safe_contacts', 'text_notices'],
   'modules/advice': ['advice_records'],
   'modules/analytics': ['analytics_events'],
   'modules/answers': ['answers', 'answer_history'],

@@ -80,6 +80,9 @@ export const words = {
     surname: 'Last name',
     newEmail: 'New email',
     emailHint: 'We write to both addresses. It changes once both have said yes.',
+    keepOldQuiet: 'Don’t text my old number: someone else may see it',
+    oldIsTold:
+      'We tell you by email. We also text your old number, only at times that are safe: somebody else must not change it without you.',
     newPhone: 'New phone number',
     phoneHint: 'Leave it empty and we have no number for you.',
     callFollows: 'You’re waiting for a call from us. We’ll ring your new number for it.',
@@ -90,10 +93,12 @@ export const words = {
     phoneSaved: 'Your phone number is saved. We’ve told you by email.',
     emailAsked: 'We’ve written to both addresses. Open the links in those emails.',
     emailStopped: 'Your email stays as it is.',
-    waitsForNew: (email: string, day: string) =>
-      `${email} is waiting. Open the link we sent there, and the one we sent to the email you have now. If you can’t open that one any more, your email changes on ${day}.`,
-    waitsForOld: (email: string, day: string) =>
-      `${email} is confirmed. Open the link we sent to the email you have now. If you can’t, your email changes on ${day}.`,
+    waitsForNew: (email: string) =>
+      `${email} is waiting. Open the link we sent there, and the one we sent to the email you have now.`,
+    waitsForOld: (email: string) => `${email} is confirmed. Open the link we sent to the email you have now.`,
+    withoutOld: (day: string) => `If you can’t, your email changes on ${day}.`,
+    oldUnreached:
+      'Our mail does not get to the email you have now. Get in touch, and a person here will help you.',
     stopEmailChange: 'Keep the email you have now',
   },
   safeContact: {

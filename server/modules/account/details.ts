@@ -3,7 +3,6 @@ import { checkPhone as checkPhoneShape, stripPhone } from '@towpath/domain/value
 import { checkName } from '@towpath/domain/values/text.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { type LetterheadOf, writeText } from '../../partners/mail/writeMail.ts';
 import type { PhoneCheck } from '../../partners/phone/port.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -12,11 +11,14 @@ import { setPhone, storeNames } from '../customers/accounts.ts';
 import { requireConfirmation } from '../identity/confirmations.ts';
 import type { Caller } from './emailChanges.ts';
 import { LETTERS } from './letters.ts';
+import { toldSafeContact } from './safeContact.ts';
+import { addTextNotice } from './textNotices.ts';
 
 export type DetailsDeps = Pick<Deps, 'database' | 'clock' | 'messageSender'> & {
   readonly outbox: Outbox;
   readonly checkPhone: PhoneCheck;
-  readonly letterheadOf: LetterheadOf;
+  /** Sends the text messages that are safe to send now. */
+  readonly sendTexts: () => Promise<void>;
   readonly log: FastifyBaseLogger;
 };
 
@@ -46,29 +48,36 @@ export async function changeName(
 }
 
 /**
- * Stores another number to ring, or none. The email is told, and the old number by a text message where those are on.
+ * Stores another number to ring, or none. The email is told; the old number too, by a text message at a time that is
+ * safe, where those are on and the person does not say that somebody else may see it.
  *
  * @throws ApiError CONFIRMATION_NEEDED, VALIDATION_FAILED at `contactNumber`
  */
 export async function changePhone(
   deps: DetailsDeps,
   who: Caller,
-  given: string,
-  confirmation: string,
+  {
+    contactNumber,
+    tellsOld,
+    confirmation,
+  }: { readonly contactNumber: string; readonly tellsOld: boolean; readonly confirmation: string },
 ): Promise<void> {
-  const { database, clock, outbox } = deps;
-  const number = stripPhone(given) === '' ? null : callable(deps, given);
-  const before = await database.transaction().execute(async trx => {
+  const { database, clock, outbox, messageSender, sendTexts, log } = deps;
+  const number = stripPhone(contactNumber) === '' ? null : callable(deps, contactNumber);
+  await database.transaction().execute(async trx => {
     const at = clock.now();
     await requireConfirmation(trx, who, confirmation, at);
     const old = await setPhone(trx, who.customerId, number);
-    if (old === number) return null;
+    if (old === number) return;
     await note(trx, { ...who, kind: 'details changed', at, facts: { what: 'phone' } });
     await outbox.add(trx, who.customerId, LETTERS.phoneChanged, at);
-    return old;
+    if (old === null || !tellsOld || !messageSender) return;
+    const times = (await toldSafeContact(trx, who.customerId))?.times ?? [];
+    await addTextNotice(trx, { customerId: who.customerId, kind: 'phoneChanged', phone: old, times }, at);
   });
   outbox.nudge();
-  if (before !== null) void tellOldNumber(deps, who.customerId, before);
+  // The change stands whether or not the message goes out now: it is tried again.
+  sendTexts().catch(() => log.warn('text messages not looked at'));
 }
 
 function callable({ checkPhone }: DetailsDeps, given: string): string {
@@ -77,15 +86,4 @@ function callable({ checkPhone }: DetailsDeps, given: string): string {
   const { isValid, message } = checkPhone(shape.value);
   if (!isValid) throw fieldError('contactNumber', message);
   return shape.value;
-}
-
-/** The change stands whether or not the message goes out: the mail waits for its turn and says the same. */
-async function tellOldNumber(deps: DetailsDeps, customerId: string, number: string): Promise<void> {
-  const { messageSender, letterheadOf, log } = deps;
-  try {
-    const message = writeText(await letterheadOf(customerId), 'phoneChanged');
-    await messageSender?.send({ to: number.replace(/^\+44/u, '0'), ...message });
-  } catch {
-    log.warn('the old number was not told of the new one');
-  }
 }

@@ -18,6 +18,8 @@ export type EmailChangeRow = EmailChange & {
   readonly id: string;
   readonly oldEmail: string;
   readonly newEmail: string;
+  /** When the mail to the old address was given up; null where it was not. */
+  readonly unreachedAt: Date | null;
 };
 
 type Outcome = 'changed' | 'stopped' | 'replaced' | 'taken' | 'over';
@@ -31,6 +33,9 @@ const COLUMNS = [
   'confirmed_at',
   'agreed_at',
   'ended_at',
+  'waits_for_notice',
+  'old_told_at',
+  'unreached_at',
 ] as const;
 
 type Row = {
@@ -41,6 +46,9 @@ type Row = {
   asked_at: Date;
   confirmed_at: Date | null;
   agreed_at: Date | null;
+  waits_for_notice: boolean;
+  old_told_at: Date | null;
+  unreached_at: Date | null;
 };
 
 const changeOf = (row: Row): EmailChangeRow => ({
@@ -51,6 +59,8 @@ const changeOf = (row: Row): EmailChangeRow => ({
   askedAt: row.asked_at,
   confirmedAt: row.confirmed_at,
   agreedAt: row.agreed_at,
+  oldToldAt: row.old_told_at ?? (row.waits_for_notice ? null : row.asked_at),
+  unreachedAt: row.unreached_at,
 });
 
 /** Adds a change and gives its id. */
@@ -69,6 +79,7 @@ export async function addEmailChange(
       new_email: newEmail,
       new_email_key: emailKey(newEmail),
       asked_at: at,
+      waits_for_notice: true,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -167,6 +178,49 @@ export async function noteAnswer(
     .where('id', '=', change.id)
     .execute();
   return answered;
+}
+
+/** Writes down that the old address, or the phone in its place, was told; the first time counts. */
+export async function noteOldTold(
+  trx: DatabaseTransaction,
+  customerId: string,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('email_changes')
+    .set({ old_told_at: at })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .where('old_told_at', 'is', null)
+    .execute();
+}
+
+/** Writes down that the old address cannot be told. */
+export async function noteUnreached(
+  trx: DatabaseTransaction,
+  { customerId, id }: EmailChangeRow,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('email_changes')
+    .set({ unreached_at: at })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Changes under way whose old address has not been told, as far as is known. */
+export async function changesUntold(database: Database): Promise<readonly EmailChangeRow[]> {
+  const rows = await database
+    .selectFrom('email_changes')
+    .select(COLUMNS)
+    .where('ended_at', 'is', null)
+    .where('waits_for_notice', '=', true)
+    .where('old_told_at', 'is', null)
+    .where('unreached_at', 'is', null)
+    .execute();
+  return rows.map(changeOf);
 }
 
 /** Ends a change; its links stop working. */

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { whenGivenUp } from '../../platform/mail/claims.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { accountByEmail, accountById, isEmailTaken, setEmail } from '../customers/accounts.ts';
 import { requireConfirmation } from '../identity/confirmations.ts';
@@ -12,15 +13,20 @@ import { hashOf } from '../identity/token.ts';
 import {
   addEmailChange,
   changesToSettle,
+  changesUntold,
   changeUnderWay,
   type EmailChangeRow,
   endEmailChange,
   findByLink,
   holdChange,
   noteAnswer,
+  noteOldTold,
+  noteUnreached,
   type Side,
 } from './emailChangeRepository.ts';
 import { LETTERS } from './letters.ts';
+import type { NoticeKind } from './textNotices.ts';
+import { tellPhoneInstead } from './untold.ts';
 import { words } from './words.ts';
 
 export type EmailChangeDeps = Pick<Deps, 'database' | 'clock'> & { readonly outbox: Outbox };
@@ -83,6 +89,7 @@ export async function emailChangeOf({ database }: Pick<Deps, 'database'>, custom
       isConfirmed: change.confirmedAt !== null,
       isAgreed: change.agreedAt !== null,
       countsOn: countsWithoutOldFrom(change),
+      isOldUnreached: change.oldToldAt === null && change.unreachedAt !== null,
     }
   );
 }
@@ -126,6 +133,38 @@ export async function answerByLink(
   outbox.nudge();
   return became;
 }
+
+/**
+ * Tells the phone where a mail server would not take the mail to the old address. Without a phone a change waits for
+ * the old address, or for a person here.
+ */
+export async function tellOfChangesUntold(
+  deps: EmailChangeDeps & Pick<Deps, 'messageSender'>,
+): Promise<void> {
+  const { database, clock } = deps;
+  for (const { customerId, id, askedAt } of await changesUntold(database)) {
+    if (!(await whenGivenUp(database, customerId, LETTERS.emailIsToChange, id, askedAt))) continue;
+    await database.transaction().execute(async trx => {
+      const change = await holdChange(trx, customerId);
+      if (change?.id !== id || change.unreachedAt !== null) return;
+      await noteUnreached(trx, change, clock.now());
+      await tellPhoneInstead(deps, trx, { customerId, kind: 'emailIsToChange', about: id }, clock.now());
+    });
+  }
+}
+
+/** What belongs to the text message about a change of email: it counts like the mail to the old address. */
+export const emailChangeNotice: NoticeKind = {
+  async isWanted(database, customerId, about) {
+    const change = await changeUnderWay(database, customerId);
+    return change?.id === about && change.oldToldAt === null;
+  },
+  async sent(trx, customerId, about, at) {
+    if (about !== null) await noteOldTold(trx, customerId, about, at);
+  },
+  // Nobody was told: it waits for a person.
+  gaveUp: async () => undefined,
+};
 
 /** Makes the changes that count since the old address has said nothing, and gives up those that nobody confirmed. */
 export async function settleEmailChanges(deps: EmailChangeDeps): Promise<void> {

@@ -14,6 +14,11 @@ export const accountHeld: readonly Held[] = [
         .execute(),
   },
   {
+    table: 'text_notices',
+    rows: (database, customerId) =>
+      database.selectFrom('text_notices').selectAll().where('customer_id', '=', customerId).execute(),
+  },
+  {
     table: 'safe_contacts',
     rows: (database, customerId) =>
       database.selectFrom('safe_contacts').selectAll().where('customer_id', '=', customerId).execute(),

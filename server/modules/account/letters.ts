@@ -22,7 +22,7 @@ export const LETTERS = {
 
 /** Writes the mails about changes of the account at the moment they are sent. */
 export function accountLetters(
-  { database }: Pick<Deps, 'database'>,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   letterheadOf: LetterheadOf,
 ): Readonly<Record<string, MailWriter>> {
   const mail = async (customerId: string, name: MailName, details: MailDetails) =>
@@ -56,7 +56,9 @@ export function accountLetters(
       const of = await found(customerId, about);
       if (!of || of.change.hasEnded) return null;
       const path = await linkFor(of.change, 'old');
-      const values = { day: sayDay(isoDate(londonDate(countsWithoutOldFrom(of.change)))) };
+      // It is being told now, unless it was before.
+      const countsOn = countsWithoutOldFrom({ oldToldAt: of.change.oldToldAt ?? clock.now() }) ?? clock.now();
+      const values = { day: sayDay(isoDate(londonDate(countsOn))) };
       const to = of.change.oldEmail;
       return mail(customerId, 'emailIsToChange', { to, path, firstName: of.name, values });
     },

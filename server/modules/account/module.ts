@@ -1,29 +1,45 @@
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Deps } from '../../deps.ts';
-import { everyHour } from '../../platform/jobs/recurringJobs.ts';
+import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
+import { everyHour, type RecurringJob } from '../../platform/jobs/recurringJobs.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Agreement } from '../agreement.ts';
 import type { ServerModule } from '../module.ts';
+import { erasureTextNotice } from '../own-data/erasureNotice.ts';
 import type { DetailsDeps } from './details.ts';
-import { tidyEmailChanges } from './emailChangeRepository.ts';
-import { settleEmailChanges } from './emailChanges.ts';
-import { accountLetters } from './letters.ts';
+import { noteOldTold, tidyEmailChanges } from './emailChangeRepository.ts';
+import { emailChangeNotice, settleEmailChanges, tellOfChangesUntold } from './emailChanges.ts';
+import { accountLetters, LETTERS } from './letters.ts';
 import { registerAccountRoutes } from './routes.ts';
+import { sendTextNotices } from './textNotices.ts';
+
+const MINUTE = 60;
 
 /** What a person sees and changes of their own account. */
 export function accountModule(
   deps: Deps &
-    Pick<DetailsDeps, 'checkPhone' | 'letterheadOf' | 'log'> & {
+    Pick<DetailsDeps, 'checkPhone' | 'log'> & {
+      readonly letterheadOf: LetterheadOf;
       readonly outbox: () => Outbox;
       readonly agreements: readonly Agreement[];
+      readonly content: Pick<OperatorContent, 'retention'>;
     },
 ): ServerModule {
   const settle = async () => {
+    await tellOfChangesUntold({ ...deps, outbox: deps.outbox() });
     await settleEmailChanges({ ...deps, outbox: deps.outbox() });
     await tidyEmailChanges(deps.database, deps.clock.now());
   };
+  const sendTexts = () =>
+    sendTextNotices(deps, {
+      emailIsToChange: emailChangeNotice,
+      erasureAsked: erasureTextNotice(deps.content.retention),
+    });
+  const texts: RecurringJob = { name: 'text notices', everySeconds: 5 * MINUTE, work: sendTexts };
   return {
-    registerRoutes: app => registerAccountRoutes(app, { ...deps, outbox: app.outbox }),
+    registerRoutes: app => registerAccountRoutes(app, { ...deps, outbox: app.outbox, sendTexts }),
     letters: accountLetters(deps, deps.letterheadOf),
-    jobs: [everyHour('settle changes of email', settle)],
+    sentNotes: { [LETTERS.emailIsToChange]: noteOldTold },
+    jobs: [everyHour('settle changes of email', settle), texts],
   };
 }

@@ -28,6 +28,9 @@ export async function accountOf(
       ...device,
       lastUsedOn: isoDate(londonDate(lastUsedAt)),
     })),
-    emailChange: emailChange && { ...emailChange, countsOn: isoDate(londonDate(emailChange.countsOn)) },
+    emailChange: emailChange && {
+      ...emailChange,
+      countsOn: emailChange.countsOn && isoDate(londonDate(emailChange.countsOn)),
+    },
   };
 }

@@ -87,7 +87,7 @@ export function registerAccountRoutes(
     app,
     contract.changePhone,
     async ({ who, body, request: { network } }) =>
-      changePhone(deps, { ...who, network }, body.contactNumber, body.confirmation),
+      changePhone(deps, { ...who, network }, { ...body, tellsOld: body.tellsOld ?? true }),
     { limits: LIMITS.change },
   );
 

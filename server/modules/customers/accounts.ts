@@ -248,3 +248,12 @@ function userOf(row: Row): SessionUser {
     email: row.email ?? '',
   };
 }
+
+/** The people who have an account, as part of another module's statement. */
+export function registeredCustomers(database: Database) {
+  return database
+    .selectFrom('customers')
+    .select('id as customer_id')
+    .where('registered_at', 'is not', null)
+    .as('people');
+}

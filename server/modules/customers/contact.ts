@@ -24,7 +24,7 @@ export async function storeDetails(
 
 /** The name to ask for and the number to call, each null when it is not known. */
 export async function knownContact(
-  database: Database,
+  database: Database | DatabaseTransaction,
   customerId: string,
 ): Promise<{ readonly name: string | null; readonly number: string | null }> {
   const row = await database

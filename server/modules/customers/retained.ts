@@ -1,5 +1,6 @@
 import type { AliasedExpression } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { givingWay } from '../../platform/database/givingWay.ts';
 import type { Due, Retained } from '../../platform/database/retained.ts';
 
 /** People who never made an account: their row, and all that hangs on it. */
@@ -13,7 +14,7 @@ const guests: Retained = {
       .where('last_seen_at', '<', before)
       .executeTakeFirstOrThrow(),
   async remove(database, { before }, most) {
-    return database.transaction().execute(async trx => {
+    return givingWay(database, async trx => {
       const rows = await trx
         .selectFrom('customers')
         .select('id')

@@ -16,8 +16,8 @@ export type ErasingDeps = {
 
 /**
  * Erases a person: what the law makes us keep is kept apart, all else is deleted, and their number is written down so
- * that a restored backup does not bring them back. All of it or nothing, with the transaction. A save that is under way
- * is finished first and goes too, or finds nothing to write to.
+ * that a restored backup does not bring them back. All of it or nothing, with the transaction, which is one of
+ * `givingWay`. A save that is under way is finished first and goes too, or finds nothing to write to.
  *
  * @returns their email, null for a guest; undefined when there is nobody to erase
  */
@@ -35,7 +35,7 @@ export async function erasePerson(
     readonly onlyIf?: (person: { readonly lastSeenAt: Date }) => boolean;
   },
 ): Promise<{ readonly email: string | null } | undefined> {
-  // In the order in which a save takes them, so that neither waits for the other.
+  // Saves lock these in one order or the other: whoever erases gives way (`givingWay`).
   await holdJourneys(trx, customerId);
   const person = await holdPerson(trx, customerId);
   if (!person || onlyIf?.(person) === false) return undefined;
@@ -60,15 +60,18 @@ export function cameBack(database: Database, most: number): Promise<readonly str
   );
 }
 
+/** Somebody who was erased, and when. */
+export type Erased = { readonly customerId: string; readonly at: Date };
+
 /** The numbers of all who were erased, for a machine whose database is restored from a backup. */
-export async function erasedNumbers(database: Database): Promise<readonly string[]> {
+export async function erasedNumbers(database: Database): Promise<readonly Erased[]> {
   const rows = await database
     .selectFrom('erased_customers')
-    .select('customer_id')
+    .select(['customer_id', 'erased_at'])
     .orderBy('erased_at')
     .orderBy('customer_id')
     .execute();
-  return rows.map(row => row.customer_id);
+  return rows.map(row => ({ customerId: row.customer_id, at: row.erased_at }));
 }
 
 /** Adds numbers of people who were erased after a backup was made. Those of them who came back are then erased again. */

@@ -67,7 +67,9 @@ async function withAccount(walker: Walker): Promise<Customer> {
 
 async function ask(person: Customer, reason?: 'private') {
   const { confirmation } = (await person.call(confirmPassword, { body: { password: PASSWORD } })).answer;
-  return (await person.call(askErasure, { body: { confirmation, ...(reason ? { reason } : {}) } })).answer;
+  const { answer } = await person.call(askErasure, { body: { confirmation, ...(reason ? { reason } : {}) } });
+  await test.app.outbox.drain();
+  return answer;
 }
 
 /** Rows of all tables of the database that have this text or number in any column. */

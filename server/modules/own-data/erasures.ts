@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { givingWay } from '../../platform/database/givingWay.ts';
 import type { Due } from '../../platform/database/retained.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -15,7 +16,12 @@ import { type ErasingDeps, erasePerson } from './erase.ts';
 export const ERASURE_MAIL = 'erasure asked';
 export const CANCELLED_MAIL = 'erasure cancelled';
 
-export type AskedErasure = { readonly askedAt: Date; readonly eraseOn: string };
+export type AskedErasure = {
+  readonly askedAt: Date;
+  readonly eraseOn: string;
+  /** Whether the waiting time is being counted, since the person was told. */
+  readonly isTold: boolean;
+};
 
 type LoggedIn = { readonly customerId: string; readonly sessionId: string; readonly network: Buffer };
 type Asking = { readonly database: Database; readonly rules: RetentionRules; readonly outbox: Outbox };
@@ -32,13 +38,19 @@ export async function askForErasure(
     const eraseOn = isoDate(keptUntil(londonDate(now), rules.erasures.keep));
     const added = await trx
       .insertInto('erasures')
-      .values({ customer_id: customerId, asked_at: now, erase_on: eraseOn, reason: reason ?? null })
+      .values({
+        customer_id: customerId,
+        asked_at: now,
+        erase_on: eraseOn,
+        reason: reason ?? null,
+        waits_for_notice: true,
+      })
       .onConflict(conflict => conflict.doNothing())
       .returning('customer_id')
       .executeTakeFirst();
     if (added) {
       await note(trx, { ...who, kind: 'erasure asked', at: now, facts: {} });
-      await outbox.add(trx, customerId, ERASURE_MAIL, now);
+      await outbox.add(trx, customerId, ERASURE_MAIL, now, customerId);
     }
     return erasureOf(trx, customerId);
   });
@@ -47,17 +59,17 @@ export async function askForErasure(
   return asked;
 }
 
-/** What a person has asked for; null for nothing. */
+/** What a person has asked for; null for nothing. Its day is later where they were told later than they asked. */
 export async function erasureOf(
   database: Database | DatabaseTransaction,
   customerId: string,
 ): Promise<AskedErasure | null> {
   const row = await database
     .selectFrom('erasures')
-    .select(['asked_at', 'erase_on'])
+    .select(['asked_at', 'erase_on', 'waits_for_notice'])
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return row ? { askedAt: row.asked_at, eraseOn: row.erase_on } : null;
+  return (row && { askedAt: row.asked_at, eraseOn: row.erase_on, isTold: !row.waits_for_notice }) ?? null;
 }
 
 /** Keeps the account of a person who is logged in. Without an erasure it changes nothing. */
@@ -119,6 +131,7 @@ export function erasuresDue(database: Database, now: Date): Promise<Due> {
     .selectFrom('erasures')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('asked_at').as('oldest')])
     .where('erase_on', '<=', isoDate(londonDate(now)))
+    .where('waits_for_notice', '=', false)
     .executeTakeFirstOrThrow();
 }
 
@@ -136,11 +149,12 @@ export async function eraseWhoAsked(
     .selectFrom('erasures')
     .select('customer_id')
     .where('erase_on', '<=', isoDate(londonDate(now)))
+    .where('waits_for_notice', '=', false)
     .orderBy('erase_on')
     .limit(most)
     .execute();
   for (const { customer_id: customerId } of rows) {
-    await database.transaction().execute(async trx => {
+    await givingWay(database, async trx => {
       const asked = await trx
         .selectFrom('erasures')
         .select('reason')

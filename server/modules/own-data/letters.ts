@@ -1,17 +1,22 @@
+import type { RetentionRules } from '@towpath/domain/people/retention.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { type LetterheadOf, writeMail } from '../../partners/mail/writeMail.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { MailWriter } from '../../platform/mail/outbox.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { accountById } from '../customers/accounts.ts';
 import { answerByOf, CORRECTION_MAIL } from './corrections.ts';
+import { eraseOnAfter } from './erasureNotice.ts';
 import { CANCELLED_MAIL, ERASURE_MAIL, erasureOf, newKeepToken } from './erasures.ts';
 
 /** Writes the mails about what people ask of their own data, at the moment they are sent. */
 export function ownDataLetters(deps: {
   readonly database: Database;
+  readonly clock: Clock;
+  readonly rules: RetentionRules;
   readonly letterheadOf: LetterheadOf;
 }): Readonly<Record<string, MailWriter>> {
-  const { database, letterheadOf } = deps;
+  const { database, clock, rules, letterheadOf } = deps;
   return {
     [ERASURE_MAIL]: async customerId => {
       const account = await accountById(database, customerId);
@@ -22,7 +27,8 @@ export function ownDataLetters(deps: {
         to: account.email,
         path: `/keep-account?token=${token}`,
         firstName: account.user.firstName,
-        values: { day: sayDay(asked.eraseOn) },
+        // The waiting time is counted from this mail.
+        values: { day: sayDay(asked.isTold ? asked.eraseOn : eraseOnAfter(rules, clock.now())) },
       });
     },
     [CANCELLED_MAIL]: async customerId => {

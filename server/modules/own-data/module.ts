@@ -2,7 +2,7 @@ import type { OperatorContent } from '@towpath/contracts/content/readOperatorCon
 import { typesOf } from '@towpath/domain/budget/rules.ts';
 import { CONSENT_CHANNELS, CONSENT_TYPES } from '@towpath/domain/people/consents.ts';
 import type { Deps } from '../../deps.ts';
-import { paperFrom } from '../../papers/contact.ts';
+import type { FromOf } from '../../papers/contact.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { everyHour } from '../../platform/jobs/recurringJobs.ts';
@@ -11,6 +11,8 @@ import type { Plans } from '../journeys/plans.ts';
 import type { ServerModule } from '../module.ts';
 import { allHeld } from './allHeld.ts';
 import type { CopyDeps } from './copy.ts';
+import { countErasure, tellOfErasuresUntold } from './erasureNotice.ts';
+import { ERASURE_MAIL } from './erasures.ts';
 import { ownDataLetters } from './letters.ts';
 import { sendNotices } from './notices.ts';
 import { type OwnDataDeps, registerOwnDataRoutes } from './routes.ts';
@@ -23,12 +25,13 @@ export function ownDataModule(
       'paperPool'
     > & {
       readonly letterheadOf: LetterheadOf;
+      readonly fromOf: FromOf;
     },
 ): ServerModule {
   const { clock, config, content, database, mailSender, plans } = deps;
   const seal = createSeal(config.dataSecret);
   const rules = content.retention;
-  const mail = { database, letterheadOf: deps.letterheadOf };
+  const mail = { database, clock, rules, letterheadOf: deps.letterheadOf };
 
   const sayAnswer: CopyDeps['sayAnswer'] = async (journeyId, customerId, stepId, given) => {
     const version = await versionOf(database, customerId, journeyId);
@@ -66,13 +69,14 @@ export function ownDataModule(
         seal,
         rules,
         held: allHeld(config),
-        from: paperFrom(content),
         sayAnswer,
         nameOf,
       }),
     letters: ownDataLetters(mail),
+    sentNotes: { [ERASURE_MAIL]: (trx, customerId, _, at) => countErasure(trx, rules, customerId, at) },
     jobs: [
-      everyHour('erasure notices', () => sendNotices({ ...mail, seal, rules, mailSender }, clock.now())),
+      everyHour('erasure notices', () => sendNotices({ ...mail, seal, mailSender }, clock.now())),
+      everyHour('erasures that nobody was told of', () => tellOfErasuresUntold({ ...deps, rules })),
     ],
   };
 }

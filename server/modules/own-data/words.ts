@@ -92,6 +92,7 @@ export const words = {
     refresh_tokens: 'How long you stay signed in',
     password_links: 'Links for a new password',
     email_changes: 'Changes of your email',
+    text_notices: 'Text messages that wait until it is safe',
     registration_repeats: 'Your registration, for some minutes',
     retention_warnings: 'Emails before an unused account goes',
     corrections: 'What you told us is wrong',

@@ -9,7 +9,7 @@ import { allHeld } from '../own-data/allHeld.ts';
 import { refuseWrongClock } from './clock.ts';
 import { warningLetter } from './letters.ts';
 import { WARNING_MAIL } from './people.ts';
-import { doRetention } from './retention.ts';
+import { doRetention, RETENTION_JOB } from './retention.ts';
 import { noteWarned } from './warnings.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -39,7 +39,7 @@ export function retentionModule(
     sentNotes: { [WARNING_MAIL]: noteWarned },
     jobs: [
       {
-        name: 'retention',
+        name: RETENTION_JOB,
         everySeconds: DAY_SECONDS,
         async work() {
           await refuseWrongClock(database, clock.now());

@@ -8,6 +8,7 @@ import {
 } from '@towpath/domain/people/retention.ts';
 import { nextDay } from '@towpath/domain/values/calendar-date.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { givingWay } from '../../platform/database/givingWay.ts';
 import type { Due } from '../../platform/database/retained.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -81,7 +82,7 @@ export async function tendPeople(
   const toErase = await warnedLongAgo(database, away(database, name, erase), sentBefore, most);
   let erased = 0;
   for (const customerId of toErase) {
-    const gone = await database.transaction().execute(trx =>
+    const gone = await givingWay(database, trx =>
       // Who has come back since the list was read stays.
       erasePerson(trx, deps, { customerId, now, onlyIf: ({ lastSeenAt }) => lastSeenAt < erase }),
     );

@@ -6,6 +6,7 @@ import {
 } from '@towpath/domain/people/retention.ts';
 import { isoDate, nextDay } from '@towpath/domain/values/calendar-date.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { givingWay } from '../../platform/database/givingWay.ts';
 import type { DueBefore, Retained } from '../../platform/database/retained.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -14,6 +15,9 @@ import { cameBack, type ErasingDeps, erasePerson } from '../own-data/erase.ts';
 import { eraseWhoAsked, erasuresDue } from '../own-data/erasures.ts';
 import { peopleDue, tendPeople } from './people.ts';
 import { RETAINED } from './retained.ts';
+
+/** The name of the work of each night. */
+export const RETENTION_JOB = 'retention';
 
 /** So many rows go in one statement, so that nobody waits for them. */
 const BATCH = 500;
@@ -78,7 +82,7 @@ export async function doRetention(
   await inBatches(async () => {
     const back = await cameBack(database, BATCH);
     for (const customerId of back) {
-      await database.transaction().execute(trx => erasePerson(trx, deps, { customerId, now }));
+      await givingWay(database, trx => erasePerson(trx, deps, { customerId, now }));
     }
     count('erased again', back.length);
     return back.length;

@@ -3,6 +3,8 @@ import { isAbsolute, join } from 'node:path';
 import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
+import { keepErased } from '../own-data/carryErased.ts';
+import { ERASED_LIST } from '../own-data/erasedList.ts';
 import { dump, timeIn } from './dump.ts';
 import { contentsOf } from './manifest.ts';
 
@@ -10,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Writes a back-up, and removes old ones once the new one is whole. */
 export const backup = command(
-  'writes a back-up of the database while the service runs',
+  'writes a back-up of the database while the service runs, and beside it who was erased',
   {
     options: {
       to: { type: 'string', help: 'folder for it (backups in DATA_DIR)' },
@@ -21,12 +23,14 @@ export const backup = command(
     if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))
       throw new Misuse('--keep wants a number of days.');
     const started = performance.now();
-    await withDatabase(environment, async ({ url }, { dataDir }) => {
+    await withDatabase(environment, async ({ url, database }, { dataDir, contentDir }) => {
       const folder = to === undefined ? join(dataDir, 'backups') : inRepository(to);
       const now = systemClock.now();
       const { path, manifest } = await dump(url, folder, now, environment);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       say(`Backed up ${contentsOf(manifest)} in ${seconds} s: ${path}`);
+      // A restore reads them, so that nobody comes back with a back-up from before they were erased.
+      await keepErased(database, join(folder, ERASED_LIST), contentDir);
       for (const name of keep === undefined ? [] : olderThan(folder, now, Number(keep))) {
         rmSync(join(folder, name), { recursive: true });
         say(`Removed ${name}.`);

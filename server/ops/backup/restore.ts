@@ -1,8 +1,17 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { runOnce } from '../../platform/database/postgres/running.ts';
-import { command, withDatabase } from '../command.ts';
-import { carryErased, erasedBefore } from '../own-data/carryErased.ts';
+import { command, Misuse, withDatabase } from '../command.ts';
+import { applyErased, erasedIn } from '../own-data/carryErased.ts';
+import {
+  ERASED_LIST,
+  type ErasedList,
+  readErasedList,
+  readIfThere,
+  together,
+  writeErasedList,
+} from '../own-data/erasedList.ts';
 import { refuseWrongKeys } from '../wrongKeys.ts';
 import { load } from './load.ts';
 import { contentsOf, readWhole } from './manifest.ts';
@@ -12,10 +21,20 @@ export const restore = command(
   'puts a back-up into an empty database, or in place of what it holds',
   {
     words: ['BACKUP'],
-    options: { replace: { type: 'string', help: 'name of the database whose content goes' } },
+    options: {
+      replace: { type: 'string', help: 'name of the database whose content goes' },
+      erased: { type: 'string', help: `list of who was erased (${ERASED_LIST} beside the back-up)` },
+      'without-erased': {
+        type: 'boolean',
+        default: false,
+        help: 'lets those come back who were erased since',
+      },
+    },
   },
-  async ({ replace }, [folder = ''], { environment, say }) => {
+  async ({ replace, erased, 'without-erased': isWithout }, [folder = ''], { environment, say }) => {
+    if (isWithout && erased !== undefined) throw new Misuse('Give --erased or --without-erased, not both.');
     const path = resolve(folder);
+    const listed = isWithout ? new Map() : listBeside(path, erased, replace === undefined);
     const manifest = await readWhole(path);
     const started = performance.now();
     await withDatabase(environment, async ({ database: held, url }, config) => {
@@ -36,17 +55,34 @@ export const restore = command(
         );
       }
       // Whoever was erased since the back-up was made must not come back with it.
-      const carried = await erasedBefore(held, `${path}.erased`);
+      const gone = isWithout ? listed : together(listed, await erasedIn(held));
+      // In a file first, so that a run that is broken off loses none.
+      if (gone.size > 0) writeErasedList(`${path}.erased`, gone);
       await load(path, manifest, { url, replace: database.tables > 0, environment });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       say(`Restored ${contentsOf(manifest)} as of ${manifest.at} in ${seconds} s; each table was counted.`);
       say('Migrations that are newer than it run at the next start.');
-      if (carried.length > 0) say(await carryErased(held, carried, `${path}.erased`));
+      if (gone.size > 0) say(await applyErased(held, gone, `${path}.erased`));
       await refuseWrongKeys(url, config);
     });
     return undefined;
   },
 );
+
+/** Who was erased, by the list that lies beside a back-up, or that is named; with what an earlier run left. */
+function listBeside(path: string, named: string | undefined, isNeeded: boolean): ErasedList {
+  const file = named ?? join(dirname(path), ERASED_LIST);
+  const left = `${path}.erased`;
+  if (named === undefined && !existsSync(file)) {
+    if (isNeeded && !existsSync(left)) {
+      throw new StartFault(
+        `There is no ${file}, the list of who was erased: who was erased since would come back, so nothing was changed. Name the newest list there is by --erased FILE; only where there is none: --without-erased`,
+      );
+    }
+    return readIfThere(left);
+  }
+  return together(readErasedList(file), readIfThere(left));
+}
 
 /** What stands in the way of a restore: tables, and connections of others. */
 async function stateOf(url: string) {

@@ -1,18 +1,53 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { StartFault } from '../../platform/config/startFault.ts';
 
-const NUMBER = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+/** People who were erased: the day, as `2026-11-23`, by their number. */
+export type ErasedList = ReadonlyMap<string, string>;
+
+/** The name of the list that lies beside back-ups. */
+export const ERASED_LIST = 'erased';
+
+const LINE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (20\d\d-\d\d-\d\d)$/u;
 /** The last line: a list without it is cut off, and would let people come back. */
 const END = 'end';
 
-/** Writes the numbers of people who were erased into a file, whole or not at all, that nobody else may read. */
-export function writeErasedList(file: string, numbers: readonly string[]): void {
-  writeFileSync(`${file}.part`, [...numbers, END, ''].join('\n'), { mode: 0o600 });
+/** All of several lists; who is in two of them by the later day. */
+export function together(...lists: readonly ErasedList[]): ErasedList {
+  const all = new Map<string, string>();
+  for (const [id, day] of lists.flatMap(list => [...list])) {
+    if (day > (all.get(id) ?? '')) all.set(id, day);
+  }
+  return all;
+}
+
+/**
+ * Adds to the list in a file, so that a database which knows of fewer never takes anybody off it. Throws a StartFault,
+ * with nothing changed, if what is there is no such list.
+ *
+ * @param forgetUntil the day up to which their numbers are not kept any more: no back-up is as old as that
+ * @returns how many are in it now
+ */
+export function addToErasedList(file: string, list: ErasedList, forgetUntil: string): number {
+  const all = together(readIfThere(file), list);
+  const kept = new Map([...all].filter(([, day]) => day > forgetUntil));
+  writeErasedList(file, kept);
+  return kept.size;
+}
+
+/** Writes a list into a file, whole or not at all, that nobody else may read. */
+export function writeErasedList(file: string, list: ErasedList): void {
+  const lines = [...list].map(([id, day]) => `${id} ${day}`).sort();
+  writeFileSync(`${file}.part`, [...lines, END, ''].join('\n'), { mode: 0o600 });
   renameSync(`${file}.part`, file);
 }
 
-/** The numbers in such a file. Throws a StartFault for one that cannot be read, is cut off or is no such list. */
-export function readErasedList(file: string): readonly string[] {
+/** The list in a file; an empty one where there is none. Throws a StartFault as `readErasedList` does. */
+export function readIfThere(file: string): ErasedList {
+  return existsSync(file) ? readErasedList(file) : new Map();
+}
+
+/** The list in a file. Throws a StartFault for one that cannot be read, is cut off or is no such list. */
+export function readErasedList(file: string): ErasedList {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -21,8 +56,13 @@ export function readErasedList(file: string): readonly string[] {
   }
   const lines = text.trimEnd().split('\n');
   if (lines.pop() !== END) throw new StartFault(`${file} is cut off: nothing was read.`);
-  const wrong = lines.findIndex(line => !NUMBER.test(line));
-  if (wrong !== -1)
-    throw new StartFault(`${file}: line ${wrong + 1} is no number of a person: nothing was read.`);
-  return lines;
+  return new Map(
+    lines.map((line, index) => {
+      const [, id, day] = LINE.exec(line) ?? [];
+      if (id === undefined || day === undefined) {
+        throw new StartFault(`${file}: line ${index + 1} is no number of a person: nothing was read.`);
+      }
+      return [id, day];
+    }),
+  );
 }

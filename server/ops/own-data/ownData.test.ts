@@ -98,19 +98,47 @@ describe('npm run ops -- corrections', () => {
 });
 
 describe('npm run ops -- erased', () => {
-  it('carries the numbers of who was erased over a restore (IS-114)', async () => {
+  it('carries the numbers of who was erased over a restore, and takes nobody off the list (IS-114, IS-097)', async () => {
     const person = await erasedPerson();
     const file = join(folder, 'erased');
     expect((await ops('erased', '--out', file)).code).toBe(0);
-    expect(readFileSync(file, 'utf8')).toContain(`${person.customerId}\n`);
+    expect(readFileSync(file, 'utf8')).toMatch(
+      new RegExp(`^${person.customerId} 20\\d\\d-\\d\\d-\\d\\d$`, 'm'),
+    );
     await test.database.deleteFrom('erased_customers').execute();
+    // A night after such a loss takes nobody off the list.
+    const { out } = await ops('erased', '--out', file);
+    expect(out).toEqual([expect.stringMatching(/^[1-9]\d* numbers are in /)]);
+    expect(readFileSync(file, 'utf8')).toContain(person.customerId);
     expect((await ops('erased', '--apply', file)).code).toBe(0);
     const known = await test.database.selectFrom('erased_customers').select('customer_id').execute();
     expect(known.map(row => row.customer_id)).toContain(person.customerId);
+    const job = await test.database
+      .selectFrom('recurring_jobs')
+      .select('due_at')
+      .where('name', '=', 'retention')
+      .executeTakeFirstOrThrow();
+    expect(job.due_at.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('forgets a number once the rule of the content says so, and adds to no list that is not whole (IS-097)', async () => {
+    const file = join(folder, 'aged');
+    const [old, fresh] = [randomUUID(), randomUUID()];
+    const today = new Date().toISOString().slice(0, 10);
+    writeFileSync(file, `${old} 2020-01-01\n${fresh} ${today}\nend\n`);
+    expect((await ops('erased', '--out', file)).code).toBe(0);
+    const text = readFileSync(file, 'utf8');
+    expect([text.includes(old), text.includes(fresh)]).toEqual([false, true]);
+    writeFileSync(file, `${fresh} ${today}\n`);
+    expect(await ops('erased', '--out', file)).toMatchObject({
+      code: 1,
+      err: [`${file} is cut off: nothing was read.`],
+    });
+    expect(readFileSync(file, 'utf8')).toBe(`${fresh} ${today}\n`);
   });
 
   it.each([
-    ['cut off', `${randomUUID()}\n`, 'is cut off: nothing was read.'],
+    ['cut off', `${randomUUID()} 2026-11-23\n`, 'is cut off: nothing was read.'],
     ['no such list', 'hello\nend\n', ': line 1 is no number of a person: nothing was read.'],
   ])('reads nothing from a file that is %s (IS-114)', async (name, text, problem) => {
     const file = join(folder, name);

@@ -348,6 +348,9 @@ export type EmailChanges = {
   outcome: string | null;
   new_token_hash: Buffer | null;
   old_token_hash: Buffer | null;
+  waits_for_notice: Generated<boolean>;
+  old_told_at: Timestamp | null;
+  unreached_at: Timestamp | null;
 };
 
 export type ErasedCustomers = {
@@ -374,6 +377,8 @@ export type Erasures = {
   erase_on: string;
   reason: string | null;
   keep_token_hash: Buffer | null;
+  waits_for_notice: Generated<boolean>;
+  unreached_at: Timestamp | null;
 };
 
 export type GuestCredentials = {
@@ -497,6 +502,7 @@ export type Outbox = {
   gave_up_at: Timestamp | null;
   about: string | null;
   is_unhurried: Generated<boolean>;
+  first_due_at: Generated<Timestamp>;
 };
 
 export type PaperMails = {
@@ -548,6 +554,9 @@ export type PasswordTries = {
 export type RecurringJobs = {
   name: string;
   due_at: Timestamp;
+  known_since: Generated<Timestamp>;
+  done_at: Timestamp | null;
+  failures: Generated<number>;
 };
 
 export type RefreshTokens = {
@@ -607,6 +616,17 @@ export type Sessions = {
 export type SupportNeeds = {
   customer_id: string;
   sealed: Buffer;
+};
+
+export type TextNotices = {
+  customer_id: string;
+  id: Generated<string>;
+  kind: string;
+  about: string | null;
+  phone: string;
+  times: string[];
+  asked_at: Timestamp;
+  due_at: Timestamp;
 };
 
 export type Tables = {
@@ -676,4 +696,5 @@ export type Tables = {
   session_confirmations: SessionConfirmations;
   sessions: Sessions;
   support_needs: SupportNeeds;
+  text_notices: TextNotices;
 };

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Tables } from './database.generated.ts';
-import { type DatabaseLimits, healingPool, USUAL_LIMITS } from './pool.ts';
+import { type DatabaseLimits, healingPool, type PoolCounts, USUAL_LIMITS } from './pool.ts';
 import { startCluster } from './postgres/cluster.ts';
 import type { Told } from './postgres/keepRunning.ts';
 import type { RunQuery } from './preparedStatements.ts';
@@ -17,6 +17,10 @@ export type OpenDatabase = {
   readonly run: RunQuery;
   /** Runs a statement of a health check: on a connection of its own, with an answer or a fault within seconds. */
   readonly check: RunQuery;
+  /** Reads the numbers of /metrics: on a connection of its own, with an answer or a fault within seconds. */
+  readonly watch: Database;
+  /** How the connections that calls use are doing. */
+  readonly connections: () => PoolCounts;
   /** One server: of several, the one that takes writes now. */
   readonly url: string;
   /** Closes all connections, and stops PostgreSQL itself when this process started it. */
@@ -25,6 +29,8 @@ export type OpenDatabase = {
 
 /** A health check that takes longer has its answer. */
 const CHECK_LIMITS: DatabaseLimits = { connect: 1_500, statement: 1_000 };
+/** Counting may take longer, and nobody waits for it. */
+const WATCH_LIMITS: DatabaseLimits = { connect: 5_000, statement: 5_000 };
 
 /**
  * Opens the database of DATABASE_URL, or starts the PostgreSQL that comes with the server. Throws a
@@ -52,19 +58,24 @@ export function connect(
   after: () => Promise<void>,
   limits = USUAL_LIMITS,
 ): OpenDatabase {
-  const pool = healingPool(url, connections, limits, { types: { getTypeParser: typeParser } });
+  const types = { getTypeParser: typeParser };
+  const pool = healingPool(url, connections, limits, { types });
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // Health checks neither wait for the connections that calls use, nor take one of theirs.
   const checks = healingPool(url, 1, CHECK_LIMITS);
+  const watching = healingPool(url, 1, WATCH_LIMITS, { types });
+  const watch = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: watching }) });
   return {
     database,
     run: pool.run,
     check: checks.run,
+    watch,
+    connections: pool.counts,
     url,
     async close() {
-      await database.destroy();
+      await Promise.all([database.destroy(), watch.destroy()]);
       // Kysely ends only a pool that it has used itself.
-      await Promise.all([pool.end(), checks.end()]);
+      await Promise.all([pool.end(), checks.end(), watching.end()]);
       await after();
     },
   };

@@ -23,9 +23,19 @@ const NO_ANSWER = 'Query read timeout';
 /** What PostgreSQL says of a write where it only reads: after a failover, on the server that was the primary. */
 const ONLY_READS = '25006';
 
+/** Connections of a pool at a moment. */
+export type PoolCounts = {
+  readonly open: number;
+  /** Of those, not in use. */
+  readonly idle: number;
+  /** Calls that wait for one. */
+  readonly waiting: number;
+};
+
 export type HealingPool = PostgresPool & {
   /** Runs each statement by itself, prepared, on any free connection. */
   readonly run: RunQuery;
+  counts(): PoolCounts;
 };
 
 /**
@@ -90,6 +100,7 @@ export function healingPool(
       ended ??= pool.end();
       return ended;
     },
+    counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async run<Row extends object>(statement: PreparedStatement, values: unknown[]) {
       const client = await connect();
       try {

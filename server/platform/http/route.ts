@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import type * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
+import { againAfterDeadlock, unlessGone } from './besideOthers.ts';
 import { asApiError } from './faults.ts';
 import { checksOf, type Limit, type LimitCheck } from './limits.ts';
 import { refuseUnstorable } from './requestChecks.ts';
@@ -107,7 +108,11 @@ export function route<const C extends Call>(
     },
     handler: (request, reply) =>
       countingRefusals(request, ofRefusals, () =>
-        handler({ who: request.who as WhoOf<C>, ...givenIn<C>(request), request, reply }),
+        unlessGone(
+          declaration,
+          () => whoMayCall(app, declaration, request, options.orElse),
+          () => handler({ who: request.who as WhoOf<C>, ...givenIn<C>(request), request, reply }),
+        ),
       ),
   });
 }
@@ -151,7 +156,7 @@ export function routeByClaim<const C extends Call & { readonly access: 'customer
       try {
         refuseUnstorableAddress(request);
         if (request.validationError) throw request.validationError;
-        return await handler({ caller: { customerId, claim }, ...parts });
+        return await againAfterDeadlock(() => handler({ caller: { customerId, claim }, ...parts }));
       } catch (fault) {
         // Asking a database that does not answer once more would take as long again.
         if (asApiError(fault).code === 'UNAVAILABLE') throw fault;

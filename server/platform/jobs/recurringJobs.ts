@@ -51,6 +51,7 @@ export function createRecurringJobs(deps: {
     try {
       if (!(await claim(database, name, clock.now(), everySeconds * SECOND))) return;
       await work();
+      await noteDone(database, name, clock.now());
     } catch (fault) {
       log.warn({ job: name, ...describeFault(fault) }, 'recurring job not done');
       // The database itself may be unavailable; the job then runs again at its next time.
@@ -97,10 +98,30 @@ async function claim(database: Database, name: string, now: Date, every: number)
   return taken !== undefined;
 }
 
+/** Lets a job run at the next look for what is due: at the next start of a process, or within a minute. */
+export async function makeDue(database: Database, name: string, now: Date): Promise<void> {
+  await database
+    .insertInto('recurring_jobs')
+    .values({ name, due_at: now })
+    .onConflict(conflict => conflict.column('name').doUpdateSet({ due_at: now }))
+    .execute();
+}
+
+async function noteDone(database: Database, name: string, now: Date): Promise<void> {
+  await database
+    .updateTable('recurring_jobs')
+    .set({ done_at: now, failures: 0 })
+    .where('name', '=', name)
+    .execute();
+}
+
 async function putOff(database: Database, name: string, now: Date): Promise<void> {
   await database
     .updateTable('recurring_jobs')
-    .set({ due_at: new Date(now.getTime() + TRY_AGAIN_AFTER) })
+    .set(row => ({
+      due_at: new Date(now.getTime() + TRY_AGAIN_AFTER),
+      failures: row('failures', '+', 1),
+    }))
     .where('name', '=', name)
     .execute();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database, DatabaseTransaction } from '../database/database.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -91,4 +91,23 @@ export async function putOff(database: Database, { id, attempts }: Claimed, now:
     .set(attempts >= MOST_TRIES ? { gave_up_at: now } : { due_at: new Date(now.getTime() + pause) })
     .where('id', '=', id)
     .execute();
+}
+
+/** When the latest mail of a kind about something was given up; null where it was not. */
+export async function whenGivenUp(
+  on: Database | DatabaseTransaction,
+  customerId: string,
+  kind: string,
+  about: string,
+  since: Date,
+): Promise<Date | null> {
+  const row = await on
+    .selectFrom('outbox')
+    .select('gave_up_at')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .where('gave_up_at', '>=', since)
+    .executeTakeFirst();
+  return row?.gave_up_at ?? null;
 }

@@ -158,6 +158,7 @@ export function createOutbox(deps: {
           customer_id: customerId,
           kind,
           due_at: dueAt,
+          first_due_at: dueAt,
           about: about ?? null,
           is_unhurried: unhurried.includes(kind),
         })
@@ -166,7 +167,7 @@ export function createOutbox(deps: {
     async addForEach(on, customers, kind, dueAt) {
       await on
         .insertInto('outbox')
-        .columns(['customer_id', 'kind', 'due_at', 'is_unhurried'])
+        .columns(['customer_id', 'kind', 'due_at', 'first_due_at', 'is_unhurried'])
         .expression(query =>
           query
             .selectFrom(customers)
@@ -174,6 +175,7 @@ export function createOutbox(deps: {
               'customer.id',
               sql<string>`${kind}`.as('kind'),
               sql<Date>`${dueAt}::timestamptz`.as('due_at'),
+              sql<Date>`${dueAt}::timestamptz`.as('first_due_at'),
               sql<boolean>`${unhurried.includes(kind)}::boolean`.as('is_unhurried'),
             ]),
         )

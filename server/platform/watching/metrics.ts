@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import { ApiError } from '../http/apiError.ts';
 import { routePattern } from './log.ts';
 
@@ -12,11 +12,24 @@ declare module 'fastify' {
 }
 
 /**
- * `/metrics` in the text format of Prometheus: process, answers by route and status, errors by code. Routes are
- * counted by pattern, so no id gets in. With a token set, only whoever sends it as Bearer may read them.
+ * `/metrics` in the text format of Prometheus: process, answers by route and status, errors by code, and whatever else
+ * is in the registry. Routes are counted by pattern, so no id gets in. With a token set, only whoever sends it as Bearer
+ * may read them.
+ *
+ * @param refresh reads again what is read for a scrape; it does not throw
  */
-export function registerMetrics(app: FastifyInstance, token: string | undefined): void {
-  const registry = new Registry();
+export function registerMetrics(
+  app: FastifyInstance,
+  {
+    registry,
+    refresh,
+    token,
+  }: {
+    readonly registry: Registry;
+    readonly refresh: () => Promise<void>;
+    readonly token: string | undefined;
+  },
+): void {
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -32,6 +45,9 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
     registers: [registry],
   });
 
+  // There from the start, so that a first fault shows as a rise.
+  for (const code of ['SERVER_FAULT', 'UNAVAILABLE']) errors.inc({ code }, 0);
+
   app.decorate('countError', (code: string) => errors.inc({ code }));
   app.addHook('onResponse', (request, reply, done) => {
     seconds.observe(
@@ -44,6 +60,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
     if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       throw new ApiError('NOT_FOUND');
     }
+    await refresh();
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')

@@ -56,13 +56,13 @@ export function EmailChangeUnderWay() {
   });
   const { emailChange } = account;
   if (!emailChange) return null;
-  const { email, isConfirmed, countsOn } = emailChange;
+  const { email, isConfirmed, countsOn, isOldUnreached } = emailChange;
   return (
     <>
       <p className="small">
-        {isConfirmed
-          ? words.details.waitsForOld(email, sayDay(countsOn))
-          : words.details.waitsForNew(email, sayDay(countsOn))}
+        {isConfirmed ? words.details.waitsForOld(email) : words.details.waitsForNew(email)}{' '}
+        {countsOn !== null && words.details.withoutOld(sayDay(countsOn))}
+        {isOldUnreached && words.details.oldUnreached}
       </p>
       {stopping.error && <Notification tone="red">{stopping.error.message}</Notification>}
       <p>

@@ -1,8 +1,10 @@
 import { changePhone } from '@towpath/contracts/api/account.ts';
+import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
 import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
 import { checkPhone } from '@towpath/domain/values/phone.ts';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
+import { isOffered } from '../../data/offered.ts';
 import { useAccount } from '../accountContext.ts';
 import { ProtectedForm } from '../ProtectedForm.tsx';
 import { words } from '../words.ts';
@@ -12,11 +14,15 @@ import { WaitingCalls } from './WaitingCalls.tsx';
 export function ChangePhone({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
   const { account } = useAccount();
   const [contactNumber, setNumber] = useState(account.contactNumber ?? '');
+  const [isOldQuiet, keepOldQuiet] = useState(false);
   const checked = checkPhone(contactNumber);
+  const isOldTold = account.contactNumber !== null && isOffered('text-messages');
   return (
     <ProtectedForm
       problems={{ contactNumber: contactNumber === '' || checked.ok ? undefined : checked.message }}
-      save={confirmation => api(changePhone, { body: { contactNumber, confirmation } })}
+      save={confirmation =>
+        api(changePhone, { body: { contactNumber, tellsOld: !isOldQuiet, confirmation } })
+      }
       onSaved={onSaved}
       onCancel={onCancel}
     >
@@ -30,6 +36,15 @@ export function ChangePhone({ onSaved, onCancel }: { onSaved: () => void; onCanc
             onChange={setNumber}
             error={problems.contactNumber}
           />
+          {isOldTold && (
+            <Checkbox
+              name="isOldQuiet"
+              label={words.details.keepOldQuiet}
+              hint={words.details.oldIsTold}
+              checked={isOldQuiet}
+              onChange={keepOldQuiet}
+            />
+          )}
           <WaitingCalls before={account.contactNumber} isGone={contactNumber === ''} />
         </>
       )}

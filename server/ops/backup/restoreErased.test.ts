@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../../platform/database/migrate.ts';
+import { runOnce } from '../../platform/database/postgres/running.ts';
+import { temporaryFolder } from '../../platform/database/temporaryFolder.ts';
+import {
+  type MachinePostgres,
+  machinePrograms,
+  startMachinePostgres,
+} from '../../testing/machinePostgres.ts';
+import { runOps } from '../run.ts';
+
+/** Without PostgreSQL's own programs no back-up can be made. */
+describe.runIf(machinePrograms !== null)('a restore', { timeout: 120_000 }, () => {
+  let folder: string;
+  let postgres: MachinePostgres;
+  beforeAll(async () => {
+    folder = temporaryFolder();
+    postgres = await startMachinePostgres(machinePrograms ?? '');
+  });
+  afterAll(async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function ops(words: readonly string[], settings: Readonly<Record<string, string>>) {
+    const out: string[] = [];
+    const err: string[] = [];
+    const code = await runOps(words, {
+      environment: { PATH: process.env.PATH, DATA_DIR: folder, ...settings },
+      say: line => void out.push(line),
+      complain: line => void err.push(line),
+    });
+    return { code, out, err };
+  }
+  let number = 0;
+  const emptyDatabase = () => postgres.create(`restored_${++number}`);
+  const tablesIn = async (url: string) =>
+    (await runOnce(url, "select tablename from pg_tables where schemaname = 'public'")).rowCount;
+  /** A database whose back-up, in a folder of its own, holds one person, who is erased in it afterwards. */
+  async function erasedSince(id: string) {
+    const url = await emptyDatabase();
+    await migrate(url);
+    await runOnce(url, `insert into customers (id) values ('${id}')`);
+    const kept = join(folder, id);
+    expect((await ops(['backup', '--to', kept], { DATABASE_URL: url })).code).toBe(0);
+    await runOnce(url, `delete from customers where id = '${id}'`);
+    await runOnce(url, `insert into erased_customers (customer_id, erased_at) values ('${id}', now())`);
+    const name = readdirSync(kept).find(entry => entry.endsWith('.backup')) ?? '';
+    return { url, kept, made: join(kept, name) };
+  }
+
+  it('brings nobody back who was erased after it was made, and keeps their numbers in a file beside it (IS-114)', async () => {
+    const id = '6f0c7a0e-2a47-4ab2-9d8c-0c5b8a1f3d21';
+    const { url, made } = await erasedSince(id);
+    const name = new URL(url).pathname.slice(1);
+    const { code, out } = await ops(['restore', made, '--replace', name], { DATABASE_URL: url });
+    expect(code).toBe(0);
+    expect(out.at(-1)).toMatch(/^1 people are known as erased: /);
+    expect(readFileSync(`${made}.erased`, 'utf8')).toMatch(new RegExp(`^${id} 20[\\d-]{8}\nend\n$`));
+    expect((await runOnce(url, 'select customer_id from erased_customers')).rows).toEqual([
+      { customer_id: id },
+    ]);
+  });
+
+  it('is not restored on a new machine without the list of who was erased, which lies beside it and is applied (IS-097)', async () => {
+    const id = '0d7bb0a4-6d8a-4c47-93d8-6a5d9b6c3f10';
+    const { url, kept, made } = await erasedSince(id);
+    const list = join(kept, 'erased');
+    expect(readFileSync(list, 'utf8')).toBe('end\n');
+    expect((await ops(['erased', '--out', list], { DATABASE_URL: url })).code).toBe(0);
+
+    const DATABASE_URL = await emptyDatabase();
+    renameSync(list, join(folder, 'elsewhere'));
+    const refused = await ops(['restore', made], { DATABASE_URL });
+    expect([refused.code, refused.err, await tablesIn(DATABASE_URL)]).toEqual([
+      1,
+      [
+        expect.stringMatching(
+          /^There is no \S+\/erased, the list of who was erased: .*nothing was changed\./,
+        ),
+      ],
+      0,
+    ]);
+    const { code, out } = await ops(['restore', made, '--erased', join(folder, 'elsewhere')], {
+      DATABASE_URL,
+    });
+    expect([code, out.at(-1)]).toEqual([0, expect.stringMatching(/^1 people are known as erased: /)]);
+    expect((await runOnce(DATABASE_URL, 'select customer_id from erased_customers')).rows).toEqual([
+      { customer_id: id },
+    ]);
+    expect(
+      (
+        await runOnce(
+          DATABASE_URL,
+          "select 1 from recurring_jobs where name = 'retention' and due_at <= now()",
+        )
+      ).rowCount,
+    ).toBe(1);
+    expect(
+      (await ops(['restore', made, '--without-erased'], { DATABASE_URL: await emptyDatabase() })).code,
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { Gauge, Histogram, type Registry } from 'prom-client';
+
+/** How a call of a partner ended. Nothing of who it was about. */
+export type CallOutcome = 'done' | 'slow' | 'down' | 'malformed' | 'refused' | 'resting' | 'failed';
+
+/** Is told how the calls of one partner go. */
+export type PartnerWatch = {
+  called(outcome: CallOutcome, seconds: number): void;
+  /** It is left alone for a while, or asked again. */
+  rests(isResting: boolean): void;
+};
+
+/** The numbers of all partners; gives a watch for each by its name, such as `credit-file`. */
+export function partnerMetrics(registry: Registry): (partner: string) => PartnerWatch {
+  const seconds = new Histogram({
+    name: 'partner_call_duration_seconds',
+    help: 'Time that an outside party took, by how the call ended; one that rests was not called',
+    labelNames: ['partner', 'outcome'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
+  const resting = new Gauge({
+    name: 'partner_resting',
+    help: '1 while an outside party is left alone after failing several times in a row, else 0',
+    labelNames: ['partner'],
+    registers: [registry],
+  });
+  return partner => {
+    resting.set({ partner }, 0);
+    return {
+      called: (outcome, took) => seconds.observe({ partner, outcome }, took),
+      rests: isResting => resting.set({ partner }, isResting ? 1 : 0),
+    };
+  };
+}
+
+/** How a call ended that threw this, whichever partner it was. */
+function outcomeOf(fault: unknown): CallOutcome {
+  const reason = fault instanceof Error && 'reason' in fault ? String(fault.reason) : '';
+  if (/^status 4/.test(reason)) return 'refused';
+  return OUTCOMES[reason] ?? (reason.startsWith('status ') ? 'down' : 'failed');
+}
+
+/** Makes a call and tells how it went; without a watch it only makes it. */
+export async function watchedCall<Result>(
+  watch: PartnerWatch | undefined,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  const begun = performance.now();
+  const tell = (outcome: CallOutcome) => watch?.called(outcome, (performance.now() - begun) / 1000);
+  try {
+    const result = await call();
+    tell('done');
+    return result;
+  } catch (fault) {
+    tell(outcomeOf(fault));
+    throw fault;
+  }
+}
+
+const OUTCOMES: Readonly<Record<string, CallOutcome>> = {
+  'too slow': 'slow',
+  slow: 'slow',
+  'no connection': 'down',
+  down: 'down',
+  'not as agreed': 'malformed',
+  malformed: 'malformed',
+  refused: 'refused',
+  resting: 'resting',
+};
