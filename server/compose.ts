@@ -32,6 +32,7 @@ import type { LetterheadOf } from './partners/mail/writeMail.ts';
 import { guardedMessageSender } from './partners/message/guarded.ts';
 import { partnerMetrics, watchedCall } from './partners/partnerMetrics.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
+import { backupReading } from './platform/backups/newest.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
 import { tidyLimits } from './platform/limits/sharedLimits.ts';
@@ -224,7 +225,12 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     outbox,
     looks: { own: content.look, partners: content.partners },
     paperPool,
-    readings: [mailReading, jobsReading(jobs), ...modules.flatMap(({ readings = [] }) => readings)],
+    readings: [
+      mailReading,
+      jobsReading(jobs),
+      ...(deps.config.backupDir === undefined ? [] : [backupReading(deps.config.backupDir)]),
+      ...modules.flatMap(({ readings = [] }) => readings),
+    ],
     startWork(logger) {
       outbox.start(logger);
       const recurring = createRecurringJobs({ ...deps, log: logger, jobs });
