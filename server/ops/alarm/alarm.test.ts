@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startMailbox } from '@towpath/sandbox/mailbox/mailbox.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backupName } from '../../platform/backups/newest.ts';
 import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { temporaryFolder } from '../../platform/database/temporaryFolder.ts';
+import { backupName } from '../../platform/watching/backups.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { runOps } from '../run.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { timeIn } from '../../platform/backups/newest.ts';
 import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { systemClock } from '../../platform/time/clock.ts';
+import { timeIn } from '../../platform/watching/backups.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
 import { keepErased } from '../own-data/carryErased.ts';
 import { ERASED_LIST } from '../own-data/erasedList.ts';

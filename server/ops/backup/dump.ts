@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { backupName } from '../../platform/backups/newest.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { checkAddress } from '../../platform/database/primary.ts';
+import { backupName } from '../../platform/watching/backups.ts';
 import { DATA, MANIFEST, type Manifest, readWhole, releaseName, sha256Of } from './manifest.ts';
 import { findPrograms } from './programs.ts';
 import { startTool } from './tool.ts';

@@ -1,6 +1,6 @@
-import { BACKUP_DUE_AFTER, newestBackup } from '../../platform/backups/newest.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { systemClock } from '../../platform/time/clock.ts';
+import { BACKUP_DUE_AFTER, newestBackup } from '../../platform/watching/backups.ts';
 import type { Report } from './connections.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Reading } from '../watching/readings.ts';
+import type { Reading } from './readings.ts';
 
 /** How old the newest back-up may get, in ms: one is made each night, and a night may take a while. */
 export const BACKUP_DUE_AFTER = 26 * 60 * 60 * 1000;
