@@ -94,7 +94,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerLimits(app, deps);
 
   registerHealth(app, readiness);
-  await registerDocs(app, parts.looks.own.name, config.mode === 'trial');
+  await registerDocs(app, parts.looks.own.name, config);
   parts.registerRoutes(app);
   await answerTheRest(app, deps, parts.looks);
   return app;
