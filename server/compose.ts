@@ -31,7 +31,7 @@ import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import type { LetterheadOf } from './partners/mail/writeMail.ts';
 import { guardedMessageSender } from './partners/message/guarded.ts';
 import { limitedMessageSender } from './partners/message/limited.ts';
-import { partnerMetrics, watchedCall } from './partners/partnerMetrics.ts';
+import { partnerMetrics } from './partners/partnerMetrics.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
@@ -39,6 +39,7 @@ import { textLimit, tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
 import type { MailSender } from './platform/mail/port.ts';
 import type { SiteLooks } from './platform/site/inLook.ts';
+import { backupReading } from './platform/watching/backups.ts';
 import type { Reading } from './platform/watching/readings.ts';
 import { jobsReading, mailReading } from './platform/watching/workReadings.ts';
 
@@ -59,8 +60,8 @@ export type Parts = {
 
 /** The outside parties, each behind a breaker of its own and watched. */
 function guardedPartners(deps: Deps, log: FastifyBaseLogger, registry: Registry) {
-  const { creditFile, messageSender, addressLookup, mailSender } = deps;
-  const watch = partnerMetrics(registry);
+  const { creditFile, messageSender, addressLookup, mailSender, telemetry } = deps;
+  const watch = partnerMetrics(registry, telemetry?.tracing);
   const mail = watch('mail');
   return {
     creditFile: creditFile && guardedCreditFile(creditFile, log, { watch: watch('credit-file') }),
@@ -72,7 +73,7 @@ function guardedPartners(deps: Deps, log: FastifyBaseLogger, registry: Registry)
       ),
     addressLookup: addressLookup && guardedAddressLookup(addressLookup, { watch: watch('addresses') }),
     mailSender: {
-      send: letter => watchedCall(mail, () => mailSender.send(letter)),
+      send: letter => mail.call(() => mailSender.send(letter)),
       close: () => mailSender.close(),
     } satisfies MailSender,
   };
@@ -213,6 +214,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   const outbox: Outbox = createOutbox({
     ...deps,
     sender: deps.mailSender,
+    tracing: deps.telemetry?.tracing,
     writers: Object.fromEntries(modules.flatMap(({ letters = {} }) => Object.entries(letters))),
     sentNotes: Object.fromEntries(modules.flatMap(({ sentNotes = {} }) => Object.entries(sentNotes))),
     unhurried: modules.flatMap(({ unhurried = [] }) => unhurried),
@@ -227,10 +229,15 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     outbox,
     looks: { own: content.look, partners: content.partners },
     paperPool,
-    readings: [mailReading, jobsReading(jobs), ...modules.flatMap(({ readings = [] }) => readings)],
+    readings: [
+      mailReading,
+      jobsReading(jobs),
+      ...(deps.config.backupDir === undefined ? [] : [backupReading(deps.config.backupDir)]),
+      ...modules.flatMap(({ readings = [] }) => readings),
+    ],
     startWork(logger) {
       outbox.start(logger);
-      const recurring = createRecurringJobs({ ...deps, log: logger, jobs });
+      const recurring = createRecurringJobs({ ...deps, log: logger, jobs, tracing: deps.telemetry?.tracing });
       recurring.start();
       return async () => {
         await Promise.all([recurring.stop(), outbox.stop()]);

@@ -61,6 +61,8 @@ const Environment = z.object({
   PUBLIC_URL: url(/^https?:$/, 'https://advice.example.org').optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: text.default('hello@service.example'),
+  OPERATOR_EMAIL: z.email('must be an email address').optional(),
+  BACKUP_DIR: text.optional(),
   ADDRESS_PROVIDER: z.enum(ADDRESS_PROVIDERS).default('sandbox'),
   ADDRESS_URL: url(/^https?:$/, 'https://addresses.example.org').optional(),
   // It goes into a header between quotes.
@@ -96,6 +98,8 @@ const Environment = z.object({
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
+  // The name that every program with OpenTelemetry has for it.
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://localhost:4318').optional(),
 });
 
 /** The provider of addresses for a postcode; `sandbox` answers in the form of the stand-in. */
@@ -125,6 +129,10 @@ export type Config = {
   /** Nothing is said to the mail server unless the connection is encrypted: letters hold links that log people in. */
   readonly mailNeedsTls: boolean;
   readonly mailFrom: string;
+  /** Who is told when work of the operator's failed. */
+  readonly operatorEmail: string | undefined;
+  /** Where back-ups are made; undefined: below `dataDir`, and their age is not watched. */
+  readonly backupDir: string | undefined;
   /** Undefined: addresses are not looked up. */
   readonly addressProvider: AddressProviderSettings | undefined;
   /** Undefined: credit reports are not searched. */
@@ -153,6 +161,8 @@ export type Config = {
   /** Undefined: anyone who can reach /metrics may read it. */
   readonly metricsToken: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Where traces and numbers are handed over, without a slash at its end. Undefined: nowhere. */
+  readonly collector: string | undefined;
 };
 
 /**
@@ -193,6 +203,8 @@ export function readConfig(environment: Variables): Config {
     smtpUrl: settings.SMTP_URL,
     mailNeedsTls: mode === 'production' && !isThisMachine(settings.SMTP_URL),
     mailFrom: settings.MAIL_FROM,
+    operatorEmail: settings.OPERATOR_EMAIL,
+    backupDir: settings.BACKUP_DIR === undefined ? undefined : inRepository(settings.BACKUP_DIR),
     ...partners,
     messageFrom: settings.MESSAGE_FROM,
     dataSecret: ringIn(settings, 'DATA_SECRET', dataDir),
@@ -207,6 +219,7 @@ export function readConfig(environment: Variables): Config {
     offlinePages: settings.OFFLINE_PAGES === 'on',
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
+    collector: settings.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
   };
 }
 
