@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
 import { giveChoicesAtLogin } from './modules/account/deviceChoices.ts';
 import { accountModule } from './modules/account/module.ts';
+import { wantsNeutralWords } from './modules/account/safeContact.ts';
 import { adviceModule } from './modules/advice/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
@@ -76,9 +77,10 @@ function guardedPartners(
 export async function compose(given: Deps, log: FastifyBaseLogger, registry: Registry): Promise<Parts> {
   const deps = { ...given, ...guardedPartners(given, log, registry) };
   const { content, ...contentRoutes } = contentModule(deps);
-  const letterheadOf: LetterheadOf = async () => {
+  const letterheadOf: LetterheadOf = async customerId => {
     const { look, mails } = content;
-    return { look, mails, publicUrl: deps.config.publicUrl };
+    const isNeutral = customerId !== null && (await wantsNeutralWords(deps.database, customerId));
+    return { look, mails, publicUrl: deps.config.publicUrl, isNeutral };
   };
   const checkPhone = lenientPhoneCheck(log);
   const creditors = await creditorsModule({
