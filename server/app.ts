@@ -16,6 +16,7 @@ import { registerNetwork } from './platform/http/network.ts';
 import { watchForProxy } from './platform/http/proxy.ts';
 import { acceptJsonOnly, checkBySchema } from './platform/http/requestChecks.ts';
 import { registerLimits } from './platform/limits/sharedLimits.ts';
+import type { SiteLooks } from './platform/site/inLook.ts';
 import { registerSite } from './platform/site/site.ts';
 import { registerHealth } from './platform/watching/health.ts';
 import { logAnswers, logOptions, routePattern } from './platform/watching/log.ts';
@@ -90,9 +91,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerLimits(app, deps);
 
   registerHealth(app, readiness);
-  await registerDocs(app, parts.brand, config.mode === 'trial');
+  await registerDocs(app, parts.looks.own.name, config.mode === 'trial');
   parts.registerRoutes(app);
-  await answerTheRest(app, deps);
+  await answerTheRest(app, deps, parts.looks);
   return app;
 }
 
@@ -140,10 +141,10 @@ function sendError(reply: FastifyReply, fault: unknown): FastifyReply {
 }
 
 /** Handles every path without a route: below /api an error of the API, elsewhere a page. */
-async function answerTheRest(app: FastifyInstance, deps: Deps): Promise<void> {
+async function answerTheRest(app: FastifyInstance, deps: Deps, looks: SiteLooks): Promise<void> {
   const { siteFolder, config } = deps;
   const site =
-    siteFolder === undefined ? null : await registerSite(app, siteFolder, config, siteFactsOf(deps));
+    siteFolder === undefined ? null : await registerSite(app, siteFolder, config, siteFactsOf(deps), looks);
   // Vulnerability scanners ask for one path after another.
   const limit = app.limitTo('unknown paths', { max: 100, seconds: 60, by: 'address' });
   app.setNotFoundHandler(async (request, reply) => {

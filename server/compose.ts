@@ -14,6 +14,7 @@ import { contentModule } from './modules/content/module.ts';
 import { creditSearchModule } from './modules/credit-search/module.ts';
 import { creditorsModule } from './modules/creditors/module.ts';
 import { customersModule } from './modules/customers/module.ts';
+import { looksOfPeople } from './modules/customers/partners.ts';
 import { debtsModule } from './modules/debts/module.ts';
 import { healthModule } from './modules/health/module.ts';
 import { householdModule } from './modules/household/module.ts';
@@ -24,6 +25,7 @@ import type { ServerModule } from './modules/module.ts';
 import { ownDataModule } from './modules/own-data/module.ts';
 import { papersModule } from './modules/papers/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
+import { type FromOf, paperFrom } from './papers/contact.ts';
 import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
 import { guardedAddressLookup } from './partners/address/guarded.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
@@ -36,6 +38,7 @@ import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts
 import { tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
 import type { MailSender } from './platform/mail/port.ts';
+import type { SiteLooks } from './platform/site/inLook.ts';
 import type { Reading } from './platform/watching/readings.ts';
 import { jobsReading, mailReading } from './platform/watching/workReadings.ts';
 
@@ -43,8 +46,8 @@ export type Parts = {
   readonly identify: Identify;
   readonly readClaim: ReadClaim;
   readonly outbox: Outbox;
-  /** The name of the service, as the operator wrote it. */
-  readonly brand: string;
+  /** The look of the service, as the operator wrote it, and those of partners, by appId. */
+  readonly looks: SiteLooks;
   /** Starts the background work, mails and tidying up; returns the function that stops it. */
   startWork(log: FastifyBaseLogger): () => Promise<void>;
   /** Writes papers; to be closed at the end. */
@@ -77,11 +80,16 @@ function guardedPartners(
 export async function compose(given: Deps, log: FastifyBaseLogger, registry: Registry): Promise<Parts> {
   const deps = { ...given, ...guardedPartners(given, log, registry) };
   const { content, ...contentRoutes } = contentModule(deps);
+  const { lookOf, giveLook } = looksOfPeople(deps, content);
   const letterheadOf: LetterheadOf = async customerId => {
-    const { look, mails } = content;
-    const isNeutral = customerId !== null && (await wantsNeutralWords(deps.database, customerId));
+    const { mails } = content;
+    const [look, isNeutral] = await Promise.all([
+      lookOf(customerId),
+      customerId !== null && wantsNeutralWords(deps.database, customerId),
+    ]);
     return { look, mails, publicUrl: deps.config.publicUrl, isNeutral };
   };
+  const fromOf: FromOf = async customerId => paperFrom(content, await lookOf(customerId));
   const checkPhone = lenientPhoneCheck(log);
   const creditors = await creditorsModule({
     ...deps,
@@ -93,6 +101,8 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   const journeys = await journeysModule({
     ...deps,
     content,
+    giveLook,
+    coloursOf: async customerId => (await lookOf(customerId)).colours,
     // The budget depends on the answers, and is asked only once everything is wired.
     budgetOf: (trx, customerId) => budget.forAdvice(trx, customerId),
   });
@@ -160,6 +170,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     paperPool,
     content,
     letterheadOf,
+    fromOf,
     walkedJourney,
     walkedQualifier,
     nationOf: answers.nationOf,
@@ -171,7 +182,10 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     ...deps,
     letterheadOf,
     stepCompletion: answers.stepCompletion,
-    loggedIn: (reply, customerId) => giveChoicesAtLogin(deps, reply, customerId),
+    async loggedIn(reply, customerId) {
+      await giveChoicesAtLogin(deps, reply, customerId);
+      await giveLook(reply, customerId);
+    },
   });
   const agreements = [creditSearch.agreement, ...consents.agreements, ...health.agreements];
   const modules: readonly ServerModule[] = [
@@ -192,7 +206,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     lookupModule({ ...deps, log }),
     identity,
     customersModule({ ...deps, content }),
-    ownDataModule({ ...deps, content, letterheadOf, plans: journeys.plans, paperPool }),
+    ownDataModule({ ...deps, content, letterheadOf, fromOf, plans: journeys.plans, paperPool }),
     // These need the outbox, which needs the letters of the modules first.
     accountModule({ ...deps, content, checkPhone, letterheadOf, log, agreements, outbox: () => outbox }),
     retentionModule({ ...deps, content, letterheadOf, log, outbox: () => outbox }),
@@ -213,7 +227,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     identify: identity.identify,
     readClaim: identity.readClaim,
     outbox,
-    brand: content.look.name,
+    looks: { own: content.look, partners: content.partners },
     paperPool,
     readings: [mailReading, jobsReading(jobs), ...modules.flatMap(({ readings = [] }) => readings)],
     startWork(logger) {

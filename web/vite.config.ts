@@ -42,7 +42,7 @@ export default defineConfig(async ({ command }) => ({
     scriptsApart(define),
     offlineWorker(),
     brandLook(),
-    siteManifest(brand.name, brand.colours.main),
+    siteManifest(brand),
     reactRouter(),
   ],
   define: {

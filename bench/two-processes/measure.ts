@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startProxy } from '@towpath/server/testing/nginx.ts';
 import { listenSomewhere, portOf, programRuns } from '@towpath/server/testing/programRun.ts';
 import { buildWebIfStale } from '@towpath/tools/build.ts';
 import type { BenchDatabase } from '../running/database.ts';
-import { startProxy } from './proxy.ts';
 
 /** What became of the calls while one of two processes was killed outright, again and again. */
 export type TwoProcessesMeasured = {

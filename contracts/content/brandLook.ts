@@ -77,6 +77,8 @@ export type BrandLook = {
   readonly name: string;
   /** Stands on mails in neutral words, where the name says what the service is about. */
   readonly neutralName: string;
+  /** Below a partner's name: who gives the advice. */
+  readonly beside?: string;
   readonly phone: string;
   readonly mark: readonly MarkPart[];
   readonly colours: BrandColours;

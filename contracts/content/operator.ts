@@ -7,10 +7,11 @@ import { CreditorsFile, CreditTypesFile } from './debts.ts';
 import { HealthFile } from './health.ts';
 import { LimitsFile } from './limits.ts';
 import { MailsFile } from './mails.ts';
+import { partnerBrand } from './partnerBrand.ts';
 import { RetentionFile } from './retention.ts';
 import { CAPABILITIES } from './siteFacts.ts';
 import { isTellingName } from './telling.ts';
-import { calendarDay, text, timeOfDay, webAddress } from './values.ts';
+import { calendarDay, phoneNumber, text, timeOfDay, webAddress } from './values.ts';
 
 /**
  * What an operator may change without a release: words, contacts, claims, hours, looks. One schema per file, all
@@ -141,7 +142,7 @@ const Settings = z.strictObject({
     /** Days on which nobody answers all the same, such as bank holidays. */
     closedOn: z.array(calendarDay).exactOptional(),
   }),
-  callFromNumber: z.string().regex(/^[0-9 +]{10,16}$/u, 'must be digits and spaces'),
+  callFromNumber: phoneNumber,
   /** Null while there is no booking site: the card and the button are then not shown. */
   bookingUrl: webAddress.nullable(),
   /** Nations that we also advise in, beside England and Wales: people of one left out are stopped at the first question. */
@@ -176,6 +177,8 @@ const Variants = z.strictObject({
       journey: text,
       /** As in the settings, where this partner's people are served in fewer nations. */
       alsoAdviseIn: z.array(z.enum(OPTIONAL_NATIONS)).exactOptional(),
+      /** The partner's own name, mark and colours; left out, its people see ours. */
+      brand: partnerBrand.exactOptional(),
       revision: z.int().min(1).max(999),
       layout: z.literal('one step per page').exactOptional(),
       template: z

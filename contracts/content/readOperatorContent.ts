@@ -32,6 +32,7 @@ import {
   type Rating,
   type Settings,
 } from './operator.ts';
+import { type PartnerBrand, partnerBrands, partnerLooksProblem } from './partnerBrand.ts';
 import type { ContentProblem } from './problem.ts';
 import { retentionContent } from './retention.ts';
 import { pathText } from './values.ts';
@@ -53,6 +54,8 @@ export type OperatorContent = {
   readonly stepFooters: Readonly<Record<string, string>>;
   /** Partner looks by appId. */
   readonly variants: Readonly<Record<string, PartnerLook>>;
+  /** Those of them with a brand of their own, by appId. */
+  readonly partners: Readonly<Record<string, PartnerBrand>>;
   /** Every kind of debt, in the order of the file. */
   readonly creditTypes: readonly CreditType[];
   /** The same kinds by the names that credit reports have for them. */
@@ -88,9 +91,9 @@ export class ContentFault extends Error {
 
 /**
  * Reads the content files: shape first, then whether they agree (a link to a page that does not exist, a help entry
- * that is missing). `{callHours}`, `{callFromNumber}`, `{firmName}`, `{firmNumber}`, `{firmAddress}`, `{email}`,
- * `{complaintsEmail}`, `{privacyEmail}` and `{keepGuests}`, for each rule of retention by its name, in texts of pages and
- * footers are replaced.
+ * that is missing). `{brand}`, `{callHours}`, `{callFromNumber}`, `{firmName}`, `{firmNumber}`, `{firmAddress}`, `{email}`,
+ * `{complaintsEmail}`, `{privacyEmail}` and `{keepGuests}`, for each rule of retention by its name, in texts of pages,
+ * footers and partners' looks are replaced.
  *
  * @param texts the text of each file
  * @throws ContentFault for the first fault
@@ -120,7 +123,7 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   checkPages(pages, help);
   checkSettings(settings, pages);
   checkMenu(brand, pages);
-  checkVariants(variants);
+  refuse('variants.json', partnerLooksProblem(variants, brand));
   refuse('credit-types.json', creditTypesProblem(creditTypesFile));
   refuse('creditors.json', creditorsProblem(creditorsFile, creditTypesFile));
   refuse('budget.json', budgetProblem(budgetFile, creditTypesFile, help));
@@ -129,17 +132,19 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   refuse('mails.json', mailsProblem(mails));
 
   const rating = withBasis(claims.rating);
+  const look = lookOf(brand, settings);
   return {
     brand: rating
       ? brand
       : { ...brand, footer: { ...brand.footer, review_logo: '', review_logo_alt_text: '' } },
-    look: lookOf(brand, settings),
+    look,
     claims: { helped: withBasis(claims.helped), rating, duration: withBasis(claims.duration) },
     help,
     pages,
     settings,
     stepFooters,
     variants,
+    partners: partnerBrands(variants, look),
     ...creditTypesContent(creditTypesFile),
     creditors: creditorsFile.creditors,
     budget: budgetContent(budgetFile),
@@ -185,13 +190,14 @@ function fillPlaceholders(
   texts: Readonly<Record<ContentFile, string>>,
   retention: RetentionRules,
 ): Record<ContentFile, string> {
-  const { firm } = readFile('brand.json', texts);
+  const { firm, name } = readFile('brand.json', texts);
   const { callHours, callFromNumber } = readFile('settings.json', texts);
   const kept = Object.entries(retention).map(([name, { keep }]) => [
     `keep${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     sayKeepFor(keep),
   ]);
   const values: Readonly<Record<string, string>> = {
+    brand: name,
     callHours: callHours.text,
     callFromNumber,
     firmName: firm.legalName,
@@ -213,6 +219,7 @@ function fillPlaceholders(
     'brand.json': fill('brand.json', escapeHtml),
     'pages.json': fill('pages.json', value => value),
     'step-footers.json': fill('step-footers.json', escapeHtml),
+    'variants.json': fill('variants.json', value => value),
   };
 }
 
@@ -316,21 +323,6 @@ function checkMenu({ footer }: Pick<Brand, 'footer'>, pages: readonly PublicPage
 function checkLink(file: ContentFile, place: string, url: string, pages: readonly PublicPage[]): void {
   if (!url.startsWith('/') || url === '/' || pages.some(({ path }) => path === url)) return;
   throw new ContentFault(file, place, `there is no page '${url}'`);
-}
-
-function checkVariants(variants: OperatorContent['variants']): void {
-  const seen = new Map<string, string>();
-  for (const [appId, { journey }] of Object.entries(variants)) {
-    const first = seen.get(journey);
-    if (first !== undefined) {
-      throw new ContentFault(
-        'variants.json',
-        `variants.${appId}.journey`,
-        `'${journey}' is taken by ${first}`,
-      );
-    }
-    seen.set(journey, appId);
-  }
 }
 
 /** Help entries that a definition names but that do not exist; empty when none is missing. */

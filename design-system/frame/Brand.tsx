@@ -1,6 +1,7 @@
 import { Anchor } from '../links.tsx';
 import { BrandMark } from '../pictures/BrandMark.tsx';
 import styles from './Brand.module.css';
+import { partner } from './partner.ts';
 
 interface BrandProps {
   /** The name beside the mark. */
@@ -13,12 +14,16 @@ interface BrandProps {
   compact?: boolean | undefined;
 }
 
-/** The logo: mark and name, as a link home. */
+/** The logo: mark and name, as a link home. In the header it is the partner's whose link a person followed. */
 export function Brand({ name, href = '/', plain, compact }: BrandProps) {
+  const shown = plain ? undefined : partner;
   return (
     <Anchor className={plain ? `${styles.brand} ${styles.plain}` : styles.brand} href={href}>
-      <BrandMark className={styles.mark} />
-      <span className={compact ? styles.compactName : styles.name}>{name}</span>
+      <BrandMark className={styles.mark} parts={shown?.mark} replaceable={plain ? undefined : true} />
+      <span className={compact ? styles.compactName : styles.name} data-brand={plain ? undefined : true}>
+        {shown?.name ?? name}
+        {shown && <small> {shown.beside}</small>}
+      </span>
     </Anchor>
   );
 }

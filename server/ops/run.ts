@@ -7,6 +7,7 @@ import { restore } from './backup/restore.ts';
 import { verify } from './backup/verify.ts';
 import { check } from './check/command.ts';
 import { type Command, type ExitCode, Misuse, type Operation } from './command.ts';
+import { downPageCommand } from './down-page/command.ts';
 import { corrections } from './own-data/corrections.ts';
 import { erased } from './own-data/erased.ts';
 import { kept } from './own-data/kept.ts';
@@ -29,6 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   corrections,
   kept,
   erased,
+  'down-page': downPageCommand,
 };
 
 /**

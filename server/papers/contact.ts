@@ -1,3 +1,4 @@
+import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { type Block, heading, list, type PaperBrand, paragraph, parts } from './paper.ts';
 import { words } from './words.ts';
@@ -15,13 +16,23 @@ export type From = {
 
 const COMPLAINTS = '/complaints';
 
-/** Extracts what papers need from the operator's content. */
-export function paperFrom({ brand, look, pages, settings }: OperatorContent): From {
+/** Who the papers of one person are from: the brand that the person knows. */
+export type FromOf = (customerId: string) => Promise<From>;
+
+/**
+ * Extracts what papers need from the operator's content.
+ *
+ * @param look ours, or that of the partner whose person it is
+ */
+export function paperFrom(
+  { brand, look: own, pages, settings }: OperatorContent,
+  look: BrandLook = own,
+): From {
   const { legalName, referenceNumber, address, email } = brand.firm;
   return {
     brand: look,
     firm: words.talkToUs.firm(brand.name, legalName, address, referenceNumber),
-    phone: settings.callFromNumber,
+    phone: look.phone,
     hours: settings.callHours.text,
     email,
     complaints: pages.find(({ path }) => path === COMPLAINTS)?.sections ?? [],

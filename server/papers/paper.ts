@@ -3,7 +3,7 @@ import type { MoneyPicture } from '@towpath/domain/solutions/pictures/money.ts';
 import type { YearsPicture } from '@towpath/domain/solutions/pictures/years.ts';
 
 /** What of a brand stands on a paper. */
-export type PaperBrand = Pick<BrandLook, 'name' | 'mark' | 'colours'>;
+export type PaperBrand = Pick<BrandLook, 'name' | 'beside' | 'mark' | 'colours'>;
 
 /** The content of a paper, in order, without its look. `writePaper` makes the PDF. */
 export type Paper = {

@@ -122,12 +122,17 @@ function writeTop(pdf: PdfWriter, { brand, marks, title }: Paper): void {
   });
   const name: TextBox = { x: PAGE.side + 34, y, width: WIDTH / 2 - 34 };
   pdf.write(pdf.root, 'P', brand.name, { ...LOOKS.brand, colour: main }, name);
+  let below = y + pdf.height(brand.name, LOOKS.brand, name.width);
+  if (brand.beside !== undefined) {
+    pdf.write(pdf.root, 'P', brand.beside, LOOKS.mark, { ...name, y: below });
+    below += pdf.height(brand.beside, LOOKS.mark, name.width);
+  }
   const right = { x: PAGE.side + WIDTH / 2, width: WIDTH / 2 };
   let top = y - 2;
   for (const mark of marks) {
     pdf.write(pdf.root, 'P', mark, LOOKS.mark, { ...right, y: top }, { align: 'right' });
     top += pdf.height(mark, LOOKS.mark, right.width);
   }
-  pdf.y = Math.max(top, y + pdf.height(brand.name, LOOKS.brand, name.width)) + LOOKS.h1.before;
+  pdf.y = Math.max(top, below) + LOOKS.h1.before;
   writeDown(pdf, 'H1', title, LOOKS.h1);
 }

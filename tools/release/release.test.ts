@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERRORS } from '@towpath/contracts/errors/errors.ts';
 import { ownContent } from '@towpath/server/testing/ownContent.ts';
 import { listenSomewhere, type ProgramRuns, programRuns } from '@towpath/server/testing/programRun.ts';
 import { createTestDatabase } from '@towpath/server/testing/testDatabase.ts';
@@ -132,33 +131,6 @@ describe('the samples for operators', () => {
         Object.keys(PRODUCTION).filter(name => !['NODE_ENV', 'TOWPATH_DEV', 'DRAIN_SECONDS'].includes(name)),
       ),
     );
-  });
-});
-
-describe('what the sample of a proxy says while no process answers', () => {
-  const sample = (name: string) => readFileSync(join(root, 'deploy', 'nginx', name), 'utf8');
-
-  it('names numbers to ring that stand in the list of help, each to be tapped (IS-149)', () => {
-    const help = readFileSync(join(root, 'content', 'help.json'), 'utf8');
-    const numbers = [
-      ...sample('towpath-down.html').matchAll(/<b>([^<]+)<\/b>[^<]*<a href="tel:(\d+)">([\d ]+)</g),
-    ];
-    expect(numbers.map(([, name]) => name)).toEqual([
-      'StepChange',
-      'National Debtline',
-      'MoneyHelper',
-      'Samaritans',
-    ]);
-    for (const [, , tapped = '', shown = ''] of numbers) {
-      expect(shown.replaceAll(' ', '')).toBe(tapped);
-      expect(help).toContain(`"${shown}"`);
-    }
-  });
-
-  it('is to a call the error object of the service (IS-149)', () => {
-    const body = /return 503 '([^']+)'/.exec(sample('towpath.conf'))?.[1] ?? '';
-    const { status, message } = ERRORS.UNAVAILABLE;
-    expect([status, JSON.parse(body)]).toEqual([503, { error: { code: 'UNAVAILABLE', message } }]);
   });
 });
 

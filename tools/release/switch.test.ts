@@ -69,6 +69,7 @@ function switchTo(name: string) {
       TOWPATH_PLACE: place('towpath'),
       TOWPATH_SETTINGS: '/etc/towpath/towpath.env',
       TOWPATH_UNITS: place('units'),
+      TOWPATH_DOWN_PAGE: place('nginx', 'towpath-down.html'),
       TOWPATH_PATIENCE: '3',
     },
   });
@@ -144,6 +145,14 @@ describe.runIf(process.platform === 'linux')('towpath-switch', () => {
     writeFileSync(place('units', 'multi-user.target.wants', FIRST), '');
     expect(switchTo('2').code).toBe(0);
     expect([current(), serving()]).toEqual(['2', { [FIRST]: '2' }]);
+  });
+
+  it('writes the page of the proxy anew, where there is one (IS-098)', () => {
+    mkdirSync(place('nginx'));
+    program(place('towpath', '2', 'bin', 'node'), 'echo "$*"');
+    serve('1', [3001]);
+    expect(switchTo('2').code).toBe(0);
+    expect(readFileSync(place('nginx', 'towpath-down.html'), 'utf8')).toMatch(/ down-page\n$/);
   });
 
   it('changes nothing for a release that is not there (IS-095)', () => {

@@ -45,6 +45,14 @@ describe('the marketing cookie', () => {
     expect(browser.cookieTexts.find(text => text.startsWith('wlContext='))).toContain('Max-Age=259200');
   });
 
+  it('names the partner whose look the pages have, where the link of this page names nobody (IS-258)', () => {
+    browser.cookies.set('partner', 'mw_quick');
+    marketing.noteArrival('');
+    expect(marketing.marketingContext().appId).toBe('mw_quick');
+    marketing.noteArrival(campaign);
+    expect(marketing.marketingContext().appId).toBe('mw_steps');
+  });
+
   it('names the site itself when nobody sent the visitor (AN-012)', () => {
     choice.chooseCookies('accepted');
     marketing.noteArrival('');

@@ -1,6 +1,7 @@
 import type { MarketingContext } from '@towpath/contracts/api/journeys.ts';
 import { cookieChoice, watchChoice } from './choice.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+import { partnerChosen } from './partnerChosen.ts';
 
 /** Where the visitor came from (AN-011); readable by the server, gone after three days. */
 const COOKIE = 'wlContext';
@@ -44,7 +45,7 @@ function contextOf(search: string): MarketingContext {
   const plid = id('plid');
   const gclId = adClickId();
   return {
-    appId: id('appId') ?? OWN_APP_ID,
+    appId: id('appId') ?? partnerChosen() ?? OWN_APP_ID,
     brandId: OWN_BRAND_ID,
     ...(plid && { plid }),
     ...(gclId && { gclId }),

@@ -1,8 +1,9 @@
+import { partner } from '@towpath/design-system/frame/partner.ts';
 import { BrandMark } from '@towpath/design-system/pictures/BrandMark.tsx';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { today } from '../data/today.ts';
-import { brandName } from '../shell/brand.ts';
+import { knownAs } from '../shell/brand.ts';
 import styles from './papers.module.css';
 import { words } from './words.ts';
 
@@ -11,8 +12,8 @@ export function PrintHead({ person }: { person: string }) {
   return (
     <div className={styles.head}>
       <p className={styles.brand}>
-        <BrandMark />
-        {brandName}
+        <BrandMark parts={partner?.mark} />
+        {knownAs}
       </p>
       <p className={styles.marks}>
         {words.print.printedOn(sayDay(isoDate(today())))}

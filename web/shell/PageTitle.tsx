@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { plainTitles, watchPlainTitles } from '../data/plainTitles.ts';
-import { brandName } from './brand.ts';
+import { knownAs } from './brand.ts';
 import { isWrong, watchTitle } from './titleState.ts';
 import { words } from './words.ts';
 
@@ -11,6 +11,6 @@ import { words } from './words.ts';
 export function PageTitle({ children }: { children: string }) {
   const wrong = useSyncExternalStore(watchTitle, isWrong, () => false);
   const plain = useSyncExternalStore(watchPlainTitles, plainTitles, () => false);
-  const says = plain ? words.plainTitle : words.title(children, brandName);
+  const says = plain ? words.plainTitle : words.title(children, knownAs);
   return <title>{`${wrong ? words.errorInTitle : ''}${says}`}</title>;
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { iconOf } from '@towpath/contracts/content/brandIcon.ts';
 import { TOKENS } from '@towpath/contracts/content/brandLook.ts';
 import { expect, it } from 'vitest';
-import { iconOf, inColours } from './brandLook.ts';
+import { inColours } from './brandLook.ts';
 import { siteContent } from './siteContent.ts';
 
 const tokens = readFileSync(new URL('../../design-system/tokens.css', import.meta.url), 'utf8');

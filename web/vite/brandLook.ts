@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrandColours, type MarkPart, TOKENS } from '@towpath/contracts/content/brandLook.ts';
-import { white } from '@towpath/contracts/content/colours.generated.ts';
+import { iconOf } from '@towpath/contracts/content/brandIcon.ts';
+import { type BrandColours, TOKENS } from '@towpath/contracts/content/brandLook.ts';
 import type { Plugin } from 'vite';
 import { contentFolder, siteContent } from './siteContent.ts';
 
@@ -57,19 +57,6 @@ function iconFiles(): readonly { readonly fileName: string; readonly source: str
     { fileName: 'icon.svg', source: iconOf(mark, iconLight, colours) },
     ...ICON_SIZES.map(size => ({ fileName: `icon-${size}.png`, source: picture(size) })),
   ];
-}
-
-/** The mark in white on a tile of the main colour. */
-export function iconOf(mark: readonly MarkPart[], light: readonly string[], colours: BrandColours): string {
-  const parts = mark.map(({ path, lineWidth, opacity = 1 }) =>
-    lineWidth === undefined
-      ? `<path d="${path}" fill="${white}" opacity="${opacity}"/>`
-      : `<path d="${path}" fill="none" stroke="${white}" stroke-width="${lineWidth}" stroke-linecap="round" opacity="${opacity}"/>`,
-  );
-  const lit = light.map(path => `<path d="${path}" fill="${colours.highlight}"/>`);
-  const tile = `<rect width="40" height="40" rx="9" fill="${colours.main}"/>`;
-  const drawn = `<g transform="translate(5 5) scale(.75)">${[...parts, ...lit].join('')}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${tile}${drawn}</svg>`;
 }
 
 /** @throws Error with the file and what is wrong, where the picture is missing or of another size */

@@ -1,28 +1,21 @@
-import { mist } from '@towpath/contracts/content/colours.generated.ts';
+import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
+import { siteManifest as manifestOf } from '@towpath/contracts/content/siteManifest.ts';
 import type { Plugin } from 'vite';
 
-/** What a phone needs to install the site as an icon: its name, colours and images. */
-export function siteManifest(brandName: string, colour: string): Plugin {
+const ICONS = [
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+];
+
+/** Gives the site the manifest of the operator's brand. */
+export function siteManifest(brand: Pick<BrandLook, 'name' | 'colours'>): Plugin {
   return {
     name: 'site-manifest',
     apply: 'build',
     applyToEnvironment: environment => environment.name === 'client',
     generateBundle() {
-      const manifest = {
-        name: brandName,
-        short_name: brandName,
-        lang: 'en-GB',
-        start_url: '/dashboard',
-        display: 'browser',
-        background_color: mist,
-        theme_color: colour,
-        icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-        ],
-      };
-      this.emitFile({ type: 'asset', fileName: 'site.webmanifest', source: JSON.stringify(manifest) });
+      this.emitFile({ type: 'asset', fileName: 'site.webmanifest', source: manifestOf(brand, ICONS) });
     },
   };
 }

@@ -6,8 +6,8 @@ import type { ServerModule } from '../module.ts';
 import { createFacts, type Facts, type FactsDeps } from './facts.ts';
 import { publishJourneys } from './open.ts';
 import type { Plans } from './plans.ts';
-import { registerJourneyRoutes } from './routes.ts';
-import { createJourneys } from './service.ts';
+import { type JourneyRouteDeps, registerJourneyRoutes } from './routes.ts';
+import { createJourneys, type JourneysDeps } from './service.ts';
 
 export type JourneysModule = ServerModule & {
   readonly plans: Plans;
@@ -23,7 +23,10 @@ export type JourneysModule = ServerModule & {
  * run.
  */
 export async function journeysModule(
-  deps: Deps & Pick<FactsDeps, 'budgetOf'> & { readonly content: Content },
+  deps: Deps &
+    Pick<FactsDeps, 'budgetOf'> &
+    Pick<JourneysDeps, 'coloursOf'> &
+    JourneyRouteDeps & { readonly content: Content },
 ): Promise<JourneysModule> {
   const opened = await publishJourneys(deps, deps.content);
   const { creditTypes, budget, rulebook } = deps.content;
@@ -42,13 +45,12 @@ export async function journeysModule(
     ...deps,
     ...opened,
     factsOf: facts.of,
-    colours: deps.content.look.colours,
   });
   return {
     plans: opened.plans,
     factsChanged: facts.changed,
     versionRead: journeys.versionRead,
     newsLines: journeys.newsLines,
-    registerRoutes: app => registerJourneyRoutes(app, journeys),
+    registerRoutes: app => registerJourneyRoutes(app, journeys, deps),
   };
 }

@@ -5,12 +5,25 @@ import {
   myStatus,
   myTemplate,
 } from '@towpath/contracts/api/journeys.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import type { Journeys } from './service.ts';
 
-export function registerJourneyRoutes(app: FastifyInstance, journeys: Journeys): void {
-  route(app, createJourney, ({ who, body }) => journeys.create(who.customerId, body.marketingContext));
+export type JourneyRouteDeps = {
+  /** Gives a browser the look of the partner who sent the person. */
+  readonly giveLook: (reply: FastifyReply, customerId: string) => Promise<void>;
+};
+
+export function registerJourneyRoutes(
+  app: FastifyInstance,
+  journeys: Journeys,
+  { giveLook }: JourneyRouteDeps,
+): void {
+  route(app, createJourney, async ({ who, body, reply }) => {
+    const created = await journeys.create(who.customerId, body.marketingContext);
+    await giveLook(reply, who.customerId);
+    return created;
+  });
 
   route(app, createNextJourney, ({ who }) => journeys.createNext(who));
 

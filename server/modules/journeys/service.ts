@@ -47,8 +47,8 @@ export type JourneysDeps = {
   readonly nextJourney: (finished: Plan) => Plan | undefined;
   /** The known facts about a person that a questionnaire may read. */
   readonly factsOf: Facts['of'];
-  /** The colours of the brand, for the tags that say how far a person is. */
-  readonly colours: BrandColours;
+  /** The colours of the brand that a person knows, for the tags that say how far they are. */
+  readonly coloursOf: (customerId: string) => Promise<BrandColours>;
 };
 
 /** In these states no more answers are accepted; the dashboard shows their sections as closed (DB-011). */
@@ -65,7 +65,7 @@ export function createJourneys({
   firstJourney,
   nextJourney,
   factsOf,
-  colours,
+  coloursOf,
 }: JourneysDeps) {
   /** Begins the person's first journey, or returns the one they are on (JN-013). */
   async function create(
@@ -146,6 +146,7 @@ export function createJourneys({
   /** The person's position, worked out from all saved answers; `id` is null without a journey. */
   async function status(customerId: string): Promise<AnswerOf<typeof myStatus>> {
     const read = await readWithAll(run, { customerId });
+    const colours = await coloursOf(customerId);
     if (!read) return { ...nothingBegun, ...tagIn(colours, NOT_STARTED) };
     const { row } = read;
     const plan = await plans.load(row.journey, row.version);

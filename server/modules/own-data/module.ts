@@ -2,7 +2,7 @@ import type { OperatorContent } from '@towpath/contracts/content/readOperatorCon
 import { typesOf } from '@towpath/domain/budget/rules.ts';
 import { CONSENT_CHANNELS, CONSENT_TYPES } from '@towpath/domain/people/consents.ts';
 import type { Deps } from '../../deps.ts';
-import { paperFrom } from '../../papers/contact.ts';
+import type { FromOf } from '../../papers/contact.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { everyHour } from '../../platform/jobs/recurringJobs.ts';
@@ -25,6 +25,7 @@ export function ownDataModule(
       'paperPool'
     > & {
       readonly letterheadOf: LetterheadOf;
+      readonly fromOf: FromOf;
     },
 ): ServerModule {
   const { clock, config, content, database, mailSender, plans } = deps;
@@ -68,7 +69,6 @@ export function ownDataModule(
         seal,
         rules,
         held: allHeld(config),
-        from: paperFrom(content),
         sayAnswer,
         nameOf,
       }),

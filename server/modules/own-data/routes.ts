@@ -2,7 +2,7 @@ import * as contract from '@towpath/contracts/api/ownData.ts';
 import { type RetentionRules, sayKeepFor } from '@towpath/domain/people/retention.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import type { From } from '../../papers/contact.ts';
+import type { FromOf } from '../../papers/contact.ts';
 import type { PaperPool } from '../../papers/paperPool.ts';
 import { looksAt } from '../../platform/audit/looksAt.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -19,7 +19,7 @@ export type OwnDataDeps = Deps &
   CopyDeps & {
     readonly seal: Seal;
     readonly rules: RetentionRules;
-    readonly from: From;
+    readonly fromOf: FromOf;
     readonly paperPool: Pick<PaperPool, 'write'>;
   };
 
@@ -33,7 +33,7 @@ const LIMITS = {
 
 /** Endpoints of what a person asks of their own data: a copy, a correction, an erasure. */
 export function registerOwnDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
-  const { database, clock, seal, rules, held, from, paperPool } = deps;
+  const { database, clock, seal, rules, held, fromOf, paperPool } = deps;
   const { outbox } = app;
   const asking = { database, rules, outbox };
 
@@ -66,6 +66,7 @@ export function registerOwnDataRoutes(app: FastifyInstance, deps: OwnDataDeps): 
     app,
     contract.copyMyDataPdf,
     async handled => {
+      const from = await fromOf(handled.who.customerId);
       const paper = copyPaper(await confirmed(handled), { from, held, rules });
       return { name: 'all-we-hold.pdf', bytes: (await paperPool.write(paper)).bytes };
     },

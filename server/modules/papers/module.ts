@@ -1,7 +1,6 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { besideBudget } from '@towpath/domain/fact-find/besideBudget.ts';
 import type { Deps } from '../../deps.ts';
-import { paperFrom } from '../../papers/contact.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import type { Answers } from '../answers/service.ts';
 import { accountById } from '../customers/accounts.ts';
@@ -17,7 +16,7 @@ import { createPapers, PAPERS_MAIL, type PapersDeps } from './service.ts';
 export function papersModule(
   deps: Deps & { readonly content: OperatorContent; readonly letterheadOf: LetterheadOf } & Pick<
       PapersDeps,
-      'recommendations' | 'budgetOf' | 'sharingOf' | 'nationOf' | 'paperPool'
+      'fromOf' | 'recommendations' | 'budgetOf' | 'sharingOf' | 'nationOf' | 'paperPool'
     > &
     Pick<Answers, 'walkedJourney' | 'walkedQualifier'>,
 ): ServerModule {
@@ -25,7 +24,6 @@ export function papersModule(
   const emailOf = async (customerId: string) => (await accountById(database, customerId))?.email ?? null;
   const papers = createPapers({
     ...deps,
-    from: paperFrom(content),
     creditTypes: content.creditTypes,
     debtsOf,
     householdOf,

@@ -11,7 +11,7 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { maskedEmail } from '@towpath/domain/values/email.ts';
 import { adviceSummary } from '../../papers/adviceSummary.ts';
 import { budgetStatement, type ConfirmedBudget, type StatementInput } from '../../papers/budgetStatement.ts';
-import type { From } from '../../papers/contact.ts';
+import type { FromOf } from '../../papers/contact.ts';
 import type { PaperPool } from '../../papers/paperPool.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -26,7 +26,7 @@ import { words } from './words.ts';
 export type PapersDeps = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly from: From;
+  readonly fromOf: FromOf;
   readonly paperPool: Pick<PaperPool, 'write'>;
   readonly creditTypes: readonly CreditType[];
   /** Where a person lives; null until they have told us. */
@@ -53,7 +53,7 @@ export type Papers = ReturnType<typeof createPapers>;
 
 /** The papers people can keep of their advice and their budget. */
 export function createPapers(deps: PapersDeps) {
-  const { database, clock, from, paperPool, recommendations } = deps;
+  const { database, clock, fromOf, paperPool, recommendations } = deps;
   const counted = new Map<string, number>();
 
   /**
@@ -72,7 +72,7 @@ export function createPapers(deps: PapersDeps) {
     const nation = await deps.nationOf(customerId);
     const types = new Map(deps.creditTypes.map(type => [type.id, kindIn(type, nation)]));
     const paper = budgetStatement({
-      from,
+      from: await fromOf(customerId),
       person: await deps.nameOf(customerId),
       at: clock.now(),
       budget: confirmed,
@@ -132,7 +132,7 @@ export function createPapers(deps: PapersDeps) {
 
   async function written(customerId: string, kept: KeptAdvice) {
     const paper = await paperPool.write(
-      adviceSummary({ ...kept, from, person: await deps.nameOf(customerId) }),
+      adviceSummary({ ...kept, from: await fromOf(customerId), person: await deps.nameOf(customerId) }),
     );
     if (counted.size >= MOST_COUNTED) counted.clear();
     counted.set(kept.recordId, paper.pages);

@@ -28,11 +28,12 @@ const FONT = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** The mail for a letter: 600 px wide, one column, readable as plain text and without pictures. */
 export function mailOf(letter: Letter, { to, publicUrl, look }: Envelope): Mail {
   const { subject } = letter;
-  return { to, from: look.name, subject, text: textOf(letter), html: htmlOf(letter, publicUrl, look) };
+  return { to, from: look.name, subject, text: textOf(letter, look), html: htmlOf(letter, publicUrl, look) };
 }
 
-function textOf({ heading, lines, button, note, help, foot }: Letter): string {
+function textOf({ heading, lines, button, note, help, foot }: Letter, { name, beside }: BrandLook): string {
   return [
+    ...(beside === undefined ? [] : [`${name}, ${beside}`]),
     heading,
     ...lines,
     `${button.label}:\n${button.url}`,
@@ -50,7 +51,7 @@ function textOf({ heading, lines, button, note, help, foot }: Letter): string {
 function htmlOf(
   { subject, heading, lines, button, note, help, foot }: Letter,
   publicUrl: string,
-  { name, colours }: BrandLook,
+  { name, beside, colours }: BrandLook,
 ): string {
   const { main, accentTint } = colours;
   const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
@@ -63,7 +64,8 @@ function htmlOf(
   const rows = [
     row(
       `padding:24px 32px;border-bottom:1px solid ${line}`,
-      link(publicUrl, escapeHtml(name), `font-size:22px;font-weight:600;color:${main};text-decoration:none`),
+      link(publicUrl, escapeHtml(name), `font-size:22px;font-weight:600;color:${main};text-decoration:none`) +
+        (beside === undefined ? '' : paragraph(beside, `${small};margin:2px 0 0`)),
     ),
     row(
       'padding:32px 32px 8px',

@@ -30,7 +30,12 @@ const TELLING = [
 const DEBT_BRAND: Letterhead = {
   ...SHIPPED_LETTERHEAD,
   publicUrl: 'https://towpath.example',
-  look: { ...SHIPPED_LETTERHEAD.look, name: 'Canal DebtHelp', neutralName: 'Lockside' },
+  look: {
+    ...SHIPPED_LETTERHEAD.look,
+    name: 'Canal DebtHelp',
+    neutralName: 'Lockside',
+    beside: 'with Canal DebtHelp',
+  },
 };
 const values = { day: '1 May 2027', life: '1 hour', code: '123456', keeps: 'what we told you (6 years)' };
 const mailOf = (letterhead: Letterhead, name: MailName) =>

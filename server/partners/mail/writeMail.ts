@@ -65,8 +65,12 @@ export function writeText(
   return { from: look.textSender, text: filled(mails.texts[name], { ...values, ...inAll(look) }) };
 }
 
-function neutral(look: BrandLook): BrandLook {
-  return { ...look, name: isTellingName(look.name) ? look.neutralName : look.name };
+function neutral({ beside, ...look }: BrandLook): BrandLook {
+  return {
+    ...look,
+    name: isTellingName(look.name) ? look.neutralName : look.name,
+    ...(beside !== undefined && !isTellingName(beside) && { beside }),
+  };
 }
 
 function inAll({ name, phone }: BrandLook) {

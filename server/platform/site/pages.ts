@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ONLY_WITH, SITE_FACTS, type SiteFacts } from '@towpath/contracts/content/siteFacts.ts';
+import { inLook, type SiteLooks } from './inLook.ts';
 import { withFacts } from './withFacts.ts';
 
 /** A page as sent: kept in memory, in each encoding a browser may accept. */
@@ -22,6 +23,9 @@ export type Pages = {
   readonly appShell: Page | undefined;
   readonly notFound: Page | undefined;
 };
+
+/** How hard the pages of a partner are compressed: at most, each partner would make the start a second longer. */
+const FEW_READERS = 5;
 
 /** The one page of the questions that has a document; the others are drawn from the same. */
 export const APP_SHELL = '/journey/now';
@@ -50,6 +54,29 @@ export function readPages(folder: string, addresses: ApiAddresses, facts: SiteFa
   return { byPath, appShell, notFound };
 }
 
+/** The same pages in the look of each partner, by app id. */
+export function pagesInLooks(pages: Pages, { own, partners }: SiteLooks): ReadonlyMap<string, Pages> {
+  return new Map(
+    Object.entries(partners).map(([appId, partner]) => {
+      const made = new Map<Page, Page>();
+      const inTheirs = (page: Page): Page => {
+        const theirs =
+          made.get(page) ?? pageOf(inLook(page.plain.toString(), appId, partner, own), FEW_READERS);
+        made.set(page, theirs);
+        return theirs;
+      };
+      return [
+        appId,
+        {
+          byPath: new Map([...pages.byPath].map(([path, page]) => [path, inTheirs(page)])),
+          appShell: pages.appShell && inTheirs(pages.appShell),
+          notFound: pages.notFound && inTheirs(pages.notFound),
+        },
+      ];
+    }),
+  );
+}
+
 /** Whether a page stands by itself, or what it is about is offered. */
 function isThere(html: string, facts: SiteFacts): boolean {
   return SITE_FACTS.every(
@@ -61,11 +88,11 @@ function pathOf(file: string): string {
   return `/${file.split(sep).join('/')}`.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
 }
 
-function pageOf(html: string): Page {
+function pageOf(html: string, quality: number = constants.BROTLI_MAX_QUALITY): Page {
   const plain = Buffer.from(html);
   return {
     plain,
-    br: brotliCompressSync(plain),
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     gzip: gzipSync(plain),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     scriptHashes: [...new Set(inlineScripts(html).map(hashOf))],

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerSite } from './site.ts';
@@ -44,6 +45,7 @@ async function serve(
   offlinePages = true,
 ) {
   const served = fastify();
+  await served.register(cookie);
   const usual = { coreApiBase: '/api/core', lookupApiBase: '/api/lookup', secureCookies: false };
   const facts = {
     trial,
@@ -52,7 +54,10 @@ async function serve(
     'text-messages': true,
     'offline-pages': offlinePages,
   };
-  const site = await registerSite(served, folder, { ...usual, ...settings }, facts);
+  const site = await registerSite(served, folder, { ...usual, ...settings }, facts, {
+    own: { name: 'Towpath', phone: '0113 496 0111' },
+    partners: {},
+  });
   served.setNotFoundHandler((request, reply) => site.answer(request, reply));
   return served;
 }

@@ -4,7 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { SiteFacts } from '@towpath/contracts/content/siteFacts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { APP_SHELL, type Page, readPages } from './pages.ts';
+import { filesOfLook, type SiteLooks } from './inLook.ts';
+import { APP_SHELL, type Page, type Pages, pagesInLooks, readPages } from './pages.ts';
+import { choosePartner, PARTNER_COOKIE } from './partnerCookie.ts';
 import { pagePolicy } from './policy.ts';
 import { GOODBYE, WORKER_PATH, WORKER_POLICY, workerScript } from './worker.ts';
 
@@ -21,7 +23,10 @@ export type Site = {
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 };
 
-/** Serves the built pages and their files. `facts` decide about the parts of a page that name one. */
+/**
+ * Serves the built pages and their files. `facts` decide about the parts of a page that name one; who comes by the link of
+ * a partner with a look of its own sees them in that one.
+ */
 export async function registerSite(
   app: FastifyInstance,
   folder: string,
@@ -31,9 +36,17 @@ export async function registerSite(
     secureCookies,
   }: Pick<Config, 'coreApiBase' | 'lookupApiBase' | 'secureCookies'>,
   facts: SiteFacts,
+  looks: SiteLooks,
 ): Promise<Site> {
   const addresses = { core: coreApiBase, lookup: lookupApiBase };
-  const { byPath, appShell, notFound } = readPages(folder, addresses, facts);
+  const ours = readPages(folder, addresses, facts);
+  const theirs = pagesInLooks(ours, looks);
+  const pagesOf = (partner: string | null) => theirs.get(partner ?? '') ?? ours;
+  const vary = theirs.size > 0 ? 'accept-encoding, cookie' : 'accept-encoding';
+  const partnerIn = (request: FastifyRequest) => {
+    const named = new URLSearchParams(queryIn(request)).get('appId') ?? request.cookies[PARTNER_COOKIE];
+    return named !== undefined && theirs.has(named) ? named : null;
+  };
   const policies = new Map<Page, string>();
   const policyOf = (page: Page) => {
     const policy = policies.get(page) ?? pagePolicy(page.scriptHashes, addresses, secureCookies);
@@ -54,19 +67,27 @@ export async function registerSite(
     },
   });
 
-  const worker = facts['offline-pages']
-    ? workerScript(readFileSync(join(folder, WORKER_PATH), 'utf8'), byPath, {
-        shell: APP_SHELL,
-        drawnByTheApp: DRAWN_BY_THE_APP.source,
-      })
-    : GOODBYE;
-  app.get(WORKER_PATH, (_, reply) =>
+  const built = facts['offline-pages'] ? readFileSync(join(folder, WORKER_PATH), 'utf8') : null;
+  const workerOf = ({ byPath }: Pages) =>
+    built === null
+      ? GOODBYE
+      : workerScript(built, byPath, { shell: APP_SHELL, drawnByTheApp: DRAWN_BY_THE_APP.source });
+  const workers = new Map([ours, ...theirs.values()].map(pages => [pages, workerOf(pages)]));
+  app.get(WORKER_PATH, (request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('content-security-policy', WORKER_POLICY)
       .header('cache-control', 'no-cache')
-      .send(worker),
+      .header('vary', vary)
+      .send(workers.get(pagesOf(partnerIn(request)))),
   );
+  for (const [appId, partner] of Object.entries(looks.partners)) {
+    for (const [address, { type, content }] of Object.entries(filesOfLook(appId, partner))) {
+      app.get(address, (_, reply) =>
+        reply.type(type).header('cache-control', `public, max-age=${DAY}`).send(content),
+      );
+    }
+  }
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: Page, status: number): FastifyReply => {
     reply
@@ -74,7 +95,7 @@ export async function registerSite(
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policyOf(page))
       .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
+      .header('vary', vary)
       .header('etag', page.etag);
     if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -83,13 +104,20 @@ export async function registerSite(
     return reply.send(page.plain);
   };
 
-  const find = (path: string) => byPath.get(path) ?? (DRAWN_BY_THE_APP.test(path) ? appShell : undefined);
+  const find = ({ byPath, appShell }: Pages, path: string) =>
+    byPath.get(path) ?? (DRAWN_BY_THE_APP.test(path) ? appShell : undefined);
 
   return {
-    has: request => find(pathIn(request)) !== undefined,
+    has: request => find(ours, pathIn(request)) !== undefined,
     answer(request, reply) {
-      const [path, query] = [pathIn(request), request.url.split('?', 2)[1]];
-      const page = find(path);
+      const [path, query] = [pathIn(request), queryIn(request)];
+      const partner = partnerIn(request);
+      const pages = pagesOf(partner);
+      const { byPath, notFound } = pages;
+      const page = find(pages, path);
+      if (page && (partner ?? request.cookies[PARTNER_COOKIE]) !== undefined) {
+        choosePartner(reply, partner, secureCookies);
+      }
       const readable = request.method === 'GET' || request.method === 'HEAD';
       if (page && readable) return send(request, reply, page, 200);
       const trimmed = path.replace(/\/+$/, '');
@@ -104,6 +132,10 @@ export async function registerSite(
 
 function pathIn({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] ?? '/';
+}
+
+function queryIn({ url }: FastifyRequest): string | undefined {
+  return url.split('?', 2)[1];
 }
 
 /** Files in assets/ carry a digest in their name and never change; the others may. */

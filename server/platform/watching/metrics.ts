@@ -45,6 +45,9 @@ export function registerMetrics(
     registers: [registry],
   });
 
+  // There from the start, so that a first fault shows as a rise.
+  for (const code of ['SERVER_FAULT', 'UNAVAILABLE']) errors.inc({ code }, 0);
+
   app.decorate('countError', (code: string) => errors.inc({ code }));
   app.addHook('onResponse', (request, reply, done) => {
     seconds.observe(

@@ -78,6 +78,7 @@ function createReader(registry: Registry, reading: Reading, failures: Counter<'r
   let readAt = performance.now();
   let hasRead = false;
   let running: Promise<void> | undefined;
+  failures.inc({ reading: name }, 0);
   const ageMs = () => performance.now() - readAt;
 
   async function readNow(source: Source): Promise<void> {

@@ -11,6 +11,7 @@ import { isRefusal } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
 import { accessToken, holdPage, isOthers } from '../../data/session.ts';
 import { AppFooter } from '../../shell/AppFooter.tsx';
+import { isInOtherLook } from '../../shell/brand.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { PublicHeader } from '../../shell/PublicHeader.tsx';
 import { paths, safeNext } from '../../shell/paths.ts';
@@ -37,9 +38,12 @@ export function LoginPage() {
     if (accessToken() && !isOthers()) goTo(next, { replace: true });
   }, [goTo, next]);
 
-  /** A page that was another person's is loaded anew, so that nothing of theirs is still under way in it (SA-138). */
+  /**
+   * A page that was another person's is loaded anew, so that nothing of theirs is still under way in it (SA-138); so is
+   * one in another look than that of the person's partner.
+   */
   function enter(userId: string) {
-    if (holdPage(userId)) location.replace(next);
+    if (holdPage(userId) || isInOtherLook()) location.replace(next);
     else goTo(next, { replace: true });
   }
 

@@ -4,11 +4,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { REPOSITORY_ROOT } from '@towpath/server/platform/config/config.ts';
+import { loadContent } from '../modules/content/load.ts';
+import { downPage } from '../ops/down-page/downPage.ts';
+import { REPOSITORY_ROOT } from '../platform/config/config.ts';
 
-const NGINX = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(path =>
-  existsSync(path),
-);
+/** The nginx of this machine, or null: then what needs one says so. */
+export const machineNginx: string | null =
+  ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(path => existsSync(path)) ??
+  null;
 const SAMPLES = join(REPOSITORY_ROOT, 'deploy', 'nginx');
 
 /**
@@ -25,7 +28,7 @@ export async function startProxy(
   port: number,
   processes: readonly [number, number],
 ): Promise<() => Promise<void>> {
-  if (NGINX === undefined) throw new Error('nginx is needed: apt-get install nginx-light');
+  if (machineNginx === null) throw new Error('nginx is needed: apt-get install nginx-light');
   const place = (name: string) => join(folder, name);
   mkdirSync(place('logs'), { recursive: true });
   const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
@@ -36,6 +39,7 @@ export async function startProxy(
     .replace(':3001', `:${processes[0]}`)
     .replace(':3002', `:${processes[1]}`);
   writeFileSync(place('upstream.conf'), upstream);
+  writeFileSync(place('towpath-down.html'), downPage(loadContent(join(REPOSITORY_ROOT, 'content'))));
   const site = readFileSync(join(SAMPLES, 'towpath.conf'), 'utf8')
     .replaceAll(/^ *listen (?:80|\[::\]:\d+).*;\n/gm, '')
     // The other server needs some place to listen, which nobody calls.
@@ -43,12 +47,12 @@ export async function startProxy(
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
     .replace(/^ *http2 on;\n/m, '')
     .replaceAll('/etc/nginx/towpath/upstream.conf', place('upstream.conf'))
-    .replaceAll('/etc/nginx/towpath', SAMPLES)
+    .replaceAll('/etc/nginx/towpath', folder)
     .replaceAll('/etc/towpath/tls', folder)
     .replaceAll('/var/log/nginx', place('logs'));
   const head = `pid ${place('nginx.pid')};\nerror_log ${place('logs/nginx.log')};\nevents {}\n`;
   writeFileSync(place('nginx.conf'), `${head}http {\n${site}\n}\n`);
-  const child = spawn(NGINX, ['-p', folder, '-c', place('nginx.conf'), '-g', 'daemon off;'], {
+  const child = spawn(machineNginx, ['-p', folder, '-c', place('nginx.conf'), '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../sourceFiles.ts';
+
+const sample = (...names: string[]) => readFileSync(join(root, ...names), 'utf8');
+const { services } = parse(sample('deploy', 'compose.production.yaml'), { merge: true });
+
+describe('the sample for containers', () => {
+  it('lets the account of the image write back-ups, into a folder that is not made for it (IS-100)', () => {
+    expect(sample('Dockerfile')).toMatch(/FROM site AS ops\n(?:.*\n)*USER node\n/);
+    // The account `node` of Node's images.
+    expect(services.ops.user).toBe('1000:1000');
+    expect(services.ops.volumes).toEqual([
+      expect.objectContaining({ source: '/var/backups/towpath', bind: { create_host_path: false } }),
+    ]);
+    expect(sample('deploy', 'compose.production.yaml')).toContain(
+      'install -d -o 1000 -g 1000 -m 700 /var/backups/towpath',
+    );
+  });
+
+  it('gives images the name of a release, the same for both processes (IS-100)', () => {
+    expect(services['site-1'].image).toMatch(/^towpath:\$\{TOWPATH_RELEASE:\?/);
+    expect(services['site-2'].image).toBe(services['site-1'].image);
+    expect(services.ops.image).toMatch(/^towpath-ops:\$\{TOWPATH_RELEASE:\?/);
+  });
+
+  it('asks again where the containers are, since each switch gives them other addresses (IS-100)', () => {
+    const upstream = sample('deploy', 'nginx', 'upstream.containers.conf');
+    expect(upstream).toMatch(/^ *resolver 127\.0\.0\.11 valid=2s/m);
+    const servers = [...upstream.matchAll(/^ *server (\S+):(\d+) (resolve)?/gm)];
+    expect(servers.map(([, name = '', port, resolves]) => [name in services, port, resolves])).toEqual([
+      [true, String(services['site-1'].environment.PORT), 'resolve'],
+      [true, String(services['site-2'].environment.PORT), 'resolve'],
+    ]);
+    // `resolve` is in nginx since 1.27.3.
+    expect(services.proxy.image).toBe('nginx:1.28');
+  });
+
+  it('has the proxy read what towpath-containers writes (IS-100)', () => {
+    expect(services.proxy.volumes).toContain('/etc/towpath/proxy:/etc/nginx/towpath:ro');
+    expect(sample('deploy', 'nginx', 'towpath.conf')).toContain('include /etc/nginx/towpath/upstream.conf;');
+  });
+});
+
+/** Docker stands in here as a file for each container that says which release it serves. */
+const DOCKER = `#!/bin/sh
+echo "$TOWPATH_RELEASE: $*" >>"$M/log"
+case "$*" in
+  *"check --database") [ ! -e "$M/refuses-$TOWPATH_RELEASE" ];;
+  *down-page) echo "page of $TOWPATH_RELEASE";;
+  *site-[12]) for name; do :; done
+    echo "$TOWPATH_RELEASE" >"$M/$name"; [ ! -e "$M/$name-fails-$TOWPATH_RELEASE" ];;
+esac
+`;
+
+describe.runIf(process.platform === 'linux')('towpath-containers', () => {
+  let machine: string;
+  const place = (...names: string[]) => join(machine, ...names);
+  const read = (...names: string[]) => readFileSync(place(...names), 'utf8');
+  beforeEach(() => {
+    machine = mkdtempSync(join(tmpdir(), 'towpath-containers-'));
+    mkdirSync(place('state'));
+    writeFileSync(place('docker'), DOCKER);
+    chmodSync(place('docker'), 0o755);
+  });
+  afterEach(() => rmSync(machine, { recursive: true, force: true }));
+
+  function containers(...words: string[]) {
+    const { status, stderr } = spawnSync(join(root, 'deploy', 'towpath-containers'), words, {
+      encoding: 'utf8',
+      env: { M: machine, TOWPATH_STATE: place('state'), PATH: `${machine}:${process.env.PATH}` },
+    });
+    return { code: status, err: stderr };
+  }
+  const serving = () => ['site-1', 'site-2'].map(name => read(name).trim());
+
+  it('builds a release under its name, and lets it serve one container after the other (IS-100)', () => {
+    expect(containers('ops', 'check').code).toBe(1);
+    expect(containers('build', '1').code).toBe(0);
+    expect(containers('switch', '1')).toEqual({ code: 0, err: '' });
+    expect(serving()).toEqual(['1', '1']);
+    expect(read('state', 'release')).toBe('1\n');
+    expect(read('state', 'proxy', 'towpath-down.html')).toBe('page of 1\n');
+    expect(read('state', 'proxy', 'upstream.conf')).toContain('resolve');
+    const words = read('log').match(/ (?:up|build|run) .*/g);
+    expect(words).toEqual([
+      ' build site-1 ops',
+      ' run --rm ops check --database',
+      ' run --rm ops down-page',
+      ' up --detach --no-deps --no-build --wait --wait-timeout 120 site-1',
+      ' up --detach --no-deps --no-build --wait --wait-timeout 120 site-2',
+      ' up --detach --no-deps proxy',
+    ]);
+    expect(containers('ops', 'backup', '--to', '/backups').code).toBe(0);
+    expect(read('log').trimEnd().split('\n').at(-1)).toMatch(/^1: .* run --rm ops backup --to \/backups$/);
+  });
+
+  it('goes back with both where one does not become ready, and changes nothing for one that cannot serve (IS-100)', () => {
+    containers('build', '1');
+    containers('switch', '1');
+    writeFileSync(place('site-2-fails-2'), '');
+    const { code, err } = containers('switch', '2');
+    expect([code, serving(), read('state', 'release')]).toEqual([1, ['1', '1'], '1\n']);
+    expect(err).toContain('site-2 did not become ready with 2. Back to 1.');
+    writeFileSync(place('refuses-3'), '');
+    expect(containers('switch', '3')).toEqual({
+      code: 1,
+      err: 'Release 3 cannot serve. Nothing was changed.\n',
+    });
+    expect(serving()).toEqual(['1', '1']);
+  });
+
+  it('says how it is called (IS-100)', () => {
+    expect(containers('fly')).toMatchObject({ code: 2, err: expect.stringContaining('Usage: ') });
+    expect(existsSync(place('log'))).toBe(false);
+  });
+});
