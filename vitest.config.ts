@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const exclude = [...configDefaults.exclude, '**/build/**', '**/.react-router/**'];
-/** Tests of tools/ that start the whole program, and with it a PostgreSQL. */
-const WITH_DATABASE = ['tools/start.test.ts', 'tools/release/release.test.ts'];
+/** Tests of tools/ that need the whole program, and with it a PostgreSQL. */
+const WITH_DATABASE = ['tools/start.test.ts', 'tools/release/release.test.ts', 'tools/api-client/*.test.ts'];
 
 const contentOf = (file: string) =>
   JSON.parse(readFileSync(new URL(`content/${file}`, import.meta.url), 'utf8'));

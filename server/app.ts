@@ -18,6 +18,7 @@ import { acceptJsonOnly, checkBySchema } from './platform/http/requestChecks.ts'
 import { registerLimits } from './platform/limits/sharedLimits.ts';
 import type { SiteLooks } from './platform/site/inLook.ts';
 import { registerSite } from './platform/site/site.ts';
+import { traceRequests } from './platform/tracing/requestSpans.ts';
 import { registerHealth } from './platform/watching/health.ts';
 import { logAnswers, logOptions, routePattern } from './platform/watching/log.ts';
 import { registerMetrics } from './platform/watching/metrics.ts';
@@ -64,6 +65,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     await parts.paperPool.close();
   });
 
+  if (deps.telemetry) traceRequests(app, deps.telemetry.tracing);
   registerNetwork(app, config);
   watchForProxy(app, config);
   letConnectionsGo(app);
@@ -71,6 +73,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const readiness = createReadiness(deps.check);
   const refresh = registerReadings(registry, [readyReading(readiness), ...parts.readings], deps);
   registerPoolGauges(registry, deps.connections, config.databasePool);
+  deps.telemetry?.sendNumbers(registry, refresh);
   registerMetrics(app, { registry, refresh, token: config.metricsToken });
   answerFaults(app, readiness);
   refuseWithoutHost(app);
@@ -91,7 +94,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerLimits(app, deps);
 
   registerHealth(app, readiness);
-  await registerDocs(app, parts.looks.own.name, config.mode === 'trial');
+  await registerDocs(app, parts.looks.own.name, config);
   parts.registerRoutes(app);
   await answerTheRest(app, deps, parts.looks);
   return app;

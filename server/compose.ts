@@ -31,7 +31,7 @@ import { guardedAddressLookup } from './partners/address/guarded.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import type { LetterheadOf } from './partners/mail/writeMail.ts';
 import { guardedMessageSender } from './partners/message/guarded.ts';
-import { partnerMetrics, watchedCall } from './partners/partnerMetrics.ts';
+import { partnerMetrics } from './partners/partnerMetrics.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
@@ -59,18 +59,18 @@ export type Parts = {
 
 /** The outside parties, each behind a breaker of its own and watched. */
 function guardedPartners(
-  { creditFile, messageSender, addressLookup, mailSender }: Deps,
+  { creditFile, messageSender, addressLookup, mailSender, telemetry }: Deps,
   log: FastifyBaseLogger,
   registry: Registry,
 ) {
-  const watch = partnerMetrics(registry);
+  const watch = partnerMetrics(registry, telemetry?.tracing);
   const mail = watch('mail');
   return {
     creditFile: creditFile && guardedCreditFile(creditFile, log, { watch: watch('credit-file') }),
     messageSender: messageSender && guardedMessageSender(messageSender, { watch: watch('messages') }),
     addressLookup: addressLookup && guardedAddressLookup(addressLookup, { watch: watch('addresses') }),
     mailSender: {
-      send: letter => watchedCall(mail, () => mailSender.send(letter)),
+      send: letter => mail.call(() => mailSender.send(letter)),
       close: () => mailSender.close(),
     } satisfies MailSender,
   };
@@ -215,6 +215,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   const outbox: Outbox = createOutbox({
     ...deps,
     sender: deps.mailSender,
+    tracing: deps.telemetry?.tracing,
     writers: Object.fromEntries(modules.flatMap(({ letters = {} }) => Object.entries(letters))),
     sentNotes: Object.fromEntries(modules.flatMap(({ sentNotes = {} }) => Object.entries(sentNotes))),
     unhurried: modules.flatMap(({ unhurried = [] }) => unhurried),
@@ -232,7 +233,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     readings: [mailReading, jobsReading(jobs), ...modules.flatMap(({ readings = [] }) => readings)],
     startWork(logger) {
       outbox.start(logger);
-      const recurring = createRecurringJobs({ ...deps, log: logger, jobs });
+      const recurring = createRecurringJobs({ ...deps, log: logger, jobs, tracing: deps.telemetry?.tracing });
       recurring.start();
       return async () => {
         await Promise.all([recurring.stop(), outbox.stop()]);

@@ -10,6 +10,7 @@ import type { RunQuery } from './platform/database/preparedStatements.ts';
 import type { MailSender } from './platform/mail/port.ts';
 import type { Clock } from './platform/time/clock.ts';
 import type { LogStream } from './platform/watching/log.ts';
+import type { Telemetry } from './platform/watching/telemetry.ts';
 
 /** What every module gets: settings, the database, the time. Built by start.ts, and by tests. */
 export type Deps = {
@@ -34,6 +35,8 @@ export type Deps = {
   readonly creditFile: CreditFile | undefined;
   /** Folder of the built pages; without it (tests, development) the server answers API calls only. */
   readonly siteFolder?: string;
+  /** Hands traces and numbers over to a collector. Undefined: none are. */
+  readonly telemetry?: Telemetry | undefined;
   readonly logStream?: LogStream;
   /** The questionnaires to run; by default those that come with the program. */
   readonly definitions?: readonly JourneyDefinition[];

@@ -20,6 +20,7 @@ import { migrationState } from './platform/database/migrationState.ts';
 import { keyFaults, noteKeys } from './platform/keys/keyChecks.ts';
 import { systemClock } from './platform/time/clock.ts';
 import { drainAndClose } from './platform/watching/draining.ts';
+import type { Telemetry } from './platform/watching/telemetry.ts';
 import type { Program } from './program.ts';
 import { SEALED_COLUMNS, sealingRings } from './sealed.ts';
 
@@ -78,8 +79,9 @@ export async function startServer(program: Program, environment: Variables): Pro
     throw new StartFault('The pages are not built. Build them: npm run build');
   }
 
+  const telemetry = await telemetryOf(config, program);
   program.say(config.databaseUrl === undefined ? 'Starting the database …' : 'Connecting to the database …');
-  const opened = await openDatabase(config, { say: program.say, giveUp: program.fail });
+  const opened = await openDatabase(config, { say: program.say, giveUp: program.fail }, telemetry?.tracing);
   program.started({ name: 'database', end: () => opened.close() });
   const rings = sealingRings(config);
   const wrongKeys = await keyFaults(opened.database, rings, SEALED_COLUMNS);
@@ -101,6 +103,7 @@ export async function startServer(program: Program, environment: Variables): Pro
     check: opened.check,
     watch: opened.watch,
     connections: opened.connections,
+    telemetry,
     clock: systemClock,
     mailSender: smtpSender(smtpUrl, config.mailFrom, { needsTls: config.mailNeedsTls }),
     addressLookup: addressProvider && addressLookupBy(addressProvider),
@@ -113,6 +116,15 @@ export async function startServer(program: Program, environment: Variables): Pro
   if (program.ending) return;
   await app.listen({ port: config.port, host: config.host });
   program.say(`Towpath is running at ${addressOf(app, config, environment)}`);
+}
+
+/** What hands traces and numbers over, where the settings name a collector; nothing of it is loaded otherwise. */
+async function telemetryOf({ collector }: Config, program: Program): Promise<Telemetry | undefined> {
+  if (collector === undefined) return undefined;
+  const { startTelemetry } = await import('./platform/watching/telemetry.ts');
+  const telemetry = startTelemetry(collector, program.say);
+  program.started({ name: 'telemetry', end: () => telemetry.close() });
+  return telemetry;
 }
 
 /** What the service does not offer, so that nobody is surprised: one line for each. */

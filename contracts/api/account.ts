@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { described } from './described.ts';
 import { email, password } from './session.ts';
 
 /** Proof that the password was typed a moment ago: what `confirmPassword` gave. */
@@ -14,13 +15,11 @@ export const SYSTEMS = ['android', 'chromebook', 'ipad', 'iphone', 'linux', 'mac
 /** A login that works now. What it was made with is null where the browser did not say. */
 const RunningSession = z.object({
   id: z.string(),
-  /** Whether it is the one that asks. */
-  isHere: z.boolean(),
+  isHere: described(z.boolean(), 'Whether it is the one that asks.'),
   kind: z.nullable(z.enum(DEVICE_KINDS)),
   browser: z.nullable(z.enum(BROWSERS)),
   system: z.nullable(z.enum(SYSTEMS)),
-  /** The day it was last used, in London: year-month-day. */
-  lastUsedOn: z.string(),
+  lastUsedOn: described(z.string(), 'The day it was last used, in London: year-month-day.'),
 });
 export type RunningSession = z.infer<typeof RunningSession>;
 
@@ -32,21 +31,28 @@ export const Account = z.object({
   email: z.string(),
   contactNumber: nullableText,
   hasPassword: z.boolean(),
-  /** The day the password was set, in London: year-month-day; null where it was set before that was kept. */
-  passwordSetOn: nullableText,
-  /** The latest used first. */
-  sessions: z.array(RunningSession),
-  /** A change of email that is under way. */
-  emailChange: z.nullable(
-    z.object({
-      email: z.string(),
-      isConfirmed: z.boolean(),
-      isAgreed: z.boolean(),
-      /** The day from which it needs no word from the old address; null until that was told. */
-      countsOn: nullableText,
-      /** Whether mail does not reach the old address, and nothing else could tell it. */
-      isOldUnreached: z.boolean(),
-    }),
+  passwordSetOn: described(
+    nullableText,
+    'The day the password was set, in London: year-month-day; null where it was set before that was kept.',
+  ),
+  sessions: described(z.array(RunningSession), 'The latest used first.'),
+  emailChange: described(
+    z.nullable(
+      z.object({
+        email: z.string(),
+        isConfirmed: z.boolean(),
+        isAgreed: z.boolean(),
+        countsOn: described(
+          nullableText,
+          'The day from which it needs no word from the old address; null until that was told.',
+        ),
+        isOldUnreached: described(
+          z.boolean(),
+          'Whether mail does not reach the old address, and nothing else could tell it.',
+        ),
+      }),
+    ),
+    'A change of email that is under way.',
   ),
 });
 export type Account = z.infer<typeof Account>;

@@ -1,20 +1,33 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { described } from './described.ts';
 import { pence } from './money.ts';
 import { UrgentMatter } from './urgentMatter.ts';
 
 /** Amounts are for a month. */
 export const QualifierAdvice = z.object({
   availableSolutions: z.array(z.string()),
-  /** The same, each with what it does, what it comes to, and whose page says more. */
-  inBrief: z.array(
-    z.object({ name: z.string(), line: z.string(), figure: z.string(), href: z.string(), site: z.string() }),
+  inBrief: described(
+    z.array(
+      z.object({
+        name: z.string(),
+        line: z.string(),
+        figure: z.string(),
+        href: z.string(),
+        site: z.string(),
+      }),
+    ),
+    'The same, each with what it does, what it comes to, and whose page says more.',
   ),
   videoId: z.optional(z.string()),
-  /** What of food, heat and power the person lacks, as they say, in a sentence. */
-  lacksBasics: z.nullable(z.string()),
-  /** What cannot wait, the most dangerous first: it stands before the rest. */
-  urgent: z.array(UrgentMatter),
+  lacksBasics: described(
+    z.nullable(z.string()),
+    'What of food, heat and power the person lacks, as they say, in a sentence.',
+  ),
+  urgent: described(
+    z.array(UrgentMatter),
+    'What cannot wait, the most dangerous first: it stands before the rest.',
+  ),
   budgetSummary: z.object({
     income: pence,
     expenditure: pence,
@@ -43,10 +56,14 @@ export const urgentMatters = call({
     'What cannot wait, the most dangerous first, with what to do and whom to ring where the person lives: as the answers on the path say now, at any place of any questionnaire. Once there is advice, the same as in it, debts included.',
   answer: z.object({
     nation: z.nullable(z.string()),
-    /** What of food, heat and power the person lacks, as they say, in a sentence. */
-    lacksBasics: z.nullable(z.string()),
-    /** What casts doubt on money that is left on paper, in words: once there is advice, the same as in it. */
-    costMissing: z.nullable(z.string()),
+    lacksBasics: described(
+      z.nullable(z.string()),
+      'What of food, heat and power the person lacks, as they say, in a sentence.',
+    ),
+    costMissing: described(
+      z.nullable(z.string()),
+      'What casts doubt on money that is left on paper, in words: once there is advice, the same as in it.',
+    ),
     urgent: z.array(UrgentMatter),
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { described } from './described.ts';
 
 /** What people are asked to agree to. */
 export const AGREEMENTS = [
@@ -15,15 +16,14 @@ export const MyAgreements = z.object({
   agreements: z.array(
     z.object({
       id: z.enum(AGREEMENTS),
-      /** Null where the person was never asked. */
-      hasConsented: z.nullable(z.boolean()),
-      /** The day of the answer, in London: year-month-day. */
-      on: z.nullable(z.string()),
+      hasConsented: described(z.nullable(z.boolean()), 'Null where the person was never asked.'),
+      on: described(z.nullable(z.string()), 'The day of the answer, in London: year-month-day.'),
       version: z.nullable(z.string()),
-      /** The text that was shown, line by line; null where it was not kept at that time. */
-      lines: z.nullable(z.array(z.string())),
-      /** Whether a yes can be said by `changeAgreement`. */
-      canBeGiven: z.boolean(),
+      lines: described(
+        z.nullable(z.array(z.string())),
+        'The text that was shown, line by line; null where it was not kept at that time.',
+      ),
+      canBeGiven: described(z.boolean(), 'Whether a yes can be said by `changeAgreement`.'),
     }),
   ),
 });

@@ -4,6 +4,7 @@ import { EXPENDITURE_KINDS } from '@towpath/domain/budget/rules.ts';
 import { SHORTFALL_HELP } from '@towpath/domain/budget/summary.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { described, named } from './described.ts';
 import { pounds, poundsOrTyped } from './money.ts';
 
 /**
@@ -14,47 +15,53 @@ const id = z.number();
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const deviationTypeId = z.nullable(z.number());
 
-export const Frequency = z.object({
-  frequencyId: id,
-  frequencyName: z.string(),
-  /** Beyond the specification's fields: the monthly amount is the amount × `times` / `months`. */
-  times: z.number(),
-  months: z.number(),
-});
+export const Frequency = named(
+  'Frequency',
+  z.object({
+    frequencyId: id,
+    frequencyName: z.string(),
+    times: described(z.number(), 'The monthly amount is the amount × `times` / `months`.'),
+    months: z.number(),
+  }),
+);
 export type Frequency = z.infer<typeof Frequency>;
 
-export const Category = z.object({
-  categoryId: id,
-  categoryName: z.string(),
-  /** Beyond the specification's fields: what sort of money it is. */
-  kind: z.enum(['income', ...EXPENDITURE_KINDS]),
-  subCategories: z.array(
-    z.object({
-      subcategoryId: id,
-      subcategoryName: z.string(),
-      types: z.array(
-        z.object({
-          typeId: id,
-          typeName: z.string(),
-          tooltipText: z.string(),
-          /** How often it usually comes, to begin with. */
-          usualFrequencyId: id,
-        }),
-      ),
-    }),
-  ),
-});
+export const Category = named(
+  'BudgetCategory',
+  z.object({
+    categoryId: id,
+    categoryName: z.string(),
+    kind: described(z.enum(['income', ...EXPENDITURE_KINDS]), 'What sort of money it is.'),
+    subCategories: z.array(
+      z.object({
+        subcategoryId: id,
+        subcategoryName: z.string(),
+        types: z.array(
+          z.object({
+            typeId: id,
+            typeName: z.string(),
+            tooltipText: z.string(),
+            usualFrequencyId: described(id, 'How often it usually comes, to begin with.'),
+          }),
+        ),
+      }),
+    ),
+  }),
+);
 export type Category = z.infer<typeof Category>;
 
 /** A line as it is sent. An amount may be typed text, with commas; empty or left out it is 0. */
-export const EntryBody = z.strictObject({
-  id: z.optional(z.nullable(text(100))),
-  typeId: id,
-  typeName: z.optional(z.nullable(text(200))),
-  amount: z.optional(z.nullable(poundsOrTyped)),
-  frequencyId: id,
-  deviationReasonId: z.optional(z.nullable(id)),
-});
+export const EntryBody = named(
+  'BudgetLineGiven',
+  z.strictObject({
+    id: z.optional(z.nullable(text(100))),
+    typeId: id,
+    typeName: z.optional(z.nullable(text(200))),
+    amount: z.optional(z.nullable(poundsOrTyped)),
+    frequencyId: id,
+    deviationReasonId: z.optional(z.nullable(id)),
+  }),
+);
 export type EntryBody = z.infer<typeof EntryBody>;
 
 export const CategoryBody = z.strictObject({
@@ -75,73 +82,82 @@ const entryFields = {
   deviationTypeId,
   types: z.array(
     z.object({
-      /** Null for a line that has not been sent yet. */
-      id: z.nullable(z.string()),
+      id: described(z.nullable(z.string()), 'Null for a line that has not been sent yet.'),
       typeId: id,
       typeName: z.string(),
       amount: z.nullable(pounds),
       frequencyId: id,
       deviationReasonId: z.nullable(id),
-      /** The reasons to choose from beside this line; empty where none is asked for. */
-      deviationReasons: z.array(reason),
-      /**
-       * What the line starts with, in pounds and with its frequency, and words about the source. It counts only once it
-       * is submitted, and is then gone.
-       */
-      start: z.nullable(z.object({ amount: pounds, frequencyId: id, says: z.string() })),
-      /** Words beside a line so large that it is worth a second look; nothing is asked about it. */
-      hint: z.nullable(z.string()),
-      /** What helps to fill it in, in a sentence. */
-      help: z.string(),
-      /** How often it usually comes, where that is not once a month; null otherwise. */
-      usualFrequencyId: z.nullable(id),
-      /** The group of the list to tick; null where it stands behind "more". */
-      group: z.nullable(z.string()),
-      /** Why it is ticked to begin with: told before, or nearly everybody has it. */
-      knownBy: z.nullable(z.enum(['answers', 'usual'])),
-      /** Whether it can be this person's at all. */
-      isOffered: z.boolean(),
-      /** Income of which the line does not say whose it is, such as a benefit. */
-      isAnybodys: z.boolean(),
+      deviationReasons: described(
+        z.array(reason),
+        'The reasons to choose from beside this line; empty where none is asked for.',
+      ),
+      start: described(
+        z.nullable(z.object({ amount: pounds, frequencyId: id, says: z.string() })),
+        'What the line starts with, in pounds and with its frequency, and words about the source. It counts only once it is submitted, and is then gone.',
+      ),
+      hint: described(
+        z.nullable(z.string()),
+        'Words beside a line so large that it is worth a second look; nothing is asked about it.',
+      ),
+      help: described(z.string(), 'What helps to fill it in, in a sentence.'),
+      usualFrequencyId: described(
+        z.nullable(id),
+        'How often it usually comes, where that is not once a month; null otherwise.',
+      ),
+      group: described(
+        z.nullable(z.string()),
+        'The group of the list to tick; null where it stands behind "more".',
+      ),
+      knownBy: described(
+        z.nullable(z.enum(['answers', 'usual'])),
+        'Why it is ticked to begin with: told before, or nearly everybody has it.',
+      ),
+      isOffered: described(z.boolean(), "Whether it can be this person's at all."),
+      isAnybodys: described(
+        z.boolean(),
+        'Income of which the line does not say whose it is, such as a benefit.',
+      ),
     }),
   ),
-  /** Beyond the specification's fields: all deviations, including those that have been explained. */
-  deviations: z.array(
-    z.object({
-      deviationTypeId: id,
-      title: z.string(),
-      text: z.string(),
-      /** The line beside which the reason is asked for. */
-      typeId: id,
-      isExplained: z.boolean(),
-      /** Of which year the guide figures are, and whether they are examples only. */
-      guide: z.nullable(z.object({ year: z.number(), isIllustrative: z.boolean() })),
-    }),
+  deviations: described(
+    z.array(
+      z.object({
+        deviationTypeId: id,
+        title: z.string(),
+        text: z.string(),
+        typeId: described(id, 'The line beside which the reason is asked for.'),
+        isExplained: z.boolean(),
+        guide: described(
+          z.nullable(z.object({ year: z.number(), isIllustrative: z.boolean() })),
+          'Of which year the guide figures are, and whether they are examples only.',
+        ),
+      }),
+    ),
+    'All deviations, including those that have been explained.',
   ),
-  /** Text about the figure given for it in the first questions. */
-  toldBefore: z.array(z.string()),
-  /** What homes like this usually spend on it; null where nothing says so. */
-  guide: z.nullable(
-    z.object({
-      lowest: pounds,
-      highest: pounds,
-      year: z.number(),
-      isIllustrative: z.boolean(),
-      adults: z.number(),
-      children: z.number(),
-    }),
+  toldBefore: described(z.array(z.string()), 'Text about the figure given for it in the first questions.'),
+  guide: described(
+    z.nullable(
+      z.object({
+        lowest: pounds,
+        highest: pounds,
+        year: z.number(),
+        isIllustrative: z.boolean(),
+        adults: z.number(),
+        children: z.number(),
+      }),
+    ),
+    'What homes like this usually spend on it; null where nothing says so.',
   ),
-  /** The words for a category in error; null otherwise. */
-  message: z.nullable(z.string()),
-  /** The monthly total of the category. */
-  monthlyAmount: pounds,
+  message: described(z.nullable(z.string()), 'The words for a category in error; null otherwise.'),
+  monthlyAmount: described(pounds, 'The monthly total of the category.'),
 };
-export const CategoryEntry = z.object(entryFields);
+export const CategoryEntry = named('CategoryAsItStands', z.object(entryFields));
 export type CategoryEntry = z.infer<typeof CategoryEntry>;
 
 const progressFields = {
-  /** The category to open next; null when all are completed. */
-  nextCategoryId: z.nullable(id),
+  nextCategoryId: described(z.nullable(id), 'The category to open next; null when all are completed.'),
   allCompleted: z.boolean(),
 };
 
@@ -157,34 +173,44 @@ export const BudgetListBody = z.strictObject({
 export type BudgetListBody = z.infer<typeof BudgetListBody>;
 
 export const Budget = z.object({
-  /** Null before the first category is submitted. */
-  financialStatementId: z.nullable(z.string()),
+  financialStatementId: described(z.nullable(z.string()), 'Null before the first category is submitted.'),
   frequencies: z.array(Frequency),
   incomeCategories: z.array(CategoryEntry),
   expenditureCategories: z.array(CategoryEntry),
   ...progressFields,
-  /** What was ticked, or else what is known; `isSaved` once the person has ticked. */
-  list: z.object({ ...BudgetListBody.shape, isSaved: z.boolean() }),
-  /** The groups of the list to tick, in their order. */
-  tickGroups: z.array(z.object({ name: z.string(), side: z.enum(['income', 'expenditure']) })),
-  /** The sums of the first questions, with the lines that come to the same. */
-  toldSums: z.array(
-    z.object({
-      figure: z.enum(EARLIER_FIGURES),
-      about: z.string(),
-      amount: pounds,
-      typeIds: z.array(id),
-      isIncome: z.boolean(),
-    }),
+  list: described(
+    z.object({ ...BudgetListBody.shape, isSaved: z.boolean() }),
+    'What was ticked, or else what is known; `isSaved` once the person has ticked.',
   ),
-  /** The total income given in the first questions; null where none was. */
-  incomeToldBefore: z.nullable(z.string()),
-  /** Categories to look at again because something else the person told us has changed, with the reason as text. */
-  reopened: z.nullable(z.object({ categoryIds: z.array(id), says: z.string() })),
-  /** The person has confirmed the budget, and nothing has reopened it since. */
-  isComplete: z.boolean(),
-  /** The message once all is completed; null before. */
-  message: z.nullable(z.string()),
+  tickGroups: described(
+    z.array(z.object({ name: z.string(), side: z.enum(['income', 'expenditure']) })),
+    'The groups of the list to tick, in their order.',
+  ),
+  toldSums: described(
+    z.array(
+      z.object({
+        figure: z.enum(EARLIER_FIGURES),
+        about: z.string(),
+        amount: pounds,
+        typeIds: z.array(id),
+        isIncome: z.boolean(),
+      }),
+    ),
+    'The sums of the first questions, with the lines that come to the same.',
+  ),
+  incomeToldBefore: described(
+    z.nullable(z.string()),
+    'The total income given in the first questions; null where none was.',
+  ),
+  reopened: described(
+    z.nullable(z.object({ categoryIds: z.array(id), says: z.string() })),
+    'Categories to look at again because something else the person told us has changed, with the reason as text.',
+  ),
+  isComplete: described(
+    z.boolean(),
+    'The person has confirmed the budget, and nothing has reopened it since.',
+  ),
+  message: described(z.nullable(z.string()), 'The message once all is completed; null before.'),
 });
 export type Budget = z.infer<typeof Budget>;
 
@@ -199,14 +225,15 @@ export const BudgetSummary = z.object({
   totalExpenditure: pounds,
   disposableIncome: pounds,
   summaryText: z.string(),
-  /** Empty unless spending exceeds income. It never blocks anyone. */
-  shortfallHelp: z.array(
-    z.object({ topic: z.enum(SHORTFALL_HELP), text: z.string(), helpIds: z.array(z.string()) }),
+  shortfallHelp: described(
+    z.array(z.object({ topic: z.enum(SHORTFALL_HELP), text: z.string(), helpIds: z.array(z.string()) })),
+    'Empty unless spending exceeds income. It never blocks anyone.',
   ),
-  /** The monthly total of each income category, without those of 0. */
-  incomes: z.array(partOfMonth),
-  /** The monthly total of each expenditure category, without those of 0. */
-  outgoings: z.array(partOfMonth),
+  incomes: described(z.array(partOfMonth), 'The monthly total of each income category, without those of 0.'),
+  outgoings: described(
+    z.array(partOfMonth),
+    'The monthly total of each expenditure category, without those of 0.',
+  ),
   isComplete: z.boolean(),
 });
 export type BudgetSummary = z.infer<typeof BudgetSummary>;

@@ -21,6 +21,9 @@ export type Call = {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly answer?: Schema;
+  /** Headers of its own that a request may carry and that success brings, by name, in words for the API reference. */
+  readonly takesHeaders?: Readonly<Record<string, string>>;
+  readonly givesHeaders?: Readonly<Record<string, string>>;
   /** Set when success is a file of this kind instead; its name comes in `content-disposition`. */
   readonly file?: 'application/pdf';
   /** Error codes this call may return, besides those shared by every call. */

@@ -1,13 +1,17 @@
 import { SAFE_TIMES } from '@towpath/domain/people/safeContact.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { described, named } from './described.ts';
 
-export const CallbackRequest = z.strictObject({
-  stepId: z.string().check(z.maxLength(100)),
-  callbackRequired: z.boolean(),
-  contactName: z.optional(z.string().check(z.maxLength(200))),
-  contactNumber: z.optional(z.string().check(z.maxLength(50))),
-});
+export const CallbackRequest = named(
+  'CallbackAsked',
+  z.strictObject({
+    stepId: z.string().check(z.maxLength(100)),
+    callbackRequired: z.boolean(),
+    contactName: z.optional(z.string().check(z.maxLength(200))),
+    contactNumber: z.optional(z.string().check(z.maxLength(50))),
+  }),
+);
 export type CallbackRequest = z.infer<typeof CallbackRequest>;
 
 export const myCallbacks = call({
@@ -22,10 +26,11 @@ export const myCallbacks = call({
       stepId: z.string(),
       contactName: z.nullable(z.string()),
       contactNumber: z.string(),
-      /** When it was asked for last. */
-      requestedAt: z.string(),
-      /** When it is safe to ring this person, as they say it now; none for at any time. */
-      safeTimes: z.array(z.enum(SAFE_TIMES)),
+      requestedAt: described(z.string(), 'When it was asked for last.'),
+      safeTimes: described(
+        z.array(z.enum(SAFE_TIMES)),
+        'When it is safe to ring this person, as they say it now; none for at any time.',
+      ),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { described, named } from './described.ts';
 
 const MenuItem = z.object({ label: z.string(), url: z.string() });
 
@@ -16,8 +17,10 @@ export const FooterContent = z.object({
   }),
   menu: z.object({ menu_items: z.array(MenuItem), chevron_icon: z.string() }),
   wysiwyg_content: z.string(),
-  /** Step footers 1 to 4 replace the rich text on a step that names one; sanitised likewise. */
-  step_footers: z.record(z.string(), z.string()),
+  step_footers: described(
+    z.record(z.string(), z.string()),
+    'Step footers 1 to 4 replace the rich text on a step that names one; sanitised likewise.',
+  ),
 });
 export type FooterContent = z.infer<typeof FooterContent>;
 
@@ -31,15 +34,20 @@ export const footerContent = call({
 });
 
 /** Help a person can reach at once, by id. */
-export const HelpEntry = z.object({
-  id: z.string(),
-  name: z.string(),
-  text: z.string(),
-  url: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  /** Who helps instead in a nation, by id; null where nobody does. */
-  instead: z.optional(z.record(z.string(), z.nullable(z.string()))),
-});
+export const HelpEntry = named(
+  'Help',
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    text: z.string(),
+    url: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    instead: described(
+      z.optional(z.record(z.string(), z.nullable(z.string()))),
+      'Who helps instead in a nation, by id; null where nobody does.',
+    ),
+  }),
+);
 export type HelpEntry = z.infer<typeof HelpEntry>;
 
 export const siteContent = call({
@@ -51,11 +59,13 @@ export const siteContent = call({
   answer: z.object({
     help: z.array(HelpEntry),
     callHours: z.string(),
-    /** The same for a clock: by weekday, and the days on which nobody answers. */
-    callTimes: z.object({
-      hours: z.array(z.object({ days: z.array(z.string()), from: z.string(), to: z.string() })),
-      closedOn: z.array(z.string()),
-    }),
+    callTimes: described(
+      z.object({
+        hours: z.array(z.object({ days: z.array(z.string()), from: z.string(), to: z.string() })),
+        closedOn: z.array(z.string()),
+      }),
+      'The same for a clock: by weekday, and the days on which nobody answers.',
+    ),
     callFromNumber: z.string(),
     bookingUrl: z.nullable(z.string()),
     termsUrl: z.string(),

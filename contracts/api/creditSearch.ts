@@ -1,23 +1,27 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { DebtsResponse } from './debts.ts';
+import { described } from './described.ts';
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const optionalText = (longest: number) => z.optional(z.nullable(text(longest)));
 
 /** Field names are the specification's (section 3). */
 export const CreditSearchRequest = z.strictObject({
-  /** What the device fingerprint script gave; empty where there is none. */
-  blackBox: optionalText(10_000),
-  /** As the browser looked it up; when left out, the address the call came from is used. */
-  ipAddress: optionalText(50),
+  blackBox: described(
+    optionalText(10_000),
+    'What the device fingerprint script gave; empty where there is none.',
+  ),
+  ipAddress: described(
+    optionalText(50),
+    'As the browser looked it up; when left out, the address the call came from is used.',
+  ),
   customer: z.strictObject({
     title: text(50),
     forename: text(100),
     middleNames: optionalText(200),
     surname: text(100),
-    /** Year-month-day, each with all its digits. */
-    dateOfBirth: text(10),
+    dateOfBirth: described(text(10), 'Year-month-day, each with all its digits.'),
     phoneNumber: text(20),
   }),
   address: z.strictObject({
@@ -37,10 +41,11 @@ export type CreditSearchRequest = z.infer<typeof CreditSearchRequest>;
 export const CreditSearchResult = z.object({
   ...DebtsResponse.shape,
   imported: z.object({
-    /** Debts that are new in the list. */
-    added: z.array(z.string()),
-    /** Debts that an earlier search had found and that now have the report's figures. */
-    updated: z.array(z.string()),
+    added: described(z.array(z.string()), 'Debts that are new in the list.'),
+    updated: described(
+      z.array(z.string()),
+      "Debts that an earlier search had found and that now have the report's figures.",
+    ),
   }),
 });
 export type CreditSearchResult = z.infer<typeof CreditSearchResult>;
@@ -64,8 +69,7 @@ export const agreeToCreditSearch = call({
   summary:
     'Agrees to the terms of a credit search, in the journey that the person is on. A search needs it, made or repeated.',
   body: z.strictObject({
-    /** The version of the words that were shown. */
-    termsVersion: text(20),
+    termsVersion: described(text(20), 'The version of the words that were shown.'),
   }),
   errors: [...ofTheStep, 'CREDIT_SEARCH_OFF', 'CREDIT_SEARCH_NEEDS_CODE'],
 });
@@ -98,8 +102,7 @@ export const sendCreditSearchCodeAgain = call({
   summary:
     'Sends a new one-time code in place of one that did not come: the older one counts no more, tries and end stay. Once a minute, 3 codes for a search.',
   answer: z.object({
-    /** Seconds until a code can be asked for again. */
-    again: z.number(),
+    again: described(z.number(), 'Seconds until a code can be asked for again.'),
   }),
   errors: [
     'NOT_FOUND',

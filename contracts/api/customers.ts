@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { described } from './described.ts';
 
 const nullableText = z.nullable(z.string());
 
@@ -12,12 +13,16 @@ export const UserDetail = z.object({
   surname: nullableText,
   email: nullableText,
   contactNumber: nullableText,
-  /** Year-month-day, as the first questions ask for it. Beyond the specification's fields: not asked for twice. */
-  dateOfBirth: nullableText,
+  dateOfBirth: described(
+    nullableText,
+    'Year-month-day, as the first questions ask for it. not asked for twice.',
+  ),
   isRegistered: z.boolean(),
   hasPassword: z.boolean(),
-  /** Whether the first password can be chosen here and now; later it takes a link by mail. */
-  mayChoosePassword: z.boolean(),
+  mayChoosePassword: described(
+    z.boolean(),
+    'Whether the first password can be chosen here and now; later it takes a link by mail.',
+  ),
   welcomeMessageId: z.number(),
 });
 export type UserDetail = z.infer<typeof UserDetail>;
@@ -40,5 +45,6 @@ export const acceptPartnerLead = call({
     'Starts a guest session for a person a partner sent, by the one-time lead token of their link; their details prefill the forms.',
   body: z.strictObject({ leadToken: z.string().check(z.maxLength(200)) }),
   answer: z.object({ basicAuthToken: z.string(), userId: z.string() }),
+  givesHeaders: { 'set-cookie': '`basicAuthToken`: the same token as cookie.' },
   errors: ['NOT_FOUND'],
 });

@@ -6,6 +6,7 @@ import { KIND_GROUPS } from '@towpath/domain/debts/kindGuide.ts';
 import { DEBT_ROLE_NAMES } from '@towpath/domain/debts/roles.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { described, named } from './described.ts';
 import { pounds } from './money.ts';
 
 const yesNo = z.nullable(z.boolean());
@@ -35,18 +36,18 @@ const moreDebtFields = {
 
 /** What a person tells of a debt beyond the specification's fields. */
 const debtFacts = {
-  /** Whether payments are behind; null when not known. */
-  isInArrears: yesNo,
-  /** Nothing is paid on it now: then the repayment may be left out. */
-  isNothingPaid: yesNo,
-  /** The overdue part of the balance; kept only while payments are behind. */
-  arrears: z.nullable(pounds),
-  /** There is a deal with the creditor on what is overdue. */
-  hasArrangement: yesNo,
-  /** What is paid by that deal each month. */
-  agreedPayment: z.nullable(pounds),
-  /** The furthest that a court or bailiffs have gone; kept only with legal action. */
-  courtStage: z.nullable(z.enum(COURT_STAGES)),
+  isInArrears: described(yesNo, 'Whether payments are behind; null when not known.'),
+  isNothingPaid: described(yesNo, 'Nothing is paid on it now: then the repayment may be left out.'),
+  arrears: described(
+    z.nullable(pounds),
+    'The overdue part of the balance; kept only while payments are behind.',
+  ),
+  hasArrangement: described(yesNo, 'There is a deal with the creditor on what is overdue.'),
+  agreedPayment: described(z.nullable(pounds), 'What is paid by that deal each month.'),
+  courtStage: described(
+    z.nullable(z.enum(COURT_STAGES)),
+    'The furthest that a court or bailiffs have gone; kept only with legal action.',
+  ),
   isForBusiness: yesNo,
   cameFromFraud: yesNo,
   isDisputed: yesNo,
@@ -60,75 +61,86 @@ const optionally = <S extends z.ZodMiniType>(schema: S) => z.optional(schema);
  * A new debt needs all that its form asks for (DE-039); any other field left out is not known yet. In a change, a field
  * left out keeps its value.
  */
-export const DebtBody = z.strictObject({
-  id: optionally(text(100)),
-  initialCreditorName: optionally(debtFields.initialCreditorName),
-  creditTypeId: optionally(debtFields.creditTypeId),
-  creditTypeName: optionally(z.nullable(text(200))),
-  currentBalance: optionally(debtFields.currentBalance),
-  estimatedBalance: optionally(z.nullable(pounds)),
-  regularPaymentAmount: optionally(debtFields.regularPaymentAmount),
-  creditorReference: optionally(moreDebtFields.creditorReference),
-  isJoint: optionally(debtFields.isJoint),
-  inReceiptOfBenefit: optionally(moreDebtFields.inReceiptOfBenefit),
-  hasLegalAction: optionally(moreDebtFields.hasLegalAction),
-  isSecured: optionally(moreDebtFields.isSecured),
-  hasAttachmentOfEarnings: optionally(moreDebtFields.hasAttachmentOfEarnings),
-  hasGuarantor: optionally(moreDebtFields.hasGuarantor),
-  canGuarantorBeLiable: optionally(moreDebtFields.canGuarantorBeLiable),
-  isInArrears: optionally(debtFacts.isInArrears),
-  isNothingPaid: optionally(debtFacts.isNothingPaid),
-  arrears: optionally(debtFacts.arrears),
-  hasArrangement: optionally(debtFacts.hasArrangement),
-  agreedPayment: optionally(debtFacts.agreedPayment),
-  courtStage: optionally(debtFacts.courtStage),
-  isForBusiness: optionally(debtFacts.isForBusiness),
-  cameFromFraud: optionally(debtFacts.cameFromFraud),
-  isDisputed: optionally(debtFacts.isDisputed),
-  isVeryOld: optionally(debtFacts.isVeryOld),
-  isTakenByAgreement: optionally(debtFacts.isTakenByAgreement),
-  isDeleted: optionally(z.boolean()),
-});
+export const DebtBody = named(
+  'DebtGiven',
+  z.strictObject({
+    id: optionally(text(100)),
+    initialCreditorName: optionally(debtFields.initialCreditorName),
+    creditTypeId: optionally(debtFields.creditTypeId),
+    creditTypeName: optionally(z.nullable(text(200))),
+    currentBalance: optionally(debtFields.currentBalance),
+    estimatedBalance: optionally(z.nullable(pounds)),
+    regularPaymentAmount: optionally(debtFields.regularPaymentAmount),
+    creditorReference: optionally(moreDebtFields.creditorReference),
+    isJoint: optionally(debtFields.isJoint),
+    inReceiptOfBenefit: optionally(moreDebtFields.inReceiptOfBenefit),
+    hasLegalAction: optionally(moreDebtFields.hasLegalAction),
+    isSecured: optionally(moreDebtFields.isSecured),
+    hasAttachmentOfEarnings: optionally(moreDebtFields.hasAttachmentOfEarnings),
+    hasGuarantor: optionally(moreDebtFields.hasGuarantor),
+    canGuarantorBeLiable: optionally(moreDebtFields.canGuarantorBeLiable),
+    isInArrears: optionally(debtFacts.isInArrears),
+    isNothingPaid: optionally(debtFacts.isNothingPaid),
+    arrears: optionally(debtFacts.arrears),
+    hasArrangement: optionally(debtFacts.hasArrangement),
+    agreedPayment: optionally(debtFacts.agreedPayment),
+    courtStage: optionally(debtFacts.courtStage),
+    isForBusiness: optionally(debtFacts.isForBusiness),
+    cameFromFraud: optionally(debtFacts.cameFromFraud),
+    isDisputed: optionally(debtFacts.isDisputed),
+    isVeryOld: optionally(debtFacts.isVeryOld),
+    isTakenByAgreement: optionally(debtFacts.isTakenByAgreement),
+    isDeleted: optionally(z.boolean()),
+  }),
+);
 export type DebtBody = z.infer<typeof DebtBody>;
 
-export const Debt = z.object({
-  id: z.string(),
-  ...debtFields,
-  creditTypeName: z.nullable(z.string()),
-  estimatedBalance: z.nullable(pounds),
-  ...moreDebtFields,
-  isDeleted: z.boolean(),
-  /** Beyond the specification's fields: what its kind is to the rules; empty while the kind is not known. */
-  creditTypeRoles: roles,
-  /** Beyond the specification's fields: not paying it can cost home, liberty, fuel or essential goods. */
-  isPriority: z.boolean(),
-  ...debtFacts,
-  source: z.enum(DEBT_SOURCES),
-});
+export const Debt = named(
+  'Debt',
+  z.object({
+    id: z.string(),
+    ...debtFields,
+    creditTypeName: z.nullable(z.string()),
+    estimatedBalance: z.nullable(pounds),
+    ...moreDebtFields,
+    isDeleted: z.boolean(),
+    creditTypeRoles: described(roles, 'What its kind is to the rules; empty while the kind is not known.'),
+    isPriority: described(z.boolean(), 'Not paying it can cost home, liberty, fuel or essential goods.'),
+    ...debtFacts,
+    source: z.enum(DEBT_SOURCES),
+  }),
+);
 export type Debt = z.infer<typeof Debt>;
 
 export const DebtsResponse = z.object({
   debts: z.array(Debt),
   totalDebtsValue: pounds,
   monthlyRepaymentsValue: pounds,
-  /** Every debt has its legal flags, by the legal questions or by a credit report. */
-  legalQuestionsCompleted: z.boolean(),
-  /** Pairs that may be one debt entered twice; pairs the person has said are two are left out. */
-  possibleDuplicates: z.array(
-    z.object({
-      debtIds: z.tuple([z.string(), z.string()]),
-      reason: z.enum(DUPLICATE_REASONS),
-    }),
+  legalQuestionsCompleted: described(
+    z.boolean(),
+    'Every debt has its legal flags, by the legal questions or by a credit report.',
+  ),
+  possibleDuplicates: described(
+    z.array(
+      z.object({
+        debtIds: z.tuple([z.string(), z.string()]),
+        reason: z.enum(DUPLICATE_REASONS),
+      }),
+    ),
+    'Pairs that may be one debt entered twice; pairs the person has said are two are left out.',
   ),
 });
 export type DebtsResponse = z.infer<typeof DebtsResponse>;
 
-export const CreditType = z.object({
-  id: z.number(),
-  name: z.string(),
-  /** Beyond the specification's fields: what it is to the rules, such as 'overdraft'. */
-  roles,
-});
+export const CreditType = named(
+  'CreditType',
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    /** Beyond the specification's fields: what it is to the rules, such as 'overdraft'. */
+    roles,
+  }),
+);
 export type CreditType = z.infer<typeof CreditType>;
 
 export const creditorSuggestions = call({
@@ -169,16 +181,18 @@ export const KindGuides = z.object({
     z.object({
       id: z.number(),
       group: z.enum(KIND_GROUPS),
-      /** One of the few that most people have. */
-      isCommon: z.boolean(),
-      /** What it is, in a few words. */
-      line: z.nullable(z.string()),
-      /** Other words that people use for it, each with why it fits. */
-      also: z.record(z.string(), z.string()),
+      isCommon: described(z.boolean(), 'One of the few that most people have.'),
+      line: described(z.nullable(z.string()), 'What it is, in a few words.'),
+      also: described(
+        z.record(z.string(), z.string()),
+        'Other words that people use for it, each with why it fits.',
+      ),
     }),
   ),
-  /** What the person said they owe before the list began, each with the kinds it may be. */
-  told: z.array(z.object({ id: z.string(), says: z.string(), creditTypeIds: z.array(z.number()) })),
+  told: described(
+    z.array(z.object({ id: z.string(), says: z.string(), creditTypeIds: z.array(z.number()) })),
+    'What the person said they owe before the list began, each with the kinds it may be.',
+  ),
 });
 export type KindGuides = z.infer<typeof KindGuides>;
 

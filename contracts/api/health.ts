@@ -2,6 +2,7 @@ import { HEALTH_PURPOSES, HEALTH_SIGNPOSTS } from '@towpath/domain/people/health
 import { HEALTH_ANSWERS, isTreatmentEnd } from '@towpath/domain/people/healthQuestions.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { described } from './described.ts';
 
 /**
  * Health conditions with other health answers, and support needs. Neither is stored before the person has consented to
@@ -10,8 +11,7 @@ import { call } from './call.ts';
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 const Consent = z.object({
-  /** Null: not asked yet, or the words have changed since. */
-  hasConsented: z.nullable(z.boolean()),
+  hasConsented: described(z.nullable(z.boolean()), 'Null: not asked yet, or the words have changed since.'),
   textVersion: z.string(),
   purpose: z.string(),
   text: z.string(),
@@ -28,8 +28,10 @@ const HealthAnswers = {
   isInTreatment: answer,
   isConfirmed: answer,
   hasContact: answer,
-  /** A month, such as 2027-03. */
-  treatmentEndsOn: z.optional(z.string().check(z.refine(isTreatmentEnd, 'Enter a valid month and year'))),
+  treatmentEndsOn: described(
+    z.optional(z.string().check(z.refine(isTreatmentEnd, 'Enter a valid month and year'))),
+    'A month, such as 2027-03.',
+  ),
   isIllLongTerm: answer,
 };
 
@@ -73,8 +75,10 @@ export const giveHealthConsent = call({
   body: z.strictObject({
     purpose: z.enum(HEALTH_PURPOSES),
     hasConsented: z.boolean(),
-    /** The version of the text that the person saw; consent to a text that has since changed is refused. */
-    textVersion: text(50),
+    textVersion: described(
+      text(50),
+      'The version of the text that the person saw; consent to a text that has since changed is refused.',
+    ),
   }),
 });
 
@@ -95,8 +99,10 @@ export const addHealthCondition = call({
   access: 'customer',
   summary: 'Adds a condition, once the person has agreed. The same id again changes nothing.',
   body: z.strictObject({
-    /** A time in milliseconds since 1970; made here when it is left out. */
-    id: z.optional(z.number()),
+    id: described(
+      z.optional(z.number()),
+      'A time in milliseconds since 1970; made here when it is left out.',
+    ),
     title: z.nullable(text(200)),
     description: z.nullable(text(200)),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { described } from './described.ts';
 
 const stepId = z.string().check(z.maxLength(100));
 const count = z.number();
@@ -10,8 +11,7 @@ export const HouseholdBody = z.strictObject({
   dependentsUnder16: count,
   dependentsUnder18: count,
   dependentsOver18: count,
-  /** May be left out where the step hides it. */
-  additionalAdults: z.optional(count),
+  additionalAdults: described(z.optional(count), 'May be left out where the step hides it.'),
 });
 export type HouseholdBody = z.infer<typeof HouseholdBody>;
 
@@ -24,8 +24,10 @@ export const saveHousehold = call({
     'Saves who lives with the person, at the household step, and says which parts of a budget this reopens. The step itself is completed by a save of its answers.',
   body: HouseholdBody,
   answer: z.object({
-    /** Parts of the budget that were completed and now have to be looked at again. */
-    reopenedCategoryIds: z.array(z.number()),
+    reopenedCategoryIds: described(
+      z.array(z.number()),
+      'Parts of the budget that were completed and now have to be looked at again.',
+    ),
   }),
   errors: ['STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND'],
 });

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { described, named } from './described.ts';
 
 const optionalText = z.optional(z.string());
 
 /** The page as the browser gets it: the pinned version of the definition. Shapes are the specification's (section 3). */
-const Comparison = z.object({
-  property: z.string(),
-  operator: z.string(),
-  value: z.union([z.string(), z.number()]),
-  stepId: optionalText,
-  fact: optionalText,
-});
+const Comparison = named(
+  'Comparison',
+  z.object({
+    property: z.string(),
+    operator: z.string(),
+    value: z.union([z.string(), z.number()]),
+    stepId: optionalText,
+    fact: optionalText,
+  }),
+);
 const Condition = z.optional(
   z.union([Comparison, z.object({ all: z.array(Comparison) }), z.object({ any: z.array(Comparison) })]),
 );
@@ -44,25 +48,28 @@ const Wording = z.object({
   tooltipText: optionalText,
   answers: z.optional(z.record(z.string(), z.string())),
 });
-const Step = z.object({
-  id: z.string(),
-  order: z.number(),
-  type: z.string(),
-  name: z.string(),
-  optionType: optionalText,
-  headerText: z.string(),
-  additionalText: optionalText,
-  tooltipText: optionalText,
-  answers: z.array(Answer),
-  stepConfig: z.optional(StepConfig),
-  stepFooterId: z.optional(z.number()),
-  nextStep: z.array(NextStep),
-  optional: z.optional(z.boolean()),
-  when: Condition,
-  tells: optionalText,
-  completesPage: z.optional(z.boolean()),
-  wordings: z.optional(z.array(Wording)),
-});
+const Step = named(
+  'Step',
+  z.object({
+    id: z.string(),
+    order: z.number(),
+    type: z.string(),
+    name: z.string(),
+    optionType: optionalText,
+    headerText: z.string(),
+    additionalText: optionalText,
+    tooltipText: optionalText,
+    answers: z.array(Answer),
+    stepConfig: z.optional(StepConfig),
+    stepFooterId: z.optional(z.number()),
+    nextStep: z.array(NextStep),
+    optional: z.optional(z.boolean()),
+    when: Condition,
+    tells: optionalText,
+    completesPage: z.optional(z.boolean()),
+    wordings: z.optional(z.array(Wording)),
+  }),
+);
 const Section = z.object({
   id: z.string(),
   name: z.string(),
@@ -71,22 +78,25 @@ const Section = z.object({
   steps: z.array(Step),
   phase: optionalText,
 });
-export const JourneyPage = z.object({
-  id: z.string(),
-  templateId: z.string(),
-  headerName: z.string(),
-  sections: z.array(Section),
-  show: z.optional(
-    z.object({
-      title: z.optional(z.nullable(z.string())),
-      frame: optionalText,
-      back: optionalText,
-      alwaysComplete: z.optional(z.boolean()),
-    }),
-  ),
-  oneContinue: z.optional(z.boolean()),
-  tipBox: z.optional(z.object({ style: z.string(), heading: z.string(), tips: z.array(z.string()) })),
-});
+export const JourneyPage = named(
+  'JourneyPage',
+  z.object({
+    id: z.string(),
+    templateId: z.string(),
+    headerName: z.string(),
+    sections: z.array(Section),
+    show: z.optional(
+      z.object({
+        title: z.optional(z.nullable(z.string())),
+        frame: optionalText,
+        back: optionalText,
+        alwaysComplete: z.optional(z.boolean()),
+      }),
+    ),
+    oneContinue: z.optional(z.boolean()),
+    tipBox: z.optional(z.object({ style: z.string(), heading: z.string(), tips: z.array(z.string()) })),
+  }),
+);
 export type JourneyPage = z.infer<typeof JourneyPage>;
 
 /** Spec cookie wlContext: where the visitor came from. */
@@ -159,27 +169,38 @@ export const myStatus = call({
         name: z.string(),
         status: z.string(),
         pageId: z.string(),
-        /** The kinds of step in it, each once: what the section is for, whatever its name. */
-        kinds: z.array(z.string()),
-        /** One of the parts that the bar above the questions counts: the dashboard counts the same. */
-        isPart: z.boolean(),
-        /** The page of each of these kinds, as far as the person is led to it. */
-        pageOfKind: z.optional(z.record(z.string(), z.string())),
+        kinds: described(
+          z.array(z.string()),
+          'The kinds of step in it, each once: what the section is for, whatever its name.',
+        ),
+        isPart: described(
+          z.boolean(),
+          'One of the parts that the bar above the questions counts: the dashboard counts the same.',
+        ),
+        pageOfKind: described(
+          z.optional(z.record(z.string(), z.string())),
+          'The page of each of these kinds, as far as the person is led to it.',
+        ),
       }),
     ),
-    /** Page and step that are open now, or the last one when all is done. */
-    position: z.nullable(z.object({ pageId: z.string(), stepId: z.string() })),
-    isQualifier: z.boolean(),
-    /** Known facts about the person that the questionnaire's conditions read: the next step may depend on them. */
-    facts: z.optional(z.record(z.string(), z.string())),
-    /** The questions ended at a drop-out: a person helps, and there is nothing to carry on with. */
-    isEnded: z.optional(z.boolean()),
-    /** What a drop-out says at which the questions ended without the offer of a call, and who can help, by id. */
-    endedWithoutCall: z.optional(
-      z.object({ heading: z.string(), text: optionalText, helpIds: z.array(z.string()) }),
+    position: described(
+      z.nullable(z.object({ pageId: z.string(), stepId: z.string() })),
+      'Page and step that are open now, or the last one when all is done.',
     ),
-    /** The full review has been walked to its advice. */
-    isAdvised: z.boolean(),
+    isQualifier: z.boolean(),
+    facts: described(
+      z.optional(z.record(z.string(), z.string())),
+      "Known facts about the person that the questionnaire's conditions read: the next step may depend on them.",
+    ),
+    isEnded: described(
+      z.optional(z.boolean()),
+      'The questions ended at a drop-out: a person helps, and there is nothing to carry on with.',
+    ),
+    endedWithoutCall: described(
+      z.optional(z.object({ heading: z.string(), text: optionalText, helpIds: z.array(z.string()) })),
+      'What a drop-out says at which the questions ended without the offer of a call, and who can help, by id.',
+    ),
+    isAdvised: described(z.boolean(), 'The full review has been walked to its advice.'),
   }),
 });
 

@@ -1,17 +1,23 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { described, named } from './described.ts';
 
 /** Field names are the specification's (section 3). Empty where an address has no such part. */
-export const FoundAddress = z.object({
-  flatNumber: z.string(),
-  buildingName: z.string(),
-  buildingNumber: z.string(),
-  street: z.string(),
-  district: z.string(),
-  town: z.string(),
-  /** 1 England, 2 Wales, 3 Scotland, 4 Northern Ireland; null when not known. */
-  countryId: z.nullable(z.number()),
-});
+export const FoundAddress = named(
+  'FoundAddress',
+  z.object({
+    flatNumber: z.string(),
+    buildingName: z.string(),
+    buildingNumber: z.string(),
+    street: z.string(),
+    district: z.string(),
+    town: z.string(),
+    countryId: described(
+      z.nullable(z.number()),
+      '1 England, 2 Wales, 3 Scotland, 4 Northern Ireland; null when not known.',
+    ),
+  }),
+);
 export type FoundAddress = z.infer<typeof FoundAddress>;
 
 export const addressesAtPostcode = call({

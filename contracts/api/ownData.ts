@@ -2,6 +2,7 @@ import { ERASURE_REASONS } from '@towpath/domain/people/erasure.ts';
 import * as z from 'zod/mini';
 import { confirmation } from './account.ts';
 import { call } from './call.ts';
+import { described, named } from './described.ts';
 
 /** Longer than anybody needs, and short enough to be read. */
 export const MOST_CORRECTION_LETTERS = 2000;
@@ -10,30 +11,33 @@ const day = z.string();
 const moment = z.string();
 
 /** Something that the person says is wrong. */
-const Correction = z.object({
-  id: z.string(),
-  askedAt: moment,
-  says: z.string(),
-  /** The day by which they hear from us: year-month-day. */
-  answerBy: day,
-  state: z.enum(['open', 'answered', 'taken back']),
-});
+const Correction = named(
+  'Correction',
+  z.object({
+    id: z.string(),
+    askedAt: moment,
+    says: z.string(),
+    answerBy: described(day, 'The day by which they hear from us: year-month-day.'),
+    state: z.enum(['open', 'answered', 'taken back']),
+  }),
+);
 export type Correction = z.infer<typeof Correction>;
 
 /** Something that is kept, why, and for how long, in words. */
 const KeptThing = z.object({ what: z.string(), because: z.string(), keptFor: z.string() });
 
 export const OwnData = z.object({
-  /** The newest first. */
-  corrections: z.array(Correction),
-  /** Each time that somebody on our staff opened the case, the newest first. */
-  looks: z.array(z.object({ at: moment, by: z.string() })),
-  /** What was asked for and is not done yet; null for nothing. */
-  erasure: z.nullable(z.object({ askedAt: moment, eraseOn: day })),
-  /** How long a person can change their mind, in words: "28 days". */
-  eraseAfter: z.string(),
-  /** What the law makes us keep after an erasure. */
-  keptByLaw: z.array(KeptThing),
+  corrections: described(z.array(Correction), 'The newest first.'),
+  looks: described(
+    z.array(z.object({ at: moment, by: z.string() })),
+    'Each time that somebody on our staff opened the case, the newest first.',
+  ),
+  erasure: described(
+    z.nullable(z.object({ askedAt: moment, eraseOn: day })),
+    'What was asked for and is not done yet; null for nothing.',
+  ),
+  eraseAfter: described(z.string(), 'How long a person can change their mind, in words: "28 days".'),
+  keptByLaw: described(z.array(KeptThing), 'What the law makes us keep after an erasure.'),
 });
 export type OwnData = z.infer<typeof OwnData>;
 
@@ -44,8 +48,7 @@ export type OwnData = z.infer<typeof OwnData>;
 export const PersonalCopy = z.object({
   version: z.literal(1),
   madeAt: moment,
-  /** The number by which we know the person. */
-  person: z.string(),
+  person: described(z.string(), 'The number by which we know the person.'),
   parts: z.array(
     z.object({
       table: z.string(),
@@ -53,8 +56,10 @@ export const PersonalCopy = z.object({
       rows: z.array(z.record(z.string(), z.unknown())),
     }),
   ),
-  /** What is left out, and why. */
-  leftOut: z.array(z.object({ table: z.string(), column: z.string(), because: z.string() })),
+  leftOut: described(
+    z.array(z.object({ table: z.string(), column: z.string(), because: z.string() })),
+    'What is left out, and why.',
+  ),
 });
 export type PersonalCopy = z.infer<typeof PersonalCopy>;
 

@@ -1,18 +1,27 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { described } from './described.ts';
 
 const recordId = z.string().check(z.maxLength(100));
 
 /** The documents a person can download. */
 export const MyPapers = z.object({
-  /** The requested advice, or else the latest. Null before there is any, and while it recommends nothing yet. */
-  advice: z.nullable(z.object({ recordId: z.string(), judgedOn: z.string(), pages: z.number() })),
-  /** Whether the budget is finished, so that its statement can be downloaded. */
-  hasBudget: z.boolean(),
-  /** The day the person said that the budget is right, in London: year-month-day. Null where it is not finished. */
-  budgetConfirmedOn: z.nullable(z.string()),
-  /** Where papers would be sent, most of it hidden: "d•••@example.com". Null for somebody without an account. */
-  emailTo: z.nullable(z.string()),
+  advice: described(
+    z.nullable(z.object({ recordId: z.string(), judgedOn: z.string(), pages: z.number() })),
+    'The requested advice, or else the latest. Null before there is any, and while it recommends nothing yet.',
+  ),
+  hasBudget: described(
+    z.boolean(),
+    'Whether the budget is finished, so that its statement can be downloaded.',
+  ),
+  budgetConfirmedOn: described(
+    z.nullable(z.string()),
+    'The day the person said that the budget is right, in London: year-month-day. Null where it is not finished.',
+  ),
+  emailTo: described(
+    z.nullable(z.string()),
+    'Where papers would be sent, most of it hidden: "d•••@example.com". Null for somebody without an account.',
+  ),
 });
 export type MyPapers = z.infer<typeof MyPapers>;
 

@@ -15,6 +15,7 @@ import { LIMIT_KEYS, type LimitRow } from '@towpath/domain/solutions/thresholds/
 import { THRESHOLD_UNITS } from '@towpath/domain/solutions/thresholds/threshold.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { named } from './described.ts';
 import { pence } from './money.ts';
 
 /** Null: not known. */
@@ -22,7 +23,7 @@ const fact = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
 const yesNo = fact(z.boolean());
 const knownPence = fact(pence);
 const count = fact(z.number());
-const CalendarDay = z.object({ year: z.int(), month: z.int(), day: z.int() });
+const CalendarDay = named('CalendarDay', z.object({ year: z.int(), month: z.int(), day: z.int() }));
 const day = fact(CalendarDay);
 const wayToGetBy = fact(z.enum(WAYS_TO_GET_BY));
 const when = fact(z.union([CalendarDay, z.literal('never')]));

@@ -2,15 +2,21 @@ import { LONGEST_SAYING, SAFE_TIMES } from '@towpath/domain/people/safeContact.t
 import * as z from 'zod/mini';
 import { confirmation } from './account.ts';
 import { call } from './call.ts';
+import { described, named } from './described.ts';
 
-export const SafeContact = z.strictObject({
-  /** When it is safe to ring; none for at any time. */
-  times: z.array(z.enum(SAFE_TIMES)).check(z.maxLength(SAFE_TIMES.length)),
-  voicemail: z.boolean(),
-  neutralWords: z.boolean(),
-  says: z.nullable(z.string().check(z.maxLength(LONGEST_SAYING * 2))),
-  wayOut: z.boolean(),
-});
+export const SafeContact = named(
+  'SafeContact',
+  z.strictObject({
+    times: described(
+      z.array(z.enum(SAFE_TIMES)).check(z.maxLength(SAFE_TIMES.length)),
+      'When it is safe to ring; none for at any time.',
+    ),
+    voicemail: z.boolean(),
+    neutralWords: z.boolean(),
+    says: z.nullable(z.string().check(z.maxLength(LONGEST_SAYING * 2))),
+    wayOut: z.boolean(),
+  }),
+);
 export type SafeContact = z.infer<typeof SafeContact>;
 
 export const mySafeContact = call({

@@ -1,17 +1,30 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { named } from './described.ts';
+
+const takesHeaders = {
+  'idempotency-key':
+    '16 to 100 letters, digits and dashes, made by the caller. The same call with the same key, body and guest may be made again for ten minutes, where its answer was lost.',
+};
+const SIGNED_IN = {
+  'set-cookie':
+    '`refreshToken` (HttpOnly: out of reach of scripts), `accessToken` and `user`; `basicAuthToken` is cleared.',
+};
 
 /** An email address as a request holds it. */
 export const email = z.string().check(z.maxLength(254));
 /** Long enough for any passphrase, short enough that hashing it cannot be used for a denial of service. */
 export const password = z.string().check(z.maxLength(200));
 
-export const SessionUser = z.object({
-  userId: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-});
+export const SessionUser = named(
+  'SessionUser',
+  z.object({
+    userId: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+  }),
+);
 export type SessionUser = z.infer<typeof SessionUser>;
 
 /**
@@ -28,6 +41,7 @@ export const startGuestSession = call({
   access: 'anyone',
   summary: 'Gives an anonymous visitor a basic token of their own, also as cookie basicAuthToken.',
   answer: z.object({ basicAuthToken: z.string(), userId: z.string() }),
+  givesHeaders: { 'set-cookie': '`basicAuthToken`: the same token as cookie.' },
 });
 
 export const login = call({
@@ -38,6 +52,7 @@ export const login = call({
   summary: 'Logs a customer in. The same answer for a wrong email and a wrong password.',
   body: z.strictObject({ email, password }),
   answer: SignedIn,
+  givesHeaders: SIGNED_IN,
   errors: ['LOGIN_REFUSED', 'LOGIN_BY_MAIL_ONLY'],
 });
 
@@ -48,6 +63,7 @@ export const logout = call({
   access: 'anyone',
   summary:
     'Ends the session: revokes refresh and guest credentials and clears the four session cookies. Succeeds as well where there was no session.',
+  givesHeaders: { 'set-cookie': 'The four session cookies, cleared.' },
 });
 
 export const refreshToken = call({
@@ -59,6 +75,7 @@ export const refreshToken = call({
     'A new access token. The refresh token comes from its cookie or the body and is exchanged for a new one; using one again later ends the session it belongs to.',
   body: z.strictObject({ userId: z.optional(z.string()), refreshToken: z.optional(z.string()) }),
   answer: z.object({ accessToken: z.string() }),
+  givesHeaders: { 'set-cookie': '`refreshToken` and `accessToken`, both new.' },
   errors: ['NO_REFRESH_TOKEN', 'REFRESH_REFUSED'],
 });
 
@@ -68,7 +85,7 @@ export const register = call({
   path: '/users/customer/register',
   access: 'customer',
   summary:
-    'Completes the Registration step. With an email the guest becomes a customer and is signed in; with a name only they stay a guest with a name. With a header Idempotency-Key (16 to 100 letters, digits and dashes) the same call may be made again for ten minutes, where its answer was lost: it gives a new session for the same account.',
+    'Completes the Registration step. With an email the guest becomes a customer and is signed in; with a name only they stay a guest with a name. Made again with its Idempotency-Key it gives a new session for the same account.',
   body: z.strictObject({
     email: z.optional(email),
     firstName: z.optional(z.string().check(z.maxLength(200))),
@@ -76,6 +93,8 @@ export const register = call({
     stepId: z.string(),
   }),
   answer: z.object({ accessToken: z.optional(z.string()), user: SessionUser }),
+  takesHeaders,
+  givesHeaders: SIGNED_IN,
   errors: ['ALREADY_REGISTERED', 'REGISTRATION_FAILED', 'STEP_NOT_ON_PATH', 'NO_JOURNEY'],
 });
 
@@ -88,6 +107,8 @@ export const registerLater = call({
     'Makes an account for a guest whose first questions asked for none: they become a customer, are signed in and keep what they have answered. May be made again as `register`.',
   body: z.strictObject({ email }),
   answer: z.object({ accessToken: z.optional(z.string()), user: SessionUser }),
+  takesHeaders,
+  givesHeaders: SIGNED_IN,
   errors: ['ALREADY_REGISTERED', 'REGISTRATION_FAILED'],
 });
 

@@ -1,5 +1,5 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
-import { type PartnerWatch, watchedCall } from './partnerMetrics.ts';
+import type { PartnerWatch } from './partnerMetrics.ts';
 
 /** A partner that fails this many times in a row counts as away: asking it again would only make each person wait. */
 const MOST_IN_A_ROW = 5;
@@ -31,12 +31,14 @@ export function breaker(
   });
   // Tried again after a rest, it still rests until that call has gone well.
   policy.onStateChange(state => watch?.rests(state !== CircuitState.Closed));
-  return call =>
-    watchedCall(watch, async () => {
+  return call => {
+    const guarded = async () => {
       try {
         return await policy.execute(call);
       } catch (fault) {
         throw fault instanceof BrokenCircuitError ? resting() : fault;
       }
-    });
+    };
+    return watch ? watch.call(guarded) : guarded();
+  };
 }

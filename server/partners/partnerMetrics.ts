@@ -1,17 +1,22 @@
 import { Gauge, Histogram, type Registry } from 'prom-client';
+import { inSpan, type Tracing } from '../platform/tracing/tracing.ts';
 
 /** How a call of a partner ended. Nothing of who it was about. */
-export type CallOutcome = 'done' | 'slow' | 'down' | 'malformed' | 'refused' | 'resting' | 'failed';
+type CallOutcome = 'done' | 'slow' | 'down' | 'malformed' | 'refused' | 'resting' | 'failed';
 
-/** Is told how the calls of one partner go. */
+/** Watches the calls of one partner. */
 export type PartnerWatch = {
-  called(outcome: CallOutcome, seconds: number): void;
+  /** Makes a call, and counts and times it by how it ends. */
+  call<Result>(make: () => Promise<Result>): Promise<Result>;
   /** It is left alone for a while, or asked again. */
   rests(isResting: boolean): void;
 };
 
-/** The numbers of all partners; gives a watch for each by its name, such as `credit-file`. */
-export function partnerMetrics(registry: Registry): (partner: string) => PartnerWatch {
+/** The numbers and spans of all partners; gives a watch for each by its name, such as `credit-file`. */
+export function partnerMetrics(
+  registry: Registry,
+  tracing: Tracing | undefined,
+): (partner: string) => PartnerWatch {
   const seconds = new Histogram({
     name: 'partner_call_duration_seconds',
     help: 'Time that an outside party took, by how the call ended; one that rests was not called',
@@ -28,7 +33,20 @@ export function partnerMetrics(registry: Registry): (partner: string) => Partner
   return partner => {
     resting.set({ partner }, 0);
     return {
-      called: (outcome, took) => seconds.observe({ partner, outcome }, took),
+      call: make =>
+        inSpan(tracing, { name: `partner ${partner}`, kind: 'client' }, async () => {
+          const begun = performance.now();
+          const count = (outcome: CallOutcome) =>
+            seconds.observe({ partner, outcome }, (performance.now() - begun) / 1000);
+          try {
+            const result = await make();
+            count('done');
+            return result;
+          } catch (fault) {
+            count(outcomeOf(fault));
+            throw fault;
+          }
+        }),
       rests: isResting => resting.set({ partner }, isResting ? 1 : 0),
     };
   };
@@ -39,23 +57,6 @@ function outcomeOf(fault: unknown): CallOutcome {
   const reason = fault instanceof Error && 'reason' in fault ? String(fault.reason) : '';
   if (/^status 4/.test(reason)) return 'refused';
   return OUTCOMES[reason] ?? (reason.startsWith('status ') ? 'down' : 'failed');
-}
-
-/** Makes a call and tells how it went; without a watch it only makes it. */
-export async function watchedCall<Result>(
-  watch: PartnerWatch | undefined,
-  call: () => Promise<Result>,
-): Promise<Result> {
-  const begun = performance.now();
-  const tell = (outcome: CallOutcome) => watch?.called(outcome, (performance.now() - begun) / 1000);
-  try {
-    const result = await call();
-    tell('done');
-    return result;
-  } catch (fault) {
-    tell(outcomeOf(fault));
-    throw fault;
-  }
 }
 
 const OUTCOMES: Readonly<Record<string, CallOutcome>> = {

@@ -71,7 +71,7 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type TestParts = Partial<Pick<Deps, 'creditFile' | 'messageSender' | 'stepKinds'>> & {
+type TestParts = Partial<Pick<Deps, 'creditFile' | 'messageSender' | 'stepKinds' | 'telemetry'>> & {
   /** It is closed together with the server. */
   readonly opened?: OpenDatabase;
 };

@@ -96,6 +96,8 @@ const Environment = z.object({
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
+  // The name that every program with OpenTelemetry has for it.
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://localhost:4318').optional(),
 });
 
 /** The provider of addresses for a postcode; `sandbox` answers in the form of the stand-in. */
@@ -153,6 +155,8 @@ export type Config = {
   /** Undefined: anyone who can reach /metrics may read it. */
   readonly metricsToken: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Where traces and numbers are handed over, without a slash at its end. Undefined: nowhere. */
+  readonly collector: string | undefined;
 };
 
 /**
@@ -207,6 +211,7 @@ export function readConfig(environment: Variables): Config {
     offlinePages: settings.OFFLINE_PAGES === 'on',
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
+    collector: settings.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { Tables } from './database.generated.ts';
 import { type DatabaseLimits, healingPool, type PoolCounts, USUAL_LIMITS } from './pool.ts';
 import { startCluster } from './postgres/cluster.ts';
@@ -40,15 +41,16 @@ const WATCH_LIMITS: DatabaseLimits = { connect: 5_000, statement: 5_000 };
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseLimits' | 'dataDir'>,
   told?: Told,
+  tracing?: Tracing,
 ): Promise<OpenDatabase> {
   const { databaseUrl, databasePool, databaseLimits } = config;
   if (databaseUrl !== undefined) {
     const url = await findPrimary(databaseUrl);
-    const opened = connect(databaseUrl, databasePool, async () => undefined, databaseLimits);
+    const opened = connect(databaseUrl, databasePool, async () => undefined, databaseLimits, tracing);
     return { ...opened, url };
   }
   const cluster = await startCluster(config.dataDir, { durable: true, ...(told ? { told } : {}) });
-  return connect(cluster.url, databasePool, () => cluster.stop(), databaseLimits);
+  return connect(cluster.url, databasePool, () => cluster.stop(), databaseLimits, tracing);
 }
 
 /** A pool of at most `connections` connections. `after` runs once they have all ended. */
@@ -57,9 +59,10 @@ export function connect(
   connections: number,
   after: () => Promise<void>,
   limits = USUAL_LIMITS,
+  tracing?: Tracing,
 ): OpenDatabase {
   const types = { getTypeParser: typeParser };
-  const pool = healingPool(url, connections, limits, { types });
+  const pool = healingPool(url, connections, limits, { types, tracing });
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // Health checks neither wait for the connections that calls use, nor take one of theirs.
   const checks = healingPool(url, 1, CHECK_LIMITS);

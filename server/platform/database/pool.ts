@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { databaseAddresses } from '../config/databaseAddresses.ts';
+import { inSpan, type Tracing } from '../tracing/tracing.ts';
 import type { PreparedStatement, RunQuery } from './preparedStatements.ts';
 
 /** How long the database may take, in ms. */
@@ -48,7 +49,7 @@ export function healingPool(
   databaseUrl: string,
   connections: number,
   limits: DatabaseLimits,
-  options: Pick<pg.PoolConfig, 'types'> = {},
+  { tracing, ...options }: Pick<pg.PoolConfig, 'types'> & { readonly tracing?: Tracing | undefined } = {},
 ): HealingPool {
   const urls = databaseAddresses(databaseUrl);
   const pool = new pg.Pool({
@@ -80,7 +81,7 @@ export function healingPool(
         const client = await pool.connect();
         if (urls.length > 1 && !takesWrites.has(client)) await refuseStandby(client);
         takesWrites.add(client);
-        return watched(client);
+        return watched(client, tracing);
       } catch (fault) {
         if (tries >= urls.length || hasNoRoom(fault)) throw fault;
         // Unless somebody else has moved on meanwhile.
@@ -117,7 +118,7 @@ type WatchedClient = PostgresPoolClient & {
 };
 
 /** A connection that is closed at once, not used again, when a statement shows that it is of no use. */
-function watched(client: pg.PoolClient): WatchedClient {
+function watched(client: pg.PoolClient, tracing: Tracing | undefined): WatchedClient {
   let isBroken = false;
   const watch = async <T>(answer: Promise<T>): Promise<T> => {
     try {
@@ -131,13 +132,22 @@ function watched(client: pg.PoolClient): WatchedClient {
       throw fault;
     }
   };
-  const query = (text: string, values: unknown[]) => watch(client.query(text, values));
+  const query = (text: string, values: unknown[]) =>
+    inSpan(tracing, spanOf(text), () => watch(client.query(text, values)));
   return {
     // Kysely's other form, with a cursor, is for streams, and we make none.
     query: query as unknown as PostgresPoolClient['query'],
-    prepared: <Row extends object>(config: pg.QueryConfig) => watch(client.query<Row>(config)),
+    prepared: <Row extends object>(config: pg.QueryConfig) =>
+      inSpan(tracing, spanOf(config.text), () => watch(client.query<Row>(config))),
     release: destroy => client.release(destroy || isBroken),
   };
+}
+
+/** A statement as it was written, with $1 for each value. */
+function spanOf(text: string) {
+  const operation = /\w+/.exec(text)?.[0].toLowerCase() ?? 'statement';
+  const facts = { 'db.system.name': 'postgresql', 'db.operation.name': operation, 'db.query.text': text };
+  return { name: `sql ${operation}`, kind: 'client', facts } as const;
 }
 
 /** Lets a connection go that leads to a standby, which only reads, and throws. */

@@ -31,6 +31,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     call?: Call;
+    limits?: readonly Limit[];
   }
 }
 
@@ -104,6 +105,7 @@ export function route<const C extends Call>(
     checks('refusals'),
   ];
   addRoute(app, declaration, {
+    ...(options.limits ? { limits: options.limits } : {}),
     async preValidation(request) {
       request.who = await whoMayCall(app, declaration, request, options.orElse);
       if (request.who) await app.limitEveryCall(request);
@@ -177,20 +179,21 @@ export function routeByClaim<const C extends Call & { readonly access: 'customer
 }
 
 type RouteParts = Pick<RouteShorthandOptions, 'preValidation' | 'preHandler' | 'attachValidation'> & {
+  readonly limits?: readonly Limit[];
   readonly handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
 
 function addRoute<C extends Call>(
   app: FastifyInstance,
   declaration: C,
-  { handler, ...parts }: RouteParts,
+  { handler, limits, ...parts }: RouteParts,
 ): void {
   app.routedCalls.add(declaration);
   app.route({
     ...parts,
     method: declaration.method,
     url: routePath(declaration),
-    config: { call: declaration },
+    config: { call: declaration, ...(limits ? { limits } : {}) },
     schema: schemaOf(declaration),
     // An empty answer is not checked for compression.
     ...(declaration.answer || declaration.file ? {} : { compress: false }),

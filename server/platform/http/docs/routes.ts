@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../../config/config.ts';
 import { registerOpenApi } from './openApi.ts';
 
 const DOCUMENT = '/api/openapi.json';
@@ -35,9 +36,13 @@ const SETTINGS = JSON.stringify({
 });
 
 /** The OpenAPI document of the routes added from here on, and a page to read it and try calls. */
-export async function registerDocs(app: FastifyInstance, brand: string, isTrial: boolean): Promise<void> {
-  const title = isTrial ? `${brand} API (trial version: no real details)` : `${brand} API`;
-  await registerOpenApi(app, title);
+export async function registerDocs(
+  app: FastifyInstance,
+  brand: string,
+  { mode, publicUrl }: Pick<Config, 'mode' | 'publicUrl'>,
+): Promise<void> {
+  const title = mode === 'trial' ? `${brand} API (trial version: no real details)` : `${brand} API`;
+  await registerOpenApi(app, { title, publicUrl });
   const page = `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title.replaceAll('<', '&lt;')}</title><link rel="icon" href="/icon.svg"></head>

@@ -1,0 +1,172 @@
+import { EVENT_NAMES } from '@towpath/contracts/api/analytics.ts';
+import { DEBT_ROLES } from '@towpath/domain/debts/roles.ts';
+import { SAFE_TIMES } from '@towpath/domain/people/safeContact.ts';
+import { asTheyRead, FACT_VALUE_WORDS } from './factValueWords.ts';
+
+type Meanings = Readonly<Record<string, string>>;
+
+const DAYS: Meanings = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday' };
+
+/** What each word of an enumeration means. One is told from another by its words. */
+export const VALUE_WORDS: readonly Meanings[] = [
+  ...FACT_VALUE_WORDS,
+  Object.fromEntries(Object.entries(DEBT_ROLES).map(([role, { means }]) => [role, means])),
+  Object.fromEntries(
+    SAFE_TIMES.map(time => {
+      const [day = '', part] = time.split(' ');
+      return [time, `${DAYS[day]} ${part}.`];
+    }),
+  ),
+  asTheyRead(EVENT_NAMES),
+  // Advice.
+  {
+    ELIGIBLE: 'Open to the person.',
+    INELIGIBLE: 'Not open: `reasons` say why.',
+    CANNOT_SAY: 'Not decided: something is not known, or an adviser looks first. Only among `undecided`.',
+  },
+  { ALWAYS: 'Shown in any case.', BANNER: 'Only gives time: shown beside the others.' },
+  {
+    ready: 'A solution is recommended.',
+    incomplete: '`missing` says what is needed, and the groups are empty.',
+    'ask an adviser':
+      'An adviser looks first, `forAdviser` says why; the plan for budget and bills may still be recommended.',
+  },
+  { met: 'The person meets it.', 'not met': 'They do not.', 'cannot say': 'A fact is missing.' },
+  {
+    kind: 'No debt of its kind is taken in.',
+    fraud: 'It came from fraud.',
+    secured: 'It is secured on something.',
+    'not due': 'It is paid as it falls due.',
+    disputed: 'The person says they do not owe it.',
+    'very old': 'It is so old that it may not have to be paid.',
+    'adviser decides': 'An adviser says whether it stays.',
+  },
+  {
+    pays: 'Something is paid each month.',
+    'may pay': 'Something may have to be paid.',
+    'nothing to pay': 'Nothing is paid.',
+    register: 'The name is on a public register.',
+    'credit file': 'It is on the credit file.',
+    'mark on credit file': 'The credit file has a mark.',
+  },
+  { cleared: 'The debts are gone.', 'paid back': 'The debts are paid back.' },
+  { paid: 'Reaches creditors.', fees: 'Goes on fees.', 'written off': 'Is not paid.' },
+  {
+    home: 'The home.',
+    work: 'Work.',
+    bank: 'Bank accounts.',
+    'credit file': 'The credit file.',
+    shared: 'Who owes a debt together with the person.',
+    cost: 'What it costs.',
+  },
+  { DRO: 'A debt relief order.', MAP: 'The minimal asset process, in Scotland.' },
+  { decided: 'Nothing is recommended because of it.', applied: 'It changed what is recommended.' },
+  { advice: 'The summary of the advice.', budget: 'The statement of the budget.' },
+  // Debts.
+  { 'by hand': 'Typed by the person.', 'credit report': 'Found by a credit search.' },
+  {
+    'court claim': 'A court claim has come.',
+    judgment: 'A court has decided that it has to be paid.',
+    bailiffs: 'Bailiffs or enforcement agents have it.',
+    'charging order': 'A court has secured it on the home.',
+  },
+  {
+    'same reference': 'Both have the same account number.',
+    'same balance': 'Both have the same balance, and names that may be one.',
+  },
+  {
+    cards: 'Cards and loans.',
+    home: 'The home.',
+    bills: 'Bills of the household.',
+    council: 'Council and government.',
+    goods: 'Vehicles and goods.',
+    courts: 'Fines and courts.',
+    family: 'Family and friends.',
+    work: 'Work and business.',
+    other: 'Everything else.',
+  },
+  // Budget.
+  {
+    InProgress: 'Not submitted yet.',
+    Completed: 'Submitted, and nothing in it wants a reason.',
+    Error: 'Submitted, and something in it wants a reason: see `deviations`.',
+  },
+  {
+    income: 'Money that comes in.',
+    fixed: 'Costs that a person can hardly change.',
+    flexible: 'Costs that differ from month to month.',
+    savings: 'Money put aside.',
+  },
+  { income: 'Money that comes in.', expenditure: 'Money that goes out.' },
+  {
+    income: 'All that comes in.',
+    home: 'Rent or mortgage.',
+    food: 'Food and household.',
+    bills: 'Bills.',
+    travel: 'Travel.',
+    other: 'Everything else.',
+  },
+  { answers: 'Told before.', usual: 'Nearly everybody has it.' },
+  {
+    'immigration adviser': 'Who may lose their right to stay by a benefit asks an adviser first.',
+    'benefits check': 'What else may be paid.',
+    'energy help': 'Help with gas and electricity.',
+    'debt action plan': 'What to do about the debts meanwhile.',
+  },
+  // Questionnaire.
+  { above: 'Above the answer.', below: 'Below the answer.' },
+  // Health.
+  { conditions: 'Health conditions and the answers beside them.', supportNeeds: 'Support needs.' },
+  {
+    crisis: 'Help at once, for who is in danger.',
+    'fast adviser': 'An adviser soon.',
+    'priority services': 'Services that energy and water firms have for it.',
+  },
+  { yes: 'Yes.', no: 'No.', unsaid: 'The person would rather not say.' },
+  // Account.
+  { phone: 'A phone.', tablet: 'A tablet.', computer: 'A computer.' },
+  {
+    chrome: 'Chrome.',
+    edge: 'Edge.',
+    firefox: 'Firefox.',
+    opera: 'Opera.',
+    safari: 'Safari.',
+    samsung: 'Samsung Internet.',
+  },
+  {
+    android: 'Android.',
+    chromebook: 'Chromebook.',
+    ipad: 'iPad.',
+    iphone: 'iPhone.',
+    linux: 'Linux.',
+    mac: 'Mac.',
+    windows: 'Windows.',
+  },
+  { new: 'The address that is asked for.', old: 'The address until now.' },
+  {
+    changed: 'The email is the new one now.',
+    waits: 'The other address has not answered yet.',
+    stopped: 'The email stays as it was.',
+    taken: 'The new address has an account of its own: the email stays as it was.',
+  },
+  {
+    'credit search': 'A search of the credit report, by the terms of it.',
+    'news by email or WhatsApp': 'News, by email or WhatsApp.',
+    'news by text message': 'News, by text message.',
+    'sharing the budget': 'Sharing the budget with the Money Advice body.',
+    'health conditions': 'Keeping health conditions.',
+    'support needs': 'Keeping support needs.',
+  },
+  {
+    open: 'Waits for our answer.',
+    answered: 'We have answered.',
+    'taken back': 'The person took it back.',
+  },
+  {
+    sorted: 'Their debts are sorted.',
+    'other-help': 'They get help elsewhere.',
+    private: 'They do not want us to have it.',
+    'too-hard': 'It was too hard to use.',
+    other: 'Another reason.',
+  },
+];

@@ -1,0 +1,7974 @@
+// Made by `npm run api-client` from the description of the API: do not change it by hand.
+export interface paths {
+    "/api/core/account/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A yes or no to a change of email, by the link that one of both addresses got
+         * @description A yes or no to a change of email, by the link that one of both addresses got. `countsOn` is the day from which a change that waits needs no word from the old address.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 30 in a minute from one network.
+         */
+        post: operations["postAccountEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/email-change/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether the link of a change of email can still be used, and to which of both addresses it was sent
+         * @description Says whether the link of a change of email can still be used, and to which of both addresses it was sent.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 30 in a minute from one network.
+         */
+        post: operations["postAccountEmailChangeCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/erasure/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same by the link of the mail, without a login
+         * @description The same by the link of the mail, without a login.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 30 in a minute from one network.
+         */
+        post: operations["postAccountErasureCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person’s own details and where they are logged in
+         * @description The person’s own details and where they are logged in.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         */
+        get: operations["getAccountMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything the person was asked to agree to
+         * @description Everything the person was asked to agree to: what they said last, when, and the text they were shown.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         */
+        get: operations["getAccountMineAgreements"];
+        put?: never;
+        /**
+         * Changes one answer
+         * @description Changes one answer. A no stops what the yes allowed and removes what it brought: reports of credit searches, health conditions, support needs. A yes is taken only where `canBeGiven` says so.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 20 in an hour by one person.
+         */
+        post: operations["postAccountMineAgreements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The person types their password again
+         * @description The person types their password again. Gives a confirmation that calls about the account itself ask for: it works for five minutes, in this session alone.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 20 in 15 minutes by one person.
+         */
+        post: operations["postAccountMineConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person has asked of their data, who has looked at their case, and what the law keeps after an erasure
+         * @description What the person has asked of their data, who has looked at their case, and what the law keeps after an erasure.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         */
+        get: operations["getAccountMineData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/data/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that is held about the person, for a computer to read
+         * @description Everything that is held about the person, for a computer to read. Asks for a confirmation of the password.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 10 in an hour by one person.
+         */
+        post: operations["postAccountMineDataCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/data/copy.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same as tagged PDF, to read
+         * @description The same as tagged PDF, to read. Asks for a confirmation of the password.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 10 in an hour by one person.
+         */
+        post: operations["postAccountMineDataCopyPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/data/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The person says what is wrong in what we hold
+         * @description The person says what is wrong in what we hold. A mail confirms it; we answer within a month.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 10 in a day by one person.
+         */
+        post: operations["postAccountMineDataCorrections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/data/corrections/{correctionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes back what the person said is wrong, while it is open
+         * @description Takes back what the person said is wrong, while it is open.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         */
+        delete: operations["deleteAccountMineDataCorrectionsCorrectionId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for another email
+         * @description Asks for another email. The new address gets a link to confirm, the old one a link to agree or stop. The same answer whether or not the new one has an account.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 5 in an hour by one person.
+         */
+        post: operations["postAccountMineEmail"];
+        /**
+         * Gives up a change of email that is under way
+         * @description Gives up a change of email that is under way.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         */
+        delete: operations["deleteAccountMineEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for all that is held about the person to be erased, on a day that is told
+         * @description Asks for all that is held about the person to be erased, on a day that is told; until then they can keep it. Asked again it changes nothing. Asks for a confirmation of the password.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 20 in an hour by one person.
+         */
+        post: operations["postAccountMineErasure"];
+        /**
+         * The person keeps their account
+         * @description The person keeps their account: nothing is erased.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 20 in an hour by one person.
+         */
+        delete: operations["deleteAccountMineErasure"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the person’s name
+         * @description Changes the person’s name.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 20 in an hour by one person.
+         */
+        post: operations["postAccountMineName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the number to ring, or takes it away by an empty one
+         * @description Changes the number to ring, or takes it away by an empty one. The email is told, and the old number by a text message at a time that is safe, unless `tellsOld` is false.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 20 in an hour by one person.
+         */
+        post: operations["postAccountMinePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/safe-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the person can be reached without somebody else learning of it
+         * @description How the person can be reached without somebody else learning of it.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         */
+        get: operations["getAccountMineSafeContact"];
+        /**
+         * Keeps all of it
+         * @description Keeps all of it. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 200 in an hour by one person.
+         */
+        put: operations["putAccountMineSafeContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Logs every device out but the one that asks
+         * @description Logs every device out but the one that asks.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         */
+        delete: operations["deleteAccountMineSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Logs one device out
+         * @description Logs one device out. NOT_FOUND where it is logged out already.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         */
+        delete: operations["deleteAccountMineSessionsSessionId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/advice/mine/qualifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The first look at what could help, from the answers on the path
+         * @description The first look at what could help, from the answers on the path. Refused until the Qualifier has been walked to its advice, or to the text before it that shows it; given also while a later questionnaire runs.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getAdviceMineQualifier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/advice/mine/recommendation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What we would recommend, what else is open and what is not, each with its reasons, judged by the limits of today and kept
+         * @description What we would recommend, what else is open and what is not, each with its reasons, judged by the limits of today and kept. Refused until the full review has been walked to its advice. The same facts on the same day give the same record.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getAdviceMineRecommendation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/advice/mine/recommendation/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A recommendation as it was given and kept, on the facts, rules and limits of its day
+         * @description A recommendation as it was given and kept, on the facts, rules and limits of its day.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getAdviceMineRecommendationRecordId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/advice/mine/recommendation/{recordId}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The facts that a kept recommendation was judged on, its day, and the limits of that day
+         * @description The facts that a kept recommendation was judged on, its day, and the limits of that day. The browser judges changes to them by the same rules, so that a person can see what would happen; nothing of that is sent or kept.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getAdviceMineRecommendationRecordIdFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/advice/mine/recommendation/{recordId}/summary.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A recommendation as it was given and kept, as tagged PDF
+         * @description A recommendation as it was given and kept, as tagged PDF. The same record gives the same bytes, for the same name and the same words of the operator. Facts of health are left out.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 20 in 10 minutes by one person.
+         */
+        get: operations["getAdviceMineRecommendationRecordIdSummaryPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/advice/mine/urgent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What cannot wait, the most dangerous first, with what to do and whom to ring where the person lives
+         * @description What cannot wait, the most dangerous first, with what to do and whom to ring where the person lives: as the answers on the path say now, at any place of any questionnaire. Once there is advice, the same as in it, debts included.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getAdviceMineUrgent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/analytics/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records one step of a visit, for counting
+         * @description Records one step of a visit, for counting. Refused without the visitor’s yes to analytics; never blocks the person.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postAnalyticsEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/answers/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All saved answers of the journey, for coming back to it
+         * @description All saved answers of the journey, for coming back to it.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getAnswersMine"];
+        put?: never;
+        /**
+         * Saves the answers of one step
+         * @description Saves the answers of one step. Success has an empty body; a repeated save changes nothing. Of a choice, `id` is that of the answer that was picked, as the step lists it, and `value` is the text it has there; several are given where the step is a `Checkbox`. Of anything typed, `id` is that of the one answer that the step has, and `value` is what was typed, by `optionType`: `Date of Birth` and `Date` as `YYYY-MM-DD` (27 March 1985 is `1985-03-27`), `Month and Year` as `YYYY-MM`, `Day and Month` as `--MM-DD`, `Money` in pounds with or without commas and pence (`1,650`, `12.50`), `Numeric` as a whole number, `Phone Number` as a UK number (`07911 123456`, `+447911123456`), `Email` as an email address, `Text` and `Short Text` as they were typed. A step that is no question is passed with an empty list, once what it asks for is done.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postAnswersMine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/answers/mine/known": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the questions of a later questionnaire begin with, from the first one, the debts and the budget, so that nothing is asked twice
+         * @description What the questions of a later questionnaire begin with, from the first one, the debts and the budget, so that nothing is asked twice. Empty for the first questionnaire.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getAnswersMineKnown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/answers/mine/pages/{pageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The saved answers of one page
+         * @description The saved answers of one page.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getAnswersMinePagesPageId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/callbacks/harddropout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hard drop-out
+         * @description Hard drop-out: asks for a call, or says no to one. Asking needs a number, given here or known already; a number is checked whenever there is one.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postCallbacksHarddropout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/callbacks/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calls that the person asked for, newest first
+         * @description The calls that the person asked for, newest first. Asking for a call to the same number again is the same call. One to the number of the account follows that number when it changes.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getCallbacksMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/callbacks/qualifier-advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a call from the Qualifier advice
+         * @description Asks for a call from the Qualifier advice. It needs a number, given here or known already, and checks it.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postCallbacksQualifierAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/callbacks/recommendation-advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a call from the recommendations
+         * @description Asks for a call from the recommendations. It needs a number, given here or known already, and checks it.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postCallbacksRecommendationAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/callbacks/softdropout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Soft drop-out
+         * @description Soft drop-out: books a call, or goes on online. Booking needs a number, given here or known already; a number is checked whenever there is one.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postCallbacksSoftdropout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/consents/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest answer to one consent question
+         * @description The latest answer to one consent question; hasConsented is null when it was never answered.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getConsentsMine"];
+        put?: never;
+        /**
+         * Records a yes or a no to one consent question
+         * @description Records a yes or a no to one consent question. Each answer is kept with its time.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postConsentsMine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/content/footer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Footer of the brand
+         * @description Footer of the brand: menus, badges, rich text.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         */
+        get: operations["getContentFooter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/content/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Operator content the journey shows
+         * @description Operator content the journey shows: help contacts, call hours, chat and booking settings.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         */
+        get: operations["getContentSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/customers/create-journey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins the first questionnaire on its newest version, or gives back the one already begun
+         * @description Begins the first questionnaire on its newest version, or gives back the one already begun.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postCustomersCreateJourney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/customers/create-next-journey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins the questionnaire that follows the finished one
+         * @description Begins the questionnaire that follows the finished one; gives back the running one when it is not finished, when none follows, and to a guest: the full review needs an account.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postCustomersCreateNextJourney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/customers/details/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What we know of the person
+         * @description What we know of the person: name, email, number.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getCustomersDetailsMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/debts/credit-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every kind of debt
+         * @description Every kind of debt.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getDebtsCreditTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/debts/credit-types/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What helps to find a kind of debt
+         * @description What helps to find a kind of debt: its group, what it is, other words for it; and what the person named in the first questions, to begin the list with.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getDebtsCreditTypesGuides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/debts/creditors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Creditors whose name, or another name they are known by, fits what is typed
+         * @description Creditors whose name, or another name they are known by, fits what is typed; the best first.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getDebtsCreditors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/debts/creditors/{id}/credit-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The kinds of debt that people have with this creditor, the likeliest first
+         * @description The kinds of debt that people have with this creditor, the likeliest first.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getDebtsCreditorsIdCreditTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/debts/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The debts that are not deleted, in the order they were added, with their totals
+         * @description The debts that are not deleted, in the order they were added, with their totals.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getDebtsMine"];
+        put?: never;
+        /**
+         * Adds a debt by hand at the debts step
+         * @description Adds a debt by hand at the debts step. The same id again changes nothing, so a repeated call adds one debt.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postDebtsMine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/debts/mine/{debtId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a debt, or deletes it with isDeleted true
+         * @description Changes a debt, or deletes it with isDeleted true.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        put: operations["putDebtsMineDebtId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/debts/mine/credit-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A soft search of the person’s credit report
+         * @description A soft search of the person’s credit report. Made only once the journey has come to the list of debts, the terms are agreed to in it, and the phone that the search names was shown to be theirs: the first search with a phone sends a code to it and answers OTP Required before the agency is asked. Found debts go into the list; a repeated search updates them.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 20 in an hour by one person, 100 in an hour from one network.
+         */
+        post: operations["postDebtsMineCreditSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/debts/mine/credit-search/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the one-time code that the search asked for
+         * @description Gives the one-time code that the search asked for. OTP Required says that the agency wants another one.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 60 in an hour by one person, 300 in an hour from one network.
+         */
+        post: operations["postDebtsMineCreditSearchOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/debts/mine/credit-search/otp/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a new one-time code in place of one that did not come
+         * @description Sends a new one-time code in place of one that did not come: the older one counts no more, tries and end stay. Once a minute, 3 codes for a search.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 20 in an hour by one person, 100 in an hour from one network.
+         */
+        post: operations["postDebtsMineCreditSearchOtpAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/debts/mine/credit-search/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agrees to the terms of a credit search, in the journey that the person is on
+         * @description Agrees to the terms of a credit search, in the journey that the person is on. A search needs it, made or repeated.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 60 in an hour by one person.
+         */
+        post: operations["postDebtsMineCreditSearchTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/debts/mine/different-debts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that two debts which look alike are two, so that they are not pointed out again
+         * @description Says that two debts which look alike are two, so that they are not pointed out again.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postDebtsMineDifferentDebts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/health-conditions/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of conditions, each with the conditions to choose from
+         * @description Categories of conditions, each with the conditions to choose from.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getHealthConditionsCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/health-conditions/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The conditions that the person has told us of, in the order they were added, what they answered beside these, and the question of consent
+         * @description The conditions that the person has told us of, in the order they were added, what they answered beside these, and the question of consent.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getHealthConditionsMine"];
+        put?: never;
+        /**
+         * Adds a condition, once the person has agreed
+         * @description Adds a condition, once the person has agreed. The same id again changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postHealthConditionsMine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/health-conditions/mine/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a condition for good
+         * @description Removes a condition for good.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        delete: operations["deleteHealthConditionsMineId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/health-conditions/mine/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces what the person answered beside their conditions, once they have agreed
+         * @description Replaces what the person answered beside their conditions, once they have agreed. A question may be left out; one that is not asked any more is not kept.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        put: operations["putHealthConditionsMineAnswers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/health-conditions/mine/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records a yes or a no to keeping conditions and the answers beside them, or to keeping support needs
+         * @description Records a yes or a no to keeping conditions and the answers beside them, or to keeping support needs. A no removes what was kept of it.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postHealthConditionsMineConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/household/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who lives with the person, by the names of the form
+         * @description Who lives with the person, by the names of the form; all 0 before it is saved.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getHouseholdMine"];
+        put?: never;
+        /**
+         * Saves who lives with the person, at the household step, and says which parts of a budget this reopens
+         * @description Saves who lives with the person, at the household step, and says which parts of a budget this reopens. The step itself is completed by a save of its answers.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postHouseholdMine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/journeys/mine/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pages of the journey, in the version it began on
+         * @description The pages of the journey, in the version it began on.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getJourneysMinePages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/journeys/mine/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the person stands
+         * @description Where the person stands. `id` is null when there is no journey yet.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getJourneysMineStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/journeys/mine/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the journey looks
+         * @description How the journey looks: theme, progress bar, call to action, chat widget.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getJourneysMineTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/papers/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be kept as PDF, with how many pages it has, and where it could be sent
+         * @description What can be kept as PDF, with how many pages it has, and where it could be sent.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 120 in 10 minutes by one person.
+         */
+        get: operations["getPapersMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/papers/mine/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the advice, and the statement of the budget where it is finished, to the address of the account and to no other
+         * @description Sends the advice, and the statement of the budget where it is finished, to the address of the account and to no other.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 5 in an hour by one person.
+         */
+        post: operations["postPapersMineEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/phone/validation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a number is a UK number we could call
+         * @description Whether a number is a UK number we could call.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postPhoneValidation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/sessions/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an anonymous visitor a basic token of their own, also as cookie basicAuthToken
+         * @description Gives an anonymous visitor a basic token of their own, also as cookie basicAuthToken.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 120 in a minute from one network.
+         */
+        post: operations["postSessionsGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/sessions/lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a guest session for a person a partner sent, by the one-time lead token of their link
+         * @description Starts a guest session for a person a partner sent, by the one-time lead token of their link; their details prefill the forms.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 30 in a minute from one network.
+         */
+        post: operations["postSessionsLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/sfs/expenditure/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories of costs with their lines, in the order in which they open
+         * @description The categories of costs with their lines, in the order in which they open.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getSfsExpenditureCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/sfs/frequencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often money comes or goes
+         * @description How often money comes or goes; Monthly first.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getSfsFrequencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/sfs/income/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories of income with their lines, in the order in which they open
+         * @description The categories of income with their lines, in the order in which they open.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getSfsIncomeCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/sfs/mine/expenditure/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submits a category of costs
+         * @description Submits a category of costs: its lines replace those it had. Says how it stands and what opens next.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postSfsMineExpenditureCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/sfs/mine/income/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submits a category of income
+         * @description Submits a category of income: its lines replace those it had. Says how it stands and what opens next.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postSfsMineIncomeCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/sfs/mine/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps which lines a person fills in, how often lines come to begin with, and which earlier sums were looked at again
+         * @description Keeps which lines a person fills in, how often lines come to begin with, and which earlier sums were looked at again.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postSfsMineList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/sfs/mine/sfs/{stepId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person’s income and expenditure at a budget step, with the status of every category
+         * @description The person’s income and expenditure at a budget step, with the status of every category.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getSfsMineSfsStepId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/sfs/mine/sfs/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Marks the budget complete, once every category is
+         * @description Marks the budget complete, once every category is. Empty when it is; anything else is an error.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getSfsMineSfsComplete"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/sfs/mine/statement.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Income, outgoings, what is left and debts in the order that creditors know, as tagged PDF
+         * @description Income, outgoings, what is left and debts in the order that creditors know, as tagged PDF. Not found until the person has said that the budget is right.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 20 in 10 minutes by one person.
+         */
+        get: operations["getSfsMineStatementPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/sfs/mine/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Income, costs and what is left in a month, with words about it, and help where it is a shortfall
+         * @description Income, costs and what is left in a month, with words about it, and help where it is a shortfall.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getSfsMineSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/support-needs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways in which a person may want to be talked or written to
+         * @description Ways in which a person may want to be talked or written to.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getSupportNeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/support-needs/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the person wants to be talked or written to, and the question of consent
+         * @description How the person wants to be talked or written to, and the question of consent.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getSupportNeedsMine"];
+        /**
+         * Replaces the person’s support needs, once they have agreed
+         * @description Replaces the person’s support needs, once they have agreed.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        put: operations["putSupportNeedsMine"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/users/customer/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs a customer in
+         * @description Logs a customer in. The same answer for a wrong email and a wrong password.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 120 in a minute from one network.
+         */
+        post: operations["postUsersCustomerLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/users/customer/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the session
+         * @description Ends the session: revokes refresh and guest credentials and clears the four session cookies. Succeeds as well where there was no session.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         */
+        post: operations["postUsersCustomerLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/users/customer/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the first password of an account that was just registered, or changes it when the current one is given
+         * @description Sets the first password of an account that was just registered, or changes it when the current one is given. Later the first one takes a link by mail.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 30 in a minute by one person, 120 in a minute from one network.
+         */
+        post: operations["postUsersCustomerPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/users/customer/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password with a link that works once, and ends every session of that customer
+         * @description Sets a new password with a link that works once, and ends every session of that customer.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 60 in a minute refused to one network.
+         */
+        post: operations["postUsersCustomerPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/users/customer/password-reset/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether a reset link can still be used
+         * @description Says whether a reset link can still be used.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 60 in a minute refused to one network.
+         */
+        post: operations["postUsersCustomerPasswordResetCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/users/customer/password-reset/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a link to choose a new password
+         * @description Sends a link to choose a new password. The same answer whether or not the email has an account.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 60 in a minute from one network, 3 in 15 minutes for one email.
+         */
+        post: operations["postUsersCustomerPasswordResetRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/users/customer/password/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether a new password would be taken, before an account is made for it
+         * @description Says whether a new password would be taken, before an account is made for it. Nothing of it is kept. Refused with VALIDATION_FAILED at `password`.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 120 in a minute from one network.
+         */
+        post: operations["postUsersCustomerPasswordCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/users/customer/refreshtoken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new access token
+         * @description A new access token. The refresh token comes from its cookie or the body and is exchanged for a new one; using one again later ends the session it belongs to.
+         *
+         *     **Who may call:** Who has a refresh token, as cookie or in the body.
+         *
+         *     At most 120 in a minute refused to one network.
+         */
+        post: operations["postUsersCustomerRefreshtoken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/users/customer/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Completes the Registration step
+         * @description Completes the Registration step. With an email the guest becomes a customer and is signed in; with a name only they stay a guest with a name. Made again with its Idempotency-Key it gives a new session for the same account.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 30 in a minute by one person, 120 in a minute from one network.
+         */
+        post: operations["postUsersCustomerRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/users/customer/register/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Email-only style
+         * @description Email-only style: the email has an account and the person goes on without it. Completes the Registration step for this guest; gives no access to that account.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 30 in a minute by one person, 120 in a minute from one network.
+         */
+        post: operations["postUsersCustomerRegisterContinue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/users/customer/register/later": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an account for a guest whose first questions asked for none
+         * @description Makes an account for a guest whose first questions asked for none: they become a customer, are signed in and keep what they have answered. May be made again as `register`.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 30 in a minute by one person, 120 in a minute from one network.
+         */
+        post: operations["postUsersCustomerRegisterLater"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/address/postcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The addresses of a postcode
+         * @description The addresses of a postcode; an empty list when there are none.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 30 in 15 minutes by one person, 120 in 15 minutes from one network.
+         */
+        post: operations["postAddressPostcode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/ip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address a call comes from
+         * @description The address a call comes from. A status other than 200 is a failure.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 120 in a minute from one network.
+         */
+        get: operations["getIp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AmountInWords: {
+            /** @description Words to show, as they are. */
+            says: string;
+            /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+            value?: number;
+        };
+        AnswersOfStepInput: {
+            answers: {
+                /** @description What names it in other calls. */
+                id: string;
+                /** @description The value itself. */
+                value: string;
+            }[];
+            /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+            stepId: string;
+        };
+        BudgetCategory: {
+            /** @description A category of the budget: a number from `GET /sfs/income/categories` or `GET /sfs/expenditure/categories`. */
+            categoryId: number;
+            /** @description The name of the category. */
+            categoryName: string;
+            /**
+             * @description What sort of money it is.
+             *
+             *     - `income`: Money that comes in.
+             *     - `fixed`: Costs that a person can hardly change.
+             *     - `flexible`: Costs that differ from month to month.
+             *     - `savings`: Money put aside.
+             * @enum {string}
+             */
+            kind: "income" | "fixed" | "flexible" | "savings";
+            subCategories: {
+                /** @description A group of lines. */
+                subcategoryId: number;
+                /** @description The name of the group. */
+                subcategoryName: string;
+                types: {
+                    /** @description Help behind a sign. */
+                    tooltipText: string;
+                    /** @description A line of the budget: a number from the categories. */
+                    typeId: number;
+                    /** @description The name of the line. */
+                    typeName: string;
+                    /** @description How often it usually comes, to begin with. */
+                    usualFrequencyId: number;
+                }[];
+            }[];
+        };
+        BudgetLineGivenInput: {
+            amount?: (number | string) | null;
+            deviationReasonId?: number | null;
+            /** @description How often: a number from `GET /sfs/frequencies`. */
+            frequencyId: number;
+            id?: string | null;
+            /** @description A line of the budget: a number from the categories. */
+            typeId: number;
+            typeName?: string | null;
+        };
+        CalendarDay: {
+            /** @description A day of the month, from 1. */
+            day: number;
+            /** @description A month, from 1. */
+            month: number;
+            /** @description A year. */
+            year: number;
+        };
+        CallbackAskedInput: {
+            callbackRequired: boolean;
+            /** @description Whom to ask for. */
+            contactName?: string;
+            /** @description A UK phone number: spaces are allowed, and +44 or 0 to begin with, as in `07700 900123`. */
+            contactNumber?: string;
+            /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+            stepId: string;
+        };
+        CategoryAsItStands: {
+            /** @description A category of the budget: a number from `GET /sfs/income/categories` or `GET /sfs/expenditure/categories`. */
+            categoryId: number;
+            /** @description The name of the category. */
+            categoryName: string;
+            /** @description All deviations, including those that have been explained. */
+            deviations: {
+                /** @description What is unusual about a sum. */
+                deviationTypeId: number;
+                /** @description Of which year the guide figures are, and whether they are examples only. */
+                guide: {
+                    isIllustrative: boolean;
+                    /** @description A year. */
+                    year: number;
+                } | null;
+                isExplained: boolean;
+                /** @description Words to show, as they are. */
+                text: string;
+                /** @description A title; of a person `Mr`, `Mrs`, `Miss`, `Ms`, `Mx` or another. */
+                title: string;
+                /** @description The line beside which the reason is asked for. */
+                typeId: number;
+            }[];
+            deviationTypeId: number | null;
+            /** @description What homes like this usually spend on it; null where nothing says so. */
+            guide: {
+                /** @description How many adults. */
+                adults: number;
+                /** @description How many children. */
+                children: number;
+                /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                highest: number;
+                isIllustrative: boolean;
+                /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                lowest: number;
+                /** @description A year. */
+                year: number;
+            } | null;
+            /** @description The words for a category in error; null otherwise. */
+            message: string | null;
+            /** @description Pounds, with up to two decimals: 12.5 is £12.50. The monthly total of the category. */
+            monthlyAmount: number;
+            /**
+             * @description - `InProgress`: Not submitted yet.
+             *     - `Completed`: Submitted, and nothing in it wants a reason.
+             *     - `Error`: Submitted, and something in it wants a reason: see `deviations`.
+             * @enum {string}
+             */
+            status: "InProgress" | "Completed" | "Error";
+            /** @description Text about the figure given for it in the first questions. */
+            toldBefore: string[];
+            types: {
+                amount: number | null;
+                deviationReasonId: number | null;
+                /** @description The reasons to choose from beside this line; empty where none is asked for. */
+                deviationReasons: {
+                    /** @description The reason that was chosen for an unusual sum. */
+                    deviationReasonId: number;
+                    /** @description The reason in words. */
+                    deviationReasonName: string;
+                }[];
+                /** @description How often: a number from `GET /sfs/frequencies`. */
+                frequencyId: number;
+                /** @description The group of the list to tick; null where it stands behind "more". */
+                group: string | null;
+                /** @description What helps to fill it in, in a sentence. */
+                help: string;
+                /** @description Words beside a line so large that it is worth a second look; nothing is asked about it. */
+                hint: string | null;
+                /** @description Null for a line that has not been sent yet. */
+                id: string | null;
+                /** @description Income of which the line does not say whose it is, such as a benefit. */
+                isAnybodys: boolean;
+                /** @description Whether it can be this person's at all. */
+                isOffered: boolean;
+                /** @description Why it is ticked to begin with: told before, or nearly everybody has it. */
+                knownBy: ("answers" | "usual") | null;
+                /** @description What the line starts with, in pounds and with its frequency, and words about the source. It counts only once it is submitted, and is then gone. */
+                start: {
+                    /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                    amount: number;
+                    /** @description How often: a number from `GET /sfs/frequencies`. */
+                    frequencyId: number;
+                    /** @description Words to show, as they are. */
+                    says: string;
+                } | null;
+                /** @description A line of the budget: a number from the categories. */
+                typeId: number;
+                /** @description The name of the line. */
+                typeName: string;
+                /** @description How often it usually comes, where that is not once a month; null otherwise. */
+                usualFrequencyId: number | null;
+            }[];
+        };
+        CloseTo: {
+            missing: {
+                /** @description Stays the same, whatever the words. */
+                code: string;
+                /** @description "£13 over", "114 days to go"; left out where nothing can be counted. */
+                distance?: string;
+                /**
+                 * Format: date
+                 * @description The day on which it has passed by itself, 'YYYY-MM-DD'. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                endsOn?: string;
+                /** @description The figure, in words. */
+                figure?: string;
+                /** @description The limit, in words. */
+                limit?: string;
+                /** @description Both as numbers of one unit, for a picture. */
+                scale?: {
+                    /** @description The figure, in words. */
+                    figure: number;
+                    /** @description The limit, in words. */
+                    limit: number;
+                };
+                /** @description Where it comes from. */
+                source?: string;
+                /** @description Words to show, as they are. */
+                tip: string;
+                /** @description A title; of a person `Mr`, `Mrs`, `Miss`, `Ms`, `Mx` or another. */
+                title: string;
+            }[];
+            /** @description Inside a sentence: "a debt relief order". */
+            name: string;
+            pleaseDont: {
+                /** @description Stays the same, whatever the words. */
+                code: string;
+                /** @description The thing itself. */
+                lead: string;
+                /** @description Words to show, as they are. */
+                says: string;
+            }[];
+            /**
+             * @description - `DRO`: A debt relief order.
+             *     - `MAP`: The minimal asset process, in Scotland.
+             * @enum {string}
+             */
+            shortName: "DRO" | "MAP";
+            /** @description What helps until then, and what would do harm. */
+            untilThen: {
+                /** @description Stays the same, whatever the words. */
+                code: string;
+                /** @description The thing itself. */
+                lead: string;
+                /** @description Words to show, as they are. */
+                says: string;
+            }[];
+            /** @description What it is, in a sentence or two. */
+            whatItIs: string;
+        };
+        Comparison: {
+            /** @description The known fact that is compared, instead of an answer. */
+            fact?: string;
+            /** @description How: `eq`, `neq`, `lt`, `lte`, `gt` or `gte`. */
+            operator: string;
+            /** @description What is compared: `AnswerId` or `value`. */
+            property: string;
+            /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+            stepId?: string;
+            value: string | number;
+        };
+        Correction: {
+            /**
+             * Format: date
+             * @description The day by which they hear from us: year-month-day. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+             */
+            answerBy: string;
+            /**
+             * Format: date-time
+             * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+             */
+            askedAt: string;
+            /** @description What names it in other calls. */
+            id: string;
+            /** @description Words to show, as they are. */
+            says: string;
+            /**
+             * @description - `open`: Waits for our answer.
+             *     - `answered`: We have answered.
+             *     - `taken back`: The person took it back.
+             * @enum {string}
+             */
+            state: "open" | "answered" | "taken back";
+        };
+        CreditType: {
+            /** @description What names it in other calls. */
+            id: number;
+            /** @description Its name. */
+            name: string;
+            roles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "income-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
+        };
+        Debt: {
+            /** @description What is paid by that deal each month. */
+            agreedPayment: number | null;
+            /** @description The overdue part of the balance; kept only while payments are behind. */
+            arrears: number | null;
+            cameFromFraud: boolean | null;
+            canGuarantorBeLiable: boolean | null;
+            /** @description The furthest that a court or bailiffs have gone; kept only with legal action. */
+            courtStage: ("court claim" | "judgment" | "bailiffs" | "charging order") | null;
+            creditorReference: string | null;
+            creditTypeId: number | null;
+            creditTypeName: string | null;
+            /** @description What its kind is to the rules; empty while the kind is not known. */
+            creditTypeRoles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "income-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
+            currentBalance: number | null;
+            estimatedBalance: number | null;
+            /** @description There is a deal with the creditor on what is overdue. */
+            hasArrangement: boolean | null;
+            hasAttachmentOfEarnings: boolean | null;
+            hasGuarantor: boolean | null;
+            hasLegalAction: boolean | null;
+            /** @description What names it in other calls. */
+            id: string;
+            /** @description Who the debt began with, up to 200 characters. */
+            initialCreditorName: string;
+            inReceiptOfBenefit: boolean | null;
+            isDeleted: boolean;
+            isDisputed: boolean | null;
+            isForBusiness: boolean | null;
+            /** @description Whether payments are behind; null when not known. */
+            isInArrears: boolean | null;
+            isJoint: boolean | null;
+            /** @description Nothing is paid on it now: then the repayment may be left out. */
+            isNothingPaid: boolean | null;
+            /** @description Not paying it can cost home, liberty, fuel or essential goods. */
+            isPriority: boolean;
+            isSecured: boolean | null;
+            isTakenByAgreement: boolean | null;
+            isVeryOld: boolean | null;
+            regularPaymentAmount: number | null;
+            /**
+             * @description - `by hand`: Typed by the person.
+             *     - `credit report`: Found by a credit search.
+             * @enum {string}
+             */
+            source: "by hand" | "credit report";
+        };
+        DebtGivenInput: {
+            /** @description What is paid by that deal each month. */
+            agreedPayment?: number | null;
+            /** @description The overdue part of the balance; kept only while payments are behind. */
+            arrears?: number | null;
+            cameFromFraud?: boolean | null;
+            canGuarantorBeLiable?: boolean | null;
+            /** @description The furthest that a court or bailiffs have gone; kept only with legal action. */
+            courtStage?: ("court claim" | "judgment" | "bailiffs" | "charging order") | null;
+            creditorReference?: string | null;
+            creditTypeId?: number | null;
+            creditTypeName?: string | null;
+            currentBalance?: number | null;
+            estimatedBalance?: number | null;
+            /** @description There is a deal with the creditor on what is overdue. */
+            hasArrangement?: boolean | null;
+            hasAttachmentOfEarnings?: boolean | null;
+            hasGuarantor?: boolean | null;
+            hasLegalAction?: boolean | null;
+            /** @description What names it in other calls. */
+            id?: string;
+            /** @description Who the debt began with, up to 200 characters. */
+            initialCreditorName?: string;
+            inReceiptOfBenefit?: boolean | null;
+            isDeleted?: boolean;
+            isDisputed?: boolean | null;
+            isForBusiness?: boolean | null;
+            /** @description Whether payments are behind; null when not known. */
+            isInArrears?: boolean | null;
+            isJoint?: boolean | null;
+            /** @description Nothing is paid on it now: then the repayment may be left out. */
+            isNothingPaid?: boolean | null;
+            isSecured?: boolean | null;
+            isTakenByAgreement?: boolean | null;
+            isVeryOld?: boolean | null;
+            regularPaymentAmount?: number | null;
+        };
+        DebtNamed: {
+            /** @description The name of who is owed. */
+            creditorName: string;
+            /** @description What names it in other calls. */
+            id: string;
+            typeName: string | null;
+        };
+        ErrorBody: {
+            error: {
+                /** @description Stays the same, whatever the words. */
+                code: string;
+                current?: {
+                    answers: {
+                        /** @description What names it in other calls. */
+                        id: string;
+                        /** @description The value itself. */
+                        value: string;
+                    }[];
+                    /** @description How often this step has been saved: send it with the next save (`answer-revision`). */
+                    revision: number;
+                };
+                fields?: {
+                    /** @description The path of the field, such as `address.postcode`. */
+                    field: string;
+                    /** @description Words to show, as they are. */
+                    message: string;
+                }[];
+                goTo?: {
+                    /** @description The id of a page of the questionnaire, from `GET /journeys/mine/pages`. */
+                    pageId: string;
+                    /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                    stepId: string;
+                };
+                innerError?: {
+                    /** @description Words to show, as they are. */
+                    message: string;
+                };
+                /** @description Words to show, as they are. */
+                message: string;
+            };
+        };
+        /**
+         * @description - `VALIDATION_FAILED` (400): a value breaks a rule; `fields` says which and why
+         *     - `MALFORMED_REQUEST` (400): the body is not the JSON this call takes
+         *     - `NOT_SIGNED_IN` (401): no credential, or one that is unknown or has ended
+         *     - `LOGIN_REFUSED` (401): wrong email or wrong password; never says which
+         *     - `LOGIN_BY_MAIL_ONLY` (403): a login after many wrong passwords for the email from everywhere; the same whether or not it has an account
+         *     - `NO_REFRESH_TOKEN` (401): a refresh without refresh token or user id
+         *     - `REFRESH_REFUSED` (401): a refresh token that is unknown, has ended or was used before
+         *     - `REGISTERED_CUSTOMERS_ONLY` (403): a guest makes a call that needs an account
+         *     - `ANALYTICS_NOT_ACCEPTED` (403): an event for counting without the visitor’s yes to it; nothing is kept
+         *     - `CURRENT_PASSWORD_WRONG` (403): a password change without the right current password
+         *     - `PASSWORD_BY_LINK_ONLY` (403): a first password for an account that was registered more than 10 minutes ago, without the link that its email is sent
+         *     - `CONFIRMATION_NEEDED` (403): a change of the account itself, its export or erasure, without the password typed in the last five minutes
+         *     - `NOT_FOUND` (404): no such thing, or it belongs to somebody else
+         *     - `NO_JOURNEY` (404): the person has no journey yet
+         *     - `STEP_NOT_ON_PATH` (409): an answer to a step that earlier answers do not lead to; `goTo` says where to go
+         *     - `ANSWER_CHANGED_ELSEWHERE` (409): the answer was changed on another tab or device since this one read it
+         *     - `ALREADY_REGISTERED` (409): the email has an account
+         *     - `REGISTRATION_FAILED` (400): registration cannot be done here
+         *     - `INVALID_PHONE_NUMBER` (400): a call-back number that is not a working UK number
+         *     - `RESET_LINK_NOT_VALID` (400): a reset link that was used, has ended or never existed
+         *     - `EMAIL_LINK_NOT_VALID` (400): the link of a change of email that was used, has ended or never existed
+         *     - `OTP Required` (403): the credit search needs the one-time code that was just sent
+         *     - `ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP` (403): a credit search while a code of an earlier one can still be given
+         *     - `ERR_CREDIT_SEARCH_NOT_ALLOWED` (403): no more credit searches for this person
+         *     - `No attempts remaining` (403): the last try of a one-time code was wrong
+         *     - `Passcode expired` (403): a one-time code that is too old
+         *     - `VERIFICATION_FAILED` (400): a one-time code that is not the right one
+         *     - `CODE_ALREADY_TRIED` (400): a one-time code that was tried before
+         *     - `Invalid phone number` (400): the credit search does not take the phone number
+         *     - `CREDIT_SEARCH_NOT_FOUND` (404): no credit report fits these details
+         *     - `CREDIT_SEARCH_UNAVAILABLE` (503): the credit reference agency does not answer, or not as agreed; nothing has changed
+         *     - `CREDIT_SEARCH_OFF` (403): a credit search where the operator has switched them off
+         *     - `CREDIT_SEARCH_NEEDS_CODE` (403): a credit search, which needs a one-time code, where the operator has switched text messages off
+         *     - `CREDIT_SEARCH_TERMS_NEEDED` (403): a credit search in a journey in which its terms were not agreed to
+         *     - `ADDRESS_LOOKUP_OFF` (403): an address lookup where the operator has switched them off
+         *     - `ADDRESS_LOOKUP_UNAVAILABLE` (503): the address lookup does not answer
+         *     - `HEALTH_CONSENT_NEEDED` (403): health conditions or support needs before the person has said yes to keeping them; nothing is kept
+         *     - `REQUEST_TIMEOUT` (408): a request that did not come whole in time; it may be sent again
+         *     - `HEADERS_TOO_LARGE` (431): headers over the limit
+         *     - `BODY_TOO_LARGE` (413): a body over the limit
+         *     - `UNSUPPORTED_MEDIA` (415): a body that is not JSON
+         *     - `TOO_MANY_REQUESTS` (429): too many tries in a short time
+         *     - `SERVER_FAULT` (500): a fault of ours
+         *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
+         * @enum {string}
+         */
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "SERVER_FAULT" | "UNAVAILABLE";
+        FirstStep: {
+            /** @description A heading to show. */
+            heading: string;
+            /** @description Who else helps with it, for when our line is shut. */
+            instead: {
+                /** @description Its name. */
+                name: string;
+                /** @description A phone number to show and to ring. */
+                number: string;
+            } | null;
+            /** @description A body to ring; null where that is us. */
+            ring: {
+                /** @description Its name. */
+                name: string;
+                /** @description A phone number to show and to ring. */
+                number: string;
+            } | null;
+            /** @description Those who are owed are rung too: their number is on what they sent. */
+            ringsThem: boolean;
+            /** @description Words to say on the phone. */
+            say: string;
+        };
+        FoundAddress: {
+            /** @description Name of the building, or nothing. */
+            buildingName: string;
+            /** @description Number in the street, or nothing. */
+            buildingNumber: string;
+            /** @description 1 England, 2 Wales, 3 Scotland, 4 Northern Ireland; null when not known. */
+            countryId: number | null;
+            /** @description Part of the town, or nothing. */
+            district: string;
+            /** @description Flat, or nothing. */
+            flatNumber: string;
+            /** @description Street. */
+            street: string;
+            /** @description Town. */
+            town: string;
+        };
+        Frequency: {
+            /** @description How often: a number from `GET /sfs/frequencies`. */
+            frequencyId: number;
+            /** @description How often, in words. */
+            frequencyName: string;
+            /** @description A number of months. */
+            months: number;
+            /** @description The monthly amount is the amount × `times` / `months`. */
+            times: number;
+        };
+        Help: {
+            /** @description What names it in other calls. */
+            id: string;
+            /** @description Who helps instead in a nation, by id; null where nobody does. */
+            instead?: {
+                [key: string]: string | null;
+            };
+            /** @description Its name. */
+            name: string;
+            /** @description A phone number to show and to ring. */
+            phone?: string;
+            /** @description Words to show, as they are. */
+            text: string;
+            /** @description An address on the web. */
+            url?: string;
+        };
+        JourneyPage: {
+            /** @description The title of the page. */
+            headerName: string;
+            /** @description What names it in other calls. */
+            id: string;
+            oneContinue?: boolean;
+            sections: {
+                gui: {
+                    displayProgressBar: boolean;
+                    includeInProgressBar: boolean;
+                };
+                /** @description What names it in other calls. */
+                id: string;
+                /** @description Its name. */
+                name: string;
+                /** @description Its place, from 1. */
+                order: number;
+                /** @description Sections of one phase share a place in the progress bar. */
+                phase?: string;
+                steps: components["schemas"]["Step"][];
+            }[];
+            show?: {
+                alwaysComplete?: boolean;
+                /** @description What is special about its way back. */
+                back?: string;
+                /** @description The name of a frame around the page. */
+                frame?: string;
+                title?: string | null;
+            };
+            /** @description How the pages look. */
+            templateId: string;
+            tipBox?: {
+                /** @description A heading to show. */
+                heading: string;
+                /** @description The name of a look. */
+                style: string;
+                tips: string[];
+            };
+        };
+        MonthsInWords: {
+            /** @description Words to show, as they are. */
+            says: string;
+            /** @description The value itself. */
+            value?: number;
+        };
+        Recommendation: {
+            /** @description What is recommended and why, as one sentence in two parts: "… could …", "because …". Null where nothing is. */
+            answer: {
+                /** @description Why, in words. */
+                because: string;
+                figures: string[];
+                /** @description Words to show, as they are. */
+                says: string;
+            } | null;
+            /** @description The write-off that is nearly open, where that decides. */
+            close: components["schemas"]["CloseTo"] | null;
+            /** @description Stands beside what is left: the person lacks food, heat or power all the same. Null where they do not. */
+            costMissing: string | null;
+            eligible: components["schemas"]["Solution"][];
+            /** @description Why an adviser looks first, in words to show. */
+            forAdviser: {
+                /** @description Stays the same, whatever the words. */
+                code: string;
+                /** @description Words to show, as they are. */
+                says: string;
+            }[];
+            /** @description Where advice is free, said with every result. */
+            freeAdvice: string;
+            /** @description What stood before a recommendation: what it did, and what would lift it. */
+            gates: {
+                /** @description Stays the same, whatever the words. */
+                code: string;
+                /**
+                 * @description decided: nothing is recommended because of it.
+                 *
+                 *     - `decided`: Nothing is recommended because of it.
+                 *     - `applied`: It changed what is recommended.
+                 * @enum {string}
+                 */
+                effect: "decided" | "applied";
+                /** @description What it found, each in words to show. `isAnswered`: the person was asked about it and said how they get by. */
+                findings: {
+                    /** @description Stays the same, whatever the words. */
+                    code: string;
+                    /** @constant */
+                    isAnswered?: true;
+                    /** @description Words to show, as they are. */
+                    says: string;
+                }[];
+                /** @description What would change it, in words. */
+                lifts: string;
+                /** @description Why, in words. */
+                why: string;
+            }[];
+            /** @description Solutions that only give time, where they fit. Shown beside the groups, before them when `timeComesFirst`. */
+            givesTime: components["schemas"]["Solution"][];
+            ineligible: components["schemas"]["Solution"][];
+            /**
+             * Format: date
+             * @description The day whose limits apply, 'YYYY-MM-DD'. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+             */
+            judgedOn: string;
+            /** @description What the person told us, in sums; null before anything is judged. The budget is for a month. */
+            kept: {
+                /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                debts: number;
+                /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                income: number;
+                /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                outgoings: number;
+            } | null;
+            /** @description Null while the budget is not complete. */
+            left: {
+                /** @description The first less the second is the third. */
+                line: {
+                    /** @description Words to show, as they are. */
+                    says: string;
+                    /** @description A sum, in words. */
+                    sum: string;
+                }[];
+                /** @description The whole sum to the penny. */
+                rows: {
+                    /** @description Stays the same, whatever the words. */
+                    code: string;
+                    isTotal: boolean;
+                    /** @description Words to show, as they are. */
+                    says: string;
+                    /** @description A sum, in words. */
+                    sum: string;
+                }[];
+                /** @description In whole pounds, without a sign. */
+                says: string;
+                /** @description What becomes of it once the recommended solution has taken in what is late; null where it does not. */
+                takenIn: string | null;
+                /** @description Pounds, with up to two decimals: 12.5 is £12.50. Negative for a shortfall. */
+                value: number;
+            } | null;
+            /** @description What is still needed, each in words to show; empty unless incomplete. */
+            missing: {
+                /** @description Stays the same, whatever the words. */
+                code: string;
+                /** @description Words to show, as they are. */
+                says: string;
+            }[];
+            /** @description A person has to look before any solution is named: the groups are not for showing. */
+            namesNothing: boolean;
+            recommended: components["schemas"]["Solution"] | null;
+            /** @description The record that was kept of it. Null when nothing was judged: the nation is not open yet. */
+            recordId: string | null;
+            /** @description The version of the rules by which it was judged. */
+            rulesVersion: number;
+            /**
+             * @description ready: a solution is recommended. ask an adviser: an adviser looks first, `forAdviser` says why; the plan for budget and bills may still be recommended. incomplete: `missing` says what is needed, and the groups are empty.
+             *
+             *     - `ready`: A solution is recommended.
+             *     - `incomplete`: `missing` says what is needed, and the groups are empty.
+             *     - `ask an adviser`: An adviser looks first, `forAdviser` says why; the plan for budget and bills may still be recommended.
+             * @enum {string}
+             */
+            status: "ready" | "incomplete" | "ask an adviser";
+            timeComesFirst: boolean;
+            /** @description Solutions we cannot decide yet: an adviser is asked. One that only gives time is here where an answer points to it. */
+            undecided: components["schemas"]["Solution"][];
+            /** @description Urgent matters, the most urgent first: shown before everything else. */
+            urgent: components["schemas"]["UrgentMatter"][];
+            /** @description A wait that an earlier advice named, and that is over since it was last looked at. */
+            waitIsOver: {
+                /**
+                 * Format: date
+                 * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                endedOn: string;
+                /** @description Its name. */
+                name: string;
+            } | null;
+        };
+        SafeContact: {
+            neutralWords: boolean;
+            says: string | null;
+            /** @description When it is safe to ring; none for at any time. */
+            times: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
+            voicemail: boolean;
+            wayOut: boolean;
+        };
+        SafeContactInput: {
+            neutralWords: boolean;
+            says: string | null;
+            /** @description When it is safe to ring; none for at any time. */
+            times: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
+            voicemail: boolean;
+            wayOut: boolean;
+        };
+        SavedAnswers: {
+            answers: {
+                /** @description What names it in other calls. */
+                id: string;
+                /** @description The value itself. */
+                value: string;
+            }[];
+            /** @description How often this step has been saved: send it with the next save (`answer-revision`). */
+            revision: number;
+            /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+            stepId: string;
+        };
+        SessionUser: {
+            /**
+             * Format: email
+             * @description An email address, up to 254 characters.
+             */
+            email: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name; may be empty. */
+            lastName: string;
+            /**
+             * Format: uuid
+             * @description The id of the person, the same before and after they register.
+             */
+            userId: string;
+        };
+        Solution: {
+            /** @description Open, and an adviser confirms something first. */
+            adviserConfirms: boolean;
+            /** @description What an adviser does before it can start, in words to show; null where nobody has to look first. */
+            adviserFirst: string | null;
+            /** @description Disposable income in pounds a month: what can go to the creditors of this solution. Null while it is not known. */
+            context: {
+                di: number | null;
+            };
+            /** @description `value` is 'YYYY-MM'; `says` is "June 2031", "June 2031 to May 2033", or that it cannot be said. */
+            debtFreeMonth?: {
+                /** @description Words to show, as they are. */
+                says: string;
+                /** @description The value itself. */
+                value?: string;
+            };
+            /** @description What this person must be told because of their own case, besides the general `wording`, the gravest first. */
+            disclosures: {
+                /** @description Stays the same, whatever the words. */
+                code: string;
+                /** @description Words to show, as they are. */
+                says: string;
+            }[];
+            displayRule: ("ALWAYS" | "BANNER") | null;
+            /**
+             * @description CANNOT_SAY is only ever among `undecided`: the other groups hold the other two.
+             *
+             *     - `ELIGIBLE`: Open to the person.
+             *     - `INELIGIBLE`: Not open: `reasons` say why.
+             *     - `CANNOT_SAY`: Not decided: something is not known, or an adviser looks first. Only among `undecided`.
+             * @enum {string}
+             */
+            eligibility: "ELIGIBLE" | "INELIGIBLE" | "CANNOT_SAY";
+            /** @description Of what only gives time, the day it is expected to end, 'YYYY-MM-DD', where that is known. A fact of health. */
+            expectedEnd?: {
+                /** @description Words to show, as they are. */
+                says: string;
+                /** @description The value itself. */
+                value: string;
+            };
+            /** @description The part of the total that does not go to creditors. */
+            fees?: components["schemas"]["AmountInWords"];
+            gauges: {
+                /** @description Stays the same, whatever the words. */
+                code: string;
+                /** @description How far it is, in words. */
+                distance: string;
+                /** @description The figure, in words. */
+                figure: string;
+                isWithin: boolean;
+                /** @description The limit, in words. */
+                limit: string;
+                scale: {
+                    /** @description Whole pence: 1250 is £12.50. */
+                    figure: number;
+                    /** @description Whole pence: 1250 is £12.50. */
+                    limit: number;
+                };
+                /** @description Where it comes from. */
+                source: string;
+                /** @description A title; of a person `Mr`, `Mrs`, `Miss`, `Ms`, `Mx` or another. */
+                title: string;
+            }[];
+            /** @description A home with equity would pass to a trustee. */
+            isHomeAtRisk: boolean;
+            /** @description Where payments may go on after the debts are gone, the month of the last; like `debtFreeMonth`. */
+            lastPaymentMonth?: {
+                /** @description Words to show, as they are. */
+                says: string;
+                /** @description The value itself. */
+                value?: string;
+            };
+            /** @description What it means for this person, in a line or two each. */
+            meanings: {
+                /**
+                 * @description - `home`: The home.
+                 *     - `work`: Work.
+                 *     - `bank`: Bank accounts.
+                 *     - `credit file`: The credit file.
+                 *     - `shared`: Who owes a debt together with the person.
+                 *     - `cost`: What it costs.
+                 * @enum {string}
+                 */
+                about: "home" | "work" | "bank" | "credit file" | "shared" | "cost";
+                /** @description Words to show, as they are. */
+                says: string;
+            }[];
+            money: {
+                /** @description What of each pound owed is paid, in whole pence. */
+                inThePound: number | null;
+                parts: {
+                    /**
+                     * @description - `paid`: Reaches creditors.
+                     *     - `fees`: Goes on fees.
+                     *     - `written off`: Is not paid.
+                     * @enum {string}
+                     */
+                    kind: "paid" | "fees" | "written off";
+                    /** @description Words to show, as they are. */
+                    says: string;
+                    /** @description Whole pence: 1250 is £12.50. What is drawn, in pence; `says` is what is said of it. */
+                    sum: number;
+                }[];
+                /** @description What is paid, in words. */
+                pays: string;
+            } | null;
+            /** @description What it takes each month: £0 of one that takes nothing. Left out where it is not open, or where that cannot be said. */
+            payment?: components["schemas"]["AmountInWords"];
+            /** @description How the payment comes from what is left each month, where a trustee leaves some of that, or where it is less than the sum of the month leads to. */
+            paymentSum?: string;
+            /** @description Lowest first. */
+            precedence: number;
+            product: {
+                /** @description What it is, in words. */
+                description: string;
+                /** @description What names it in other calls. */
+                id: number;
+                /** @description Its name. */
+                name: string;
+                /** @description The usual short name, such as `DRO`. */
+                shortName: string;
+            };
+            /** @description One for each criterion: those that passed too. */
+            reasons: components["schemas"]["SolutionReason"][];
+            /** @description Each debt that stays when it is over, or that a way to get time leaves out, with why, in the order of the list. Empty for a solution that is not open. */
+            stays: {
+                balance: components["schemas"]["AmountInWords"];
+                debt: components["schemas"]["DebtNamed"];
+                /** @description Words to show, as they are. */
+                says: string;
+                /**
+                 * @description - `kind`: No debt of its kind is taken in.
+                 *     - `fraud`: It came from fraud.
+                 *     - `secured`: It is secured on something.
+                 *     - `not due`: It is paid as it falls due.
+                 *     - `disputed`: The person says they do not owe it.
+                 *     - `very old`: It is so old that it may not have to be paid.
+                 *     - `adviser decides`: An adviser says whether it stays.
+                 * @enum {string}
+                 */
+                why: "kind" | "fraud" | "secured" | "not due" | "disputed" | "very old" | "adviser decides";
+            }[];
+            /** @description The balances of either list together; `value` is there only where each is known. */
+            sums: {
+                stays: components["schemas"]["AmountInWords"];
+                takesIn: components["schemas"]["AmountInWords"];
+            };
+            /** @description The debts that it deals with, in the order of the list; empty where it deals with no debts of its own. Of one of which only what is late is in it, `says` says so, that is its balance here, and the rest is among `stays`. */
+            takesIn: {
+                balance: components["schemas"]["AmountInWords"];
+                debt: components["schemas"]["DebtNamed"];
+                /** @description Words to show, as they are. */
+                says?: string;
+            }[];
+            /** @description Left out, as the five fields after it, for a solution that is not open or has no payment of its own. */
+            termMonths?: components["schemas"]["MonthsInWords"];
+            totalPaid?: components["schemas"]["AmountInWords"];
+            /** @description The name of its kind. */
+            type: string;
+            wording: {
+                advantages: string[];
+                /** @description What it does to the credit file. */
+                creditFile: string;
+                /** @description The gravest of them for who reads about this solution alone. */
+                gravest: string[];
+                /** @description What it means for the home. */
+                home: string;
+                /** @description What happens next, step by step. */
+                next: string[];
+                /** @description Which public register has the name, and for how long; left out where none has. */
+                register?: string;
+                /** @description The gravest first. */
+                risks: string[];
+                /** @description The same in three steps, each with who does it. */
+                steps: {
+                    /** @description Words to show, as they are. */
+                    says: string;
+                    /** @description What it is, in words. */
+                    what: string;
+                    /** @description Who does it. */
+                    who: string;
+                }[];
+                terms: {
+                    /** @description What the term means. */
+                    meaning: string;
+                    /** @description A term of the trade. */
+                    word: string;
+                }[];
+                /** @description What it is, in a sentence or two. */
+                whatItIs: string;
+            };
+            writtenOff?: components["schemas"]["AmountInWords"];
+            /** @description The same as pictures; null where there is nothing to draw. */
+            years: {
+                bars: {
+                    /** @description What is paid each month, in words. */
+                    each: string | null;
+                    /**
+                     * @description - `pays`: Something is paid each month.
+                     *     - `may pay`: Something may have to be paid.
+                     *     - `nothing to pay`: Nothing is paid.
+                     *     - `register`: The name is on a public register.
+                     *     - `credit file`: It is on the credit file.
+                     *     - `mark on credit file`: The credit file has a mark.
+                     * @enum {string}
+                     */
+                    kind: "pays" | "may pay" | "nothing to pay" | "register" | "credit file" | "mark on credit file";
+                    /** @description At least so many months. */
+                    least: number;
+                    most: number | null;
+                }[];
+                end: {
+                    /**
+                     * @description - `cleared`: The debts are gone.
+                     *     - `paid back`: The debts are paid back.
+                     * @enum {string}
+                     */
+                    kind: "cleared" | "paid back";
+                    /** @description At least so many months. */
+                    least: number;
+                    most: number | null;
+                    sum: string | null;
+                };
+                /** @description 'YYYY-MM' */
+                from: string;
+            } | null;
+        };
+        SolutionReason: {
+            /** @description Met, and an adviser confirms it first. */
+            adviserConfirms: boolean;
+            /** @description Fixed: stands for the same criterion in every version of the rules. */
+            code: string;
+            /** @description The figure tested and the limit, as text; left out for a yes or no. */
+            figure?: string;
+            /**
+             * Format: date
+             * @description 'YYYY-MM-DD', where the day the limit came into force is known. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+             */
+            inForceFrom?: string;
+            /** @description The limit, in words. */
+            limit?: string;
+            /** @description The missing fact that decides it. */
+            missingFact?: string;
+            /**
+             * @description - `met`: The person meets it.
+             *     - `not met`: They do not.
+             *     - `cannot say`: A fact is missing.
+             * @enum {string}
+             */
+            outcome: "met" | "not met" | "cannot say";
+            /** @description The whole reason in a sentence or two. */
+            says: string;
+            /** @description Where the rule comes from, with the day it came into force. */
+            source: string;
+            /** @description Where its outcome would turn, of one that is met or not met by a figure. */
+            turns?: string;
+        };
+        Step: {
+            /** @description More text beside it. */
+            additionalText?: string;
+            answers: {
+                /** @description More text beside it. */
+                additionalText?: string;
+                /**
+                 * @description - `above`: Above the answer.
+                 *     - `below`: Below the answer.
+                 * @enum {string}
+                 */
+                additionalTextPosition?: "above" | "below";
+                /** @description The name of a picture. */
+                answerIcon?: string;
+                blocksContinue?: boolean;
+                /** @description What names it in other calls. */
+                id: string;
+                isExclusiveAnswer?: boolean;
+                /** @description The earlier step that this answer leads back to. */
+                leadsTo?: string;
+                /** @description What stands in an empty box. */
+                placeHolderValue?: string;
+                /** @description The value itself. */
+                value: string;
+                when?: components["schemas"]["Comparison"] | {
+                    all: components["schemas"]["Comparison"][];
+                } | {
+                    any: components["schemas"]["Comparison"][];
+                };
+            }[];
+            completesPage?: boolean;
+            /** @description The question or heading. */
+            headerText: string;
+            /** @description What names it in other calls. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            nextStep: {
+                condition?: components["schemas"]["Comparison"] | {
+                    all: components["schemas"]["Comparison"][];
+                } | {
+                    any: components["schemas"]["Comparison"][];
+                };
+                /** @description What names it in other calls. */
+                id: string;
+            }[];
+            optional?: boolean;
+            /** @description How a question is answered; left out where it is none. What `value` is for each is said at `POST /answers/mine`. */
+            optionType?: string;
+            /** @description Its place, from 1. */
+            order: number;
+            stepConfig?: {
+                /** @description A number of a look. */
+                adviceStyleId?: number;
+                channelTypeIds?: number[];
+                helpIds?: string[];
+                hideAdditionalAdults?: boolean;
+                /** @description What is asked for: 1 first and last name, 2 both in one, 3 an email alone, 4 a name alone. */
+                registrationStyleId?: number;
+                showCreditSearch?: boolean;
+                /** @description A line below the heading. */
+                sub_heading?: string;
+                textData?: {
+                    [key: string]: string;
+                };
+            };
+            /** @description A number of a footer: see `step_footers` in `GET /content/footer`. */
+            stepFooterId?: number;
+            /** @description Which detail of the person the answer is. */
+            tells?: string;
+            /** @description Help behind a sign. */
+            tooltipText?: string;
+            /** @description The name of its kind. */
+            type: string;
+            when?: components["schemas"]["Comparison"] | {
+                all: components["schemas"]["Comparison"][];
+            } | {
+                any: components["schemas"]["Comparison"][];
+            };
+            wordings?: {
+                /** @description More text beside it. */
+                additionalText?: string;
+                answers?: {
+                    [key: string]: string;
+                };
+                /** @description The question or heading. */
+                headerText?: string;
+                /** @description Help behind a sign. */
+                tooltipText?: string;
+                when?: components["schemas"]["Comparison"] | {
+                    all: components["schemas"]["Comparison"][];
+                } | {
+                    any: components["schemas"]["Comparison"][];
+                };
+            }[];
+        };
+        UrgentMatter: {
+            /** @description Stays the same, whatever the words. */
+            code: string;
+            /** @description The debt it is about, where there is advice. */
+            debt?: components["schemas"]["DebtNamed"];
+            /**
+             * Format: date
+             * @description The day it is about, 'YYYY-MM-DD'. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+             */
+            on?: string;
+            /** @description Words to show, as they are. */
+            says: string;
+            step: components["schemas"]["FirstStep"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    postAccountEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agrees: boolean;
+                    /** @description The token of the link that came by mail. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description - `changed`: The email is the new one now.
+                         *     - `waits`: The other address has not answered yet.
+                         *     - `stopped`: The email stays as it was.
+                         *     - `taken`: The new address has an account of its own: the email stays as it was.
+                         * @enum {string}
+                         */
+                        became: "changed" | "waits" | "stopped" | "taken";
+                        countsOn: string | null;
+                    };
+                };
+            };
+            /** @description `EMAIL_LINK_NOT_VALID`: the link of a change of email that was used, has ended or never existed; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAccountEmailChangeCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The token of the link that came by mail. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description - `new`: The address that is asked for.
+                         *     - `old`: The address until now.
+                         * @enum {string}
+                         */
+                        side: "new" | "old";
+                    };
+                };
+            };
+            /** @description `EMAIL_LINK_NOT_VALID`: the link of a change of email that was used, has ended or never existed; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAccountErasureCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The token of the link that came by mail. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAccountMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        contactNumber: string | null;
+                        /**
+                         * Format: email
+                         * @description An email address, up to 254 characters.
+                         */
+                        email: string;
+                        /** @description A change of email that is under way. */
+                        emailChange: {
+                            /** @description The day from which it needs no word from the old address; null until that was told. */
+                            countsOn: string | null;
+                            /**
+                             * Format: email
+                             * @description An email address, up to 254 characters.
+                             */
+                            email: string;
+                            isAgreed: boolean;
+                            isConfirmed: boolean;
+                            /** @description Whether mail does not reach the old address, and nothing else could tell it. */
+                            isOldUnreached: boolean;
+                        } | null;
+                        forename: string | null;
+                        hasPassword: boolean;
+                        middlename: string | null;
+                        /** @description The day the password was set, in London: year-month-day; null where it was set before that was kept. */
+                        passwordSetOn: string | null;
+                        /** @description The latest used first. */
+                        sessions: {
+                            browser: ("chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung") | null;
+                            /** @description What names it in other calls. */
+                            id: string;
+                            /** @description Whether it is the one that asks. */
+                            isHere: boolean;
+                            kind: ("phone" | "tablet" | "computer") | null;
+                            /**
+                             * Format: date
+                             * @description The day it was last used, in London: year-month-day. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                             */
+                            lastUsedOn: string;
+                            system: ("android" | "chromebook" | "ipad" | "iphone" | "linux" | "mac" | "windows") | null;
+                        }[];
+                        surname: string | null;
+                        title: string | null;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAccountMineAgreements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        agreements: {
+                            /** @description Whether a yes can be said by `changeAgreement`. */
+                            canBeGiven: boolean;
+                            /** @description Null where the person was never asked. */
+                            hasConsented: boolean | null;
+                            /**
+                             * @description - `credit search`: A search of the credit report, by the terms of it.
+                             *     - `news by email or WhatsApp`: News, by email or WhatsApp.
+                             *     - `news by text message`: News, by text message.
+                             *     - `sharing the budget`: Sharing the budget with the Money Advice body.
+                             *     - `health conditions`: Keeping health conditions.
+                             *     - `support needs`: Keeping support needs.
+                             * @enum {string}
+                             */
+                            id: "credit search" | "news by email or WhatsApp" | "news by text message" | "sharing the budget" | "health conditions" | "support needs";
+                            /** @description The text that was shown, line by line; null where it was not kept at that time. */
+                            lines: string[] | null;
+                            /** @description The day of the answer, in London: year-month-day. */
+                            on: string | null;
+                            version: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAccountMineAgreements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hasConsented: boolean;
+                    /**
+                     * @description - `credit search`: A search of the credit report, by the terms of it.
+                     *     - `news by email or WhatsApp`: News, by email or WhatsApp.
+                     *     - `news by text message`: News, by text message.
+                     *     - `sharing the budget`: Sharing the budget with the Money Advice body.
+                     *     - `health conditions`: Keeping health conditions.
+                     *     - `support needs`: Keeping support needs.
+                     * @enum {string}
+                     */
+                    id: "credit search" | "news by email or WhatsApp" | "news by text message" | "sharing the budget" | "health conditions" | "support needs";
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAccountMineConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Up to 200 characters. A new one has at least 16, or at least 8 with a capital, a small letter, a digit and a sign; common ones are refused. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What `POST /account/mine/confirmation` gave a moment ago. */
+                        confirmation: string;
+                        /**
+                         * Format: date-time
+                         * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                         */
+                        until: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAccountMineData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The newest first. */
+                        corrections: components["schemas"]["Correction"][];
+                        /** @description How long a person can change their mind, in words: "28 days". */
+                        eraseAfter: string;
+                        /** @description What was asked for and is not done yet; null for nothing. */
+                        erasure: {
+                            /**
+                             * Format: date-time
+                             * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                             */
+                            askedAt: string;
+                            /**
+                             * Format: date
+                             * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                             */
+                            eraseOn: string;
+                        } | null;
+                        /** @description What the law makes us keep after an erasure. */
+                        keptByLaw: {
+                            /** @description Why, in words. */
+                            because: string;
+                            /** @description How long, in words. */
+                            keptFor: string;
+                            /** @description What it is, in words. */
+                            what: string;
+                        }[];
+                        /** @description Each time that somebody on our staff opened the case, the newest first. */
+                        looks: {
+                            /**
+                             * Format: date-time
+                             * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                             */
+                            at: string;
+                            /** @description Who, in words. */
+                            by: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAccountMineDataCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What `POST /account/mine/confirmation` gave a moment ago. */
+                    confirmation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What is left out, and why. */
+                        leftOut: {
+                            /** @description Why, in words. */
+                            because: string;
+                            /** @description The name of a field of what is kept. */
+                            column: string;
+                            /** @description The name of a part of what is kept. */
+                            table: string;
+                        }[];
+                        /**
+                         * Format: date-time
+                         * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                         */
+                        madeAt: string;
+                        parts: {
+                            rows: {
+                                [key: string]: unknown;
+                            }[];
+                            /** @description The name of a part of what is kept. */
+                            table: string;
+                            /** @description A title; of a person `Mr`, `Mrs`, `Miss`, `Ms`, `Mx` or another. */
+                            title: string;
+                        }[];
+                        /** @description The number by which we know the person. */
+                        person: string;
+                        /**
+                         * @description A number that grows with each change.
+                         * @constant
+                         */
+                        version: 1;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAccountMineDataCopyPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What `POST /account/mine/confirmation` gave a moment ago. */
+                    confirmation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAccountMineDataCorrections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Words to show, as they are. */
+                    says: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Correction"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteAccountMineDataCorrectionsCorrectionId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what was said to be wrong, from `GET /account/mine/data`. */
+                correctionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Correction"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAccountMineEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What `POST /account/mine/confirmation` gave a moment ago. */
+                    confirmation: string;
+                    /**
+                     * Format: email
+                     * @description An email address, up to 254 characters.
+                     */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteAccountMineEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAccountMineErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What `POST /account/mine/confirmation` gave a moment ago. */
+                    confirmation: string;
+                    /**
+                     * @description - `sorted`: Their debts are sorted.
+                     *     - `other-help`: They get help elsewhere.
+                     *     - `private`: They do not want us to have it.
+                     *     - `too-hard`: It was too hard to use.
+                     *     - `other`: Another reason.
+                     * @enum {string}
+                     */
+                    reason?: "sorted" | "other-help" | "private" | "too-hard" | "other";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                         */
+                        askedAt: string;
+                        /**
+                         * Format: date
+                         * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                         */
+                        eraseOn: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteAccountMineErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAccountMineName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description First name. */
+                    forename: string;
+                    /** @description Last name. */
+                    surname: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAccountMinePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What `POST /account/mine/confirmation` gave a moment ago. */
+                    confirmation: string;
+                    /** @description A UK phone number: spaces are allowed, and +44 or 0 to begin with, as in `07700 900123`. */
+                    contactNumber: string;
+                    tellsOld?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAccountMineSafeContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SafeContact"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putAccountMineSafeContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SafeContactInput"];
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteAccountMineSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteAccountMineSessionsSessionId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a login, from `GET /account/mine`. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAdviceMineQualifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        availableSolutions: string[];
+                        budgetSummary: {
+                            /** @description Whole pence: 1250 is £12.50. */
+                            expenditure: number;
+                            /** @description Whole pence: 1250 is £12.50. */
+                            income: number;
+                            outgoings: {
+                                /** @description Its name. */
+                                name: string;
+                                /** @description Whole pence: 1250 is £12.50. */
+                                value: number;
+                            }[];
+                        };
+                        /** @description The same, each with what it does, what it comes to, and whose page says more. */
+                        inBrief: {
+                            /** @description The figure, in words. */
+                            figure: string;
+                            /** @description An address on the web. */
+                            href: string;
+                            /** @description Words to show, as they are. */
+                            line: string;
+                            /** @description Its name. */
+                            name: string;
+                            /** @description The name of that site. */
+                            site: string;
+                        }[];
+                        /** @description What of food, heat and power the person lacks, as they say, in a sentence. */
+                        lacksBasics: string | null;
+                        /** @description What cannot wait, the most dangerous first: it stands before the rest. */
+                        urgent: components["schemas"]["UrgentMatter"][];
+                        /** @description The id of a film. */
+                        videoId?: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAdviceMineRecommendation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendation"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAdviceMineRecommendationRecordId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a recommendation as it was kept. */
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendation"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAdviceMineRecommendationRecordIdFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a recommendation as it was kept. */
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        facts: {
+                            birthDate: components["schemas"]["CalendarDay"] | null;
+                            changes: {
+                                betterIncome: (components["schemas"]["CalendarDay"] | "never") | null;
+                                lumpSum: number | null;
+                                lumpSumOn: (components["schemas"]["CalendarDay"] | "never") | null;
+                                move: (components["schemas"]["CalendarDay"] | "never") | null;
+                                newJob: (components["schemas"]["CalendarDay"] | "never") | null;
+                                worseIncome: (components["schemas"]["CalendarDay"] | "never") | null;
+                            };
+                            conduct: {
+                                gambled: (components["schemas"]["CalendarDay"] | "never") | null;
+                                gaveAway: (components["schemas"]["CalendarDay"] | "never") | null;
+                                isFraudSuspected: boolean | null;
+                                preferred: (components["schemas"]["CalendarDay"] | "never") | null;
+                            };
+                            confirmed: ("vehicle costs without a vehicle" | "retired young" | "pays more than comes in" | "debt of another nation" | "ended before it began" | "mortgage without a home" | "home without its mortgage" | "back pay above the savings" | "back pay without the benefit" | "pay of a partner without one" | "child benefit without a child" | "benefits stopped beside benefits" | "only benefits beside a wage" | "not working beside a wage" | "overdue above the balance" | "very great age")[] | null;
+                            crisis: {
+                                hasContact: boolean | null;
+                                isConfirmed: boolean | null;
+                                isIllLongTerm: boolean | null;
+                                isInTreatment: boolean | null;
+                                treatmentEndsOn: components["schemas"]["CalendarDay"] | null;
+                            };
+                            debts: {
+                                agreedPayment: (number | "none") | null;
+                                arrears: number | null;
+                                cameFromFraud: boolean | null;
+                                debt: {
+                                    canGuarantorBeLiable: boolean | null;
+                                    creditorReference: string | null;
+                                    creditTypeId: number | null;
+                                    creditTypeName: string | null;
+                                    currentBalance: number | null;
+                                    estimatedBalance: number | null;
+                                    hasAttachmentOfEarnings: boolean | null;
+                                    hasGuarantor: boolean | null;
+                                    hasLegalAction: boolean | null;
+                                    /** @description What names it in other calls. */
+                                    id: string;
+                                    /** @description Who the debt began with, up to 200 characters. */
+                                    initialCreditorName: string;
+                                    inReceiptOfBenefit: boolean | null;
+                                    isDeleted: boolean;
+                                    isInArrears: boolean | null;
+                                    isJoint: boolean | null;
+                                    isSecured: boolean | null;
+                                    regularPaymentAmount: number | null;
+                                    /**
+                                     * @description - `by hand`: Typed by the person.
+                                     *     - `credit report`: Found by a credit search.
+                                     * @enum {string}
+                                     */
+                                    source: "by hand" | "credit report";
+                                };
+                                isDisputed: boolean | null;
+                                isForBusiness: boolean | null;
+                                isNothingPaid: boolean | null;
+                                isPaidInStatement: boolean | null;
+                                isTakenByAgreement: boolean | null;
+                                isVeryOld: boolean | null;
+                                stage: ("none" | "default" | "collections" | "court claim" | "judgment" | "bailiffs" | "charging order" | "wages") | null;
+                                type: {
+                                    /** @description What names it in other calls. */
+                                    id: number;
+                                    inclusion: {
+                                        [key: string]: {
+                                            /**
+                                             * @description - `included`: The solution takes it in.
+                                             *     - `arrears only`: It takes in what is overdue.
+                                             *     - `conditional`: It depends: an adviser decides.
+                                             *     - `excluded`: It leaves it out.
+                                             * @enum {string}
+                                             */
+                                            inclusion: "included" | "arrears only" | "conditional" | "excluded";
+                                            note: string | null;
+                                            source?: string | null;
+                                            toConfirm: boolean;
+                                        };
+                                    };
+                                    /** @description Its name. */
+                                    name: string;
+                                    /**
+                                     * @description - `yes`: It comes first.
+                                     *     - `no`: It does not.
+                                     *     - `conditional`: It depends: an adviser decides.
+                                     *     - `never in a plan`: It is never paid by a plan.
+                                     * @enum {string}
+                                     */
+                                    priority: "yes" | "no" | "conditional" | "never in a plan";
+                                    roles: ("goes-on" | "bill" | "secures-home" | "secures-vehicle" | "secures-goods" | "has-guarantor" | "asks-receipt-of-benefit" | "lasts-longer" | "barred-later" | "never-pay" | "can-cost-home" | "can-cost-liberty" | "can-cost-energy" | "can-cost-goods" | "taken-from-benefits" | "mortgage" | "rent-of-home" | "overdraft" | "council-tax" | "energy" | "tv-licence" | "court-fine" | "child-maintenance" | "income-tax" | "business-debt" | "court-judgment" | "debt-purchaser" | "other" | "card" | "loan" | "shopping" | "vehicle" | "housing" | "water" | "communications" | "legal" | "family" | "student-loan" | "work" | "care" | "childcare" | "not-in-scotland" | "not-in-northern-ireland")[];
+                                    securedByDefault: boolean;
+                                } | null;
+                            }[];
+                            earlier: {
+                                endedOn: components["schemas"]["CalendarDay"] | null;
+                                isActive: boolean | null;
+                                /**
+                                 * @description - `bankruptcy`: Bankruptcy.
+                                 *     - `debt relief order`: Debt relief order.
+                                 *     - `iva`: Iva.
+                                 *     - `trust deed`: Trust deed.
+                                 *     - `sequestration`: Sequestration.
+                                 *     - `minimal asset process`: Minimal asset process.
+                                 *     - `debt arrangement scheme`: Debt arrangement scheme.
+                                 *     - `administration order`: Administration order.
+                                 *     - `debt management plan`: Debt management plan.
+                                 *     - `breathing space`: Breathing space.
+                                 *     - `moratorium`: Moratorium.
+                                 * @enum {string}
+                                 */
+                                kind: "bankruptcy" | "debt relief order" | "iva" | "trust deed" | "sequestration" | "minimal asset process" | "debt arrangement scheme" | "administration order" | "debt management plan" | "breathing space" | "moratorium";
+                                startedOn: components["schemas"]["CalendarDay"] | null;
+                            }[] | null;
+                            enforcement: {
+                                bailiffs: (components["schemas"]["CalendarDay"] | "never") | null;
+                                court: (components["schemas"]["CalendarDay"] | "never") | null;
+                                eviction: (components["schemas"]["CalendarDay"] | "never") | null;
+                            };
+                            happening: {
+                                bailiffs: boolean | null;
+                                benefitsStopped: boolean | null;
+                                court: boolean | null;
+                                disconnection: boolean | null;
+                                eviction: boolean | null;
+                                noEssentials: boolean | null;
+                                noFood: boolean | null;
+                            };
+                            home: {
+                                hasMortgage: boolean | null;
+                                mortgage: number | null;
+                                otherSecured: number | null;
+                                ownsOtherProperty: boolean | null;
+                                sharePercent: number | null;
+                                tenure: ("owns" | "rents" | "other") | null;
+                                value: number | null;
+                            };
+                            household: {
+                                adults: number | null;
+                                children: number | null;
+                            };
+                            nation: ("england" | "wales" | "scotland" | "northern-ireland" | "outside") | null;
+                            otherAssets: {
+                                /** @description Its name. */
+                                name: string;
+                                value: number | null;
+                            }[] | null;
+                            partner: {
+                                sharesBudget: boolean | null;
+                                wantsAdvice: boolean | null;
+                                wouldPay: boolean | null;
+                            };
+                            residence: {
+                                hasPublicFunds: boolean | null;
+                                leftOn: components["schemas"]["CalendarDay"] | null;
+                                livesThere: boolean | null;
+                            };
+                            savings: number | null;
+                            savingsFromDisabilityBenefits: number | null;
+                            someDebtIsBehind: boolean | null;
+                            standing: {
+                                hasBankruptcyRestrictions: boolean | null;
+                                hasCreditorPetition: boolean | null;
+                            };
+                            statement: {
+                                getsBy: {
+                                    food: ("somebody else pays" | "included elsewhere" | "savings" | "borrowing" | "something else") | null;
+                                    housing: ("somebody else pays" | "included elsewhere" | "savings" | "borrowing" | "something else") | null;
+                                    income: ("somebody else pays" | "included elsewhere" | "savings" | "borrowing" | "something else") | null;
+                                };
+                                isComplete: boolean;
+                                lines: {
+                                    monthly: number | null;
+                                    roles: ("own-earnings" | "wages" | "partner-earnings" | "benefit" | "child-benefit" | "state-pension" | "private-pension" | "other-income" | "disability" | "housing-support" | "help-from-others" | "housing" | "rent" | "mortgage" | "secures-home" | "secures-vehicle" | "council-tax" | "energy" | "water" | "tv-licence" | "car-running" | "food" | "child-maintenance" | "emergency-savings")[];
+                                    /** @description A line of the budget: a number from the categories. */
+                                    typeId: number;
+                                    whose: ("own" | "partner" | "both") | null;
+                                }[];
+                                missing: string[];
+                                onlyBenefitsSince: components["schemas"]["CalendarDay"] | null;
+                            };
+                            vehicles: {
+                                isAdapted: boolean | null;
+                                isNeeded: boolean | null;
+                                isOnFinance: boolean | null;
+                                value: number | null;
+                            }[] | null;
+                            work: {
+                                isDirector: boolean | null;
+                                isRegulated: boolean | null;
+                                status: ("employed" | "self-employed" | "not working" | "retired") | null;
+                            };
+                        };
+                        limits: {
+                            /**
+                             * @description - `DRO_DEBT_MAX`: dro debt max, in pence.
+                             *     - `DRO_SURPLUS_MAX`: dro surplus max, in pence a month.
+                             *     - `DRO_ASSET_MAX`: dro asset max, in pence.
+                             *     - `DRO_VEHICLE_MAX`: dro vehicle max, in pence.
+                             *     - `DRO_VEHICLE_SURE`: dro vehicle sure, in pence.
+                             *     - `DRO_FEE`: dro fee, in pence.
+                             *     - `DRO_CREDIT_TOLD`: dro credit told, in pence.
+                             *     - `DRO_LENGTH`: dro length, in months.
+                             *     - `DRO_REPEAT_YEARS`: dro repeat years, in years.
+                             *     - `DRO_REGISTER_MONTHS`: dro register months, in months.
+                             *     - `DRO_RESIDENCE_YEARS`: dro residence years, in years.
+                             *     - `CONDUCT_MONTHS`: conduct months, in months.
+                             *     - `BKY_DEBT_MIN`: bky debt min, in pence.
+                             *     - `BKY_RESIDENCE_YEARS`: bky residence years, in years.
+                             *     - `BKY_FEE`: bky fee, in pence.
+                             *     - `BKY_COURT_FEE`: bky court fee, in pence.
+                             *     - `BKY_DEPOSIT`: bky deposit, in pence.
+                             *     - `BKY_OATH_FEE`: bky oath fee, in pence.
+                             *     - `BKY_DISCHARGE`: bky discharge, in months.
+                             *     - `BKY_REGISTER_MONTHS`: bky register months, in months.
+                             *     - `REGISTER_MONTHS_AFTER`: register months after, in months.
+                             *     - `BKY_CREDITOR_PETITION_MIN`: bky creditor petition min, in pence.
+                             *     - `BKY_HOME_LEAST`: bky home least, in pence.
+                             *     - `BKY_HOME_YEARS`: bky home years, in years.
+                             *     - `BKY_RESTRICTION_YEARS`: bky restriction years, in years.
+                             *     - `IPA_MIN`: ipa min, in pence a month.
+                             *     - `IPA_MONTHS`: ipa months, in months.
+                             *     - `AO_DEBT_MAX`: ao debt max, in pence.
+                             *     - `AO_COURT_SHARE`: ao court share, in percent.
+                             *     - `IVA_DEBT_MIN`: iva debt min, in pence.
+                             *     - `IVA_DEBT_COMFORTABLE`: iva debt comfortable, in pence.
+                             *     - `IVA_CREDITORS_MIN`: iva creditors min, in creditors.
+                             *     - `IVA_PAYMENT_FLOOR`: iva payment floor, in pence a month.
+                             *     - `IVA_TERM`: iva term, in months.
+                             *     - `IVA_TERM_HOME`: iva term home, in months.
+                             *     - `IVA_EQUITY_MIN`: iva equity min, in pence.
+                             *     - `IVA_HOME_COUNTED`: iva home counted, in percent.
+                             *     - `IVA_APPROVAL`: iva approval, in percent.
+                             *     - `IVA_FEES_MIN`: iva fees min, in pence.
+                             *     - `IVA_FEES_SHARE`: iva fees share, in per thousand.
+                             *     - `IVA_REGISTER_MONTHS`: iva register months, in months.
+                             *     - `IVA_REPEAT_MONTHS`: iva repeat months, in months.
+                             *     - `IVA_WRITE_OFF_MIN`: iva write off min, in percent.
+                             *     - `IVA_BELOW_BANKRUPTCY_MAX`: iva below bankruptcy max, in pence.
+                             *     - `IVA_ESTATE_SHARE_MAX`: iva estate share max, in percent.
+                             *     - `BANKRUPTCY_CHEAPER_BY`: bankruptcy cheaper by, in percent.
+                             *     - `BANKRUPTCY_FAR_CHEAPER_BY`: bankruptcy far cheaper by, in percent.
+                             *     - `BS_DAYS`: bs days, in days.
+                             *     - `BS_REVIEW_FROM`: bs review from, in days.
+                             *     - `BS_REVIEW_TO`: bs review to, in days.
+                             *     - `BS_REPEAT_MONTHS`: bs repeat months, in months.
+                             *     - `BS_NEW_CREDIT_MAX`: bs new credit max, in pence.
+                             *     - `MHBS_AFTER_TREATMENT`: mhbs after treatment, in days.
+                             *     - `MOR_MONTHS`: mor months, in months.
+                             *     - `MOR_REPEAT_MONTHS`: mor repeat months, in months.
+                             *     - `MAP_DEBT_MAX`: map debt max, in pence.
+                             *     - `MAP_ASSET_MAX`: map asset max, in pence.
+                             *     - `MAP_ITEM_MAX`: map item max, in pence.
+                             *     - `MAP_VEHICLE_MAX`: map vehicle max, in pence.
+                             *     - `MAP_BENEFIT_MONTHS`: map benefit months, in months.
+                             *     - `MAP_FEE`: map fee, in pence.
+                             *     - `MAP_DISCHARGE`: map discharge, in months.
+                             *     - `MAP_CREDIT_AFTER`: map credit after, in months.
+                             *     - `MAP_REPEAT_YEARS`: map repeat years, in years.
+                             *     - `SEQ_DEBT_MIN`: seq debt min, in pence.
+                             *     - `SEQ_DEBT_WORTH`: seq debt worth, in pence.
+                             *     - `SEQ_FEE`: seq fee, in pence.
+                             *     - `SEQ_REPEAT_YEARS`: seq repeat years, in years.
+                             *     - `SEQ_RESIDENCE_MONTHS`: seq residence months, in months.
+                             *     - `SEQ_CONTRIBUTION`: seq contribution, in months.
+                             *     - `SEQ_CERTIFICATE_DAYS`: seq certificate days, in days.
+                             *     - `SEQ_DISCHARGE`: seq discharge, in months.
+                             *     - `PTD_DEBT_MIN`: ptd debt min, in pence.
+                             *     - `PTD_TERM`: ptd term, in months.
+                             *     - `PTD_TERM_HOME`: ptd term home, in months.
+                             *     - `PTD_PAYMENT_FLOOR`: ptd payment floor, in pence a month.
+                             *     - `PTD_FEES_MIN`: ptd fees min, in pence.
+                             *     - `PTD_FEES_MAX`: ptd fees max, in pence.
+                             *     - `PTD_OBJECTION_WEEKS`: ptd objection weeks, in weeks.
+                             *     - `PTD_OBJECTION_NUMBER`: ptd objection number, in percent.
+                             *     - `PTD_OBJECTION_VALUE`: ptd objection value, in parts.
+                             *     - `ROI_YEARS_AFTER`: roi years after, in years.
+                             *     - `DAS_TERM_MAX`: das term max, in months.
+                             *     - `DAS_PLAN_MONTHS`: das plan months, in months.
+                             *     - `DAS_CONSENT_DAYS`: das consent days, in days.
+                             *     - `DAS_ADMINISTRATION`: das administration, in percent.
+                             *     - `DAS_TO_CREDITORS`: das to creditors, in percent.
+                             *     - `DAS_OBJECTORS_MAX`: das objectors max, in percent.
+                             *     - `CFT_CONTINGENCY_MAX`: cft contingency max, in pence a month.
+                             *     - `CFT_CONTINGENCY_SHARE`: cft contingency share, in percent.
+                             *     - `AGE_MIN`: age min, in years of age.
+                             *     - `DMP_MIN_PER_DEBT`: dmp min per debt, in pence a month.
+                             *     - `DMP_TERM_MAX`: dmp term max, in months.
+                             *     - `DMP_FEE`: dmp fee, in pence.
+                             *     - `SMP_TERM_MAX`: smp term max, in months.
+                             *     - `SMP_CREDITORS_MAX`: smp creditors max, in creditors.
+                             *     - `SMP_PLAN_MAX`: smp plan max, in months.
+                             *     - `PLAN_SHOWN_MONTHS_MAX`: plan shown months max, in months.
+                             *     - `TPP_PER_CREDITOR`: tpp per creditor, in pence a month.
+                             *     - `TPP_MONTHS_MIN`: tpp months min, in months.
+                             *     - `TPP_MONTHS_MAX`: tpp months max, in months.
+                             *     - `FFS_SHARE_MIN`: ffs share min, in percent.
+                             *     - `SAVINGS_MAX`: savings max, in pence a month.
+                             *     - `SAVINGS_SHARE`: savings share, in percent.
+                             *     - `ARREARS_MONTHS`: arrears months, in months.
+                             *     - `CREDIT_FILE_YEARS`: credit file years, in years.
+                             *     - `LIMITATION_YEARS`: limitation years, in years.
+                             *     - `CHANGE_MONTHS`: change months, in months.
+                             *     - `RECENT_BANKRUPTCY_MONTHS`: recent bankruptcy months, in months.
+                             *     - `ESTATE_VEHICLE_KEPT`: estate vehicle kept, in pence.
+                             *     - `SETTLE_SHARE_MIN`: settle share min, in percent.
+                             *     - `PLAN_FEES_MAX`: plan fees max, in percent.
+                             *     - `DIVIDEND_MIN`: dividend min, in percent.
+                             *     - `DIVIDEND_COMFORTABLE`: dividend comfortable, in percent.
+                             *     - `NEAR_DEBT_PERCENT`: near debt percent, in percent.
+                             *     - `NEAR_SURPLUS`: near surplus, in pence a month.
+                             *     - `NEAR_ASSETS`: near assets, in pence.
+                             *     - `NEAR_WAIT_MONTHS`: near wait months, in months.
+                             *     - `GAMBLING_MONTHS`: gambling months, in months.
+                             *     - `URGENT_DAYS`: urgent days, in days.
+                             *     - `HOME_AT_RISK`: home at risk, in pence.
+                             *     - `QUICK_PLAN_MONTHS`: quick plan months, in months.
+                             *     - `FOOD_MIN`: food min, in pence a month.
+                             *     - `FOOD_CHILD_SHARE`: food child share, in percent.
+                             *     - `BUDGET_SUM_MIN`: budget sum min, in pence a month.
+                             * @enum {string}
+                             */
+                            key: "DRO_DEBT_MAX" | "DRO_SURPLUS_MAX" | "DRO_ASSET_MAX" | "DRO_VEHICLE_MAX" | "DRO_VEHICLE_SURE" | "DRO_FEE" | "DRO_CREDIT_TOLD" | "DRO_LENGTH" | "DRO_REPEAT_YEARS" | "DRO_REGISTER_MONTHS" | "DRO_RESIDENCE_YEARS" | "CONDUCT_MONTHS" | "BKY_DEBT_MIN" | "BKY_RESIDENCE_YEARS" | "BKY_FEE" | "BKY_COURT_FEE" | "BKY_DEPOSIT" | "BKY_OATH_FEE" | "BKY_DISCHARGE" | "BKY_REGISTER_MONTHS" | "REGISTER_MONTHS_AFTER" | "BKY_CREDITOR_PETITION_MIN" | "BKY_HOME_LEAST" | "BKY_HOME_YEARS" | "BKY_RESTRICTION_YEARS" | "IPA_MIN" | "IPA_MONTHS" | "AO_DEBT_MAX" | "AO_COURT_SHARE" | "IVA_DEBT_MIN" | "IVA_DEBT_COMFORTABLE" | "IVA_CREDITORS_MIN" | "IVA_PAYMENT_FLOOR" | "IVA_TERM" | "IVA_TERM_HOME" | "IVA_EQUITY_MIN" | "IVA_HOME_COUNTED" | "IVA_APPROVAL" | "IVA_FEES_MIN" | "IVA_FEES_SHARE" | "IVA_REGISTER_MONTHS" | "IVA_REPEAT_MONTHS" | "IVA_WRITE_OFF_MIN" | "IVA_BELOW_BANKRUPTCY_MAX" | "IVA_ESTATE_SHARE_MAX" | "BANKRUPTCY_CHEAPER_BY" | "BANKRUPTCY_FAR_CHEAPER_BY" | "BS_DAYS" | "BS_REVIEW_FROM" | "BS_REVIEW_TO" | "BS_REPEAT_MONTHS" | "BS_NEW_CREDIT_MAX" | "MHBS_AFTER_TREATMENT" | "MOR_MONTHS" | "MOR_REPEAT_MONTHS" | "MAP_DEBT_MAX" | "MAP_ASSET_MAX" | "MAP_ITEM_MAX" | "MAP_VEHICLE_MAX" | "MAP_BENEFIT_MONTHS" | "MAP_FEE" | "MAP_DISCHARGE" | "MAP_CREDIT_AFTER" | "MAP_REPEAT_YEARS" | "SEQ_DEBT_MIN" | "SEQ_DEBT_WORTH" | "SEQ_FEE" | "SEQ_REPEAT_YEARS" | "SEQ_RESIDENCE_MONTHS" | "SEQ_CONTRIBUTION" | "SEQ_CERTIFICATE_DAYS" | "SEQ_DISCHARGE" | "PTD_DEBT_MIN" | "PTD_TERM" | "PTD_TERM_HOME" | "PTD_PAYMENT_FLOOR" | "PTD_FEES_MIN" | "PTD_FEES_MAX" | "PTD_OBJECTION_WEEKS" | "PTD_OBJECTION_NUMBER" | "PTD_OBJECTION_VALUE" | "ROI_YEARS_AFTER" | "DAS_TERM_MAX" | "DAS_PLAN_MONTHS" | "DAS_CONSENT_DAYS" | "DAS_ADMINISTRATION" | "DAS_TO_CREDITORS" | "DAS_OBJECTORS_MAX" | "CFT_CONTINGENCY_MAX" | "CFT_CONTINGENCY_SHARE" | "AGE_MIN" | "DMP_MIN_PER_DEBT" | "DMP_TERM_MAX" | "DMP_FEE" | "SMP_TERM_MAX" | "SMP_CREDITORS_MAX" | "SMP_PLAN_MAX" | "PLAN_SHOWN_MONTHS_MAX" | "TPP_PER_CREDITOR" | "TPP_MONTHS_MIN" | "TPP_MONTHS_MAX" | "FFS_SHARE_MIN" | "SAVINGS_MAX" | "SAVINGS_SHARE" | "ARREARS_MONTHS" | "CREDIT_FILE_YEARS" | "LIMITATION_YEARS" | "CHANGE_MONTHS" | "RECENT_BANKRUPTCY_MONTHS" | "ESTATE_VEHICLE_KEPT" | "SETTLE_SHARE_MIN" | "PLAN_FEES_MAX" | "DIVIDEND_MIN" | "DIVIDEND_COMFORTABLE" | "NEAR_DEBT_PERCENT" | "NEAR_SURPLUS" | "NEAR_ASSETS" | "NEAR_WAIT_MONTHS" | "GAMBLING_MONTHS" | "URGENT_DAYS" | "HOME_AT_RISK" | "QUICK_PLAN_MONTHS" | "FOOD_MIN" | "FOOD_CHILD_SHARE" | "BUDGET_SUM_MIN";
+                            nations: ("england" | "wales" | "scotland" | "northern-ireland")[];
+                            /** @description Where it comes from. */
+                            source: string;
+                            /** @description Why an adviser has to confirm it. */
+                            toConfirm?: string;
+                            /**
+                             * @description - `pence`: Pence.
+                             *     - `pence a month`: Pence a month.
+                             *     - `days`: Days.
+                             *     - `weeks`: Weeks.
+                             *     - `months`: Months.
+                             *     - `years`: Years.
+                             *     - `years of age`: Years of age.
+                             *     - `percent`: Percent.
+                             *     - `per thousand`: Per thousand.
+                             *     - `creditors`: Creditors.
+                             *     - `parts`: Parts.
+                             * @enum {string}
+                             */
+                            unit: "pence" | "pence a month" | "days" | "weeks" | "months" | "years" | "years of age" | "percent" | "per thousand" | "creditors" | "parts";
+                            validFrom: string | null;
+                            /** @description The value itself. */
+                            value: number;
+                        }[];
+                        /**
+                         * Format: date
+                         * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                         */
+                        on: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAdviceMineRecommendationRecordIdSummaryPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a recommendation as it was kept. */
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAdviceMineUrgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What casts doubt on money that is left on paper, in words: once there is advice, the same as in it. */
+                        costMissing: string | null;
+                        /** @description What of food, heat and power the person lacks, as they say, in a sentence. */
+                        lacksBasics: string | null;
+                        nation: string | null;
+                        urgent: components["schemas"]["UrgentMatter"][];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAnalyticsEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which look or partner the visit began with. */
+                    appId?: string;
+                    /** @description What it is, in words. */
+                    description?: string;
+                    /**
+                     * @description - `dropout-submission`: Dropout submission.
+                     *     - `continue-online`: Continue online.
+                     *     - `step-complete`: Step complete.
+                     *     - `tooltip-click`: Tooltip click.
+                     *     - `dropout-submission-fail`: Dropout submission fail.
+                     *     - `submission-fail`: Submission fail.
+                     *     - `journey-started`: Journey started.
+                     *     - `step-started`: Step started.
+                     * @enum {string}
+                     */
+                    event: "dropout-submission" | "continue-online" | "step-complete" | "tooltip-click" | "dropout-submission-fail" | "submission-fail" | "journey-started" | "step-started";
+                    /**
+                     * Format: uuid
+                     * @description The id of the person’s walk through a questionnaire.
+                     */
+                    journeyId?: string;
+                    /** @description The id of a section of the questionnaire. */
+                    sectionId?: string;
+                    /** @description Its place among the steps, from 1. */
+                    sequence?: number;
+                    /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                    stepId?: string;
+                    /** @description The short name of a step. */
+                    stepName?: string;
+                    /** @description How many steps there are. */
+                    stepsInSequence?: number;
+                    /** @description How the pages look. */
+                    templateId?: string;
+                    /** @description A title; of a person `Mr`, `Mrs`, `Miss`, `Ms`, `Mx` or another. */
+                    title?: string;
+                    /**
+                     * Format: uuid
+                     * @description The id of the person, the same before and after they register.
+                     */
+                    userId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAnswersMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAnswers"][];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAnswersMine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A whole number: the revision of the stored answer that this save was based on; 0 when there was none. Left out: the last save wins. */
+                "answer-revision"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswersOfStepInput"];
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    /** @description A whole number: the revision stored now. */
+                    "answer-revision"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAnswersMineKnown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answers filled in at the start; empty where none follows from what is known. They count only once saved. */
+                        answers: {
+                            /** @description What names it in other calls. */
+                            id: string;
+                            /** @description The value itself. */
+                            value: string;
+                        }[];
+                        /** @description What is known and where it comes from, as text to show. */
+                        says: string;
+                        /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                        stepId: string;
+                    }[];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAnswersMinePagesPageId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a page of the questionnaire, from `GET /journeys/mine/pages`. */
+                pageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAnswers"][];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postCallbacksHarddropout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallbackAskedInput"];
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `INVALID_PHONE_NUMBER`: a call-back number that is not a working UK number; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getCallbacksMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        contactName: string | null;
+                        /** @description A UK phone number: spaces are allowed, and +44 or 0 to begin with, as in `07700 900123`. */
+                        contactNumber: string;
+                        /**
+                         * Format: date-time
+                         * @description When it was asked for last. A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                         */
+                        requestedAt: string;
+                        /** @description When it is safe to ring this person, as they say it now; none for at any time. */
+                        safeTimes: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
+                        /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                        stepId: string;
+                    }[];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postCallbacksQualifierAdvice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallbackAskedInput"];
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `INVALID_PHONE_NUMBER`: a call-back number that is not a working UK number; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postCallbacksRecommendationAdvice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallbackAskedInput"];
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `INVALID_PHONE_NUMBER`: a call-back number that is not a working UK number; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postCallbacksSoftdropout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallbackAskedInput"];
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `INVALID_PHONE_NUMBER`: a call-back number that is not a working UK number; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getConsentsMine: {
+        parameters: {
+            query: {
+                /** @description The way it allows: 1 email or WhatsApp, 2 text message. */
+                consentChannelTypeId: string;
+                /** @description What the yes or no is about: 1 sharing the budget with the Money Advice body, 3 news. */
+                consentTypeId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The way it allows: 1 email or WhatsApp, 2 text message. */
+                        consentChannelTypeId: number;
+                        /** @description What the yes or no is about: 1 sharing the budget with the Money Advice body, 3 news. */
+                        consentTypeId: number;
+                        hasConsented: boolean | null;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postConsentsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The way it allows: 1 email or WhatsApp, 2 text message. */
+                    consentChannelTypeId: number;
+                    /** @description What the yes or no is about: 1 sharing the budget with the Money Advice body, 3 news. */
+                    consentTypeId: number;
+                    hasConsented: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getContentFooter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The address of the picture. */
+                        brand_logo: string;
+                        /** @description The words for who cannot see the picture. */
+                        brand_logo_alt_text: string;
+                        /** @description The address of the picture. */
+                        disability_confident_logo: string;
+                        /** @description The words for who cannot see the picture. */
+                        disability_confident_logo_alt_text: string;
+                        menu: {
+                            /** @description The address of the picture. */
+                            chevron_icon: string;
+                            menu_items: {
+                                /** @description Words to show, as they are. */
+                                label: string;
+                                /** @description An address on the web. */
+                                url: string;
+                            }[];
+                        };
+                        /** @description The address of the picture. */
+                        review_logo: string;
+                        /** @description The words for who cannot see the picture. */
+                        review_logo_alt_text: string;
+                        social_menu: {
+                            menu_items: {
+                                /** @description Words to show, as they are. */
+                                label: string;
+                                /** @description The address of the picture. */
+                                link_icon: string;
+                                /** @description An address on the web. */
+                                url: string;
+                            }[];
+                        };
+                        /** @description Step footers 1 to 4 replace the rich text on a step that names one; sanitised likewise. */
+                        step_footers: {
+                            [key: string]: string;
+                        };
+                        /** @description HTML, cleaned by the server. */
+                        wysiwyg_content: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getContentSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bookingUrl: string | null;
+                        /** @description The number we ring from. */
+                        callFromNumber: string;
+                        /** @description When we can be rung, in words. */
+                        callHours: string;
+                        /** @description The same for a clock: by weekday, and the days on which nobody answers. */
+                        callTimes: {
+                            closedOn: string[];
+                            hours: {
+                                days: string[];
+                                /** @description Where it begins. */
+                                from: string;
+                                /** @description Where it ends. */
+                                to: string;
+                            }[];
+                        };
+                        help: components["schemas"]["Help"][];
+                        /** @description Where it is said what we keep. */
+                        privacyUrl: string;
+                        /** @description Where the terms are. */
+                        termsUrl: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postCustomersCreateJourney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    marketingContext?: {
+                        /** @description Which look or partner the visit began with. */
+                        appId?: string;
+                        /** @description Which brand the visit began with. */
+                        brandId?: string;
+                        /** @description The number of an advertisement that was pressed. */
+                        gclId?: string;
+                        /** @description The number of a partner’s link. */
+                        plid?: string;
+                        /** @description What else the address began with. */
+                        query?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description The id of the person’s walk through a questionnaire.
+                         */
+                        journeyId: string;
+                        /** @description How the pages look. */
+                        templateId: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postCustomersCreateNextJourney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    marketingContext?: {
+                        /** @description Which look or partner the visit began with. */
+                        appId?: string;
+                        /** @description Which brand the visit began with. */
+                        brandId?: string;
+                        /** @description The number of an advertisement that was pressed. */
+                        gclId?: string;
+                        /** @description The number of a partner’s link. */
+                        plid?: string;
+                        /** @description What else the address began with. */
+                        query?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description The id of the person’s walk through a questionnaire.
+                         */
+                        journeyId: string;
+                        /** @description How the pages look. */
+                        templateId: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getCustomersDetailsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        contactNumber: string | null;
+                        /** @description Year-month-day, as the first questions ask for it. not asked for twice. */
+                        dateOfBirth: string | null;
+                        email: string | null;
+                        forename: string | null;
+                        hasPassword: boolean;
+                        isRegistered: boolean;
+                        /** @description Whether the first password can be chosen here and now; later it takes a link by mail. */
+                        mayChoosePassword: boolean;
+                        middlename: string | null;
+                        surname: string | null;
+                        title: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The id of the person, the same before and after they register.
+                         */
+                        userId: string;
+                        /** @description Which welcome to show: 1 the usual one, 2 after a search for car finance, 3 after one for a loan. */
+                        welcomeMessageId: number;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getDebtsCreditTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditType"][];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getDebtsCreditTypesGuides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kinds: {
+                            /** @description Other words that people use for it, each with why it fits. */
+                            also: {
+                                [key: string]: string;
+                            };
+                            /**
+                             * @description - `cards`: Cards and loans.
+                             *     - `home`: The home.
+                             *     - `bills`: Bills of the household.
+                             *     - `council`: Council and government.
+                             *     - `goods`: Vehicles and goods.
+                             *     - `courts`: Fines and courts.
+                             *     - `family`: Family and friends.
+                             *     - `work`: Work and business.
+                             *     - `other`: Everything else.
+                             * @enum {string}
+                             */
+                            group: "cards" | "home" | "bills" | "council" | "goods" | "courts" | "family" | "work" | "other";
+                            /** @description What names it in other calls. */
+                            id: number;
+                            /** @description One of the few that most people have. */
+                            isCommon: boolean;
+                            /** @description What it is, in a few words. */
+                            line: string | null;
+                        }[];
+                        /** @description What the person said they owe before the list began, each with the kinds it may be. */
+                        told: {
+                            creditTypeIds: number[];
+                            /** @description What names it in other calls. */
+                            id: string;
+                            /** @description Words to show, as they are. */
+                            says: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getDebtsCreditors: {
+        parameters: {
+            query: {
+                /** @description The limit, in words. */
+                limit?: string;
+                /** @description What has been typed of a name so far. */
+                searchTerm: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A number of a creditor. */
+                        creditorId: number;
+                        /** @description The name of who is owed. */
+                        creditorName: string;
+                    }[];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getDebtsCreditorsIdCreditTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What names it in other calls. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditType"][];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getDebtsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        debts: components["schemas"]["Debt"][];
+                        /** @description Every debt has its legal flags, by the legal questions or by a credit report. */
+                        legalQuestionsCompleted: boolean;
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        monthlyRepaymentsValue: number;
+                        /** @description Pairs that may be one debt entered twice; pairs the person has said are two are left out. */
+                        possibleDuplicates: {
+                            debtIds: [
+                                string,
+                                string
+                            ];
+                            /**
+                             * @description - `same reference`: Both have the same account number.
+                             *     - `same balance`: Both have the same balance, and names that may be one.
+                             * @enum {string}
+                             */
+                            reason: "same reference" | "same balance";
+                        }[];
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        totalDebtsValue: number;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postDebtsMine: {
+        parameters: {
+            query: {
+                /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                stepId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtGivenInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Debt"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putDebtsMineDebtId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a debt, from `GET /debts/mine`. */
+                debtId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtGivenInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Debt"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postDebtsMineCreditSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: {
+                        buildingName?: string | null;
+                        buildingNumber?: string | null;
+                        district?: string | null;
+                        flatNumber?: string | null;
+                        isPreviousAddress?: boolean;
+                        /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
+                        postcode: string;
+                        /** @description Street. */
+                        street: string;
+                        town?: string | null;
+                    };
+                    /** @description What the device fingerprint script gave; empty where there is none. */
+                    blackBox?: string | null;
+                    customer: {
+                        /**
+                         * Format: date
+                         * @description Year-month-day, each with all its digits. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                         */
+                        dateOfBirth: string;
+                        /** @description First name. */
+                        forename: string;
+                        middleNames?: string | null;
+                        /** @description A UK phone number: spaces are allowed, and +44 or 0 to begin with, as in `07700 900123`. */
+                        phoneNumber: string;
+                        /** @description Last name. */
+                        surname: string;
+                        /** @description A title; of a person `Mr`, `Mrs`, `Miss`, `Ms`, `Mx` or another. */
+                        title: string;
+                    };
+                    /** @description As the browser looked it up; when left out, the address the call came from is used. */
+                    ipAddress?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        debts: components["schemas"]["Debt"][];
+                        imported: {
+                            /** @description Debts that are new in the list. */
+                            added: string[];
+                            /** @description Debts that an earlier search had found and that now have the report's figures. */
+                            updated: string[];
+                        };
+                        /** @description Every debt has its legal flags, by the legal questions or by a credit report. */
+                        legalQuestionsCompleted: boolean;
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        monthlyRepaymentsValue: number;
+                        /** @description Pairs that may be one debt entered twice; pairs the person has said are two are left out. */
+                        possibleDuplicates: {
+                            debtIds: [
+                                string,
+                                string
+                            ];
+                            /**
+                             * @description - `same reference`: Both have the same account number.
+                             *     - `same balance`: Both have the same balance, and names that may be one.
+                             * @enum {string}
+                             */
+                            reason: "same reference" | "same balance";
+                        }[];
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        totalDebtsValue: number;
+                    };
+                };
+            };
+            /** @description `Invalid phone number`: the credit search does not take the phone number; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postDebtsMineCreditSearchOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The six digits of the text message. */
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        debts: components["schemas"]["Debt"][];
+                        imported: {
+                            /** @description Debts that are new in the list. */
+                            added: string[];
+                            /** @description Debts that an earlier search had found and that now have the report's figures. */
+                            updated: string[];
+                        };
+                        /** @description Every debt has its legal flags, by the legal questions or by a credit report. */
+                        legalQuestionsCompleted: boolean;
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        monthlyRepaymentsValue: number;
+                        /** @description Pairs that may be one debt entered twice; pairs the person has said are two are left out. */
+                        possibleDuplicates: {
+                            debtIds: [
+                                string,
+                                string
+                            ];
+                            /**
+                             * @description - `same reference`: Both have the same account number.
+                             *     - `same balance`: Both have the same balance, and names that may be one.
+                             * @enum {string}
+                             */
+                            reason: "same reference" | "same balance";
+                        }[];
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        totalDebtsValue: number;
+                    };
+                };
+            };
+            /** @description `VERIFICATION_FAILED`: a one-time code that is not the right one; `CODE_ALREADY_TRIED`: a one-time code that was tried before; `Invalid phone number`: the credit search does not take the phone number; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postDebtsMineCreditSearchOtpAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Seconds until a code can be asked for again. */
+                        again: number;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postDebtsMineCreditSearchTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version of the words that were shown. */
+                    termsVersion: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postDebtsMineDifferentDebts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    debtIds: [
+                        string,
+                        string
+                    ];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getHealthConditionsCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        descriptions: string[];
+                        /** @description What names it in other calls. */
+                        id: number;
+                        /** @description A title; of a person `Mr`, `Mrs`, `Miss`, `Ms`, `Mx` or another. */
+                        title: string;
+                    }[];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getHealthConditionsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        answers: {
+                            /**
+                             * @description - `yes`: Yes.
+                             *     - `no`: No.
+                             *     - `unsaid`: The person would rather not say.
+                             * @enum {string}
+                             */
+                            hasContact?: "yes" | "no" | "unsaid";
+                            /**
+                             * @description - `yes`: Yes.
+                             *     - `no`: No.
+                             *     - `unsaid`: The person would rather not say.
+                             * @enum {string}
+                             */
+                            isConfirmed?: "yes" | "no" | "unsaid";
+                            /**
+                             * @description - `yes`: Yes.
+                             *     - `no`: No.
+                             *     - `unsaid`: The person would rather not say.
+                             * @enum {string}
+                             */
+                            isIllLongTerm?: "yes" | "no" | "unsaid";
+                            /**
+                             * @description - `yes`: Yes.
+                             *     - `no`: No.
+                             *     - `unsaid`: The person would rather not say.
+                             * @enum {string}
+                             */
+                            isInTreatment?: "yes" | "no" | "unsaid";
+                            /** @description A month, such as 2027-03. */
+                            treatmentEndsOn?: string;
+                        };
+                        conditions: {
+                            /** @description What it is, in words. */
+                            description: string;
+                            /** @description What names it in other calls. */
+                            id: number;
+                            /** @description A title; of a person `Mr`, `Mrs`, `Miss`, `Ms`, `Mx` or another. */
+                            title: string;
+                        }[];
+                        consent: {
+                            /** @description Null: not asked yet, or the words have changed since. */
+                            hasConsented: boolean | null;
+                            /** @description What it is for, in words. */
+                            purpose: string;
+                            /** @description Words to show, as they are. */
+                            text: string;
+                            /** @description The version of the words that are shown: send back the one that was read. */
+                            textVersion: string;
+                        };
+                        signposts: {
+                            helpIds: string[];
+                            /**
+                             * @description - `crisis`: Help at once, for who is in danger.
+                             *     - `fast adviser`: An adviser soon.
+                             *     - `priority services`: Services that energy and water firms have for it.
+                             * @enum {string}
+                             */
+                            signpost: "crisis" | "fast adviser" | "priority services";
+                            /** @description Words to show, as they are. */
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postHealthConditionsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description: string | null;
+                    /** @description A time in milliseconds since 1970; made here when it is left out. */
+                    id?: number;
+                    title: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        condition: {
+                            /** @description What it is, in words. */
+                            description: string;
+                            /** @description What names it in other calls. */
+                            id: number;
+                            /** @description A title; of a person `Mr`, `Mrs`, `Miss`, `Ms`, `Mx` or another. */
+                            title: string;
+                        };
+                        signposts: {
+                            helpIds: string[];
+                            /**
+                             * @description - `crisis`: Help at once, for who is in danger.
+                             *     - `fast adviser`: An adviser soon.
+                             *     - `priority services`: Services that energy and water firms have for it.
+                             * @enum {string}
+                             */
+                            signpost: "crisis" | "fast adviser" | "priority services";
+                            /** @description Words to show, as they are. */
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteHealthConditionsMineId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What names it in other calls. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putHealthConditionsMineAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description - `yes`: Yes.
+                     *     - `no`: No.
+                     *     - `unsaid`: The person would rather not say.
+                     * @enum {string}
+                     */
+                    hasContact?: "yes" | "no" | "unsaid";
+                    /**
+                     * @description - `yes`: Yes.
+                     *     - `no`: No.
+                     *     - `unsaid`: The person would rather not say.
+                     * @enum {string}
+                     */
+                    isConfirmed?: "yes" | "no" | "unsaid";
+                    /**
+                     * @description - `yes`: Yes.
+                     *     - `no`: No.
+                     *     - `unsaid`: The person would rather not say.
+                     * @enum {string}
+                     */
+                    isIllLongTerm?: "yes" | "no" | "unsaid";
+                    /**
+                     * @description - `yes`: Yes.
+                     *     - `no`: No.
+                     *     - `unsaid`: The person would rather not say.
+                     * @enum {string}
+                     */
+                    isInTreatment?: "yes" | "no" | "unsaid";
+                    /** @description A month, such as 2027-03. */
+                    treatmentEndsOn?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postHealthConditionsMineConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hasConsented: boolean;
+                    /**
+                     * @description - `conditions`: Health conditions and the answers beside them.
+                     *     - `supportNeeds`: Support needs.
+                     * @enum {string}
+                     */
+                    purpose: "conditions" | "supportNeeds";
+                    /** @description The version of the text that the person saw; consent to a text that has since changed is refused. */
+                    textVersion: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getHouseholdMine: {
+        parameters: {
+            query: {
+                /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                stepId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Other adults, from 0 to 20. */
+                        additionalAdults: number;
+                        /** @description Children of 16 or 17. */
+                        childrenBetweenSixteenEighteen: number;
+                        /** @description Dependants of 18 or more. */
+                        childrenOverEighteen: number;
+                        /** @description Children under 16. */
+                        childrenUnderSixteen: number;
+                        isSaved: boolean;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postHouseholdMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description May be left out where the step hides it. */
+                    additionalAdults?: number;
+                    /** @description Dependants of 18 or more, from 0 to 20. */
+                    dependentsOver18: number;
+                    /** @description Children under 16, from 0 to 20. */
+                    dependentsUnder16: number;
+                    /** @description Children of 16 or 17, from 0 to 20. */
+                    dependentsUnder18: number;
+                    /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                    stepId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Parts of the budget that were completed and now have to be looked at again. */
+                        reopenedCategoryIds: number[];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getJourneysMinePages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which questionnaire: `qualifier` first, then `full-review`. */
+                        journey: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the person’s walk through a questionnaire.
+                         */
+                        journeyId: string;
+                        /** @description Its name. */
+                        name: string;
+                        onePerPage?: boolean;
+                        pages: components["schemas"]["JourneyPage"][];
+                        /** @description What it is for, in words. */
+                        purpose?: string;
+                        /** @description A number that grows with each change. */
+                        version: number;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getJourneysMineStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What a drop-out says at which the questions ended without the offer of a call, and who can help, by id. */
+                        endedWithoutCall?: {
+                            /** @description A heading to show. */
+                            heading: string;
+                            helpIds: string[];
+                            /** @description Words to show, as they are. */
+                            text?: string;
+                        };
+                        /** @description Known facts about the person that the questionnaire's conditions read: the next step may depend on them. */
+                        facts?: {
+                            [key: string]: string;
+                        };
+                        id: string | null;
+                        /** @description The full review has been walked to its advice. */
+                        isAdvised: boolean;
+                        /** @description The questions ended at a drop-out: a person helps, and there is nothing to carry on with. */
+                        isEnded?: boolean;
+                        isLocked: boolean;
+                        isQualifier: boolean;
+                        /** @description Page and step that are open now, or the last one when all is done. */
+                        position: {
+                            /** @description The id of a page of the questionnaire, from `GET /journeys/mine/pages`. */
+                            pageId: string;
+                            /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                            stepId: string;
+                        } | null;
+                        sections: {
+                            /** @description What names it in other calls. */
+                            id: string;
+                            /** @description One of the parts that the bar above the questions counts: the dashboard counts the same. */
+                            isPart: boolean;
+                            /** @description The kinds of step in it, each once: what the section is for, whatever its name. */
+                            kinds: string[];
+                            /** @description Its name. */
+                            name: string;
+                            /** @description The id of a page of the questionnaire, from `GET /journeys/mine/pages`. */
+                            pageId: string;
+                            /** @description The page of each of these kinds, as far as the person is led to it. */
+                            pageOfKind?: {
+                                [key: string]: string;
+                            };
+                            /** @description How it stands, in a word to show. */
+                            status: string;
+                        }[];
+                        /** @description How it stands, in a word to show. */
+                        status: string;
+                        /** @description A colour, as `#` and six digits. */
+                        statusBackgroundColor: string;
+                        /** @description A colour, as `#` and six digits. */
+                        statusTextColor: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getJourneysMineTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A number of a look. */
+                        ctaStyleId: number;
+                        displayChatWidget: boolean;
+                        /** @description A number of a look: 1 radial, 2 linear, 3 percentage. */
+                        progressBarStyleId: number;
+                        /** @description The name of a look. */
+                        theme: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPapersMine: {
+        parameters: {
+            query?: {
+                /** @description The id of a recommendation as it was kept. */
+                recordId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The requested advice, or else the latest. Null before there is any, and while it recommends nothing yet. */
+                        advice: {
+                            /**
+                             * Format: date
+                             * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                             */
+                            judgedOn: string;
+                            /** @description How many pages. */
+                            pages: number;
+                            /** @description The id of a recommendation as it was kept. */
+                            recordId: string;
+                        } | null;
+                        /** @description The day the person said that the budget is right, in London: year-month-day. Null where it is not finished. */
+                        budgetConfirmedOn: string | null;
+                        /** @description Where papers would be sent, most of it hidden: "d•••@example.com". Null for somebody without an account. */
+                        emailTo: string | null;
+                        /** @description Whether the budget is finished, so that its statement can be downloaded. */
+                        hasBudget: boolean;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPapersMineEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The id of a recommendation as it was kept. */
+                    recordId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        papers: ("advice" | "budget")[];
+                        /** @description The address it was sent to, most of it hidden. */
+                        sentTo: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPhoneValidation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A UK phone number: spaces are allowed, and +44 or 0 to begin with, as in `07700 900123`. */
+                    phoneNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isValid: boolean;
+                        /** @description Words to show, as they are. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postSessionsGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description `basicAuthToken`: the same token as cookie. */
+                    "set-cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The credential of a guest: send it as `Authorization: Basic <basicAuthToken>`. */
+                        basicAuthToken: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the person, the same before and after they register.
+                         */
+                        userId: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postSessionsLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The token of a partner’s link. It works once. */
+                    leadToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description `basicAuthToken`: the same token as cookie. */
+                    "set-cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The credential of a guest: send it as `Authorization: Basic <basicAuthToken>`. */
+                        basicAuthToken: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the person, the same before and after they register.
+                         */
+                        userId: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSfsExpenditureCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetCategory"][];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSfsFrequencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frequency"][];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSfsIncomeCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetCategory"][];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postSfsMineExpenditureCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A category of the budget: a number from `GET /sfs/income/categories` or `GET /sfs/expenditure/categories`. */
+                    categoryId: number;
+                    categoryName?: string | null;
+                    types: components["schemas"]["BudgetLineGivenInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        allCompleted: boolean;
+                        /** @description A category of the budget: a number from `GET /sfs/income/categories` or `GET /sfs/expenditure/categories`. */
+                        categoryId: number;
+                        /** @description The name of the category. */
+                        categoryName: string;
+                        /** @description All deviations, including those that have been explained. */
+                        deviations: {
+                            /** @description What is unusual about a sum. */
+                            deviationTypeId: number;
+                            /** @description Of which year the guide figures are, and whether they are examples only. */
+                            guide: {
+                                isIllustrative: boolean;
+                                /** @description A year. */
+                                year: number;
+                            } | null;
+                            isExplained: boolean;
+                            /** @description Words to show, as they are. */
+                            text: string;
+                            /** @description A title; of a person `Mr`, `Mrs`, `Miss`, `Ms`, `Mx` or another. */
+                            title: string;
+                            /** @description The line beside which the reason is asked for. */
+                            typeId: number;
+                        }[];
+                        deviationTypeId: number | null;
+                        /** @description What homes like this usually spend on it; null where nothing says so. */
+                        guide: {
+                            /** @description How many adults. */
+                            adults: number;
+                            /** @description How many children. */
+                            children: number;
+                            /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                            highest: number;
+                            isIllustrative: boolean;
+                            /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                            lowest: number;
+                            /** @description A year. */
+                            year: number;
+                        } | null;
+                        /** @description The words for a category in error; null otherwise. */
+                        message: string | null;
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. The monthly total of the category. */
+                        monthlyAmount: number;
+                        /** @description The category to open next; null when all are completed. */
+                        nextCategoryId: number | null;
+                        /**
+                         * @description - `InProgress`: Not submitted yet.
+                         *     - `Completed`: Submitted, and nothing in it wants a reason.
+                         *     - `Error`: Submitted, and something in it wants a reason: see `deviations`.
+                         * @enum {string}
+                         */
+                        status: "InProgress" | "Completed" | "Error";
+                        /** @description Text about the figure given for it in the first questions. */
+                        toldBefore: string[];
+                        types: {
+                            amount: number | null;
+                            deviationReasonId: number | null;
+                            /** @description The reasons to choose from beside this line; empty where none is asked for. */
+                            deviationReasons: {
+                                /** @description The reason that was chosen for an unusual sum. */
+                                deviationReasonId: number;
+                                /** @description The reason in words. */
+                                deviationReasonName: string;
+                            }[];
+                            /** @description How often: a number from `GET /sfs/frequencies`. */
+                            frequencyId: number;
+                            /** @description The group of the list to tick; null where it stands behind "more". */
+                            group: string | null;
+                            /** @description What helps to fill it in, in a sentence. */
+                            help: string;
+                            /** @description Words beside a line so large that it is worth a second look; nothing is asked about it. */
+                            hint: string | null;
+                            /** @description Null for a line that has not been sent yet. */
+                            id: string | null;
+                            /** @description Income of which the line does not say whose it is, such as a benefit. */
+                            isAnybodys: boolean;
+                            /** @description Whether it can be this person's at all. */
+                            isOffered: boolean;
+                            /** @description Why it is ticked to begin with: told before, or nearly everybody has it. */
+                            knownBy: ("answers" | "usual") | null;
+                            /** @description What the line starts with, in pounds and with its frequency, and words about the source. It counts only once it is submitted, and is then gone. */
+                            start: {
+                                /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                                amount: number;
+                                /** @description How often: a number from `GET /sfs/frequencies`. */
+                                frequencyId: number;
+                                /** @description Words to show, as they are. */
+                                says: string;
+                            } | null;
+                            /** @description A line of the budget: a number from the categories. */
+                            typeId: number;
+                            /** @description The name of the line. */
+                            typeName: string;
+                            /** @description How often it usually comes, where that is not once a month; null otherwise. */
+                            usualFrequencyId: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postSfsMineIncomeCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A category of the budget: a number from `GET /sfs/income/categories` or `GET /sfs/expenditure/categories`. */
+                    categoryId: number;
+                    categoryName?: string | null;
+                    types: components["schemas"]["BudgetLineGivenInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        allCompleted: boolean;
+                        /** @description A category of the budget: a number from `GET /sfs/income/categories` or `GET /sfs/expenditure/categories`. */
+                        categoryId: number;
+                        /** @description The name of the category. */
+                        categoryName: string;
+                        /** @description All deviations, including those that have been explained. */
+                        deviations: {
+                            /** @description What is unusual about a sum. */
+                            deviationTypeId: number;
+                            /** @description Of which year the guide figures are, and whether they are examples only. */
+                            guide: {
+                                isIllustrative: boolean;
+                                /** @description A year. */
+                                year: number;
+                            } | null;
+                            isExplained: boolean;
+                            /** @description Words to show, as they are. */
+                            text: string;
+                            /** @description A title; of a person `Mr`, `Mrs`, `Miss`, `Ms`, `Mx` or another. */
+                            title: string;
+                            /** @description The line beside which the reason is asked for. */
+                            typeId: number;
+                        }[];
+                        deviationTypeId: number | null;
+                        /** @description What homes like this usually spend on it; null where nothing says so. */
+                        guide: {
+                            /** @description How many adults. */
+                            adults: number;
+                            /** @description How many children. */
+                            children: number;
+                            /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                            highest: number;
+                            isIllustrative: boolean;
+                            /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                            lowest: number;
+                            /** @description A year. */
+                            year: number;
+                        } | null;
+                        /** @description The words for a category in error; null otherwise. */
+                        message: string | null;
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. The monthly total of the category. */
+                        monthlyAmount: number;
+                        /** @description The category to open next; null when all are completed. */
+                        nextCategoryId: number | null;
+                        /**
+                         * @description - `InProgress`: Not submitted yet.
+                         *     - `Completed`: Submitted, and nothing in it wants a reason.
+                         *     - `Error`: Submitted, and something in it wants a reason: see `deviations`.
+                         * @enum {string}
+                         */
+                        status: "InProgress" | "Completed" | "Error";
+                        /** @description Text about the figure given for it in the first questions. */
+                        toldBefore: string[];
+                        types: {
+                            amount: number | null;
+                            deviationReasonId: number | null;
+                            /** @description The reasons to choose from beside this line; empty where none is asked for. */
+                            deviationReasons: {
+                                /** @description The reason that was chosen for an unusual sum. */
+                                deviationReasonId: number;
+                                /** @description The reason in words. */
+                                deviationReasonName: string;
+                            }[];
+                            /** @description How often: a number from `GET /sfs/frequencies`. */
+                            frequencyId: number;
+                            /** @description The group of the list to tick; null where it stands behind "more". */
+                            group: string | null;
+                            /** @description What helps to fill it in, in a sentence. */
+                            help: string;
+                            /** @description Words beside a line so large that it is worth a second look; nothing is asked about it. */
+                            hint: string | null;
+                            /** @description Null for a line that has not been sent yet. */
+                            id: string | null;
+                            /** @description Income of which the line does not say whose it is, such as a benefit. */
+                            isAnybodys: boolean;
+                            /** @description Whether it can be this person's at all. */
+                            isOffered: boolean;
+                            /** @description Why it is ticked to begin with: told before, or nearly everybody has it. */
+                            knownBy: ("answers" | "usual") | null;
+                            /** @description What the line starts with, in pounds and with its frequency, and words about the source. It counts only once it is submitted, and is then gone. */
+                            start: {
+                                /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                                amount: number;
+                                /** @description How often: a number from `GET /sfs/frequencies`. */
+                                frequencyId: number;
+                                /** @description Words to show, as they are. */
+                                says: string;
+                            } | null;
+                            /** @description A line of the budget: a number from the categories. */
+                            typeId: number;
+                            /** @description The name of the line. */
+                            typeName: string;
+                            /** @description How often it usually comes, where that is not once a month; null otherwise. */
+                            usualFrequencyId: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postSfsMineList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How often: a number from `GET /sfs/frequencies`. */
+                    frequencyId: number;
+                    settled: ("income" | "home" | "food" | "bills" | "travel" | "other")[];
+                    typeIds: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSfsMineSfsStepId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                stepId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        allCompleted: boolean;
+                        expenditureCategories: components["schemas"]["CategoryAsItStands"][];
+                        /** @description Null before the first category is submitted. */
+                        financialStatementId: string | null;
+                        frequencies: components["schemas"]["Frequency"][];
+                        incomeCategories: components["schemas"]["CategoryAsItStands"][];
+                        /** @description The total income given in the first questions; null where none was. */
+                        incomeToldBefore: string | null;
+                        /** @description The person has confirmed the budget, and nothing has reopened it since. */
+                        isComplete: boolean;
+                        /** @description What was ticked, or else what is known; `isSaved` once the person has ticked. */
+                        list: {
+                            /** @description How often: a number from `GET /sfs/frequencies`. */
+                            frequencyId: number;
+                            isSaved: boolean;
+                            settled: ("income" | "home" | "food" | "bills" | "travel" | "other")[];
+                            typeIds: number[];
+                        };
+                        /** @description The message once all is completed; null before. */
+                        message: string | null;
+                        /** @description The category to open next; null when all are completed. */
+                        nextCategoryId: number | null;
+                        /** @description Categories to look at again because something else the person told us has changed, with the reason as text. */
+                        reopened: {
+                            categoryIds: number[];
+                            /** @description Words to show, as they are. */
+                            says: string;
+                        } | null;
+                        /** @description The groups of the list to tick, in their order. */
+                        tickGroups: {
+                            /** @description Its name. */
+                            name: string;
+                            /**
+                             * @description - `income`: Money that comes in.
+                             *     - `expenditure`: Money that goes out.
+                             * @enum {string}
+                             */
+                            side: "income" | "expenditure";
+                        }[];
+                        /** @description The sums of the first questions, with the lines that come to the same. */
+                        toldSums: {
+                            /** @description What it is about, in words. */
+                            about: string;
+                            /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                            amount: number;
+                            /**
+                             * @description - `income`: All that comes in.
+                             *     - `home`: Rent or mortgage.
+                             *     - `food`: Food and household.
+                             *     - `bills`: Bills.
+                             *     - `travel`: Travel.
+                             *     - `other`: Everything else.
+                             * @enum {string}
+                             */
+                            figure: "income" | "home" | "food" | "bills" | "travel" | "other";
+                            isIncome: boolean;
+                            typeIds: number[];
+                        }[];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSfsMineSfsComplete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSfsMineStatementPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSfsMineSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        disposableIncome: number;
+                        /** @description The monthly total of each income category, without those of 0. */
+                        incomes: {
+                            /** @description A category of the budget: a number from `GET /sfs/income/categories` or `GET /sfs/expenditure/categories`. */
+                            categoryId: number;
+                            /** @description Its name. */
+                            name: string;
+                            /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                            value: number;
+                        }[];
+                        isComplete: boolean;
+                        /** @description The monthly total of each expenditure category, without those of 0. */
+                        outgoings: {
+                            /** @description A category of the budget: a number from `GET /sfs/income/categories` or `GET /sfs/expenditure/categories`. */
+                            categoryId: number;
+                            /** @description Its name. */
+                            name: string;
+                            /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                            value: number;
+                        }[];
+                        /** @description Empty unless spending exceeds income. It never blocks anyone. */
+                        shortfallHelp: {
+                            helpIds: string[];
+                            /** @description Words to show, as they are. */
+                            text: string;
+                            /**
+                             * @description - `immigration adviser`: Who may lose their right to stay by a benefit asks an adviser first.
+                             *     - `benefits check`: What else may be paid.
+                             *     - `energy help`: Help with gas and electricity.
+                             *     - `debt action plan`: What to do about the debts meanwhile.
+                             * @enum {string}
+                             */
+                            topic: "immigration adviser" | "benefits check" | "energy help" | "debt action plan";
+                        }[];
+                        /** @description The budget in a sentence, to show. */
+                        summaryText: string;
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        totalExpenditure: number;
+                        /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
+                        totalIncome: number;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSupportNeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What names it in other calls. */
+                        id: number;
+                        /** @description A title; of a person `Mr`, `Mrs`, `Miss`, `Ms`, `Mx` or another. */
+                        title: string;
+                    }[];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSupportNeedsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        consent: {
+                            /** @description Null: not asked yet, or the words have changed since. */
+                            hasConsented: boolean | null;
+                            /** @description What it is for, in words. */
+                            purpose: string;
+                            /** @description Words to show, as they are. */
+                            text: string;
+                            /** @description The version of the words that are shown: send back the one that was read. */
+                            textVersion: string;
+                        };
+                        supportNeedIds: number[];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putSupportNeedsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    supportNeedIds: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUsersCustomerLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description An email address, up to 254 characters.
+                     */
+                    email: string;
+                    /** @description Up to 200 characters. A new one has at least 16, or at least 8 with a capital, a small letter, a digit and a sign; common ones are refused. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description `refreshToken` (HttpOnly: out of reach of scripts), `accessToken` and `user`; `basicAuthToken` is cleared. */
+                    "set-cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The credential of a customer: send it as `Authorization: Bearer <accessToken>`. */
+                        accessToken: string;
+                        user: components["schemas"]["SessionUser"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUsersCustomerLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    /** @description The four session cookies, cleared. */
+                    "set-cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUsersCustomerPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The password until now; left out by who has none yet. */
+                    currentPassword?: string;
+                    /** @description The password from now on; what it needs is said at `password`. */
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUsersCustomerPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The password from now on; what it needs is said at `password`. */
+                    newPassword: string;
+                    /** @description The token of the link that came by mail. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `RESET_LINK_NOT_VALID`: a reset link that was used, has ended or never existed; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUsersCustomerPasswordResetCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The token of the link that came by mail. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `RESET_LINK_NOT_VALID`: a reset link that was used, has ended or never existed; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUsersCustomerPasswordResetRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description An email address, up to 254 characters.
+                     */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUsersCustomerPasswordCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Up to 200 characters. A new one has at least 16, or at least 8 with a capital, a small letter, a digit and a sign; common ones are refused. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUsersCustomerRefreshtoken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The refresh token, where it does not come as cookie. */
+                    refreshToken?: string;
+                    /**
+                     * Format: uuid
+                     * @description The id of the person, the same before and after they register.
+                     */
+                    userId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description `refreshToken` and `accessToken`, both new. */
+                    "set-cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The credential of a customer: send it as `Authorization: Bearer <accessToken>`. */
+                        accessToken: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUsersCustomerRegister: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 16 to 100 letters, digits and dashes, made by the caller. The same call with the same key, body and guest may be made again for ten minutes, where its answer was lost. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description An email address, up to 254 characters.
+                     */
+                    email?: string;
+                    /** @description First name. */
+                    firstName?: string;
+                    /** @description Last name; may be empty. */
+                    lastName?: string;
+                    /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                    stepId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description `refreshToken` (HttpOnly: out of reach of scripts), `accessToken` and `user`; `basicAuthToken` is cleared. */
+                    "set-cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The credential of a customer: send it as `Authorization: Bearer <accessToken>`. */
+                        accessToken?: string;
+                        user: components["schemas"]["SessionUser"];
+                    };
+                };
+            };
+            /** @description `REGISTRATION_FAILED`: registration cannot be done here; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUsersCustomerRegisterContinue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description An email address, up to 254 characters.
+                     */
+                    email: string;
+                    /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                    stepId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `REGISTRATION_FAILED`: registration cannot be done here; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUsersCustomerRegisterLater: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 16 to 100 letters, digits and dashes, made by the caller. The same call with the same key, body and guest may be made again for ten minutes, where its answer was lost. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description An email address, up to 254 characters.
+                     */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description `refreshToken` (HttpOnly: out of reach of scripts), `accessToken` and `user`; `basicAuthToken` is cleared. */
+                    "set-cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The credential of a customer: send it as `Authorization: Bearer <accessToken>`. */
+                        accessToken?: string;
+                        user: components["schemas"]["SessionUser"];
+                    };
+                };
+            };
+            /** @description `REGISTRATION_FAILED`: registration cannot be done here; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAddressPostcode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
+                    postcode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundAddress"][];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getIp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description An internet address, version 4 or 6. */
+                        ip: string;
+                        /** @description How it stands, in a word to show. */
+                        status: number;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+}
