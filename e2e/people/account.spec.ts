@@ -208,7 +208,9 @@ test('Lena changes her name and her phone number, and keeps it from her old phon
   await expect(account.row('Phone')).toContainText('07400123456');
   await account.change('Phone').click();
   await number.fill('07400 654321');
-  await expect(account.row('Phone')).toContainText('We also text your old number, only at times that are safe');
+  await expect(account.row('Phone')).toContainText(
+    'We also text your old number, only at times that are safe',
+  );
   await quiet.check();
   await looking(page)('account-phone');
   await expectAccessible(page);
