@@ -39,6 +39,7 @@ import { tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
 import type { MailSender } from './platform/mail/port.ts';
 import type { SiteLooks } from './platform/site/inLook.ts';
+import { backupReading } from './platform/watching/backups.ts';
 import type { Reading } from './platform/watching/readings.ts';
 import { jobsReading, mailReading } from './platform/watching/workReadings.ts';
 
@@ -230,7 +231,12 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     outbox,
     looks: { own: content.look, partners: content.partners },
     paperPool,
-    readings: [mailReading, jobsReading(jobs), ...modules.flatMap(({ readings = [] }) => readings)],
+    readings: [
+      mailReading,
+      jobsReading(jobs),
+      ...(deps.config.backupDir === undefined ? [] : [backupReading(deps.config.backupDir)]),
+      ...modules.flatMap(({ readings = [] }) => readings),
+    ],
     startWork(logger) {
       outbox.start(logger);
       const recurring = createRecurringJobs({ ...deps, log: logger, jobs, tracing: deps.telemetry?.tracing });
