@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
 import { giveChoicesAtLogin } from './modules/account/deviceChoices.ts';
 import { accountModule } from './modules/account/module.ts';
+import { wantsNeutralWords } from './modules/account/safeContact.ts';
 import { adviceModule } from './modules/advice/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
@@ -86,7 +87,11 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   const { lookOf, giveLook } = looksOfPeople(deps, content);
   const letterheadOf: LetterheadOf = async customerId => {
     const { mails } = content;
-    return { look: await lookOf(customerId), mails, publicUrl: deps.config.publicUrl };
+    const [look, isNeutral] = await Promise.all([
+      lookOf(customerId),
+      customerId !== null && wantsNeutralWords(deps.database, customerId),
+    ]);
+    return { look, mails, publicUrl: deps.config.publicUrl, isNeutral };
   };
   const fromOf: FromOf = async customerId => paperFrom(content, await lookOf(customerId));
   const checkPhone = lenientPhoneCheck(log);
