@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
 import { giveChoicesAtLogin } from './modules/account/deviceChoices.ts';
 import { accountModule } from './modules/account/module.ts';
+import { wantsNeutralWords } from './modules/account/safeContact.ts';
 import { adviceModule } from './modules/advice/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
@@ -31,13 +32,15 @@ import { guardedCreditFile } from './partners/credit-file/guarded.ts';
 import { guardedMailSender } from './partners/mail/guarded.ts';
 import type { LetterheadOf } from './partners/mail/writeMail.ts';
 import { guardedMessageSender } from './partners/message/guarded.ts';
+import { limitedMessageSender } from './partners/message/limited.ts';
 import { partnerMetrics } from './partners/partnerMetrics.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
-import { tidyLimits } from './platform/limits/sharedLimits.ts';
+import { textLimit, tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
 import type { SiteLooks } from './platform/site/inLook.ts';
+import { backupReading } from './platform/watching/backups.ts';
 import type { Reading } from './platform/watching/readings.ts';
 import { jobsReading, mailReading } from './platform/watching/workReadings.ts';
 
@@ -57,15 +60,17 @@ export type Parts = {
 };
 
 /** The outside parties, each behind a breaker of its own and watched. */
-function guardedPartners(
-  { creditFile, messageSender, addressLookup, mailSender, telemetry }: Deps,
-  log: FastifyBaseLogger,
-  registry: Registry,
-) {
+function guardedPartners(deps: Deps, log: FastifyBaseLogger, registry: Registry) {
+  const { creditFile, messageSender, addressLookup, mailSender, telemetry } = deps;
   const watch = partnerMetrics(registry, telemetry?.tracing);
   return {
     creditFile: creditFile && guardedCreditFile(creditFile, log, { watch: watch('credit-file') }),
-    messageSender: messageSender && guardedMessageSender(messageSender, { watch: watch('messages') }),
+    messageSender:
+      messageSender &&
+      limitedMessageSender(
+        guardedMessageSender(messageSender, { watch: watch('messages') }),
+        textLimit(deps),
+      ),
     addressLookup: addressLookup && guardedAddressLookup(addressLookup, { watch: watch('addresses') }),
     mailSender: guardedMailSender(mailSender, { watch: watch('mail') }),
   };
@@ -78,7 +83,11 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   const { lookOf, giveLook } = looksOfPeople(deps, content);
   const letterheadOf: LetterheadOf = async customerId => {
     const { mails } = content;
-    return { look: await lookOf(customerId), mails, publicUrl: deps.config.publicUrl };
+    const [look, isNeutral] = await Promise.all([
+      lookOf(customerId),
+      customerId !== null && wantsNeutralWords(deps.database, customerId),
+    ]);
+    return { look, mails, publicUrl: deps.config.publicUrl, isNeutral };
   };
   const fromOf: FromOf = async customerId => paperFrom(content, await lookOf(customerId));
   const checkPhone = lenientPhoneCheck(log);
@@ -221,7 +230,12 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     outbox,
     looks: { own: content.look, partners: content.partners },
     paperPool,
-    readings: [mailReading, jobsReading(jobs), ...modules.flatMap(({ readings = [] }) => readings)],
+    readings: [
+      mailReading,
+      jobsReading(jobs),
+      ...(deps.config.backupDir === undefined ? [] : [backupReading(deps.config.backupDir)]),
+      ...modules.flatMap(({ readings = [] }) => readings),
+    ],
     startWork(logger) {
       outbox.start(logger);
       const recurring = createRecurringJobs({ ...deps, log: logger, jobs, tracing: deps.telemetry?.tracing });
