@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
 import { giveChoicesAtLogin } from './modules/account/deviceChoices.ts';
 import { accountModule } from './modules/account/module.ts';
+import { wantsNeutralWords } from './modules/account/safeContact.ts';
 import { adviceModule } from './modules/advice/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
@@ -28,15 +29,16 @@ import { type FromOf, paperFrom } from './papers/contact.ts';
 import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
 import { guardedAddressLookup } from './partners/address/guarded.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
+import { guardedMailSender } from './partners/mail/guarded.ts';
 import type { LetterheadOf } from './partners/mail/writeMail.ts';
 import { guardedMessageSender } from './partners/message/guarded.ts';
+import { limitedMessageSender } from './partners/message/limited.ts';
 import { partnerMetrics } from './partners/partnerMetrics.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
-import { tidyLimits } from './platform/limits/sharedLimits.ts';
+import { textLimit, tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
-import type { MailSender } from './platform/mail/port.ts';
 import type { SiteLooks } from './platform/site/inLook.ts';
 import { backupReading } from './platform/watching/backups.ts';
 import type { Reading } from './platform/watching/readings.ts';
@@ -58,21 +60,19 @@ export type Parts = {
 };
 
 /** The outside parties, each behind a breaker of its own and watched. */
-function guardedPartners(
-  { creditFile, messageSender, addressLookup, mailSender, telemetry }: Deps,
-  log: FastifyBaseLogger,
-  registry: Registry,
-) {
+function guardedPartners(deps: Deps, log: FastifyBaseLogger, registry: Registry) {
+  const { creditFile, messageSender, addressLookup, mailSender, telemetry } = deps;
   const watch = partnerMetrics(registry, telemetry?.tracing);
-  const mail = watch('mail');
   return {
     creditFile: creditFile && guardedCreditFile(creditFile, log, { watch: watch('credit-file') }),
-    messageSender: messageSender && guardedMessageSender(messageSender, { watch: watch('messages') }),
+    messageSender:
+      messageSender &&
+      limitedMessageSender(
+        guardedMessageSender(messageSender, { watch: watch('messages') }),
+        textLimit(deps),
+      ),
     addressLookup: addressLookup && guardedAddressLookup(addressLookup, { watch: watch('addresses') }),
-    mailSender: {
-      send: letter => mail.call(() => mailSender.send(letter)),
-      close: () => mailSender.close(),
-    } satisfies MailSender,
+    mailSender: guardedMailSender(mailSender, { watch: watch('mail') }),
   };
 }
 
@@ -83,7 +83,11 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   const { lookOf, giveLook } = looksOfPeople(deps, content);
   const letterheadOf: LetterheadOf = async customerId => {
     const { mails } = content;
-    return { look: await lookOf(customerId), mails, publicUrl: deps.config.publicUrl };
+    const [look, isNeutral] = await Promise.all([
+      lookOf(customerId),
+      customerId !== null && wantsNeutralWords(deps.database, customerId),
+    ]);
+    return { look, mails, publicUrl: deps.config.publicUrl, isNeutral };
   };
   const fromOf: FromOf = async customerId => paperFrom(content, await lookOf(customerId));
   const checkPhone = lenientPhoneCheck(log);
