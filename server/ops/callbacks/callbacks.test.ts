@@ -1,6 +1,5 @@
 import { hardDropoutCallback, myCallbacks } from '@towpath/contracts/api/callbacks.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveSafeContact } from '../../modules/account/safeContact.ts';
 import { USUAL_ANSWERS, type Walker, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { runOps } from '../run.ts';
@@ -40,17 +39,18 @@ async function atOffer(): Promise<Walker> {
 describe('npm run ops -- callbacks', () => {
   it('prints the calls that people wait for, with how it is safe to ring, and notes each look (IS-104)', async () => {
     const [first, second] = [await atOffer(), await atOffer()];
-    await saveSafeContact(
-      test,
-      { customerId: second.customerId, sessionId: crypto.randomUUID(), network: Buffer.alloc(4) },
-      {
+    await test.database
+      .insertInto('safe_contacts')
+      .values({
+        customer_id: second.customerId,
         times: ['tue morning'],
-        voicemail: false,
+        leaves_voicemail: false,
+        has_neutral_words: false,
         says: 'Say you are Megan',
-        neutralWords: false,
-        wayOut: true,
-      },
-    );
+        has_way_out: true,
+        changed_at: test.clock.now(),
+      })
+      .execute();
     expect((await first.call(hardDropoutCallback, { body: body('07911 123456') })).status).toBe(204);
     test.clock.forward(60_000);
     expect((await second.call(hardDropoutCallback, { body: body('07400 123456') })).status).toBe(204);
