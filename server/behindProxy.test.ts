@@ -1,4 +1,6 @@
+import { get } from 'node:http';
 import { Agent, request } from 'node:https';
+import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { ERRORS, type ErrorCode } from '@towpath/contracts/errors/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,6 +123,23 @@ describe.runIf(machineNginx !== null)('behind nginx', { timeout: 90_000 }, () =>
     body: JSON.stringify({ error: { code, message: ERRORS[code].message } }),
   });
   const LONG = 'x'.repeat(40_000);
+
+  it('without TLS a page is led to it, and a call is refused (IS-261)', async () => {
+    const plainly = (path: string) =>
+      new Promise<{ readonly status: number | undefined; readonly to: string | undefined }>(
+        (resolve, reject) => {
+          get(
+            { socketPath: join(runs.folder, 'http.sock'), path, headers: { host: 'localhost' } },
+            answer => {
+              answer.resume();
+              resolve({ status: answer.statusCode, to: answer.headers.location });
+            },
+          ).once('error', reject);
+        },
+      );
+    expect(await plainly('/contact')).toEqual({ status: 301, to: 'https://localhost/contact' });
+    expect(await plainly('/api/core/sessions/login')).toEqual({ status: 400, to: undefined });
+  });
 
   it('is served as without it (IS-098)', async () => {
     expect((await ask('/api/core/content/site')).status).toBe(200);

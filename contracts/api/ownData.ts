@@ -29,7 +29,7 @@ const KeptThing = z.object({ what: z.string(), because: z.string(), keptFor: z.s
 export const OwnData = z.object({
   corrections: described(z.array(Correction), 'The newest first.'),
   looks: described(
-    z.array(z.object({ at: moment, by: z.string() })),
+    z.array(z.object({ at: moment, by: z.string(), why: z.string() })),
     'Each time that somebody on our staff opened the case, the newest first.',
   ),
   erasure: described(

@@ -218,6 +218,11 @@ export const ERRORS = {
     when: 'too many tries in a short time',
     message: 'Too many tries. Wait a minute, then try again.',
   },
+  CANNOT_BE_OPENED: {
+    status: 503,
+    when: 'something is kept sealed with a key that the operator has not put in, or has lost; all else works',
+    message: 'We can’t open this right now, and we have been told. The rest is still here.',
+  },
   SERVER_FAULT: {
     status: 500,
     when: 'a fault of ours',
@@ -242,6 +247,7 @@ export const SHARED_ERRORS: readonly ErrorCode[] = [
   'UNSUPPORTED_MEDIA',
   'HEADERS_TOO_LARGE',
   'TOO_MANY_REQUESTS',
+  'CANNOT_BE_OPENED',
   'SERVER_FAULT',
   'UNAVAILABLE',
 ];

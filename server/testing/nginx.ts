@@ -42,8 +42,8 @@ export async function startProxy(
   writeFileSync(place('towpath-down.html'), downPage(loadContent(join(REPOSITORY_ROOT, 'content'))));
   const site = readFileSync(join(SAMPLES, 'towpath.conf'), 'utf8')
     .replaceAll(/^ *listen (?:80|\[::\]:\d+).*;\n/gm, '')
-    // The other server needs some place to listen, which nobody calls.
-    .replace(/(?=\n *server_name)/, `\n    listen unix:${place('unused.sock')};`)
+    // What listens without TLS does so at a socket.
+    .replace(/(?=\n *server_name)/, `\n    listen unix:${place('http.sock')};`)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
     .replace(/^ *http2 on;\n/m, '')
     .replaceAll('/etc/nginx/towpath/upstream.conf', place('upstream.conf'))

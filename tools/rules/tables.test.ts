@@ -64,7 +64,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/papers': ['paper_mails'],
   'modules/retention': ['retention_warnings'],
   'platform/audit': ['audit_log'],
-  'platform/keys': ['key_checks'],
+  'platform/keys': ['key_checks', 'given_up_keys'],
   'platform/jobs': ['recurring_jobs'],
   'platform/limits': ['limit_counts'],
   'platform/mail': ['outbox'],

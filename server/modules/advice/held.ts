@@ -1,3 +1,4 @@
+import { openedOr } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { type Held, IS_HASH } from '../../platform/database/held.ts';
 import { openedRecord } from './repository.ts';
@@ -17,7 +18,10 @@ export function adviceHeld(seal: Seal): readonly Held[] {
           .where('customer_id', '=', customerId)
           .orderBy('at')
           .execute();
-        return rows.map(row => ({ ...row, record: JSON.parse(openedRecord(seal, row)) as unknown }));
+        return rows.map(row => ({
+          ...row,
+          record: openedOr(() => JSON.parse(openedRecord(seal, row)) as unknown),
+        }));
       },
     },
   ];

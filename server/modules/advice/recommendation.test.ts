@@ -232,7 +232,7 @@ describe('the record of a recommendation', () => {
       .insertInto('advice_records')
       .values({ ...row, customer_id: other.customerId })
       .execute();
-    expect((await kept(other, row.id)).error.code).toBe('SERVER_FAULT');
+    expect((await kept(other, row.id)).error.code).toBe('CANNOT_BE_OPENED');
   });
 
   it('leaves no fact of a case in the log', () => {

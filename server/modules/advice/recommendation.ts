@@ -10,6 +10,7 @@ import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { type CalendarDate, isoDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Config } from '../../platform/config/config.ts';
+import { DoesNotOpen, orDoesNotOpen } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
@@ -139,10 +140,11 @@ export function createRecommendations({
     };
   }
 
-  /** The latest advice, with the record behind it; null before there is any. */
+  /** The latest advice, with the record behind it; null before there is any, and where it does not open. */
   async function latest(customerId: string): Promise<KeptAdvice | null> {
     const id = await latestRecordId(database, customerId);
-    return id === undefined ? null : keptWhole(customerId, id);
+    const found = id === undefined ? null : await orDoesNotOpen(keptWhole(customerId, id));
+    return found instanceof DoesNotOpen ? null : found;
   }
 
   /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
+import { openedOr, openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { tooMany } from '../../platform/http/limits.ts';
@@ -95,9 +96,7 @@ export async function keptTextWithId(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const text = seal.open(row.record, subjectOf(customerId, id));
-  if (text === null) throw new Error('A record of advice does not open.');
-  return { text, at: row.at };
+  return { text: openedRecord(seal, { customer_id: customerId, id, record: row.record }), at: row.at };
 }
 
 /** The id of the latest record; undefined before there is any. */
@@ -114,7 +113,7 @@ export async function latestRecordId(database: Database, customerId: string): Pr
 }
 
 /**
- * The texts of the records that were judged before a day, the newest first.
+ * The texts of the records that were judged before a day, the newest first, without those that do not open.
  *
  * @param before 'YYYY-MM-DD'
  * @param most how many at most
@@ -133,21 +132,17 @@ export async function textsBefore(
     .orderBy('id')
     .limit(most)
     .execute();
-  return rows.map(({ id, record }) => {
-    const text = seal.open(record, subjectOf(customerId, id));
-    if (text === null) throw new Error('A record of advice does not open.');
-    return text;
-  });
+  const texts = rows.map(row => openedOr(() => openedRecord(seal, { customer_id: customerId, ...row })));
+  return texts.filter(text => typeof text === 'string');
 }
 
-/** The exact text of a record in its row. Throws for one that does not open. */
+/** The exact text of a record in its row. Throws DoesNotOpen. */
 export function openedRecord(
   seal: Seal,
   row: { readonly customer_id: string; readonly id: string; readonly record: Buffer },
 ): string {
-  const text = seal.open(row.record, subjectOf(row.customer_id, row.id));
-  if (text === null) throw new Error('A record of advice does not open.');
-  return text;
+  const place = { key: 'HEALTH_DATA_KEY', table: 'advice_records', id: row.id } as const;
+  return openSealed(seal, row.record, subjectOf(row.customer_id, row.id), place);
 }
 
 /** For whom and what a record is sealed. */

@@ -1,3 +1,4 @@
+import { DoesNotOpen, openedOr, openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { type Held, IS_HASH } from '../../platform/database/held.ts';
 import { IS_FOUND_BY_IT } from '../consents/held.ts';
@@ -81,6 +82,7 @@ export function creditSearchHeld(seal: Seal): readonly Held[] {
             seal,
             row.sealed_search,
             searchSubject({ customerId, searchId: row.search_id }),
+            'credit_search_codes',
           ),
         }));
       },
@@ -105,7 +107,12 @@ export function creditSearchHeld(seal: Seal): readonly Held[] {
           .execute();
         return rows.map(row => ({
           ...row,
-          sealed: opened(seal, row.sealed, reportSubject({ customerId, searchId: row.search_id })),
+          sealed: opened(
+            seal,
+            row.sealed,
+            reportSubject({ customerId, searchId: row.search_id }),
+            'credit_reports',
+          ),
         }));
       },
     },
@@ -113,9 +120,9 @@ export function creditSearchHeld(seal: Seal): readonly Held[] {
 }
 
 /** What a sealed text holds: an agency may have answered with something that is no JSON. */
-function opened(seal: Seal, sealed: Buffer, subject: string): unknown {
-  const text = seal.open(sealed, subject);
-  if (text === null) throw new Error('What a credit search keeps does not open.');
+function opened(seal: Seal, sealed: Buffer, subject: string, table: string): unknown {
+  const text = openedOr(() => openSealed(seal, sealed, subject, { key: 'DATA_SECRET', table, id: subject }));
+  if (text instanceof DoesNotOpen) return text;
   try {
     return JSON.parse(text);
   } catch {

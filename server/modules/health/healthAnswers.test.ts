@@ -115,7 +115,7 @@ describe('answers about health', () => {
       .set({ sealed: row?.sealed ?? Buffer.alloc(0) })
       .where('customer_id', '=', other.customerId)
       .execute();
-    expect((await other.call(myHealthConditions, {})).error.code).toBe('SERVER_FAULT');
+    expect((await other.call(myHealthConditions, {})).error.code).toBe('CANNOT_BE_OPENED');
   });
 
   it('are in no line of the log, also when one is refused or cannot be opened', async () => {

@@ -1,6 +1,7 @@
+import { openedOr, orDoesNotOpen } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Held } from '../../platform/database/held.ts';
-import { healthAnswers, listConditions, listSupportNeeds } from './repository.ts';
+import { conditionOf, healthAnswers, listSupportNeeds, openedFacts } from './repository.ts';
 
 /** What a person told of their health, opened, with the consents that it rests on. */
 export function healthHeld(seal: Seal): readonly Held[] {
@@ -22,21 +23,33 @@ export function healthHeld(seal: Seal): readonly Held[] {
     },
     {
       table: 'health_conditions',
-      rows: async (database, customerId) =>
-        (await listConditions(database, seal, customerId)).map(({ id, ...sealed }) => ({ id, sealed })),
+      async rows(database, customerId) {
+        const rows = await database
+          .selectFrom('health_conditions')
+          .select(['id', 'sealed'])
+          .where('customer_id', '=', customerId)
+          .orderBy('id')
+          .execute();
+        return rows.map(({ id, sealed }) => ({
+          id,
+          sealed: openedOr(() =>
+            openedFacts(seal, ['health_conditions', customerId], sealed, conditionOf(customerId, id)),
+          ),
+        }));
+      },
     },
     {
       table: 'health_answers',
       async rows(database, customerId) {
-        const sealed = await healthAnswers(database, seal, customerId);
+        const sealed = await orDoesNotOpen(healthAnswers(database, seal, customerId));
         return Object.keys(sealed).length === 0 ? [] : [{ sealed }];
       },
     },
     {
       table: 'support_needs',
       async rows(database, customerId) {
-        const sealed = await listSupportNeeds(database, seal, customerId);
-        return sealed.length === 0 ? [] : [{ sealed }];
+        const sealed = await orDoesNotOpen(listSupportNeeds(database, seal, customerId));
+        return Object.keys(sealed).length === 0 ? [] : [{ sealed }];
       },
     },
   ];

@@ -1,5 +1,6 @@
 import type { HealthCondition, HealthPurpose, SupportNeed } from '@towpath/domain/people/health.ts';
 import type { HealthAnswers } from '@towpath/domain/people/healthQuestions.ts';
+import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
@@ -76,10 +77,12 @@ export async function listConditions(
     .orderBy('id')
     .execute();
   return rows.map(({ id, sealed }) => {
-    const { title, description } = opened(seal, sealed, conditionOf(customerId, id)) as Omit<
-      HealthCondition,
-      'id'
-    >;
+    const { title, description } = openedFacts(
+      seal,
+      ['health_conditions', customerId],
+      sealed,
+      conditionOf(customerId, id),
+    ) as Omit<HealthCondition, 'id'>;
     return { id, title, description };
   });
 }
@@ -115,7 +118,9 @@ export async function healthAnswers(
     .select('sealed')
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return row ? (opened(seal, row.sealed, answersOf(customerId)) as HealthAnswers) : {};
+  return row
+    ? (openedFacts(seal, ['health_answers', customerId], row.sealed, answersOf(customerId)) as HealthAnswers)
+    : {};
 }
 
 export async function putHealthAnswers(
@@ -143,7 +148,9 @@ export async function listSupportNeeds(
     .select('sealed')
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return row ? (opened(seal, row.sealed, needsOf(customerId)) as number[]) : [];
+  return row
+    ? (openedFacts(seal, ['support_needs', customerId], row.sealed, needsOf(customerId)) as number[])
+    : [];
 }
 
 export async function putSupportNeeds(
@@ -175,15 +182,16 @@ export async function forget(
   }
 }
 
-/**
- * Opens a sealed text for the subject it was sealed for. Throws when subject or key do not match; never quotes the
- * text.
- */
-function opened(seal: Seal, sealed: Buffer, subject: string): unknown {
-  const text = seal.open(sealed, subject);
-  if (text === null)
-    throw new Error('What a person told of their health cannot be opened with HEALTH_DATA_KEY.');
-  return JSON.parse(text);
+type HealthTable = 'health_conditions' | 'health_answers' | 'support_needs';
+
+/** What a row of a person holds, by the subject it was sealed for. Throws DoesNotOpen, which names the person alone. */
+export function openedFacts(
+  seal: Seal,
+  [table, customerId]: readonly [HealthTable, string],
+  sealed: Buffer,
+  subject: string,
+): unknown {
+  return JSON.parse(openSealed(seal, sealed, subject, { key: 'HEALTH_DATA_KEY', table, id: customerId }));
 }
 
 export const conditionOf = (customerId: string, id: number) => `condition ${customerId} ${id}`;

@@ -44,6 +44,19 @@ describe('a common password (IS-053)', () => {
   });
 });
 
+describe('what people choose on a page about debts (IS-260)', () => {
+  it.each(['DebtFree2026!', 'D3bt Free 1?', 'No-more-debt7', '!MoneyHelper9'])(
+    'is common too: %s',
+    password => {
+      expect(isCommonPassword(password)).toBe(true);
+    },
+  );
+
+  it.each(['out of debt by the canal', 'Skinny7!lock'])('is free within something longer: %s', password => {
+    expect(isCommonPassword(password)).toBe(false);
+  });
+});
+
 describe('choosing a common password', () => {
   let test: TestApp;
   beforeAll(async () => {

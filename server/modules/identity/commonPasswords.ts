@@ -2,6 +2,13 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** The passwords that were found most often in what was stolen elsewhere. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+/** What people choose on a page about debts, and so what is tried here first. */
+const OF_DEBTS: ReadonlySet<string> = new Set([
+  ...['debt', 'debts', 'mydebt', 'mydebts', 'nodebt', 'nodebts', 'nomoredebt', 'outofdebt', 'debtfree'],
+  ...['debtadvice', 'debthelp', 'debtrelief', 'debtplan', 'debtmanagement', 'ihatedebt', 'paydebt'],
+  ...['money', 'nomoney', 'moneyadvice', 'moneyhelp', 'moneyhelper', 'skint', 'bankrupt', 'bankruptcy'],
+  ...['bailiff', 'bailiffs', 'breathingspace', 'freshstart', 'newstart', 'livemore', 'stressless'],
+]);
 /** Signs that stand for letters. */
 const LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -20,7 +27,7 @@ const FEW = 6;
 const FEWEST_CHARACTERS = 5;
 
 /**
- * Whether a password is among the commonest, or made of one as people and guessing programs make them: with capital
+ * Whether a password is among the commonest or what people choose on a page about debts, or made of one as people and guessing programs make them: with capital
  * letters, digits or signs around it, signs in place of letters, or the same again and again.
  */
 export function isCommonPassword(password: string): boolean {
@@ -34,6 +41,10 @@ function isMadeOfCommon(plain: string): boolean {
   const inner = plain.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
   const isMostOfIt = inner.length >= 4 && plain.length - inner.length <= FEW;
   return [plain, ...(isMostOfIt ? [inner] : [])].some(
-    one => COMMON.has(one) || COMMON.has(one.replace(/[013457@$!]/gu, sign => LETTERS[sign] ?? sign)),
+    one => isKnown(one) || isKnown(one.replace(/[013457@$!]/gu, sign => LETTERS[sign] ?? sign)),
   );
+}
+
+function isKnown(word: string): boolean {
+  return COMMON.has(word) || OF_DEBTS.has(word.replaceAll(/[\s_-]/gu, ''));
 }

@@ -1,5 +1,6 @@
 import type { PersonalCopy } from '@towpath/contracts/api/ownData.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { DoesNotOpen } from '../../platform/crypto/doesNotOpen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Held, HeldRow } from '../../platform/database/held.ts';
 import { words } from './words.ts';
@@ -26,7 +27,8 @@ const OWNER = 'customer_id';
 
 /**
  * Everything that is held about a person: every table that hangs on them, every column but those that are left out with
- * a reason. Throws for a sealed column that was not opened.
+ * a reason. What does not open with the keys we have is said to be so in its place. Throws for a sealed column that
+ * nobody tried to open.
  */
 export async function copyOf(deps: CopyDeps, customerId: string, now: Date): Promise<PersonalCopy> {
   const { database, held } = deps;
@@ -61,7 +63,9 @@ function withoutLeftOut({ table, leftOut = {} }: Held, row: HeldRow): HeldRow {
   const kept = Object.entries(row).filter(([name]) => name !== OWNER && !Object.hasOwn(leftOut, name));
   const closed = kept.find(([, value]) => Buffer.isBuffer(value));
   if (closed) throw new Error(`${table}.${closed[0]} is sealed or a hash, and its copy does not say why.`);
-  return Object.fromEntries(kept);
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, value instanceof DoesNotOpen ? words.doesNotOpen : value]),
+  );
 }
 
 async function withWords(

@@ -3,6 +3,7 @@ import { type Correction, MOST_CORRECTION_LETTERS } from '@towpath/contracts/api
 import { keptUntil } from '@towpath/domain/people/retention.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { note } from '../../platform/audit/auditLog.ts';
+import { DoesNotOpen, openedOr, openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -86,17 +87,19 @@ export async function correctionsOf(database: Database, seal: Seal, customerId: 
     .execute();
   return rows.map(row => ({
     ...row,
-    sealed: opened(seal, row.sealed, correctionSubject(customerId, row.id)),
+    sealed: opened(seal, row.sealed, customerId, row.id),
   }));
 }
 
 /** What waits for an answer of the operator, the soonest due first, with the email to write to. */
 export async function openCorrections({ database, seal }: Deps): Promise<
   readonly {
+    readonly customerId: string;
     readonly id: string;
     readonly answerBy: string;
     readonly email: string | null;
-    readonly says: string;
+    /** Null where it does not open. */
+    readonly says: string | null;
   }[]
 > {
   const rows = await database
@@ -108,12 +111,16 @@ export async function openCorrections({ database, seal }: Deps): Promise<
     .orderBy('asked_at')
     .execute();
   return Promise.all(
-    rows.map(async ({ customer_id: customerId, id, answer_by: answerBy, sealed }) => ({
-      id,
-      answerBy,
-      email: (await accountById(database, customerId))?.email ?? null,
-      says: opened(seal, sealed, correctionSubject(customerId, id)),
-    })),
+    rows.map(async ({ customer_id: customerId, id, answer_by: answerBy, sealed }) => {
+      const says = opened(seal, sealed, customerId, id);
+      return {
+        customerId,
+        id,
+        answerBy,
+        email: (await accountById(database, customerId))?.email ?? null,
+        says: says instanceof DoesNotOpen ? null : says,
+      };
+    }),
   );
 }
 
@@ -151,16 +158,16 @@ function shown(row: Awaited<ReturnType<typeof correctionsOf>>[number]): Correcti
   return {
     id: row.id,
     askedAt: row.asked_at.toISOString(),
-    says: row.sealed,
+    says: row.sealed instanceof DoesNotOpen ? words.doesNotOpen : row.sealed,
     answerBy: row.answer_by,
     state: row.taken_back_at === null ? answered : 'taken back',
   };
 }
 
-function opened(seal: Seal, sealed: Buffer, subject: string): string {
-  const text = seal.open(sealed, subject);
-  if (text === null) throw new Error('What a person said is wrong does not open with DATA_SECRET.');
-  return text;
+/** What a person wrote, or that it does not open. */
+function opened(seal: Seal, sealed: Buffer, customerId: string, id: string): string | DoesNotOpen {
+  const place = { key: 'DATA_SECRET', table: 'corrections', id } as const;
+  return openedOr(() => openSealed(seal, sealed, correctionSubject(customerId, id), place));
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;

@@ -320,10 +320,13 @@ describe('who has looked', () => {
         kind: 'case looked at',
         at: test.clock.now(),
         customerId: person.customerId,
-        facts: { by },
+        facts: { by, why: 'You asked us to' },
       });
     }
     const again = await loggedIn(test, person.email, PASSWORD);
-    expect((await again.call(myOwnData, {})).answer.looks.map(({ by }) => by)).toEqual(['Rhys', 'Megan']);
+    expect((await again.call(myOwnData, {})).answer.looks.map(({ by, why }) => [by, why])).toEqual([
+      ['Rhys', 'You asked us to'],
+      ['Megan', 'You asked us to'],
+    ]);
   });
 });

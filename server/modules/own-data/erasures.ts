@@ -6,11 +6,11 @@ import { sql } from 'kysely';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { givingWay } from '../../platform/database/givingWay.ts';
 import type { Due } from '../../platform/database/retained.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { eachPerson, type HeldUp } from './eachPerson.ts';
 import { type ErasingDeps, erasePerson } from './erase.ts';
 
 export const ERASURE_MAIL = 'erasure asked';
@@ -136,39 +136,37 @@ export function erasuresDue(database: Database, now: Date): Promise<Due> {
 }
 
 /**
- * Erases who asked for it and has not kept the account, each in a transaction of their own, with a mail that says that
- * it is done. Gives how many.
+ * Erases who asked for it and has not kept the account, each by themselves, with a mail that says that it is done. Gives
+ * how many.
  */
 export async function eraseWhoAsked(
-  deps: ErasingDeps & { readonly database: Database },
+  deps: ErasingDeps & { readonly database: Database; readonly heldUp: HeldUp },
   now: Date,
   most: number,
 ): Promise<number> {
-  const { database, seal } = deps;
+  const { database, seal, heldUp } = deps;
   const rows = await database
     .selectFrom('erasures')
     .select('customer_id')
     .where('erase_on', '<=', isoDate(londonDate(now)))
     .where('waits_for_notice', '=', false)
     .orderBy('erase_on')
-    .limit(most)
+    .limit(most + heldUp.size)
     .execute();
-  for (const { customer_id: customerId } of rows) {
-    await givingWay(database, async trx => {
-      const asked = await trx
-        .selectFrom('erasures')
-        .select('reason')
-        .where('customer_id', '=', customerId)
-        .forUpdate()
-        .executeTakeFirst();
-      // Kept since the list was read.
-      if (!asked) return;
-      const erased = await erasePerson(trx, deps, { customerId, now });
-      if (asked.reason !== null) await countReason(trx, asked.reason, now);
-      if (erased?.email != null) await addNotice(trx, seal, erased.email, now);
-    });
-  }
-  return rows.length;
+  const people = rows.map(row => row.customer_id);
+  return eachPerson({ database, heldUp, now }, people, async (trx, customerId) => {
+    const asked = await trx
+      .selectFrom('erasures')
+      .select('reason')
+      .where('customer_id', '=', customerId)
+      .forUpdate()
+      .executeTakeFirst();
+    // Kept since the list was read.
+    if (!asked) return;
+    const erased = await erasePerson(trx, deps, { customerId, now });
+    if (asked.reason !== null) await countReason(trx, asked.reason, now);
+    if (erased?.email != null) await addNotice(trx, seal, erased.email, now);
+  });
 }
 
 async function countReason(trx: DatabaseTransaction, reason: string, now: Date): Promise<void> {

@@ -3,11 +3,13 @@ import { type Kept, keptUntil, type RetentionRules } from '@towpath/domain/peopl
 import { compareDates, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import { sql } from 'kysely';
+import { DoesNotOpen, openedOr, openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Tables } from '../../platform/database/database.generated.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Held, HeldRow } from '../../platform/database/held.ts';
 import type { Retained } from '../../platform/database/retained.ts';
+import { isGivenUp } from '../../platform/keys/keyChecks.ts';
 import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 
@@ -30,7 +32,8 @@ type Sealed = { readonly email: string; readonly content: unknown };
 
 /**
  * Moves what the law makes us keep of a person to where it outlives them, sealed and dated, with no name beside it.
- * What has been kept long enough already is left behind.
+ * What has been kept long enough already is left behind. Throws DoesNotOpen for a record that does not open with the
+ * keys we have and may with one that can still be put in: nothing is lost for want of a setting.
  *
  * @param email of the account; without one nobody could ever ask for the records, so that none is kept
  */
@@ -49,8 +52,13 @@ export async function keepForLaw(
     const one = held.find(other => other.table === table);
     const leftOut = ['customer_id', ...Object.keys(one?.leftOut ?? {})];
     const rows = (await one?.rows(trx, customerId)) ?? [];
-    return rows.map(row =>
-      Object.fromEntries(Object.entries(row).filter(([name]) => !leftOut.includes(name))),
+    return Promise.all(
+      rows.map(async row => {
+        const kept = Object.entries(row).filter(([name]) => !leftOut.includes(name));
+        return Object.fromEntries(
+          await Promise.all(kept.map(async ([name, value]) => [name, await orGivenUp(trx, value)] as const)),
+        );
+      }),
     );
   };
   const keep = async (kind: KeptKind, until: ReturnType<typeof keptUntil>, content: unknown) => {
@@ -78,7 +86,17 @@ export async function keepForLaw(
   }
 }
 
-/** What is kept of the person with an email, opened: for a complaint or a claim that comes from it. */
+/** A value to keep. Throws what does not open, unless its key is given up: then nobody can ever open it. */
+async function orGivenUp(trx: DatabaseTransaction, value: unknown): Promise<unknown> {
+  if (!(value instanceof DoesNotOpen)) return value;
+  if (await isGivenUp(trx, value)) return { doesNotOpen: `its key ${value.keyId} is given up` };
+  throw value;
+}
+
+/**
+ * What is kept of the person with an email, opened: for a complaint or a claim that comes from it. In place of what does
+ * not open stands the fault.
+ */
 export async function keptOf(
   database: Database,
   seal: Seal,
@@ -92,9 +110,13 @@ export async function keptOf(
     .orderBy('keep_until')
     .execute();
   return rows.map(({ id, kind, keep_until: keepUntil, sealed }) => {
-    const text = seal.open(sealed, subjectOf(id));
-    if (text === null) throw new Error('A kept record does not open with DATA_SECRET.');
-    return { kind, keepUntil, content: (JSON.parse(text) as Sealed).content };
+    const place = { key: 'DATA_SECRET', table: 'kept_records', id } as const;
+    const text = openedOr(() => openSealed(seal, sealed, subjectOf(id), place));
+    return {
+      kind,
+      keepUntil,
+      content: text instanceof DoesNotOpen ? text : (JSON.parse(text) as Sealed).content,
+    };
   });
 }
 

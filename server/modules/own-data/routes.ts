@@ -42,7 +42,7 @@ export function registerOwnDataRoutes(app: FastifyInstance, deps: OwnDataDeps): 
     const looks = await looksAt(database, customerId);
     return {
       corrections: await listCorrections(deps, customerId),
-      looks: looks.map(({ at, by }) => ({ at: at.toISOString(), by })),
+      looks: looks.map(({ at, by, why }) => ({ at: at.toISOString(), by, why })),
       erasure: erasure && { askedAt: erasure.askedAt.toISOString(), eraseOn: erasure.eraseOn },
       eraseAfter: sayKeepFor(rules.erasures.keep),
       keptByLaw: [rules.keptAdvice, rules.keptConsents].map(({ what, because, keep }) => ({

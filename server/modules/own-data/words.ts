@@ -2,6 +2,8 @@
 export const words = {
   /** What is kept after an erasure, for the mail that says so. */
   keeps: (what: string, keptFor: string) => `${what.charAt(0).toLowerCase()}${what.slice(1)} (${keptFor})`,
+  /** In place of something of theirs that is kept sealed and that we cannot open any more, or not now. */
+  doesNotOpen: 'We have this, but we can’t open it now. Ring us if you need it.',
   correctionNeeded: 'Tell us what is wrong.',
   correctionTooLong: (most: number) => `Keep it under ${most} letters. You can send a second message.`,
 

@@ -9,7 +9,7 @@ import { allHeld } from '../own-data/allHeld.ts';
 import { refuseWrongClock } from './clock.ts';
 import { warningLetter } from './letters.ts';
 import { WARNING_MAIL } from './people.ts';
-import { doRetention, RETENTION_JOB } from './retention.ts';
+import { doRetention, PeopleHeldUp, RETENTION_JOB } from './retention.ts';
 import { noteWarned } from './warnings.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -44,8 +44,13 @@ export function retentionModule(
         async work() {
           await refuseWrongClock(database, clock.now());
           const erasing = { seal: createSeal(config.dataSecret), held: allHeld(config), rules };
-          const done = await doRetention({ ...erasing, database, outbox: deps.outbox() }, clock.now());
-          log.info(done, 'retention done');
+          try {
+            const done = await doRetention({ ...erasing, database, outbox: deps.outbox() }, clock.now());
+            log.info(done, 'retention done');
+          } catch (fault) {
+            if (fault instanceof PeopleHeldUp) log.info(fault.done, 'retention done');
+            throw fault;
+          }
         },
       },
     ],

@@ -8,13 +8,13 @@ import {
 } from '@towpath/domain/people/retention.ts';
 import { nextDay } from '@towpath/domain/values/calendar-date.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { givingWay } from '../../platform/database/givingWay.ts';
 import type { Due } from '../../platform/database/retained.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { londonMidnight } from '../../platform/time/londonMidnight.ts';
 import { advisedCustomers } from '../advice/advisedCustomers.ts';
 import { awaySince, peopleAwaySince } from '../customers/retained.ts';
+import { eachPerson, type HeldUp } from '../own-data/eachPerson.ts';
 import { type ErasingDeps, erasePerson } from '../own-data/erase.ts';
 import { addWarning, unwarned, warnedLongAgo } from './warnings.ts';
 
@@ -65,30 +65,30 @@ const MANY = 1_000_000;
  * @param most how many people of each rule at most
  */
 export async function tendPeople(
-  deps: ErasingDeps & { readonly database: Database; readonly outbox: Outbox },
+  deps: ErasingDeps & {
+    readonly database: Database;
+    readonly outbox: Outbox;
+    readonly heldUp: HeldUp;
+  },
   name: WarnedBefore,
   now: Date,
   most: number,
 ): Promise<PeopleDone> {
-  const { database, rules, outbox } = deps;
+  const { database, rules, outbox, heldUp } = deps;
   const { warn, erase, sentBefore } = moments(rules[name], now);
   const toWarn = await unwarned(database, away(database, name, warn), givenUp(now), most);
-  for (const id of toWarn) {
-    await database.transaction().execute(async trx => {
-      const warning = await addWarning(trx, id, name, now);
-      await outbox.add(trx, id, WARNING_MAIL, now, warning);
-    });
-  }
-  const toErase = await warnedLongAgo(database, away(database, name, erase), sentBefore, most);
+  const warned = await eachPerson({ database, heldUp, now }, toWarn, async (trx, id) => {
+    const warning = await addWarning(trx, id, name, now);
+    await outbox.add(trx, id, WARNING_MAIL, now, warning);
+  });
+  const toErase = await warnedLongAgo(database, away(database, name, erase), sentBefore, most + heldUp.size);
   let erased = 0;
-  for (const customerId of toErase) {
-    const gone = await givingWay(database, trx =>
-      // Who has come back since the list was read stays.
-      erasePerson(trx, deps, { customerId, now, onlyIf: ({ lastSeenAt }) => lastSeenAt < erase }),
-    );
-    if (gone) erased++;
-  }
-  return { warned: toWarn.length, erased };
+  await eachPerson({ database, heldUp, now }, toErase, async (trx, customerId) => {
+    // Who has come back since the list was read stays.
+    const onlyIf = ({ lastSeenAt }: { readonly lastSeenAt: Date }) => lastSeenAt < erase;
+    if (await erasePerson(trx, deps, { customerId, now, onlyIf })) erased++;
+  });
+  return { warned, erased };
 }
 
 /** The moments before which people were here last who are to be warned, or erased; and before which a mail went. */

@@ -6,11 +6,11 @@ import {
 } from '@towpath/domain/people/retention.ts';
 import { isoDate, nextDay } from '@towpath/domain/values/calendar-date.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { givingWay } from '../../platform/database/givingWay.ts';
 import type { DueBefore, Retained } from '../../platform/database/retained.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { londonMidnight } from '../../platform/time/londonMidnight.ts';
+import { eachPerson, type HeldUp } from '../own-data/eachPerson.ts';
 import { cameBack, type ErasingDeps, erasePerson } from '../own-data/erase.ts';
 import { eraseWhoAsked, erasuresDue } from '../own-data/erasures.ts';
 import { peopleDue, tendPeople } from './people.ts';
@@ -54,12 +54,26 @@ export async function planRetention(
   return rows;
 }
 
-/** How many of each were removed, and how many people were written to or erased. */
+/** How many of each were removed, and how many people were written to, erased or held up. */
 export type RetentionDone = Readonly<Record<string, number>>;
+
+/** Who was to be erased and could not be. The rest of the night's work is done. */
+export class PeopleHeldUp extends Error {
+  override readonly name = 'PeopleHeldUp';
+
+  readonly done: RetentionDone;
+
+  constructor(done: RetentionDone, heldUp: HeldUp) {
+    super(`${heldUp.size} could not be erased; why stands in the audit log as "erasure held up".`);
+    this.done = done;
+  }
+}
 
 /**
  * Does what the rules say, in batches. It can stop anywhere and be done again: what is left is due the next time. What
- * goes wrong with one rule holds up no other; the first fault is thrown at the end.
+ * goes wrong with one rule or one person holds up no other; the first fault is thrown at the end.
+ *
+ * @throws PeopleHeldUp where somebody could not be erased and all else is done
  */
 export async function doRetention(
   deps: ErasingDeps & { readonly database: Database; readonly outbox: Outbox },
@@ -68,6 +82,7 @@ export async function doRetention(
   const { database, rules, outbox } = deps;
   const done: Record<string, number> = {};
   const faults: unknown[] = [];
+  const heldUp: HeldUp = new Map();
   const count = (what: string, number: number) => {
     if (number > 0) done[what] = (done[what] ?? 0) + number;
   };
@@ -80,15 +95,15 @@ export async function doRetention(
     }
   };
   await inBatches(async () => {
-    const back = await cameBack(database, BATCH);
-    for (const customerId of back) {
-      await givingWay(database, trx => erasePerson(trx, deps, { customerId, now }));
-    }
-    count('erased again', back.length);
-    return back.length;
+    const back = await cameBack(database, BATCH + heldUp.size);
+    const erased = await eachPerson({ database, heldUp, now }, back, (trx, customerId) =>
+      erasePerson(trx, deps, { customerId, now }),
+    );
+    count('erased again', erased);
+    return erased;
   });
   await inBatches(async () => {
-    const erased = await eraseWhoAsked(deps, now, BATCH);
+    const erased = await eraseWhoAsked({ ...deps, heldUp }, now, BATCH);
     count('erasures', erased);
     return erased;
   });
@@ -102,7 +117,7 @@ export async function doRetention(
   }
   for (const name of WARNED_BEFORE) {
     await inBatches(async () => {
-      const { warned, erased } = await tendPeople(deps, name, now, BATCH);
+      const { warned, erased } = await tendPeople({ ...deps, heldUp }, name, now, BATCH);
       count(`${name}: written to`, warned);
       count(`${name}: erased`, erased);
       return Math.max(warned, erased);
@@ -110,6 +125,7 @@ export async function doRetention(
   }
   outbox.nudge();
   if (faults.length > 0) throw faults[0];
+  if (heldUp.size > 0) throw new PeopleHeldUp({ ...done, 'held up': heldUp.size }, heldUp);
   return done;
 }
 

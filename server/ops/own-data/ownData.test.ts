@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { giveConsent } from '@towpath/contracts/api/consents.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
@@ -57,13 +57,13 @@ async function erasedPerson() {
 describe('npm run ops -- kept', () => {
   it('prints what is kept of an erased person by their email, and notes that it was read (IS-120)', async () => {
     const person = await erasedPerson();
-    const { code, out } = await ops('kept', person.email);
+    const { code, out } = await ops('kept', person.email, '--why', 'a complaint');
     expect(code).toBe(0);
     expect(out.map(line => JSON.parse(line))).toEqual([
       expect.objectContaining({ kind: 'consents', keepUntil: '2032-11-23' }),
     ]);
     expect(out.join()).not.toContain(person.email);
-    expect(await ops('kept', 'nobody@towpath.example')).toEqual({
+    expect(await ops('kept', 'nobody@towpath.example', '--why', 'a complaint')).toEqual({
       code: 1,
       out: [],
       err: ['Nothing is kept under that email.'],
@@ -74,7 +74,10 @@ describe('npm run ops -- kept', () => {
       .where('kind', '=', 'kept records read')
       .orderBy('id')
       .execute();
-    expect(noted.map(({ facts }) => facts)).toEqual([{ count: 1 }, { count: 0 }]);
+    expect(noted.map(({ facts }) => facts)).toEqual([
+      { count: 1, why: 'a complaint' },
+      { count: 0, why: 'a complaint' },
+    ]);
   });
 });
 
@@ -82,18 +85,41 @@ describe('npm run ops -- corrections', () => {
   it('prints what people say is wrong and waits for an answer, and takes note of one that is given (IS-125)', async () => {
     const person = await customer(test);
     const { answer } = await person.call(askCorrection, { body: { says: 'I moved to Leeds.' } });
-    const { code, out } = await ops('corrections');
+    const look = ['corrections', '--why', 'to answer what you told us'];
+    const { code, out } = await ops(...look);
     expect(code).toBe(0);
     expect(out.map(line => JSON.parse(line))).toEqual([
       { id: answer.id, answerBy: '2026-12-23', email: person.email, says: 'I moved to Leeds.' },
     ]);
     expect((await ops('corrections', '--answered', answer.id)).code).toBe(0);
-    expect((await ops('corrections')).out).toEqual([]);
+    expect((await ops(...look)).out).toEqual([]);
     expect((await person.call(myOwnData, {})).answer.corrections[0]?.state).toBe('answered');
     expect(await ops('corrections', '--answered', answer.id)).toMatchObject({
       code: 1,
       err: ['There is no open one with that number.'],
     });
+  });
+
+  it('wants a reason, and the person reads who looked, when and why (IS-060)', async () => {
+    const person = await customer(test);
+    await person.call(askCorrection, { body: { says: 'I moved to York.' } });
+    for (const words of [['corrections'], ['corrections', '--why', ' '], ['kept', person.email]]) {
+      expect(await ops(...words)).toMatchObject({
+        code: 2,
+        out: [],
+        err: [expect.stringContaining('--why')],
+      });
+    }
+    expect((await person.call(myOwnData, {})).answer.looks).toEqual([]);
+    expect((await ops('corrections', '--why', 'to  answer what you told us')).code).toBe(0);
+    const { looks } = (await person.call(myOwnData, {})).answer;
+    expect(looks).toEqual([
+      {
+        at: expect.any(String),
+        by: userInfo().username,
+        why: 'to answer what you told us',
+      },
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { sayKeepFor } from '@towpath/domain/people/retention.ts';
 import { loadContent } from '../../modules/content/load.ts';
 import { type Planned, planRetention } from '../../modules/retention/retention.ts';
+import { heldUpLately } from '../../platform/audit/heldUp.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
 
@@ -8,15 +9,21 @@ import { command, Misuse, withDatabase } from '../command.ts';
 export const retention = command(
   'prints what the rules of content/retention.json would remove now, and changes nothing',
   { options: { 'dry-run': { type: 'boolean', default: false, help: 'says that nothing is to be changed' } } },
-  async ({ 'dry-run': isDry }, _, { environment, say }) => {
+  async ({ 'dry-run': isDry }, _, { environment, say, complain }) => {
     if (!isDry) throw new Misuse('The server removes by itself, once a day. To see what: --dry-run');
-    await withDatabase(environment, async ({ database }, { contentDir }) => {
+    return withDatabase(environment, async ({ database }, { contentDir }) => {
       const rules = loadContent(contentDir).retention;
-      for (const planned of await planRetention(database, rules, systemClock.now())) {
+      const now = systemClock.now();
+      for (const planned of await planRetention(database, rules, now)) {
         say(lineOf(planned, sayKeepFor(rules[planned.covers].keep)));
       }
+      const heldUp = await heldUpLately(database, now);
+      for (const { customerId, record } of heldUp) {
+        const why = record === null ? 'the log says why' : `${record} does not open`;
+        complain(`${customerId} could not be erased in the last day: ${why}.`);
+      }
+      return heldUp.length === 0 ? 0 : 1;
     });
-    return 0;
   },
 );
 

@@ -7,7 +7,7 @@ const LOOKED: keyof SecurityEvents = 'case looked at';
 export async function looksAt(
   database: Database,
   customerId: string,
-): Promise<readonly { readonly at: Date; readonly by: string }[]> {
+): Promise<readonly { readonly at: Date; readonly by: string; readonly why: string }[]> {
   const rows = await database
     .selectFrom('audit_log')
     .select(['at', 'facts'])
@@ -16,9 +16,11 @@ export async function looksAt(
     .orderBy('at', 'desc')
     .limit(200)
     .execute();
-  return rows.map(({ at, facts }) => ({ at, by: byIn(facts) }));
+  return rows.map(({ at, facts }) => ({ at, by: textIn(facts, 'by'), why: textIn(facts, 'why') }));
 }
 
-function byIn(facts: unknown): string {
-  return typeof facts === 'object' && facts !== null && 'by' in facts ? String(facts.by) : '';
+/** A fact of an entry; empty for an entry of an earlier release, which has none. */
+function textIn(facts: unknown, name: string): string {
+  const value: unknown = typeof facts === 'object' && facts !== null ? Reflect.get(facts, name) : undefined;
+  return typeof value === 'string' ? value : '';
 }

@@ -47,11 +47,13 @@ export type SecurityEvents = {
 
   'export asked': Nothing;
   'correction asked': Nothing;
-  'corrections read': { readonly count: number };
   'erasure asked': Nothing;
   'erasure cancelled': Nothing;
   'erasure done': Nothing;
+  /** It could not be done: by the record of the person that does not open, null for another reason. */
+  'erasure held up': { readonly record: string | null };
   /** The operator read what is kept of an erased person; whose, only the reader knows. */
-  'kept records read': { readonly count: number };
-  'case looked at': { readonly by: string };
+  'kept records read': { readonly count: number; readonly why: string };
+  /** Somebody opened the case of a person, who can read by whom and why. */
+  'case looked at': { readonly by: string; readonly why: string };
 };

@@ -50,6 +50,11 @@ export function keyId(secret: string): string {
   return derived(secret, 'key id', KEY_ID_BYTES).toString('hex');
 }
 
+/** The id of the key that a sealed text says it was sealed with. Of one from before keys had ids it is anything. */
+export function keyIdIn(sealed: Buffer): string {
+  return sealed.subarray(1, HEADER_BYTES).toString('hex');
+}
+
 function derived(secret: string, use: string, bytes: number): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `towpath ${use}`, bytes));
 }

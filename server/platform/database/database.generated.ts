@@ -367,6 +367,12 @@ export type Erasures = {
   unreached_at: Timestamp | null;
 };
 
+export type GivenUpKeys = {
+  key_name: string;
+  key_id: string;
+  given_up_at: Generated<Timestamp>;
+};
+
 export type GuestCredentials = {
   customer_id: string;
   token_hash: Buffer;
@@ -644,6 +650,7 @@ export type Tables = {
   erasure_notices: ErasureNotices;
   erasure_reasons: ErasureReasons;
   erasures: Erasures;
+  given_up_keys: GivenUpKeys;
   guest_credentials: GuestCredentials;
   health_answers: HealthAnswers;
   health_conditions: HealthConditions;

@@ -5,7 +5,8 @@ export type HeldRow = Readonly<Record<string, unknown>>;
 
 /**
  * What a table holds about a person, told by the module that owns it: for the copy that they can ask for, and for what
- * the law makes us keep of it after an erasure. Sealed columns are opened.
+ * the law makes us keep of it after an erasure. Sealed columns are opened; in place of one that does not open stands the
+ * fault, DoesNotOpen, so that the rest can be shown.
  */
 export type Held = {
   readonly table: keyof Tables;

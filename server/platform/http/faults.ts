@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@towpath/contracts/errors/errors.ts';
 import * as z from 'zod/mini';
+import { DoesNotOpen } from '../crypto/doesNotOpen.ts';
 import { ApiError } from './apiError.ts';
 
 /** Errors of Fastify and its plugins, by their own codes, mapped to ours. */
@@ -43,6 +44,7 @@ function isDatabaseAway(thrown: Error): boolean {
 export function asApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (!(thrown instanceof Error)) return new ApiError('SERVER_FAULT');
+  if (thrown instanceof DoesNotOpen) return new ApiError('CANNOT_BE_OPENED');
   const code = 'code' in thrown ? BY_CODE[String(thrown.code)] : undefined;
   if (code) return new ApiError(code);
   if (isDatabaseAway(thrown)) return new ApiError('UNAVAILABLE', { retryAfter: LOOK_AGAIN_AFTER });

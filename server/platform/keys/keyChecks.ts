@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type KeyRing, keysOf } from '../config/keyRing.ts';
+import { type KeyName, type KeyRing, keysOf } from '../config/keyRing.ts';
 import { StartFault } from '../config/startFault.ts';
 import { createSeal, keyId } from '../crypto/seal.ts';
 import type { Database } from '../database/database.ts';
@@ -107,7 +107,35 @@ export async function giveUpKey(database: Database, ring: KeyRing, id: string): 
   await database.transaction().execute(async trx => {
     await noteKey(trx, ring, ring.current);
     await forgetKeys(trx, ring, [id]);
+    await trx
+      .insertInto('given_up_keys')
+      .values({ key_name: ring.name, key_id: id })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
   });
+}
+
+/**
+ * Whether what does not open never will: the operator has given up a key of this name, and no key that is still noted
+ * has sealed it. Of texts from before keys had ids nobody can tell which key it was.
+ */
+export async function isGivenUp(
+  database: Database,
+  { place, keyId: id }: { readonly place: { readonly key: KeyName }; readonly keyId: string },
+): Promise<boolean> {
+  const givenUp = await database
+    .selectFrom('given_up_keys')
+    .select('key_id')
+    .where('key_name', '=', place.key)
+    .executeTakeFirst();
+  if (!givenUp) return false;
+  const noted = await database
+    .selectFrom('key_checks')
+    .select('key_id')
+    .where('key_name', '=', place.key)
+    .where('key_id', '=', id)
+    .executeTakeFirst();
+  return !noted;
 }
 
 /** The ids of the keys of a ring, the current one first. */

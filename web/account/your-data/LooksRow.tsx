@@ -13,8 +13,8 @@ export function LooksRow({ looks }: Pick<OwnData, 'looks'>) {
     >
       {looks.length > 0 && (
         <ul className={styles.said}>
-          {looks.map(({ at, by }) => (
-            <li key={at}>{words.looks.one(by, sayDayOf(at))}</li>
+          {looks.map(({ at, by, why }) => (
+            <li key={at}>{words.looks.one(by, sayDayOf(at), why)}</li>
           ))}
         </ul>
       )}

@@ -37,7 +37,7 @@ export const words = {
     nobody: 'Nobody has opened your case.',
     times: (count: number) =>
       count === 1 ? 'Our staff opened your case once.' : `Our staff opened your case ${count} times.`,
-    one: (by: string, day: string) => `${by}, on ${day}`,
+    one: (by: string, day: string, why: string) => `${by}, on ${day}${why === '' ? '' : `: ${why}`}`,
   },
   erase: {
     heading: 'Erase my account',

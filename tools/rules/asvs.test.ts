@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root, sourceFiles } from '../sourceFiles.ts';
+import { citations } from '../trace/citations.ts';
+import { ASVS_IDS, type AsvsLine, asvsFault, asvsLines } from './asvs.ts';
+
+const lines = asvsLines(readFileSync(join(root, 'docs', 'security.md'), 'utf8'));
+const textOf = (file: string) =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
+const tests = sourceFiles(['.test.ts', '.test.tsx', '.spec.ts']);
+const citedRows = new Set(
+  tests.flatMap(file => citations(textOf(file) ?? '', file.endsWith('.tsx')).map(({ id }) => id)),
+);
+
+describe('the table of the ASVS', () => {
+  it('has each requirement of levels 1 and 2 once, in their order (IS-259)', () => {
+    expect(ASVS_IDS).toHaveLength(253);
+    expect(lines.map(({ id }) => id)).toEqual(ASVS_IDS);
+  });
+
+  it('names a test that is there for all that it calls held (IS-259)', () => {
+    expect(lines.flatMap(line => asvsFault(line, { citedRows, textOf }) ?? [])).toEqual([]);
+  });
+
+  const LINE: AsvsLine = { id: '1.1.1', state: 'held', says: 'so', proofs: ['IS-259'] };
+  it.each<[string, Partial<AsvsLine>]>([
+    ['is held by nothing', { proofs: [] }],
+    ['names a row that no test cites', { proofs: ['ZZ-999'] }],
+    ['names a file that is gone', { proofs: ['`server/gone.test.ts`: is'] }],
+    ['names a test that is gone', { proofs: ['`tools/rules/asvs.test.ts`: has\u0020gone'] }],
+    ['names a file of tests and none of them', { proofs: ['`tools/rules/asvs.test.ts`'] }],
+    ['calls a document a test', { proofs: ['`docs/running.md`'] }],
+    ['has a state of its own', { state: 'nearly' }],
+    ['does not say why', { state: 'does not apply', says: '', proofs: [] }],
+  ])('refuses a line that %s (IS-259)', (_, change) => {
+    expect(asvsFault(LINE, { citedRows, textOf })).toBeNull();
+    expect(asvsFault({ ...LINE, ...change }, { citedRows, textOf })).not.toBeNull();
+  });
+});
