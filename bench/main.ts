@@ -4,6 +4,7 @@ import { measureAssess } from './assess/measure.ts';
 import { measureBytes } from './bytes/loaded.ts';
 import { measureCreditors } from './creditors/measure.ts';
 import { measureDebtList } from './debt-list/measure.ts';
+import { measureHostile } from './hostile/measure.ts';
 import { measureKills } from './kills/measure.ts';
 import { runLighthouse } from './lighthouse/run.ts';
 import { measureMail } from './mail/measure.ts';
@@ -14,6 +15,7 @@ import {
   bytesReaches,
   creditorsReaches,
   debtListReaches,
+  hostileReaches,
   killsReaches,
   lighthouseReaches,
   mailReaches,
@@ -56,6 +58,7 @@ const PARTS = [
   'mail',
   'restore',
   'two-processes',
+  'hostile',
 ] as const;
 
 const { values, positionals } = parseArgs({
@@ -74,6 +77,8 @@ const { values, positionals } = parseArgs({
     journeys: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '30' },
     mails: { type: 'string', default: '2000' },
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
     people: { type: 'string', default: '100000' },
     profile: { type: 'string' },
   },
@@ -141,6 +146,15 @@ async function measure(bench: BenchDatabase | null): Promise<void> {
     const measured = await measureTwoProcesses(bench, Number(values.kills), say);
     found.twoProcesses = measured;
     reaches.push(...twoProcessesReaches(measured));
+  }
+  if (bench !== null && parts.includes('hostile')) {
+    const measured = await measureHostile(
+      bench,
+      { requests: Number(values.requests), seed: Number(values.seed) },
+      say,
+    );
+    found.hostile = measured;
+    reaches.push(...hostileReaches(measured));
   }
   if (bench !== null && parts.includes('mail')) {
     const measured = await measureMail(bench, Number(values.mails));

@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
 import { giveChoicesAtLogin } from './modules/account/deviceChoices.ts';
 import { accountModule } from './modules/account/module.ts';
+import { wantsNeutralWords } from './modules/account/safeContact.ts';
 import { adviceModule } from './modules/advice/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
@@ -38,6 +39,7 @@ import { tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
 import type { MailSender } from './platform/mail/port.ts';
 import type { SiteLooks } from './platform/site/inLook.ts';
+import { backupReading } from './platform/watching/backups.ts';
 import type { Reading } from './platform/watching/readings.ts';
 import { jobsReading, mailReading } from './platform/watching/workReadings.ts';
 
@@ -82,7 +84,11 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   const { lookOf, giveLook } = looksOfPeople(deps, content);
   const letterheadOf: LetterheadOf = async customerId => {
     const { mails } = content;
-    return { look: await lookOf(customerId), mails, publicUrl: deps.config.publicUrl };
+    const [look, isNeutral] = await Promise.all([
+      lookOf(customerId),
+      customerId !== null && wantsNeutralWords(deps.database, customerId),
+    ]);
+    return { look, mails, publicUrl: deps.config.publicUrl, isNeutral };
   };
   const fromOf: FromOf = async customerId => paperFrom(content, await lookOf(customerId));
   const checkPhone = lenientPhoneCheck(log);
@@ -225,7 +231,12 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     outbox,
     looks: { own: content.look, partners: content.partners },
     paperPool,
-    readings: [mailReading, jobsReading(jobs), ...modules.flatMap(({ readings = [] }) => readings)],
+    readings: [
+      mailReading,
+      jobsReading(jobs),
+      ...(deps.config.backupDir === undefined ? [] : [backupReading(deps.config.backupDir)]),
+      ...modules.flatMap(({ readings = [] }) => readings),
+    ],
     startWork(logger) {
       outbox.start(logger);
       const recurring = createRecurringJobs({ ...deps, log: logger, jobs, tracing: deps.telemetry?.tracing });

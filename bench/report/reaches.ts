@@ -3,6 +3,7 @@ import type { AssessRun } from '../assess/measure.ts';
 import type { LoadedPage } from '../bytes/loaded.ts';
 import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { DebtListMeasured } from '../debt-list/measure.ts';
+import type { HostileMeasured } from '../hostile/measure.ts';
 import type { KillsMeasured } from '../kills/measure.ts';
 import type { Audit } from '../lighthouse/run.ts';
 import type { MailMeasured } from '../mail/measure.ts';
@@ -284,6 +285,18 @@ export function twoProcessesReaches({ kills, answered, failed }: TwoProcessesMea
       name: `one of two processes killed ${kills} times: no call fails`,
       found: kinds.length === 0 ? `${answered} answered, none failed` : kinds.join('; '),
       reached: kinds.length === 0 && answered > 0,
+    },
+  ];
+}
+
+export function hostileReaches({ requests, statuses, faults }: HostileMeasured): readonly Reach[] {
+  const kinds = Object.entries(faults).map(([kind, count]) => `${count} × ${kind}`);
+  const answers = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
+  return [
+    {
+      name: `${requests} made-up requests: no answer of 500 or more, none missing`,
+      found: kinds.length === 0 ? answers.join(', ') : kinds.join('; '),
+      reached: kinds.length === 0 && requests > 0,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { LONGEST_SAYING, SAFE_TIMES } from '@towpath/domain/people/safeContact.ts';
 import * as z from 'zod/mini';
+import { confirmation } from './account.ts';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
 
@@ -34,7 +35,7 @@ export const saveSafeContact = call({
   path: '/account/mine/safe-contact',
   access: 'registered customer',
   summary:
-    'Keeps all of it. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.',
-  body: SafeContact,
-  errors: ['REGISTERED_CUSTOMERS_ONLY'],
+    'Keeps all of it; the email is told. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.',
+  body: z.strictObject({ ...SafeContact.shape, confirmation }),
+  errors: ['CONFIRMATION_NEEDED', 'REGISTERED_CUSTOMERS_ONLY'],
 });

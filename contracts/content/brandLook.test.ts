@@ -35,6 +35,8 @@ it.each<readonly [string, (brand: Brand) => void]>([
   ],
   ['mark: must have at least one part', brand => (brand.mark = [])],
   ['textSender: must be 3 to 11 letters or digits', brand => (brand.textSender = 'Harbour Light')],
+  ['textSender: must not say what the service is about', brand => (brand.textSender = 'DebtHelp')],
+  ['neutralName: must not say what the service is about', brand => (brand.neutralName = 'MoneyWise')],
 ])('a look that people could not read is refused with its place: %s (IS-252)', (line, change) => {
   expect(faultIn(inBrand(change)).message).toContain(`brand.json: ${line}`);
 });

@@ -2,6 +2,7 @@ import { contrastOf } from '@towpath/domain/values/colour.ts';
 import { z } from 'zod';
 import * as neutral from './colours.generated.ts';
 import type { ContentProblem } from './problem.ts';
+import { isTellingName } from './telling.ts';
 import { text } from './values.ts';
 
 /** The look of a brand: its colours, its mark, and how phones name it. */
@@ -67,11 +68,15 @@ export type MarkPart = z.infer<typeof markPart>;
 export const brandMark = z.array(markPart).min(1, 'must have at least one part');
 
 /** What a phone shows as the sender of a text message: letters and digits, as the networks take them. */
-export const textSender = text.regex(/^[A-Za-z0-9]{3,11}$/u, 'must be 3 to 11 letters or digits');
+export const textSender = text
+  .regex(/^[A-Za-z0-9]{3,11}$/u, 'must be 3 to 11 letters or digits')
+  .refine(of => !isTellingName(of), 'must not say what the service is about: others may see the phone');
 
 /** What of a brand stands in mails, papers and text messages. */
 export type BrandLook = {
   readonly name: string;
+  /** Stands on mails in neutral words, where the name says what the service is about. */
+  readonly neutralName: string;
   /** Below a partner's name: who gives the advice. */
   readonly beside?: string;
   readonly phone: string;

@@ -61,6 +61,14 @@ it.each<readonly [string, Change]>([
     'mails.welcome.subject: must not say what the service is about',
     ({ mails }) => (mails.welcome.subject = 'Your debts'),
   ],
+  [
+    'mails.welcome.help.text: must not say what the service is about',
+    ({ mails }) => (mails.welcome.help.text = 'Ask us about your credit file.'),
+  ],
+  [
+    'mails.phoneChanged.button: must not say what the service is about',
+    ({ mails }) => (mails.phoneChanged.button = 'See your budget'),
+  ],
   ['mails.welcome.subject: is missing', ({ mails }) => Reflect.deleteProperty(mails.welcome, 'subject')],
   ['mails.papers: is missing', ({ mails }) => Reflect.deleteProperty(mails, 'papers')],
   [

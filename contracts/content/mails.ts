@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContentProblem } from './problem.ts';
+import { isTelling } from './telling.ts';
 import { text } from './values.ts';
 
 /**
@@ -25,9 +26,11 @@ export const MAILS = {
   emailChangedNew: {},
   emailChangedOld: {},
   phoneChanged: {},
+  safeContactChanged: {},
   erasureAsked: { lines: ['day'] },
   erasureCancelled: {},
   erased: { lines: ['keeps'] },
+  copyMade: {},
   correctionAsked: { lines: ['day'] },
 } as const satisfies Readonly<Record<string, Needs>>;
 export type MailName = keyof typeof MAILS;
@@ -43,22 +46,24 @@ export type TextName = keyof typeof TEXTS;
 
 /** What every part may hold. */
 const ANYWHERE: readonly string[] = ['brand', 'phone'];
-/** Others may see the phone or the inbox. */
-const TELLING = /\b(?:debts?|money|advice|owed?|loans?|arrears|bailiffs?|creditors?)\b/iu;
 /** A text message has room for so many; more would be sent as two. */
 const TEXT_MOST = 150;
 const PLAIN = /^[\n\x20-\x7e£]*$/u;
 
-const line = text.max(300, 'must have at most 300 characters');
+const line = text
+  .max(300, 'must have at most 300 characters')
+  .refine(of => !isTelling(of), 'must not say what the service is about: others may see the inbox');
+/** May name who else helps. */
+const freeHelp = text.max(300, 'must have at most 300 characters');
 const mail = z.strictObject({
   subject: text
     .max(60, 'must have at most 60 characters')
-    .refine(of => !TELLING.test(of), 'must not say what the service is about: others may see it'),
+    .refine(of => !isTelling(of), 'must not say what the service is about: others may see it'),
   heading: line,
   /** The same with the first name. */
   headingNamed: line,
   lines: z.array(line).min(1, 'must have at least one line').max(3, 'must have at most three lines'),
-  button: text.max(40, 'must have at most 40 characters'),
+  button: line.max(40, 'must have at most 40 characters'),
   /** One line below the button. */
   note: line.exactOptional(),
   help: z.strictObject({ heading: line, text: line }),
@@ -68,7 +73,7 @@ export type MailTemplate = z.infer<typeof mail>;
 const textMessage = text
   .max(TEXT_MOST, `must have at most ${TEXT_MOST} characters, or it goes out as two messages`)
   .regex(PLAIN, 'must have plain characters only, without ’ or –: others let fewer fit into a message')
-  .refine(of => !TELLING.test(of), 'must not say what the service is about: others may see the phone');
+  .refine(of => !isTelling(of), 'must not say what the service is about: others may see the phone');
 
 const each = <Name extends string, Schema extends z.ZodType>(
   names: Readonly<Record<Name, unknown>>,
@@ -78,8 +83,8 @@ const each = <Name extends string, Schema extends z.ZodType>(
   z.strictObject(Object.fromEntries(Object.keys(names).map(name => [name, of])) as Record<Name, Schema>);
 
 export const MailsFile = z.strictObject({
-  /** At the foot of every mail. */
-  foot: z.strictObject({ neverAsk: line, freeHelp: line }),
+  /** At the foot of every mail; the second is left out in neutral words. */
+  foot: z.strictObject({ neverAsk: line, freeHelp }),
   mails: each<MailName, typeof mail>(MAILS, mail),
   texts: each<TextName, typeof textMessage>(TEXTS, textMessage),
 });

@@ -10,6 +10,7 @@ import { MailsFile } from './mails.ts';
 import { partnerBrand } from './partnerBrand.ts';
 import { RetentionFile } from './retention.ts';
 import { CAPABILITIES } from './siteFacts.ts';
+import { isTellingName } from './telling.ts';
 import { calendarDay, phoneNumber, text, timeOfDay, webAddress } from './values.ts';
 
 /**
@@ -45,6 +46,10 @@ export type Rating = z.infer<typeof Rating>;
 
 const Brand = z.strictObject({
   name: text,
+  /** Stands on mails in neutral words, where the name says what the service is about. */
+  neutralName: text
+    .refine(of => !isTellingName(of), 'must not say what the service is about')
+    .exactOptional(),
   tagline: text,
   /** The drawing beside the name, in one colour wherever it stands. */
   mark: brandMark,

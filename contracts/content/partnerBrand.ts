@@ -64,6 +64,7 @@ export function partnerBrands(variants: Looks, own: BrandLook): Readonly<Record<
               {
                 ...brand,
                 iconLight: brand.iconLight ?? [],
+                neutralName: own.neutralName,
                 textSender: brand.textSender ?? own.textSender,
                 phone: brand.phone ?? own.phone,
               },

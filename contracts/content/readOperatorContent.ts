@@ -223,8 +223,9 @@ function fillPlaceholders(
   };
 }
 
-function lookOf({ name, mark, colours, textSender }: Omit<Brand, 'claims'>, settings: Settings): BrandLook {
-  return { name, mark, colours, textSender, phone: settings.callFromNumber };
+function lookOf(brand: Omit<Brand, 'claims'>, settings: Settings): BrandLook {
+  const { name, neutralName = name, mark, colours, textSender } = brand;
+  return { name, neutralName, mark, colours, textSender, phone: settings.callFromNumber };
 }
 
 function withBasis<Of extends Claim | Rating>(claim: Of): Of | null {

@@ -185,7 +185,7 @@ test('Somebody who found Lena’s page open gets no further than a request: she 
   await expect(account.row('Email')).not.toContainText('thief');
 });
 
-test('Lena changes her name and her phone number (IS-081 to IS-083)', async ({
+test('Lena changes her name and her phone number, and keeps it from her old phone (IS-081 to IS-083, IS-132)', async ({
   page,
   context,
   email,
@@ -199,10 +199,24 @@ test('Lena changes her name and her phone number (IS-081 to IS-083)', async ({
   await account.save.click();
   await expect(account.row('Name')).toContainText('Helena Marsh');
   await account.change('Phone').click();
-  await page.getByLabel('New phone number', { exact: true }).fill('07400 123456');
+  const number = page.getByLabel('New phone number', { exact: true });
+  const quiet = page.getByRole('checkbox', { name: 'Don’t text my old number' });
+  await number.fill('07400 123456');
+  await expect(quiet).toHaveCount(0);
   await account.password.fill(GOOD_PASSWORD);
   await account.save.click();
   await expect(account.row('Phone')).toContainText('07400123456');
+  await account.change('Phone').click();
+  await number.fill('07400 654321');
+  await expect(account.row('Phone')).toContainText(
+    'We also text your old number, only at times that are safe',
+  );
+  await quiet.check();
+  await looking(page)('account-phone');
+  await expectAccessible(page);
+  await account.password.fill(GOOD_PASSWORD);
+  await account.save.click();
+  await expect(account.row('Phone')).toContainText('07400654321');
   await mailFor(email, 'A change to your account');
   await dashboard.open();
   await expect(dashboard.greeting('Helena')).toBeVisible();
@@ -244,12 +258,14 @@ test('Lena reads what she agreed to, and changes her mind (IS-084 to IS-086, IS-
   await expectAccessible(page);
 });
 
-test('Lena sets when and how we may ring, and it stays so (IS-089 to IS-092, IS-094)', async ({
+test('Lena sets when and how we may ring with her password, and it stays so (IS-089 to IS-092, IS-094, IS-135)', async ({
   page,
   context,
   email,
   visit,
+  faults,
 }) => {
+  faults.expect(/^403 /, /status of 403/);
   await registered(context, { email, firstName: 'Lena', lastName: 'Marsh' });
   const account = new AccountPage(page);
   await account.open();
@@ -257,17 +273,30 @@ test('Lena sets when and how we may ring, and it stays so (IS-089 to IS-092, IS-
   const monday = part.getByRole('checkbox', { name: 'Monday morning' });
   await monday.focus();
   await page.keyboard.press('Space');
+  await expect(account.row('When is it safe to call?')).toContainText('This is not saved yet.');
   await part.getByRole('checkbox', { name: 'Friday evening' }).check();
   await part.getByRole('switch', { name: 'Neutral words' }).check();
-  await expect(page).toHaveTitle('My page');
-  await account.change('If someone else answers, say').click();
+  await expect(account.row('Neutral words')).toContainText('This is not saved yet.');
+  await expect(page).not.toHaveTitle('My page');
   await page.getByLabel('What should we say?').fill('Megan, about an appointment');
+  await account.password.fill('Not-my-password-1');
   await account.save.click();
-  await expect(account.row('If someone else answers, say')).toContainText('“Megan, about an appointment”');
+  await expect(account.password).toHaveAccessibleDescription(/does not match/);
+  await looking(page)('account-safe-asks');
+  await expectAccessible(page);
+  await account.password.fill(GOOD_PASSWORD);
+  await account.save.click();
+  await expect(part.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(part).toContainText('Saved.');
+  await expect(page).toHaveTitle('My page');
+  await mailFor(email, 'A change to your account');
   const wayOut = part.getByRole('switch', { name: '“Leave this site” button' });
   const leave = page.getByRole('button', { name: 'Leave this site', exact: true });
   await expect(leave).toBeVisible();
   await wayOut.uncheck();
+  await expect(leave).toBeVisible();
+  await account.password.fill(GOOD_PASSWORD);
+  await account.save.click();
   await expect(leave).toBeHidden();
   await looking(page)('account-safe');
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
@@ -276,6 +305,7 @@ test('Lena sets when and how we may ring, and it stays so (IS-089 to IS-092, IS-
     await page.reload();
     await expect(monday).toBeChecked();
     await expect(wayOut).not.toBeChecked();
+    await expect(page.getByLabel('What should we say?')).toHaveValue('Megan, about an appointment');
   }).toPass();
   await expect(leave).toBeHidden();
   const elsewhere = await visit();
@@ -284,5 +314,7 @@ test('Lena sets when and how we may ring, and it stays so (IS-089 to IS-092, IS-
   await expect(elsewhere.dashboard.greeting('Lena')).toBeVisible();
   await expect(elsewhere.page).toHaveTitle('My page');
   await wayOut.check();
+  await account.password.fill(GOOD_PASSWORD);
+  await account.save.click();
   await expect(leave).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { StartFault } from '../platform/config/startFault.ts';
+import { alarm } from './alarm/command.ts';
 import { audit } from './audit/command.ts';
 import { backup } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
@@ -31,6 +32,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   kept,
   erased,
   'down-page': downPageCommand,
+  alarm,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { confirmPassword } from '@towpath/contracts/api/account.ts';
 import type { Call } from '@towpath/contracts/api/call.ts';
 import { login, startGuestSession } from '@towpath/contracts/api/session.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
@@ -68,4 +69,10 @@ export function personWith(test: TestApp, customerId: string, authorization: str
     authorization,
     call: (declaration, options) => test.call(declaration, { authorization, ...options }),
   };
+}
+
+/** The proof that a customer has typed their password again: what changes of the account ask for. */
+export async function confirmed(person: Customer): Promise<string> {
+  const { answer } = await person.call(confirmPassword, { body: { password: person.password } });
+  return answer.confirmation;
 }

@@ -5,4 +5,9 @@ const content = readOperatorContent(shipped);
 
 /** The list of help, and the look of the brand, as shipped. */
 export const { help: SHIPPED_HELP, look: SHIPPED_LOOK } = content;
-export const SHIPPED_LETTERHEAD = { look: content.look, mails: content.mails, publicUrl: '' };
+export const SHIPPED_LETTERHEAD = {
+  look: content.look,
+  mails: content.mails,
+  publicUrl: '',
+  isNeutral: false,
+};

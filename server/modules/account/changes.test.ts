@@ -2,7 +2,7 @@ import * as account from '@towpath/contracts/api/account.ts';
 import { checkPasswordReset, requestPasswordReset } from '@towpath/contracts/api/passwords.ts';
 import { login } from '@towpath/contracts/api/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Customer, customer, PASSWORD } from '../../testing/person.ts';
+import { confirmed, customer, PASSWORD } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { settleEmailChanges } from './emailChanges.ts';
 
@@ -14,8 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const confirmed = async (person: Customer) =>
-  (await person.call(account.confirmPassword, { body: { password: person.password } })).answer.confirmation;
 const newAddress = () => `new-${crypto.randomUUID()}@towpath.example`;
 
 async function mailsTo(address: string) {

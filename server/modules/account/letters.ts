@@ -18,6 +18,7 @@ export const LETTERS = {
   emailChangedNew: 'email changed, to the new one',
   emailChangedOld: 'email changed, to the old one',
   phoneChanged: 'phone changed',
+  safeContactChanged: 'safe contact changed',
 } as const;
 
 /** Writes the mails about changes of the account at the moment they are sent. */
@@ -79,6 +80,12 @@ export function accountLetters(
       if (!account) return null;
       const { email: to, user } = account;
       return mail(customerId, 'phoneChanged', { to, path: '/account', firstName: user.firstName });
+    },
+    [LETTERS.safeContactChanged]: async customerId => {
+      const account = await accountById(database, customerId);
+      if (!account) return null;
+      const { email: to, user } = account;
+      return mail(customerId, 'safeContactChanged', { to, path: '/account', firstName: user.firstName });
     },
   };
 }

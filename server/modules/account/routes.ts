@@ -134,9 +134,9 @@ export function registerAccountRoutes(
   route(
     app,
     safeContactContract.saveSafeContact,
-    async ({ who, body, request: { network }, reply }) => {
-      await saveSafeContact(deps, { ...who, network }, body);
-      giveChoices(deps, reply, body);
+    async ({ who, body: { confirmation, ...contact }, request: { network }, reply }) => {
+      await saveSafeContact(deps, { ...who, network }, contact, confirmation);
+      giveChoices(deps, reply, contact);
     },
     { limits: LIMITS.settings },
   );

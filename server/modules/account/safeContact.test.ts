@@ -1,9 +1,9 @@
 import { hardDropoutCallback, myCallbacks } from '@towpath/contracts/api/callbacks.ts';
-import { mySafeContact, saveSafeContact } from '@towpath/contracts/api/safeContact.ts';
+import { mySafeContact, type SafeContact, saveSafeContact } from '@towpath/contracts/api/safeContact.ts';
 import { login } from '@towpath/contracts/api/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
-import { customer, guest, PASSWORD } from '../../testing/person.ts';
+import { type Customer, confirmed, customer, guest, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 let test: TestApp;
@@ -19,7 +19,9 @@ const SAFE = {
   says: '  Megan,  about an appointment',
   wayOut: false,
 };
-const body = { ...SAFE, times: [...SAFE.times] };
+const body: SafeContact = { ...SAFE, times: [...SAFE.times] };
+const save = async (person: Customer, contact: SafeContact) =>
+  person.call(saveSafeContact, { body: { ...contact, confirmation: await confirmed(person) } });
 
 describe('contacting a person safely', () => {
   it('leaves no message and keeps the way out until they say otherwise (IS-089)', async () => {
@@ -39,32 +41,53 @@ describe('contacting a person safely', () => {
   it('is kept as they say, and nobody else’s changes (IS-089 to IS-091)', async () => {
     const person = await customer(test);
     const other = await customer(test);
-    expect((await person.call(saveSafeContact, { body })).status).toBe(204);
+    expect((await save(person, body)).status).toBe(204);
     expect((await person.call(mySafeContact, {})).answer).toEqual({
       ...body,
       says: 'Megan, about an appointment',
     });
     expect((await other.call(mySafeContact, {})).answer.times).toEqual([]);
-    await person.call(saveSafeContact, { body: { ...body, times: [], says: null } });
+    await save(person, { ...body, times: [], says: null });
     expect((await person.call(mySafeContact, {})).answer).toMatchObject({ times: [], says: null });
+  });
+
+  it('wants the password, and the email hears of it in neutral words (IS-135)', async () => {
+    const person = await customer(test);
+    for (const confirmation of ['', 'made up', await confirmed(await customer(test))]) {
+      const { status, error } = await person.call(saveSafeContact, { body: { ...body, confirmation } });
+      expect([status, error.code]).toEqual([403, 'CONFIRMATION_NEEDED']);
+    }
+    expect((await person.call(mySafeContact, {})).answer.says).toBeNull();
+    const mailsTo = async () => (await test.mails()).filter(({ to }) => to === person.email);
+    expect(await mailsTo()).toEqual([]);
+    await save(person, body);
+    // Another session, which nobody has typed the password in.
+    const elsewhere = await loggedIn(test, person.email, PASSWORD);
+    const confirmation = await confirmed(person);
+    const other = await elsewhere.call(saveSafeContact, { body: { ...body, confirmation } });
+    expect(other.error.code).toBe('CONFIRMATION_NEEDED');
+    const mails = await mailsTo();
+    expect(mails.map(({ subject }) => subject)).toEqual(['A change to your account']);
+    expect(mails[0]?.text).toContain('A setting was changed, Danielle');
+    expect(mails[0]?.text).not.toMatch(/Megan|morning|MoneyHelper|money|debt/iu);
   });
 
   it('refuses at its field what nobody could say on the phone (IS-091)', async () => {
     const person = await customer(test);
-    const { error } = await person.call(saveSafeContact, { body: { ...body, says: 'x'.repeat(81) } });
+    const { error } = await save(person, { ...body, says: 'x'.repeat(81) });
     expect(error.fields).toEqual([{ field: 'says', message: 'Use 80 characters at most' }]);
   });
 
   it('goes to each device that the person logs in with, which keeps what it keeps private (IS-092)', async () => {
     const person = await customer(test);
-    const { cookies } = await person.call(saveSafeContact, { body });
+    const { cookies } = await save(person, body);
     expect(cookies.plainTitles).toMatchObject({ value: 'yes', sameSite: 'Lax' });
     expect(cookies.noWayOut?.value).toBe('yes');
     const loginBody = { email: person.email, password: PASSWORD };
     const elsewhere = await test.call(login, { body: loginBody });
     expect(elsewhere.cookies.plainTitles?.value).toBe('yes');
     expect(elsewhere.cookies.noWayOut?.value).toBe('yes');
-    await person.call(saveSafeContact, { body: { ...body, neutralWords: false, wayOut: true } });
+    await save(person, { ...body, neutralWords: false, wayOut: true });
     const later = await test.call(login, { body: loginBody });
     expect(later.cookies.plainTitles).toBeUndefined();
     expect(later.cookies.noWayOut?.value).toBe('');

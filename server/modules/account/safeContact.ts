@@ -8,8 +8,11 @@ import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import { callsFollowSafeContact } from '../callbacks/following.ts';
+import { requireConfirmation } from '../identity/confirmations.ts';
 import type { Caller } from './emailChanges.ts';
+import { LETTERS } from './letters.ts';
 
 /** How a person can be reached safely; where they have said nothing, what holds for everybody, and on this device. */
 export async function safeContactOf(
@@ -42,16 +45,27 @@ export async function toldSafeContact(
     : null;
 }
 
-/** Keeps all of it. Throws VALIDATION_FAILED at `says`. */
+/** Whether mails to a person must not say what the service is about. */
+export async function wantsNeutralWords(on: Database, customerId: string): Promise<boolean> {
+  return (await toldSafeContact(on, customerId))?.neutralWords ?? false;
+}
+
+/**
+ * Keeps all of it, and tells the email, in neutral words whatever is chosen.
+ *
+ * @throws ApiError CONFIRMATION_NEEDED, VALIDATION_FAILED at `says`
+ */
 export async function saveSafeContact(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock, outbox }: Pick<Deps, 'database' | 'clock'> & { readonly outbox: Outbox },
   who: Caller,
   contact: SafeContact,
+  confirmation: string,
 ): Promise<void> {
   const says = checkSaying(contact.says ?? '');
   if (!says.ok) throw fieldError('says', says.message);
   await database.transaction().execute(async trx => {
     const at = clock.now();
+    await requireConfirmation(trx, who, confirmation, at);
     const row = {
       times: [...safeTimesIn(contact.times)],
       leaves_voicemail: contact.voicemail,
@@ -67,5 +81,7 @@ export async function saveSafeContact(
       .execute();
     await callsFollowSafeContact(trx, who.customerId, { ...contact, times: row.times, says: says.value });
     await note(trx, { ...who, kind: 'details changed', at, facts: { what: 'safe contact' } });
+    await outbox.add(trx, who.customerId, LETTERS.safeContactChanged, at);
   });
+  outbox.nudge();
 }

@@ -1,14 +1,14 @@
 import * as account from '@towpath/contracts/api/account.ts';
+import { saveSafeContact } from '@towpath/contracts/api/safeContact.ts';
 import { login } from '@towpath/contracts/api/session.ts';
 import type { SafeTime } from '@towpath/domain/people/safeContact.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MessageSender } from '../../partners/message/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
-import { type Customer, customer, loggedIn, PASSWORD } from '../../testing/person.ts';
+import { type Customer, confirmed, customer, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { SHIPPED_LETTERHEAD } from '../../testing/shippedHelp.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { emailChangeNotice, settleEmailChanges, tellOfChangesUntold } from './emailChanges.ts';
-import { saveSafeContact } from './safeContact.ts';
 import { sendTextNotices } from './textNotices.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -27,8 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const confirmed = async (person: Customer) =>
-  (await person.call(account.confirmPassword, { body: { password: person.password } })).answer.confirmation;
 const newAddress = () => `new-${crypto.randomUUID()}@towpath.example`;
 const mailsTo = async (address: string) => (await test.mails()).filter(({ to }) => to === address);
 const logsIn = async (email: string) =>
@@ -137,14 +135,12 @@ describe('a change of phone', () => {
     const person = await customer(test);
     await setPhoneOf(person, '07400111222');
     const safe = { voicemail: false, neutralWords: false, says: null, wayOut: true };
-    const save = (times: SafeTime[]) =>
-      saveSafeContact(
-        test,
-        { customerId: person.customerId, sessionId: crypto.randomUUID(), network: Buffer.alloc(4) },
-        { ...safe, times },
-      );
     test.clock.set(new Date('2027-03-01T10:00:00Z'));
     const now = await loggedIn(test, person.email, PASSWORD);
+    const save = async (times: SafeTime[]) => {
+      const body = { ...safe, times, confirmation: await confirmed(now) };
+      expect((await now.call(saveSafeContact, { body })).status).toBe(204);
+    };
     await save(['tue evening']);
     texts.length = 0;
     const body = { contactNumber: '07400 555666', confirmation: await confirmed(now) };

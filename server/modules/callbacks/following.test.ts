@@ -1,11 +1,11 @@
-import { changePhone, confirmPassword } from '@towpath/contracts/api/account.ts';
+import { changePhone } from '@towpath/contracts/api/account.ts';
 import { hardDropoutCallback, myCallbacks } from '@towpath/contracts/api/callbacks.ts';
+import { saveSafeContact } from '@towpath/contracts/api/safeContact.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
-import { type Customer, loggedIn, PASSWORD } from '../../testing/person.ts';
+import { type Customer, confirmed, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { saveSafeContact } from '../account/safeContact.ts';
 import { hashPassword } from '../identity/passwordHash.ts';
 
 const FIRST = '07911123456';
@@ -42,8 +42,8 @@ async function waiting(contactNumber?: string): Promise<Customer> {
 }
 
 async function moveTo(person: Customer, contactNumber: string): Promise<void> {
-  const { confirmation } = (await person.call(confirmPassword, { body: { password: PASSWORD } })).answer;
-  const { status } = await person.call(changePhone, { body: { contactNumber, confirmation } });
+  const body = { contactNumber, confirmation: await confirmed(person) };
+  const { status } = await person.call(changePhone, { body });
   expect(status).toBe(204);
 }
 
@@ -75,11 +75,14 @@ describe('a call that somebody waits for', () => {
   it('is made as it is safe now; those of others stay as they are (IS-131)', async () => {
     const [person, other] = [await waiting(), await waiting()];
     const safe = { times: ['mon morning'] as const, voicemail: false, says: 'Megan' };
-    await saveSafeContact(
-      test,
-      { customerId: person.customerId, sessionId: crypto.randomUUID(), network: Buffer.alloc(4) },
-      { ...safe, neutralWords: true, wayOut: true },
-    );
+    const body = {
+      ...safe,
+      times: [...safe.times],
+      neutralWords: true,
+      wayOut: true,
+      confirmation: await confirmed(person),
+    };
+    expect((await person.call(saveSafeContact, { body })).status).toBe(204);
     await moveTo(person, SECOND);
     expect(await storedOf(person)).toEqual([{ contact_number: SECOND, safe_contact: safe }]);
     expect(await storedOf(other)).toEqual([{ contact_number: FIRST, safe_contact: null }]);

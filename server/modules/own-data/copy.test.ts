@@ -6,7 +6,7 @@ import { emailKey } from '@towpath/domain/values/email.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
-import { customer, loggedIn, PASSWORD } from '../../testing/person.ts';
+import { confirmed, customer, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { hashPassword } from '../identity/passwordHash.ts';
@@ -147,6 +147,22 @@ describe('a copy of everything that is held about a person', () => {
     expect(pdf.text).not.toContain('DRO');
     expect(pdf.text).toContain('Your credit report as it came');
     expect(pdf.text).not.toMatch(/undefined|null|\[object/u);
+  });
+
+  it('is told of by mail, once for both files and again for another copy (IS-137)', async () => {
+    const person = await customer(test);
+    const body = { confirmation: await confirmed(person) };
+    const told = async () =>
+      (await test.mails()).filter(({ to, subject }) => to === person.email && subject === 'A copy was saved')
+        .length;
+    await Promise.all([copyMyData, copyMyDataPdf].map(files => person.call(files, { body })));
+    expect(await told()).toBe(1);
+    test.clock.forward(11 * 60_000);
+    await person.call(copyMyData, { body: { confirmation: await confirmed(person) } });
+    expect(await told()).toBe(2);
+    const refused = await person.call(copyMyData, { body: { confirmation: 'made up' } });
+    expect(refused.status).toBe(403);
+    expect(await told()).toBe(2);
   });
 
   it('needs the password typed again: a stolen session is not enough (IS-118)', async () => {

@@ -124,7 +124,7 @@ describe('an erasure that a person asks for', () => {
     );
     const last = (await mailsTo(person.email)).at(-1);
     expect(last?.subject).toBe('Your account is deleted');
-    expect(last?.text).toContain('the advice that we gave you, and what it was based on (6 years)');
+    expect(last?.text).toContain('what we told you and why (6 years), and what you agreed to (6 years)');
     for (const { subject } of await mailsTo(person.email)) expect(subject).not.toMatch(/debt|money/i);
     expect(await test.database.selectFrom('erasure_notices').selectAll().execute()).toEqual([]);
     const kinds = await test.database

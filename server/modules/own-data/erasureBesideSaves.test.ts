@@ -122,7 +122,14 @@ const SAVES: Readonly<Record<string, Call>> = {
     person.call(changeAgreement, { body: { id: 'health conditions', hasConsented: false } }),
   'how to contact them safely': person =>
     person.call(saveSafeContact, {
-      body: { times: ['mon morning'], voicemail: false, neutralWords: true, says: null, wayOut: true },
+      body: {
+        times: ['mon morning'],
+        voicemail: false,
+        neutralWords: true,
+        says: null,
+        wayOut: true,
+        confirmation: person.confirmation,
+      },
     }),
   'a call back': person =>
     person.call(recommendationAdviceCallback, {

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { MailWriter } from '../../platform/mail/outbox.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { accountById } from '../customers/accounts.ts';
+import { COPY_MAIL } from './copyAsked.ts';
 import { answerByOf, CORRECTION_MAIL } from './corrections.ts';
 import { eraseOnAfter } from './erasureNotice.ts';
 import { CANCELLED_MAIL, ERASURE_MAIL, erasureOf, newKeepToken } from './erasures.ts';
@@ -37,6 +38,16 @@ export function ownDataLetters(deps: {
       return to
         ? writeMail(await letterheadOf(customerId), 'erasureCancelled', { to, path: '/login' })
         : null;
+    },
+    [COPY_MAIL]: async customerId => {
+      const account = await accountById(database, customerId);
+      if (!account) return null;
+      const { email: to, user } = account;
+      return writeMail(await letterheadOf(customerId), 'copyMade', {
+        to,
+        path: '/account',
+        firstName: user.firstName,
+      });
     },
     [CORRECTION_MAIL]: async (customerId, about) => {
       const account = await accountById(database, customerId);

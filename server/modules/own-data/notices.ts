@@ -53,8 +53,6 @@ export async function sendNotices(
 }
 
 function noticeTo(to: string, letterhead: Letterhead, rules: RetentionRules) {
-  const kept = [rules.keptAdvice, rules.keptConsents].map(({ what, keep }) =>
-    words.keeps(what, sayKeepFor(keep)),
-  );
-  return writeMail(letterhead, 'erased', { to, path: '', values: { keeps: kept.join('; ') } });
+  const keeps = words.keeps(sayKeepFor(rules.keptAdvice.keep), sayKeepFor(rules.keptConsents.keep));
+  return writeMail(letterhead, 'erased', { to, path: '', values: { keeps } });
 }

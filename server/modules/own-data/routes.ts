@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { FromOf } from '../../papers/contact.ts';
 import type { PaperPool } from '../../papers/paperPool.ts';
-import { note } from '../../platform/audit/auditLog.ts';
 import { looksAt } from '../../platform/audit/looksAt.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { type Handled, route } from '../../platform/http/route.ts';
 import { requireConfirmation } from '../identity/confirmations.ts';
 import { type CopyDeps, copyOf } from './copy.ts';
+import { noteCopy } from './copyAsked.ts';
 import { copyPaper } from './copyPaper.ts';
 import { addCorrection, listCorrections, takeBack } from './corrections.ts';
 import { askForErasure, erasureOf, keepAccount, keepByLink } from './erasures.ts';
@@ -57,14 +57,7 @@ export function registerOwnDataRoutes(app: FastifyInstance, deps: OwnDataDeps): 
   async function confirmed({ who, request: { network }, body }: Handled<typeof contract.copyMyData>) {
     await requireConfirmation(database, who, body.confirmation, clock.now());
     const { customerId, sessionId } = who;
-    await note(database, {
-      kind: 'export asked',
-      at: clock.now(),
-      customerId,
-      sessionId,
-      network,
-      facts: {},
-    });
+    await noteCopy({ database, clock, outbox }, { customerId, sessionId, network });
     return copyOf(deps, customerId, clock.now());
   }
   route(app, contract.copyMyData, confirmed, { limits: LIMITS.copy });

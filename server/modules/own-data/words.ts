@@ -1,7 +1,8 @@
 /** What people read about their own data; what mails say is content. */
 export const words = {
-  /** What is kept after an erasure, for the mail that says so. */
-  keeps: (what: string, keptFor: string) => `${what.charAt(0).toLowerCase()}${what.slice(1)} (${keptFor})`,
+  /** What is kept after an erasure, for the mail that says so: others may read it, so it tells nothing of what about. */
+  keeps: (told: string, agreed: string) =>
+    `what we told you and why (${told}), and what you agreed to (${agreed})`,
   /** In place of something of theirs that is kept sealed and that we cannot open any more, or not now. */
   doesNotOpen: 'We have this, but we can’t open it now. Ring us if you need it.',
   correctionNeeded: 'Tell us what is wrong.',

@@ -21,8 +21,14 @@ export function papersLetter({ database, papers, emailOf, letterheadOf }: Papers
     const recordId = about === null ? undefined : await recordOfMail(database, customerId, about);
     if (to === null || recordId === undefined) return null;
     const files = [await papers.advice(customerId, recordId), ...(await budgetOf(papers, customerId))];
-    const mail = writeMail(await letterheadOf(customerId), 'papers', { to, path: '/login' });
-    return { ...mail, attachments: files.map(attached) };
+    const letterhead = await letterheadOf(customerId);
+    const mail = writeMail(letterhead, 'papers', { to, path: '/login' });
+    return {
+      ...mail,
+      attachments: files.map((file, index) =>
+        attached(letterhead.isNeutral ? { ...file, name: `paper-${index + 1}.pdf` } : file),
+      ),
+    };
   };
 }
 

@@ -187,6 +187,18 @@ describe('papers by mail', () => {
     expect(words).toContain('MoneyHelper');
   });
 
+  it('have names that tell nothing where neutral words are asked for (IS-136)', async () => {
+    const neutral = { times: [], leaves_voicemail: false, has_neutral_words: true, has_way_out: true };
+    await test.database
+      .insertInto('safe_contacts')
+      .values({ customer_id: danielle.customerId, changed_at: test.clock.now(), ...neutral })
+      .execute();
+    await danielle.call(emailPapers, { body: { recordId } });
+    const mail = (await test.mails()).at(-1);
+    expect(mail?.attachments?.map(({ filename }) => filename)).toEqual(['paper-1.pdf', 'paper-2.pdf']);
+    expect(mail?.text).not.toContain('MoneyHelper');
+  });
+
   it('are written down: that they were asked for, and that the mail server took them', async () => {
     const person = await atAdvice(test);
     const id = (await person.call(recommendation, {})).answer.recordId ?? '';

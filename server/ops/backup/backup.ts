@@ -2,10 +2,11 @@ import { readdirSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { systemClock } from '../../platform/time/clock.ts';
+import { timeIn } from '../../platform/watching/backups.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
 import { keepErased } from '../own-data/carryErased.ts';
 import { ERASED_LIST } from '../own-data/erasedList.ts';
-import { dump, timeIn } from './dump.ts';
+import { dump } from './dump.ts';
 import { contentsOf } from './manifest.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,7 +16,7 @@ export const backup = command(
   'writes a back-up of the database while the service runs, and beside it who was erased',
   {
     options: {
-      to: { type: 'string', help: 'folder for it (backups in DATA_DIR)' },
+      to: { type: 'string', help: 'folder for it (BACKUP_DIR, or backups in DATA_DIR)' },
       keep: { type: 'string', help: 'days: older back-ups there are removed' },
     },
   },
@@ -23,8 +24,8 @@ export const backup = command(
     if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))
       throw new Misuse('--keep wants a number of days.');
     const started = performance.now();
-    await withDatabase(environment, async ({ url, database }, { dataDir, contentDir }) => {
-      const folder = to === undefined ? join(dataDir, 'backups') : inRepository(to);
+    await withDatabase(environment, async ({ url, database }, { dataDir, backupDir, contentDir }) => {
+      const folder = to === undefined ? (backupDir ?? join(dataDir, 'backups')) : inRepository(to);
       const now = systemClock.now();
       const { path, manifest } = await dump(url, folder, now, environment);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);

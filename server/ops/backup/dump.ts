@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { checkAddress } from '../../platform/database/primary.ts';
+import { backupName } from '../../platform/watching/backups.ts';
 import { DATA, MANIFEST, type Manifest, readWhole, releaseName, sha256Of } from './manifest.ts';
 import { findPrograms } from './programs.ts';
 import { startTool } from './tool.ts';
@@ -43,7 +44,7 @@ export async function dump(
 ): Promise<{ readonly path: string; readonly manifest: Manifest }> {
   const postgres = await checkAddress(url);
   const programs = await findPrograms(postgres, environment);
-  const path = join(folder, nameAt(now));
+  const path = join(folder, backupName(now));
   const unfinished = `${path}.part-${process.pid}`;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -74,19 +75,6 @@ export async function dump(
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-}
-
-/** `towpath-20261123T100000Z.backup`: sorted by name is sorted by time. */
-function nameAt(now: Date): string {
-  return `towpath-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.backup`;
-}
-
-/** The time in the name of a back-up; undefined if the name is none. */
-export function timeIn(name: string): Date | undefined {
-  const parts = /^towpath-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/.exec(name);
-  if (!parts) return undefined;
-  const [, year, month, day, hour, minute, second] = parts;
-  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
 /** Does some work in a transaction that sees one moment; the name of its snapshot lets pg_dump see the same. */

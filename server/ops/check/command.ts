@@ -3,6 +3,7 @@ import { modeIn } from '../../platform/config/mode.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { PAGES, readCheckedConfig } from '../../start.ts';
 import { command } from '../command.ts';
+import { tryBackups } from './backups.ts';
 import { tryConnections, tryDatabase } from './connections.ts';
 
 /** Tries everything that a start needs, without starting, and names all that is wrong at once. */
@@ -31,8 +32,10 @@ export const check = command(
     try {
       const config = readCheckedConfig(environment);
       say(`Settings and content are right for ${config.mode === 'trial' ? 'a trial' : 'production'}.`);
-      if (connect) await tryConnections(config, { say, tell });
-      else if (database) await tryDatabase(config, { say, tell });
+      if (connect) {
+        await tryConnections(config, { say, tell });
+        tryBackups(config, { say, tell });
+      } else if (database) await tryDatabase(config, { say, tell });
     } catch (fault) {
       if (!(fault instanceof StartFault)) throw fault;
       tell(fault.message);

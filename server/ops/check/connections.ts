@@ -10,7 +10,7 @@ import { refuseWrongKeys } from '../wrongKeys.ts';
 /** How long a partner may take to take up a connection, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-type Report = {
+export type Report = {
   /** Told what answers. */
   say(line: string): void;
   /** Told what is wrong. */

@@ -15,8 +15,8 @@ export type Letter = {
   /** One line below the button, such as how long its link works. */
   readonly note?: string;
   readonly help: { readonly heading: string; readonly text: string };
-  /** `{helpName}` in it becomes a link. */
-  readonly foot: { readonly neverAsk: string; readonly freeHelp: string };
+  /** `{helpName}` becomes a link; without who else helps where that would tell too much. */
+  readonly foot: { readonly neverAsk: string; readonly freeHelp: string | null };
 };
 
 /** Where a letter goes, and whose it is. */
@@ -40,7 +40,9 @@ function textOf({ heading, lines, button, note, help, foot }: Letter, { name, be
     ...(note ? [note] : []),
     `${help.heading}\n${help.text}`,
     foot.neverAsk,
-    `${foot.freeHelp.replace(HELP_NAME, MONEY_HELPER.name)}: ${MONEY_HELPER.url}`,
+    ...(foot.freeHelp === null
+      ? []
+      : [`${foot.freeHelp.replace(HELP_NAME, MONEY_HELPER.name)}: ${MONEY_HELPER.url}`]),
   ]
     .join('\n\n')
     .concat('\n');
@@ -88,10 +90,12 @@ function htmlOf(
     row(
       'padding:14px 32px 32px',
       paragraph(foot.neverAsk, small) +
-        `<p style="margin:8px 0 0;${FONT};${small}">${escapeHtml(foot.freeHelp).replace(
-          HELP_NAME,
-          link(MONEY_HELPER.url, MONEY_HELPER.name, `color:${main}`),
-        )}.</p>`,
+        (foot.freeHelp === null
+          ? ''
+          : `<p style="margin:8px 0 0;${FONT};${small}">${escapeHtml(foot.freeHelp).replace(
+              HELP_NAME,
+              link(MONEY_HELPER.url, MONEY_HELPER.name, `color:${main}`),
+            )}.</p>`),
     ),
   ];
   return `<!doctype html>

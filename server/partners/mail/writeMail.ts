@@ -1,5 +1,6 @@
 import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import { filled, type MailName, type MailsContent, type TextName } from '@towpath/contracts/content/mails.ts';
+import { isTellingName } from '@towpath/contracts/content/telling.ts';
 import { salutation } from '@towpath/domain/people/names.ts';
 import type { Mail } from '../../platform/mail/port.ts';
 import { mailOf } from './letter.ts';
@@ -10,6 +11,8 @@ export type Letterhead = {
   readonly mails: MailsContent;
   /** The public address of the service; buttons lead there. */
   readonly publicUrl: string;
+  /** Whether somebody else may see the person's mail: then nothing in it says what the service is about. */
+  readonly isNeutral: boolean;
 };
 /** The letterhead for one person; our own where the person is not known any more. */
 export type LetterheadOf = (customerId: string | null) => Promise<Letterhead>;
@@ -24,9 +27,14 @@ export type MailDetails = {
   readonly values?: Readonly<Record<string, string>>;
 };
 
+/** Mails to somebody who may not want it known any more, or whose wish was changed by another, are always neutral. */
+const ALWAYS_NEUTRAL: readonly MailName[] = ['safeContactChanged', 'erased'];
+
 /** Writes one of the operator's mails. */
 export function writeMail(letterhead: Letterhead, name: MailName, details: MailDetails): Mail {
-  const { look, mails, publicUrl } = letterhead;
+  const { mails, publicUrl } = letterhead;
+  const isNeutral = letterhead.isNeutral || ALWAYS_NEUTRAL.includes(name);
+  const look = isNeutral ? neutral(letterhead.look) : letterhead.look;
   const { to, path, values = {} } = details;
   const firstName = salutation(details.firstName ?? '');
   const { subject, heading, headingNamed, lines, button, note, help } = mails.mails[name];
@@ -39,7 +47,10 @@ export function writeMail(letterhead: Letterhead, name: MailName, details: MailD
       button: { label: say(button), url: `${publicUrl}${path}` },
       ...(note === undefined ? {} : { note: say(note) }),
       help: { heading: say(help.heading), text: say(help.text) },
-      foot: { neverAsk: say(mails.foot.neverAsk), freeHelp: say(mails.foot.freeHelp) },
+      foot: {
+        neverAsk: say(mails.foot.neverAsk),
+        freeHelp: isNeutral ? null : say(mails.foot.freeHelp),
+      },
     },
     { to, publicUrl, look },
   );
@@ -52,6 +63,14 @@ export function writeText(
   values: Readonly<Record<string, string>> = {},
 ): { readonly from: string; readonly text: string } {
   return { from: look.textSender, text: filled(mails.texts[name], { ...values, ...inAll(look) }) };
+}
+
+function neutral({ beside, ...look }: BrandLook): BrandLook {
+  return {
+    ...look,
+    name: isTellingName(look.name) ? look.neutralName : look.name,
+    ...(beside !== undefined && !isTellingName(beside) && { beside }),
+  };
 }
 
 function inAll({ name, phone }: BrandLook) {

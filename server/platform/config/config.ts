@@ -61,6 +61,8 @@ const Environment = z.object({
   PUBLIC_URL: url(/^https?:$/, 'https://advice.example.org').optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: text.default('hello@service.example'),
+  OPERATOR_EMAIL: z.email('must be an email address').optional(),
+  BACKUP_DIR: text.optional(),
   ADDRESS_PROVIDER: z.enum(ADDRESS_PROVIDERS).default('sandbox'),
   ADDRESS_URL: url(/^https?:$/, 'https://addresses.example.org').optional(),
   // It goes into a header between quotes.
@@ -127,6 +129,10 @@ export type Config = {
   /** Nothing is said to the mail server unless the connection is encrypted: letters hold links that log people in. */
   readonly mailNeedsTls: boolean;
   readonly mailFrom: string;
+  /** Who is told when work of the operator's failed. */
+  readonly operatorEmail: string | undefined;
+  /** Where back-ups are made; undefined: below `dataDir`, and their age is not watched. */
+  readonly backupDir: string | undefined;
   /** Undefined: addresses are not looked up. */
   readonly addressProvider: AddressProviderSettings | undefined;
   /** Undefined: credit reports are not searched. */
@@ -197,6 +203,8 @@ export function readConfig(environment: Variables): Config {
     smtpUrl: settings.SMTP_URL,
     mailNeedsTls: mode === 'production' && !isThisMachine(settings.SMTP_URL),
     mailFrom: settings.MAIL_FROM,
+    operatorEmail: settings.OPERATOR_EMAIL,
+    backupDir: settings.BACKUP_DIR === undefined ? undefined : inRepository(settings.BACKUP_DIR),
     ...partners,
     messageFrom: settings.MESSAGE_FROM,
     dataSecret: ringIn(settings, 'DATA_SECRET', dataDir),

@@ -50,7 +50,7 @@ let test: TestApp;
 let metrics: ReadonlySet<string>;
 let labels: ReadonlySet<string>;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ BACKUP_DIR: REPOSITORY_ROOT });
   await test.app.inject('/health/live');
   const { body } = await test.app.inject('/metrics');
   const series = [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>

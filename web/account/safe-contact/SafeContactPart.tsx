@@ -1,19 +1,16 @@
-import { Button } from '@towpath/design-system/buttons/Button.tsx';
-import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Setting, SettingList } from '@towpath/design-system/cards/SettingList.tsx';
+import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
-import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { Switch } from '@towpath/design-system/inputs/Switch.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { TickTable } from '@towpath/design-system/inputs/TickTable.tsx';
 import { checkSaying, SAFE_DAYS, SAFE_PARTS, safeTimesIn } from '@towpath/domain/people/safeContact.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
-import { ChangeRow } from '../ChangeRow.tsx';
-import formStyles from '../ProtectedForm.module.css';
+import { type Problems, ProtectedForm } from '../ProtectedForm.tsx';
 import { words as accountWords } from '../words.ts';
-import { useSafeContact } from './useSafeContact.ts';
+import { type SafeSetting, useSafeContact } from './useSafeContact.ts';
 
 const words = accountWords.safeContact;
 const COLUMNS = SAFE_DAYS.map(id => ({ id, heading: words.days[id].short }));
@@ -24,9 +21,14 @@ const nameOf = (day: string, part: string) =>
     words.partsOfDay[part as keyof typeof words.partsOfDay].heading,
   );
 
-/** When and how a person may be reached without somebody else learning of it. Each choice is saved as it is made. */
+/**
+ * When and how a person may be reached without somebody else learning of it. What they change is saved with their
+ * password, below what they changed last: whoever finds the page open must not have us ring elsewhere.
+ */
 export function SafeContactPart() {
-  const { contact, reading, saving, change, tryAgain } = useSafeContact();
+  const { contact, reading, savedBelow, change, takeBack, save } = useSafeContact();
+  const [said, setSaid] = useState<string>();
+  const announce = useAnnounce();
   if (!contact) {
     if (!reading.error) return <Loading label={accountWords.loading} skeleton={[100, 100]} />;
     return (
@@ -37,14 +39,55 @@ export function SafeContactPart() {
   }
   const { times } = contact;
   const timeOf = (day: string, part: string) => `${day} ${part}`;
+  const set: typeof change = (name, value) => {
+    change(name, value);
+    if (savedBelow === undefined) announce(words.notSavedYet);
+    setSaid(undefined);
+  };
+  /** What was typed or pressed is gone with the form: the focus goes to the heading of the part. */
+  const leave = (message?: string) => {
+    setSaid(message);
+    if (message) announce(message);
+    document.getElementById('safe-contact-heading')?.focus();
+  };
+  const below = (name: SafeSetting) =>
+    savedBelow === name && (
+      <ProtectedForm
+        problems={problemsOf(contact.says)}
+        save={save}
+        onSaved={() => leave(words.saved)}
+        onCancel={() => {
+          takeBack();
+          leave();
+        }}
+      >
+        {problems => (
+          <p>
+            {problems.says ?? words.notSavedYet} {words.told}
+          </p>
+        )}
+      </ProtectedForm>
+    );
+  const onOff = (name: 'voicemail' | 'neutralWords' | 'wayOut', heading: string, value: string) => (
+    <Setting
+      name={heading}
+      value={value}
+      action={
+        <Switch
+          label={heading}
+          isOn={contact[name]}
+          onChange={isOn => set(name, isOn)}
+          on={words.on}
+          off={words.off}
+        />
+      }
+    >
+      {below(name)}
+    </Setting>
+  );
   return (
     <>
-      {saving.error && !saving.isFetching && (
-        <Notification tone="red">
-          <p>{words.notSaved(saving.error.message)}</p>
-          <TextButton onClick={tryAgain}>{words.tryAgain}</TextButton>
-        </Notification>
-      )}
+      {said !== undefined && <p className="small">{said}</p>}
       <SettingList>
         <Setting name={words.times} value={words.timesHint}>
           <TickTable
@@ -55,98 +98,32 @@ export function SafeContactPart() {
             isTicked={(day, part) => times.some(time => time === timeOf(day, part))}
             onTick={(day, part, isTicked) => {
               const others = times.filter(time => time !== timeOf(day, part));
-              change({ times: [...safeTimesIn(isTicked ? [...others, timeOf(day, part)] : others)] });
+              set('times', [...safeTimesIn(isTicked ? [...others, timeOf(day, part)] : others)]);
             }}
           />
+          {below('times')}
         </Setting>
-        <OnOff
-          name={words.voicemail}
-          value={contact.voicemail ? words.voicemailOn : words.voicemailOff}
-          isOn={contact.voicemail}
-          onChange={voicemail => change({ voicemail })}
-        />
-        <OnOff
-          name={words.neutral}
-          value={words.neutralHint}
-          isOn={contact.neutralWords}
-          onChange={neutralWords => change({ neutralWords })}
-        />
-        <ChangeRow name={words.says} value={contact.says ? words.quoted(contact.says) : words.saysNothing}>
-          {close => (
-            <Saying
-              says={contact.says}
-              onSave={says => {
-                change({ says });
-                close(words.saysSaved);
-              }}
-              onCancel={() => close()}
-            />
-          )}
-        </ChangeRow>
-        <OnOff
-          name={words.wayOut}
-          value={words.wayOutHint}
-          isOn={contact.wayOut}
-          onChange={wayOut => change({ wayOut })}
-        />
+        {onOff('voicemail', words.voicemail, contact.voicemail ? words.voicemailOn : words.voicemailOff)}
+        {onOff('neutralWords', words.neutral, words.neutralHint)}
+        <Setting name={words.says} value={words.saysNothing}>
+          <TextField
+            name="says"
+            label={words.saysLabel}
+            hint={words.saysHint}
+            value={contact.says ?? ''}
+            onChange={says => set('says', says === '' ? null : says)}
+            error={problemsOf(contact.says).says}
+          />
+          {below('says')}
+        </Setting>
+        {onOff('wayOut', words.wayOut, words.wayOutHint)}
       </SettingList>
     </>
   );
 }
 
-function OnOff({
-  name,
-  value,
-  isOn,
-  onChange,
-}: {
-  name: string;
-  value: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}) {
-  return (
-    <Setting
-      name={name}
-      value={value}
-      action={<Switch label={name} isOn={isOn} onChange={onChange} on={words.on} off={words.off} />}
-    />
-  );
-}
-
-function Saying({
-  says,
-  onSave,
-  onCancel,
-}: {
-  says: string | null;
-  onSave: (says: string | null) => void;
-  onCancel: () => void;
-}) {
-  const [typed, setTyped] = useState(says ?? '');
-  const [wasTried, setTried] = useState(false);
-  const checked = checkSaying(typed);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (checked.ok) onSave(checked.value);
-  }
-
-  return (
-    <form noValidate className={formStyles.form} onSubmit={submit}>
-      <TextField
-        name="says"
-        label={words.saysLabel}
-        hint={words.saysHint}
-        value={typed}
-        onChange={setTyped}
-        error={wasTried && !checked.ok ? checked.message : undefined}
-      />
-      <div className={formStyles.buttons}>
-        <Button type="submit">{accountWords.save}</Button>
-        <TextButton onClick={onCancel}>{accountWords.cancel}</TextButton>
-      </div>
-    </form>
-  );
+/** What is wrong with what we are to say. */
+function problemsOf(says: string | null): Problems {
+  const checked = checkSaying(says ?? '');
+  return { says: checked.ok ? undefined : checked.message };
 }

@@ -1,50 +1,45 @@
 import { mySafeContact, type SafeContact, saveSafeContact } from '@towpath/contracts/api/safeContact.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../data/client.ts';
 import { choosePlainTitles } from '../../data/plainTitles.ts';
-import { useOperation, useRemote } from '../../data/remote.ts';
+import { useRemote } from '../../data/remote.ts';
 import { chooseWayOut } from '../../data/wayOut.ts';
 
-/** The settings as they show: what was chosen shows at once, and is saved behind it, one call after the other. */
+/** One of the settings. */
+export type SafeSetting = keyof SafeContact;
+
+/** The settings as they show: what was changed waits until the person has typed their password. */
 export function useSafeContact() {
   const reading = useRemote(() => api(mySafeContact));
-  const [chosen, setChosen] = useState<SafeContact>();
-  const wanted = useRef<SafeContact>(undefined);
-  const isSaving = useRef(false);
-  const contact = chosen ?? reading.answer;
-  const saving = useOperation(async () => {
-    for (let next = wanted.current; next; next = wanted.current) {
-      wanted.current = undefined;
-      await api(saveSafeContact, { body: next });
-    }
-    return true;
-  });
+  const [changed, setChanged] = useState<Partial<SafeContact>>({});
+  const [latest, setLatest] = useState<SafeSetting>();
+  const saved = reading.answer;
+  const contact = saved && { ...saved, ...changed };
 
-  async function save() {
-    if (isSaving.current) return;
-    isSaving.current = true;
-    try {
-      await saving.trigger();
-    } finally {
-      isSaving.current = false;
-    }
+  /** Changes one of the settings. One that is as it was before is not changed any more. */
+  function change<Name extends SafeSetting>(name: Name, value: SafeContact[Name]) {
+    const { [name]: _, ...others } = changed;
+    const isAsBefore = JSON.stringify(saved?.[name]) === JSON.stringify(value);
+    setChanged(isAsBefore ? others : { ...others, [name]: value });
+    setLatest(name);
   }
 
-  /** Changes some of the settings. Those of the pages show in this browser at once. */
-  function change(changes: Partial<SafeContact>) {
+  function takeBack() {
+    setChanged({});
+    setLatest(undefined);
+  }
+
+  /** Saves what was changed, with the proof of who it is. The settings of the pages show in this browser at once. */
+  async function save(confirmation: string) {
     if (!contact) return;
-    const next = { ...contact, ...changes };
-    setChosen(next);
-    wanted.current = next;
-    if (changes.neutralWords !== undefined) choosePlainTitles(changes.neutralWords);
-    if (changes.wayOut !== undefined) chooseWayOut(changes.wayOut);
-    void save();
+    await api(saveSafeContact, { body: { ...contact, confirmation } });
+    choosePlainTitles(contact.neutralWords);
+    chooseWayOut(contact.wayOut);
+    await reading.again();
+    takeBack();
   }
 
-  function tryAgain() {
-    wanted.current ??= contact;
-    void save();
-  }
-
-  return { contact, reading, saving, change, tryAgain };
+  /** Below which setting the way to save them shows; undefined where nothing is changed. */
+  const savedBelow = Object.keys(changed).length > 0 ? latest : undefined;
+  return { contact, reading, savedBelow, change, takeBack, save };
 }
