@@ -390,7 +390,7 @@ export interface paths {
         get: operations["getAccountMineSafeContact"];
         /**
          * Keeps all of it
-         * @description Keeps all of it. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.
+         * @description Keeps all of it; the email is told. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.
          *
          *     **Who may call:** A customer who has registered, for what is their own.
          *
@@ -2783,14 +2783,6 @@ export interface components {
             voicemail: boolean;
             wayOut: boolean;
         };
-        SafeContactInput: {
-            neutralWords: boolean;
-            says: string | null;
-            /** @description When it is safe to ring; none for at any time. */
-            times: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
-            voicemail: boolean;
-            wayOut: boolean;
-        };
         SavedAnswers: {
             answers: {
                 /** @description What names it in other calls. */
@@ -4284,10 +4276,20 @@ export interface operations {
                  *       "voicemail": false,
                  *       "neutralWords": true,
                  *       "says": "It is the garage.",
-                 *       "wayOut": true
+                 *       "wayOut": true,
+                 *       "confirmation": "Y29uZmlybWVkLWEtbW9tZW50LWFnbw"
                  *     }
                  */
-                "application/json": components["schemas"]["SafeContactInput"];
+                "application/json": {
+                    /** @description What `POST /account/mine/confirmation` gave a moment ago. */
+                    confirmation: string;
+                    neutralWords: boolean;
+                    says: string | null;
+                    /** @description When it is safe to ring; none for at any time. */
+                    times: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
+                    voicemail: boolean;
+                    wayOut: boolean;
+                };
             };
         };
         responses: {

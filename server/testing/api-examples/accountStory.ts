@@ -44,6 +44,7 @@ export async function ownAccount(test: TestApp): Promise<void> {
       neutralWords: true,
       says: 'It is the garage.',
       wayOut: true,
+      confirmation: await confirmed(person),
     },
   });
   await person.call(agreements.myAgreements, {});
