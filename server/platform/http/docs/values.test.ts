@@ -68,7 +68,7 @@ describe('the description of the API, for a stranger', () => {
     const { description, responses } = operations.get('POST /api/core/users/customer/login') ?? {};
     expect(description).toContain('At most 120 in a minute from one network.');
     const reset = operations.get('POST /api/core/users/customer/password-reset/request');
-    expect(reset?.description).toContain('3 in 15 minutes for one email');
+    expect(reset?.description).toContain('60 in a minute from one network');
     expect(Object.keys(responses?.[429]?.headers ?? {})).toEqual(['retry-after']);
     expect(document.info.description).toContain('240 calls that read and 600 that change something');
   });
