@@ -53,6 +53,8 @@ export type SecurityEvents = {
   'erasure asked': Nothing;
   'erasure cancelled': Nothing;
   'erasure done': Nothing;
+  /** The clock of the machine may be wrong, so that nothing is removed. */
+  'clock in doubt': Nothing;
   /** It could not be done: by the record of the person that does not open, null for another reason. */
   'erasure held up': { readonly record: string | null };
   /** The operator read what is kept of an erased person; whose, only the reader knows. */
