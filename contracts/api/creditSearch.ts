@@ -74,11 +74,10 @@ export const agreeToCreditSearch = call({
   errors: [...ofTheStep, 'CREDIT_SEARCH_OFF', 'CREDIT_SEARCH_NEEDS_CODE'],
 });
 
-/** Whether a code went to the phone, and in how many seconds it can be sent again. */
+/** What became of the wish to confirm a phone. */
 export const SearchPhoneAsked = z.object({
-  /** `not needed`: confirmed in this journey already. `sent before`: the code of a moment ago still works. */
-  code: z.enum(['sent', 'sent before', 'not needed']),
-  again: z.number(),
+  code: described(z.enum(['sent', 'sent before', 'not needed']), 'Whether a code went to the phone.'),
+  again: described(z.number(), 'Seconds until a code can be asked for again; 0 where none is needed.'),
 });
 export type SearchPhoneAsked = z.infer<typeof SearchPhoneAsked>;
 
@@ -127,8 +126,7 @@ export const sendSearchPhoneCodeAgain = call({
   summary:
     'Sends another code to the phone in place of one that did not come: the older one counts no more, tries and end stay. Once a minute, 3 codes in all.',
   answer: z.object({
-    /** Seconds until a code can be asked for again. */
-    again: z.number(),
+    again: described(z.number(), 'Seconds until a code can be asked for again.'),
   }),
   errors: [
     'NOT_FOUND',
