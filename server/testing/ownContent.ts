@@ -6,6 +6,7 @@ import { REPOSITORY_ROOT } from '../platform/config/config.ts';
 type Brand = { claims: Record<string, object>; firm: object; footer: { wysiwyg_content: string } };
 type Pages = { pages: { path: string; sections: { paragraphs?: string[] }[] }[] };
 type Settings = { callFromNumber: string; originators: Record<string, object> };
+type Variants = { variants: Record<string, { brand?: { phone?: string } }> };
 type Budget = { guideFigures: object[]; itemCaps: object[] };
 
 const FIRM = {
@@ -44,6 +45,9 @@ export function ownContent(folder: string): void {
     // A number that Ofcom has not given out, and not one of those kept for drama.
     Object.assign(settings, { callFromNumber: '0113 999 0111', bookingUrl: null });
     settings.originators = { mw_towpath: { name: 'Towpath', welcomeMessageId: 1 } };
+  });
+  change<Variants>(folder, 'variants.json', ({ variants }) => {
+    for (const { brand } of Object.values(variants)) if (brand?.phone) brand.phone = '0113 999 0222';
   });
   change<Budget>(folder, 'budget.json', budget => {
     Object.assign(budget, { guideFigures: [], itemCaps: [] });
