@@ -26,6 +26,8 @@ const app = [
 
 export default {
   appDirectory: 'app',
+  // A build beside the one that is served, for tests.
+  buildDirectory: process.env.WEB_BUILD_FOLDER ?? 'build',
   // No page asks for routes.
   routeDiscovery: { mode: 'initial' },
   prerender: [...finished, ...app],

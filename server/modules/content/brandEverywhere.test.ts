@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { footerContent, siteContent } from '@towpath/contracts/api/content.ts';
@@ -7,46 +7,22 @@ import { adviceSummaryPdf, budgetStatementPdf, emailPapers } from '@towpath/cont
 import { requestPasswordReset } from '@towpath/contracts/api/passwords.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
+import {
+  OTHER_BRAND_COLOURS as COLOURS,
+  OTHER_BRAND_NAME as NAME,
+  OTHER_BRAND_PHONE as PHONE,
+  SHIPPED_COLOURS,
+  writeOtherBrand,
+} from '../../testing/otherBrand.ts';
 import { customer } from '../../testing/person.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
-/** Another brand, in every field of the content that says whose the service is. */
-const NAME = 'Harbour Light';
-const COLOURS = { main: '#1b3a8f', mainDeep: '#12286b', accent: '#8a3b12', accentTint: '#fbeee6' };
-const PHONE = '0113 999 0222';
-
 let test: TestApp;
-let shippedColours: readonly string[];
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));
 beforeAll(async () => {
-  cpSync(join(REPOSITORY_ROOT, 'content'), folder, { recursive: true });
-  alter('brand.json', ({ brand }) => {
-    const { main, mainDeep, accent, accentTint } = brand.colours;
-    shippedColours = [main, mainDeep, accent, accentTint];
-    Object.assign(brand, { name: NAME, tagline: 'A light ahead.', textSender: 'Harbour' });
-    Object.assign(brand.colours, COLOURS);
-    brand.mark = [{ path: 'M5 5h30v30H5Z' }];
-    Object.assign(brand.firm, {
-      legalName: 'Harbour Light Advice Ltd',
-      address: '2 Quay, Hull HU1 1AA',
-      email: 'hello@harbour.test',
-      complaintsEmail: 'complaints@harbour.test',
-      privacyEmail: 'privacy@harbour.test',
-    });
-    brand.footer.brand_logo_alt_text = NAME;
-    for (const item of brand.footer.social_menu.menu_items) item.url = 'https://social.test/harbour';
-    brand.footer.wysiwyg_content = '<p>Harbour Light is a trading name of {firmName}.</p>';
-  });
-  alter('settings.json', ({ brand: settings }) => {
-    Object.assign(settings, { callFromNumber: PHONE, bookingUrl: 'https://booking.test/harbour' });
-    settings.originators[settings.marketing.defaultAppId].name = NAME;
-  });
-  alter('pages.json', of => {
-    of.brand = JSON.parse(JSON.stringify(of.brand).replaceAll('Towpath', NAME));
-  });
+  writeOtherBrand(folder);
   test = await createTestApp({ CONTENT_DIR: folder, PUBLIC_URL: 'https://advice.harbour.test' });
 });
 afterAll(async () => {
@@ -54,15 +30,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function alter(file: string, change: (of: { brand: ReturnType<typeof JSON.parse> }) => void): void {
-  const path = join(folder, file);
-  const of = { brand: JSON.parse(readFileSync(path, 'utf8')) };
-  change(of);
-  writeFileSync(path, JSON.stringify(of.brand));
-}
-
 /** The brand of this repository, in words and colours. */
-const OLD = () => new RegExp(['towpath', ...shippedColours].join('|'), 'iu');
+const OLD = () => new RegExp(['towpath', ...SHIPPED_COLOURS].join('|'), 'iu');
 
 it('every mail is in the name, the words and the colours of the brand in the content (IS-250)', async () => {
   const person = await atAdvice(test);
