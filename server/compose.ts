@@ -29,15 +29,16 @@ import { type FromOf, paperFrom } from './papers/contact.ts';
 import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
 import { guardedAddressLookup } from './partners/address/guarded.ts';
 import { guardedCreditFile } from './partners/credit-file/guarded.ts';
+import { guardedMailSender } from './partners/mail/guarded.ts';
 import type { LetterheadOf } from './partners/mail/writeMail.ts';
 import { guardedMessageSender } from './partners/message/guarded.ts';
+import { limitedMessageSender } from './partners/message/limited.ts';
 import { partnerMetrics } from './partners/partnerMetrics.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
-import { tidyLimits } from './platform/limits/sharedLimits.ts';
+import { textLimit, tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
-import type { MailSender } from './platform/mail/port.ts';
 import type { SiteLooks } from './platform/site/inLook.ts';
 import { backupReading } from './platform/watching/backups.ts';
 import type { Reading } from './platform/watching/readings.ts';
@@ -59,21 +60,19 @@ export type Parts = {
 };
 
 /** The outside parties, each behind a breaker of its own and watched. */
-function guardedPartners(
-  { creditFile, messageSender, addressLookup, mailSender, telemetry }: Deps,
-  log: FastifyBaseLogger,
-  registry: Registry,
-) {
+function guardedPartners(deps: Deps, log: FastifyBaseLogger, registry: Registry) {
+  const { creditFile, messageSender, addressLookup, mailSender, telemetry } = deps;
   const watch = partnerMetrics(registry, telemetry?.tracing);
-  const mail = watch('mail');
   return {
     creditFile: creditFile && guardedCreditFile(creditFile, log, { watch: watch('credit-file') }),
-    messageSender: messageSender && guardedMessageSender(messageSender, { watch: watch('messages') }),
+    messageSender:
+      messageSender &&
+      limitedMessageSender(
+        guardedMessageSender(messageSender, { watch: watch('messages') }),
+        textLimit(deps),
+      ),
     addressLookup: addressLookup && guardedAddressLookup(addressLookup, { watch: watch('addresses') }),
-    mailSender: {
-      send: letter => mail.call(() => mailSender.send(letter)),
-      close: () => mailSender.close(),
-    } satisfies MailSender,
+    mailSender: guardedMailSender(mailSender, { watch: watch('mail') }),
   };
 }
 

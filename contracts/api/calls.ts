@@ -26,9 +26,12 @@ import { giveConsent, myConsent } from './consents.ts';
 import { footerContent, siteContent } from './content.ts';
 import {
   agreeToCreditSearch,
+  askSearchPhone,
   confirmCreditSearch,
+  confirmSearchPhone,
   searchCredit,
   sendCreditSearchCodeAgain,
+  sendSearchPhoneCodeAgain,
 } from './creditSearch.ts';
 import { acceptPartnerLead, myDetails } from './customers.ts';
 import {
@@ -149,9 +152,12 @@ export const CALLS: readonly Call[] = [
   mySupportNeeds,
   saveSupportNeeds,
   agreeToCreditSearch,
+  askSearchPhone,
   searchCredit,
   confirmCreditSearch,
+  confirmSearchPhone,
   sendCreditSearchCodeAgain,
+  sendSearchPhoneCodeAgain,
   footerContent,
   siteContent,
   ownData.myOwnData,

@@ -74,18 +74,83 @@ export const agreeToCreditSearch = call({
   errors: [...ofTheStep, 'CREDIT_SEARCH_OFF', 'CREDIT_SEARCH_NEEDS_CODE'],
 });
 
+/** What became of the wish to confirm a phone. */
+export const SearchPhoneAsked = z.object({
+  code: described(z.enum(['sent', 'sent before', 'not needed']), 'Whether a code went to the phone.'),
+  again: described(z.number(), 'Seconds until a code can be asked for again; 0 where none is needed.'),
+});
+export type SearchPhoneAsked = z.infer<typeof SearchPhoneAsked>;
+
+export const askSearchPhone = call({
+  base: 'core',
+  method: 'POST',
+  path: '/debts/mine/credit-search/phone',
+  access: 'customer',
+  summary:
+    'Sends a code to a phone, for the person to show that they hold it. A search names only a phone that was confirmed so in the same journey.',
+  body: z.strictObject({ phoneNumber: text(20) }),
+  answer: SearchPhoneAsked,
+  errors: [
+    ...ofTheStep,
+    'CREDIT_SEARCH_TERMS_NEEDED',
+    'ERR_CREDIT_SEARCH_NOT_ALLOWED',
+    'CREDIT_SEARCH_UNAVAILABLE',
+    'CREDIT_SEARCH_OFF',
+    'CREDIT_SEARCH_NEEDS_CODE',
+  ],
+});
+
+export const confirmSearchPhone = call({
+  base: 'core',
+  method: 'POST',
+  path: '/debts/mine/credit-search/phone/otp',
+  access: 'customer',
+  summary: 'Gives the code that went to the phone. The right one confirms the phone for this journey.',
+  body: z.strictObject({ otp: text(20) }),
+  errors: [
+    'NOT_FOUND',
+    'VERIFICATION_FAILED',
+    'CODE_ALREADY_TRIED',
+    'Passcode expired',
+    'No attempts remaining',
+    'CREDIT_SEARCH_OFF',
+    'CREDIT_SEARCH_NEEDS_CODE',
+  ],
+});
+
+export const sendSearchPhoneCodeAgain = call({
+  base: 'core',
+  method: 'POST',
+  path: '/debts/mine/credit-search/phone/otp/again',
+  access: 'customer',
+  summary:
+    'Sends another code to the phone in place of one that did not come: the older one counts no more, tries and end stay. Once a minute, 3 codes in all.',
+  answer: z.object({
+    again: described(z.number(), 'Seconds until a code can be asked for again.'),
+  }),
+  errors: [
+    'NOT_FOUND',
+    'Passcode expired',
+    'No attempts remaining',
+    'CREDIT_SEARCH_UNAVAILABLE',
+    'CREDIT_SEARCH_OFF',
+    'CREDIT_SEARCH_NEEDS_CODE',
+  ],
+});
+
 export const searchCredit = call({
   base: 'core',
   method: 'POST',
   path: '/debts/mine/credit-search',
   access: 'customer',
   summary:
-    'A soft search of the person’s credit report. Made only once the journey has come to the list of debts, the terms are agreed to in it, and the phone that the search names was shown to be theirs: the first search with a phone sends a code to it and answers OTP Required before the agency is asked. Found debts go into the list; a repeated search updates them.',
+    'A soft search of the person’s credit report. Made only once the journey has come to the list of debts, the terms are agreed to in it, and the phone that the search names was confirmed there before. OTP Required says that the agency wants a code of its own. Found debts go into the list; a repeated search updates them.',
   body: CreditSearchRequest,
   answer: CreditSearchResult,
   errors: [
     ...ofTheStep,
     'CREDIT_SEARCH_TERMS_NEEDED',
+    'PHONE_NOT_CONFIRMED',
     'OTP Required',
     'ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP',
     'Invalid phone number',
@@ -110,6 +175,7 @@ export const sendCreditSearchCodeAgain = call({
     'No attempts remaining',
     'CREDIT_SEARCH_UNAVAILABLE',
     'CREDIT_SEARCH_OFF',
+    'CREDIT_SEARCH_NEEDS_CODE',
   ],
 });
 

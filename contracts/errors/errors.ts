@@ -60,6 +60,11 @@ export const ERRORS = {
     when: 'a password change without the right current password',
     message: 'Your current password does not match.',
   },
+  PHONE_NOT_CONFIRMED: {
+    status: 403,
+    when: 'a credit search that names a phone which was not confirmed by a code in the same journey',
+    message: 'Show us first that this phone is yours. Open this page again and we will text you a code.',
+  },
   PASSWORD_BY_LINK_ONLY: {
     status: 403,
     when: 'a first password for an account that was registered more than 10 minutes ago, without the link that its email is sent',

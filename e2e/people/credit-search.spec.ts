@@ -52,16 +52,17 @@ test('a person finds her debts by her credit report (CS-009, CS-018, CS-021)', {
   const phone = newPhone();
   await search.opens('phone');
   await search.field('Phone').fill(phone);
-  const sent = page.waitForRequest(request => request.url().endsWith(SEARCH));
   await search.agreement.check();
   await search.continue.click();
+  const code = await codeFor(phone);
+  const sent = page.waitForRequest(request => request.url().endsWith(SEARCH));
+  await search.giveCode(code);
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({
     customer: { title: 'Ms', forename: 'Danielle', surname: 'Hughes' },
     address: { postcode: 'EG2 2AA', buildingName: 'Heron Court South', isPreviousAddress: false },
   });
   expect(body.blackBox).toBe(await page.evaluate(() => localStorage.getItem('towpath.blackBox')));
-  await search.giveCode(await codeFor(phone));
   await search.expectFound('10 debts');
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter(key => /credit%20search/.test(key)));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { guardedAddressLookup } from './address/guarded.ts';
 import { AddressLookupFault, type AddressLookupReason } from './address/port.ts';
+import { guardedMailSender } from './mail/guarded.ts';
 import { guardedMessageSender } from './message/guarded.ts';
 import { PartnerUnavailable } from './unavailable.ts';
 
@@ -61,4 +62,30 @@ it('an address provider rests when it is away, and not when it refuses us (IS-17
   }
   expect(await reasonOf(guarded.addressesAt('LS1 4AA'))).toBe('resting');
   expect(asked).toBe(8);
+});
+
+it('a mail server that is away rests, and one that does not take a mail does not (IS-063)', async () => {
+  let asked = 0;
+  let fault: object = { responseCode: 550, code: 'EENVELOPE' };
+  const guarded = guardedMailSender(
+    {
+      async send() {
+        asked += 1;
+        throw Object.assign(new Error('no'), fault);
+      },
+      close() {},
+    },
+    LIMITS,
+  );
+  const mail = { to: 'danielle@towpath.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  for (let times = 0; times < 5; times += 1) expect(await reasonOf(guarded.send(mail))).toBeUndefined();
+  for (const away of [{ code: 'ETIMEDOUT' }, { code: 'ESOCKET' }, { responseCode: 421, code: 'EMESSAGE' }]) {
+    fault = away;
+    expect(await reasonOf(guarded.send(mail))).toBeUndefined();
+  }
+  for (let times = 0; times < 20; times += 1) expect(await reasonOf(guarded.send(mail))).toBe('resting');
+  expect(asked).toBe(8);
+  await untilItIsTriedAgain();
+  expect(await reasonOf(guarded.send(mail))).toBeUndefined();
+  expect(asked).toBe(9);
 });

@@ -61,19 +61,26 @@ export async function createSearchApp(
 }
 
 const DAY = 24 * 60 * 60 * 1000;
+/** The phone of the searches of `searchFor`. */
+const PHONE = '07700900123';
 const HOUR = 60 * 60 * 1000;
 
 /** A customer at the list of debts, on a day of their own, who agreed to the terms and showed whose the phone is. */
 export async function searcher(
   test: TestApp,
   today: 'the same day' | 'a new day' = 'a new day',
+  phone = PHONE,
 ): Promise<Customer> {
   if (today === 'a new day') test.clock.forward(DAY);
-  return mayDoSearches(test, await customer(test));
+  return mayDoSearches(test, await customer(test), phone);
 }
 
 /** Brings a person to where a search may be made. Their phone was confirmed an hour ago: too long for an agency. */
-export async function mayDoSearches<One extends Person>(test: TestApp, person: One): Promise<One> {
+export async function mayDoSearches<One extends Person>(
+  test: TestApp,
+  person: One,
+  phone = PHONE,
+): Promise<One> {
   (await person.call(createJourney, { body: {} })).answer;
   const agreed = { termsVersion: CREDIT_SEARCH_TERMS.version };
   (await person.call(agreeToCreditSearch, { body: agreed })).answer;
@@ -89,7 +96,7 @@ export async function mayDoSearches<One extends Person>(test: TestApp, person: O
     .values({
       customer_id: customerId,
       journey_id,
-      phone_hash: seal.fingerprint('07700900123', `confirmed phone ${customerId}`),
+      phone_hash: seal.fingerprint(phone, `confirmed phone ${customerId}`),
       confirmed_at: new Date(test.clock.now().getTime() - HOUR),
       wrong_tries: 0,
     })

@@ -1,9 +1,12 @@
 import {
   agreeToCreditSearch,
+  askSearchPhone,
   type CreditSearchResult,
   confirmCreditSearch,
+  confirmSearchPhone,
   searchCredit,
   sendCreditSearchCodeAgain,
+  sendSearchPhoneCodeAgain,
 } from '@towpath/contracts/api/creditSearch.ts';
 import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
@@ -47,11 +50,15 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
   const outbox = useOutbox();
   const { focusStep } = useStepHeadings();
   const kept = useMemo(() => keptFields(outbox, details.userId), [outbox, details.userId]);
-  const [state, tell] = useReducer(searchNext, undefined, () =>
-    searchBegin(kept.read()?.awaitsCode ? 'Otp' : 'Main'),
-  );
+  const [state, tell] = useReducer(searchNext, undefined, () => {
+    const { awaitsCode, isPhoneCode } = kept.read() ?? {};
+    return searchBegin(
+      awaitsCode ? 'Otp' : 'Main',
+      isPhoneCode ? 'code to the phone' : 'code for the agency',
+    );
+  });
   const busy = useRef(false);
-  const { screen } = state;
+  const { screen, awaits } = state;
   useErrorInTitle(isWrong(state, form));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen brings the focus to its own heading
@@ -63,15 +70,21 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
   // A phone may discard this page while the person reads the message with the code; when they return, the
   // code screen shows again. Kept before the screen can be pressed, so that an immediate Back is not undone.
   useLayoutEffect(() => {
-    if (screen === 'Otp') kept.keep({ fields: form.fields, awaitsCode: true });
+    if (screen === 'Otp') {
+      kept.keep({
+        fields: form.fields,
+        awaitsCode: awaits !== 'search',
+        isPhoneCode: awaits === 'code to the phone',
+      });
+    }
     if (screen === 'Main' && kept.read()?.awaitsCode) kept.keep({ fields: form.fields, awaitsCode: false });
     if (screen === 'Failed') kept.forget();
-  }, [screen, kept, form.fields]);
+  }, [screen, awaits, kept, form.fields]);
 
-  /** Makes a call unless one is under way, and reports its outcome. */
+  /** Makes a call unless one is under way, and reports its outcome; none where a code comes first. */
   async function ask(
     sent: SearchEvent,
-    call: () => Promise<CreditSearchResult>,
+    call: () => Promise<CreditSearchResult | undefined>,
     refused: (refusal: Refusal) => SearchEvent,
   ) {
     if (busy.current) return;
@@ -79,6 +92,7 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
     tell(sent);
     try {
       const result = await call();
+      if (!result) return;
       kept.forget();
       onFound(result);
     } catch (failure) {
@@ -88,17 +102,32 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
     }
   }
 
+  /** The search itself, by what stands in the form. */
+  async function find(): Promise<CreditSearchResult | undefined> {
+    const checked = checkSearchForm(form.fields, today());
+    // It was complete when the code was asked for.
+    if (!checked.ok) {
+      tell({ type: 'form asked for' });
+      return undefined;
+    }
+    const ipAddress = await addressOnTheInternet();
+    return api(searchCredit, {
+      body: { blackBox: blackBoxCode(), ...(ipAddress && { ipAddress }), ...checked.value },
+    });
+  }
+
   function search() {
     const checked = checkSearchForm(form.fields, today());
     if (!form.ready || !checked.ok) return;
+    const { phoneNumber } = checked.value.customer;
     void ask(
       { type: 'search sent' },
       async () => {
-        const ipAddress = await addressOnTheInternet();
         await api(agreeToCreditSearch, { body: { termsVersion: CREDIT_SEARCH_TERMS.version } });
-        return api(searchCredit, {
-          body: { blackBox: blackBoxCode(), ...(ipAddress && { ipAddress }), ...checked.value },
-        });
+        const { code } = await api(askSearchPhone, { body: { phoneNumber } });
+        if (code === 'not needed') return find();
+        tell({ type: 'phone asked', sentBefore: code === 'sent before' });
+        return undefined;
       },
       refusal => ({ type: 'search refused', refusal }),
     );
@@ -110,7 +139,12 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
     else
       void ask(
         { type: 'code sent' },
-        () => api(confirmCreditSearch, { body: { otp } }),
+        async () => {
+          if (awaits !== 'code to the phone') return api(confirmCreditSearch, { body: { otp } });
+          await api(confirmSearchPhone, { body: { otp } });
+          tell({ type: 'phone confirmed' });
+          return find();
+        },
         refusal => ({ type: 'code refused', refusal, otp }),
       );
   }
@@ -120,7 +154,7 @@ export function CreditSearch({ stepId, details, onFound, onBack, onByHand }: Cre
     busy.current = true;
     tell({ type: 'code asked for again' });
     try {
-      await api(sendCreditSearchCodeAgain);
+      await (awaits === 'code to the phone' ? api(sendSearchPhoneCodeAgain) : api(sendCreditSearchCodeAgain));
       tell({ type: 'code sent again' });
     } catch (failure) {
       tell({ type: 'code not sent again', refusal: refusalFrom(failure) });

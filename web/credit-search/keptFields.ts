@@ -5,7 +5,12 @@ import type { SearchFields } from './searchFields.ts';
 import { words } from './words.ts';
 
 /** What survives a reload: the form, and whether a code was requested. The code itself is never kept. */
-export type Kept = { readonly fields: Partial<SearchFields>; readonly awaitsCode: boolean };
+export type Kept = {
+  readonly fields: Partial<SearchFields>;
+  readonly awaitsCode: boolean;
+  /** The code is the one that shows whose the phone is. */
+  readonly isPhoneCode?: boolean | undefined;
+};
 
 const text = optional(isText);
 const isDate = objectOf<SearchFields['dateOfBirth']>({ day: isText, month: isText, year: isText });
@@ -32,6 +37,7 @@ export const SEARCH: Kind<Kept> = {
       agreed: optional(isTruth),
     }),
     awaitsCode: isTruth,
+    isPhoneCode: optional(isTruth),
   }),
   keptIn: 'browser',
 };

@@ -22,8 +22,13 @@ export type MainProblem =
   | { readonly kind: 'phone'; readonly message: string }
   | { readonly kind: 'trouble'; readonly message: string };
 
+/** What the code is for that the person is asked for, or what is left to do once it was right. */
+export type Awaits = 'code to the phone' | 'code for the agency' | 'search';
+
 export type SearchState = {
   readonly screen: Screen;
+  /** A code shows first whose the phone is; then the search is made, and the agency may want one of its own. */
+  readonly awaits: Awaits;
   /** A search or a code is on its way. */
   readonly searching: boolean;
   /** Counts the server's answers, so that the same trouble twice is noticed twice. */
@@ -47,6 +52,8 @@ export type SearchState = {
 export type SearchEvent =
   | { readonly type: 'search sent' }
   | { readonly type: 'search refused'; readonly refusal: Refusal }
+  | { readonly type: 'phone asked'; readonly sentBefore: boolean }
+  | { readonly type: 'phone confirmed' }
   | { readonly type: 'code sent' }
   | { readonly type: 'code repeated' }
   | { readonly type: 'code refused'; readonly refusal: Refusal; readonly otp: string }
@@ -58,9 +65,13 @@ export type SearchEvent =
   | { readonly type: 'form asked for' };
 
 /** The state before anything was requested; `screen` is where a reload resumes. */
-export function searchBegin(screen: 'Main' | 'Otp' = 'Main'): SearchState {
+export function searchBegin(
+  screen: 'Main' | 'Otp' = 'Main',
+  awaits: Awaits = 'code for the agency',
+): SearchState {
   return {
     screen,
+    awaits,
     searching: false,
     attempt: 0,
     problem: undefined,
@@ -85,7 +96,13 @@ export function searchNext(state: SearchState, event: SearchEvent): SearchState 
       return { ...state, codeProblem: undefined, codeNotice: words.code.sending };
     case 'code sent again':
       // Earlier attempts say nothing about a new code.
-      return { ...state, ...CODE_TO_COME, triedCodes: [], codeNotice: words.code.sentAgain };
+      return {
+        ...state,
+        ...CODE_TO_COME,
+        awaits: state.awaits,
+        triedCodes: [],
+        codeNotice: words.code.sentAgain,
+      };
     case 'code not sent again':
       return afterAskingAgain({ ...state, codeNotice: undefined }, event.refusal);
     case 'code typed':
@@ -93,11 +110,22 @@ export function searchNext(state: SearchState, event: SearchEvent): SearchState 
     case 'phone typed':
       return state.problem?.kind === 'phone' ? { ...state, problem: undefined } : state;
     case 'form asked for':
-      return { ...state, screen: 'Main', codeProblem: undefined };
+      return { ...state, screen: 'Main', searching: false, codeProblem: undefined };
     case 'code repeated':
       return { ...state, codeProblem: SEARCH_OUTCOME_MESSAGES.triedCode, attempt: state.attempt + 1 };
     case 'search refused':
       return afterSearch(answered(state), event.refusal);
+    case 'phone asked':
+      return {
+        ...answered(state),
+        ...CODE_TO_COME,
+        awaits: 'code to the phone',
+        codeSentBefore: event.sentBefore,
+        // A new code: earlier attempts say nothing about it.
+        triedCodes: event.sentBefore ? state.triedCodes : [],
+      };
+    case 'phone confirmed':
+      return { ...state, awaits: 'search' };
     case 'code refused':
       return afterCode(answered(state), event.refusal, event.otp);
   }
@@ -141,6 +169,7 @@ const CODE_TO_COME = {
   codeProblem: undefined,
   codeNotice: undefined,
   needsNewCode: false,
+  awaits: 'code for the agency',
 } as const;
 
 function afterSearch(state: SearchState, refusal: Refusal): SearchState {
@@ -159,6 +188,7 @@ function afterSearch(state: SearchState, refusal: Refusal): SearchState {
     case 'CREDIT_SEARCH_NEEDS_CODE':
     // Not from this form, whose box comes first: it was open while the way here or the terms changed.
     case 'CREDIT_SEARCH_TERMS_NEEDED':
+    case 'PHONE_NOT_CONFIRMED':
     case 'STEP_NOT_ON_PATH':
     case 'NO_JOURNEY':
       return { ...state, screen: 'Main', problem: { kind: 'trouble', message: refusal.message } };
@@ -187,9 +217,9 @@ function fieldsOf({ fields = [] }: Refusal): Readonly<Record<string, string>> {
 }
 
 function afterCode(state: SearchState, refusal: Refusal, otp: string): SearchState {
+  if (state.awaits === 'search') return afterConfirming(state, refusal);
   const tried = { ...state, triedCodes: [...state.triedCodes, otp] };
   switch (refusal.code) {
-    // The code showed whose the phone is; the agency wants one of its own, which is on its way.
     case 'OTP Required':
       return { ...afterSearch(state, refusal), codeNotice: words.code.another };
     case 'ERR_CREDIT_SEARCH_NOT_ALLOWED':
@@ -217,4 +247,12 @@ function afterCode(state: SearchState, refusal: Refusal, otp: string): SearchSta
       return { ...state, codeProblem: offline ? refusal.message : SEARCH_OUTCOME_MESSAGES.otherCode };
     }
   }
+}
+
+/** The code was right and showed whose the phone is; what came of the search after it. */
+function afterConfirming(state: SearchState, refusal: Refusal): SearchState {
+  const next = afterSearch(state, refusal);
+  // The agency wants a code of its own, which is on its way.
+  if (refusal.code === 'OTP Required') return { ...next, codeNotice: words.code.another };
+  return next.screen === 'Otp' && next.awaits === 'search' ? { ...next, screen: 'Main' } : next;
 }

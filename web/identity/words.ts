@@ -77,7 +77,7 @@ export const words = {
         after: 'has an account with us, a link is on its way. It can take a few minutes.',
       },
       nothingThere:
-        'Nothing there? Look in your junk folder, or check that the email is the one you used with us.',
+        'Nothing there? Look in your junk folder, or check that the email is the one you used with us. If you asked more than once, use the link in the newest email.',
       tryAnother: 'Try another email',
     },
     choose: {

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import type { CreditSearchResult } from '@towpath/contracts/api/creditSearch.ts';
+import type { CreditSearchResult, SearchPhoneAsked } from '@towpath/contracts/api/creditSearch.ts';
 import { ERRORS, type ErrorCode } from '@towpath/contracts/errors/errors.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { CreditSearch } from '../credit-search/CreditSearch.tsx';
@@ -27,7 +27,11 @@ const HOME = {
   countryId: 1,
 };
 
+const SEARCH = '/debts/mine/credit-search';
 const AGAIN = '/debts/mine/credit-search/otp/again';
+const PHONE = '/debts/mine/credit-search/phone';
+const PHONE_CODE = `${PHONE}/otp`;
+const PHONE_AGAIN = `${PHONE_CODE}/again`;
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
 
@@ -35,9 +39,18 @@ let server: Awaited<ReturnType<typeof startApiInDom>>;
  * The refusals that searches and codes get, one after the other, before they succeed; and the addresses at a
  * postcode.
  */
-export const searchApi: { refusals: ErrorCode[]; addresses: (typeof HOME)[] | 'trouble' } = {
+export const searchApi: {
+  refusals: ErrorCode[];
+  addresses: (typeof HOME)[] | 'trouble';
+  /** Whether a search finds its phone confirmed. */
+  phone: SearchPhoneAsked['code'];
+  /** The refusals of searches alone. */
+  searchRefusals: ErrorCode[];
+} = {
   refusals: [],
   addresses: [],
+  phone: 'not needed',
+  searchRefusals: [],
 };
 
 function refused(code: ErrorCode) {
@@ -52,9 +65,12 @@ function answer({ url }: ReceivedCall) {
   if (url === '/ip') return { body: { status: 200, ip: '203.0.113.7' } };
   if (url === '/address/postcode')
     return searchApi.addresses === 'trouble' ? refused('UNAVAILABLE') : { body: searchApi.addresses };
-  const code = searchApi.refusals.shift();
+  if (url === PHONE) return { body: { code: searchApi.phone, again: 60 } };
+  const ofSearch = url === SEARCH ? searchApi.searchRefusals.shift() : undefined;
+  const code = ofSearch ?? searchApi.refusals.shift();
   if (code) return refused(code);
-  return { body: url === AGAIN ? { again: 60 } : RESULT };
+  if (url === PHONE_CODE) return { status: 204, body: undefined };
+  return { body: url === AGAIN || url === PHONE_AGAIN ? { again: 60 } : RESULT };
 }
 
 /** Starts a server for the searches of a test file; each test begins with an empty browser. */
@@ -65,6 +81,8 @@ export function standInForSearch(): void {
   afterAll(() => server.stop());
   beforeEach(() => {
     searchApi.refusals = [];
+    searchApi.phone = 'not needed';
+    searchApi.searchRefusals = [];
     searchApi.addresses = [HOME, { ...HOME, flatNumber: '3' }];
     server.received.length = 0;
   });
@@ -79,8 +97,11 @@ export const sent = (path: string) =>
   server.received.filter(({ url }) => url === path).map(({ body }) => body);
 export const searches = () => sent('/debts/mine/credit-search');
 export const codes = () => sent('/debts/mine/credit-search/otp');
+/** The phones that were to be confirmed, and the codes that were given for it. */
+export const phones = () => sent(PHONE);
+export const phoneCodes = () => sent(PHONE_CODE);
 /** How often another code was asked for. */
-export const sentAgain = () => sent(AGAIN).length;
+export const sentAgain = () => sent(AGAIN).length + sent(PHONE_AGAIN).length;
 
 /** Opens the search; each call acts like a reload. */
 export async function openedSearch() {

@@ -48,6 +48,7 @@ async function searched(person: Person) {
     textHash: await keepText(test.database, CREDIT_SEARCH_LINES, at),
     atPreviousAddress: false,
     personHash: Buffer.alloc(32),
+    phoneHash: Buffer.alloc(32),
   });
   const of = { customerId, searchId };
   const sealed = createSeal(test.config.dataSecret).close('{}', reportSubject(of));

@@ -95,9 +95,10 @@ export function createAsking(deps: AskingDeps, codes: ReturnType<typeof createCo
   }
 
   async function unavailable(of: OfSearch, fault: unknown): Promise<unknown> {
-    if (!(fault instanceof PartnerUnavailable)) return fault;
+    const isLimited = fault instanceof ApiError && fault.code === 'TOO_MANY_REQUESTS';
+    if (!isLimited && !(fault instanceof PartnerUnavailable)) return fault;
     await addOutcome(database, of, { at: clock.now(), outcome: 'unavailable' });
-    return new ApiError('CREDIT_SEARCH_UNAVAILABLE');
+    return isLimited ? fault : new ApiError('CREDIT_SEARCH_UNAVAILABLE');
   }
 
   /** Acts on the agency's answer. */
@@ -150,7 +151,7 @@ export function createAsking(deps: AskingDeps, codes: ReturnType<typeof createCo
     return { ...(await debtsOf(of.customerId)), imported };
   }
 
-  return { agency, askOnce, askAndConclude, sendCode };
+  return { agency, askOnce, askAndConclude };
 }
 
 function refusalOf(outcome: Exclude<CreditFileAnswer['outcome'], 'found'>): ApiError {

@@ -10,6 +10,7 @@ import { PartnerUnavailable } from '../../partners/unavailable.ts';
 import {
   anotherCode,
   createSearchApp,
+  mayDoSearches,
   type SearchApp,
   searcher,
   searchFor,
@@ -102,8 +103,10 @@ describe('a search that needs a code', () => {
 
   it('begins anew for a phone number that was put right; the code to the other phone ends', async () => {
     const code = await asked();
-    const changed = await find('Code', { customer: { phoneNumber: '07700900456' } });
-    expect(changed.error.code).toBe('OTP Required');
+    const other = { customer: { phoneNumber: '07700900456' } };
+    expect((await find('Code', other)).error.code).toBe('PHONE_NOT_CONFIRMED');
+    await mayDoSearches(app.test, person, '07700900456');
+    expect((await find('Code', other)).error.code).toBe('OTP Required');
     expect(await codeOf(code)).toBe('VERIFICATION_FAILED');
   });
 

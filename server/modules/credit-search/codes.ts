@@ -1,36 +1,27 @@
-import { randomInt } from 'node:crypto';
 import {
-  CODE_DIGITS,
   type CodeVerdict,
   checkCodeAttempt,
   checkSendAgain,
   type SendAgainVerdict,
 } from '@towpath/domain/people/oneTimeCode.ts';
 import type { CreditFileSearch } from '../../partners/credit-file/port.ts';
-import { type LetterheadOf, writeText } from '../../partners/mail/writeMail.ts';
 import type { MessageSender } from '../../partners/message/port.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { type CodeMessagesDeps, codeMessage, newCode } from './codeMessages.ts';
 import { addOutcome, codeOf, countTry, keepCode, type OfSearch, type StoredCode } from './repository.ts';
 import { searchSubject } from './subjects.ts';
 
-export type CodesDeps = {
+export type CodesDeps = CodeMessagesDeps & {
   readonly database: Database;
   readonly clock: Clock;
   readonly seal: Seal;
-  /** The name of the service, as people know it. */
-  readonly letterheadOf: LetterheadOf;
-  /** Where people reach the service. */
-  readonly publicUrl: string;
 };
 
-function newCode(): string {
-  return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-}
-
-/** One-time codes of six digits, sent to the phone that a search names. */
-export function createCodes({ database, clock, seal, letterheadOf, publicUrl }: CodesDeps) {
+/** The codes that the agency asks for in a search, sent to the confirmed phone that it names. */
+export function createCodes(deps: CodesDeps) {
+  const { database, clock, seal } = deps;
   const codeFor = ({ customerId, searchId }: OfSearch) => `code ${customerId} ${searchId}`;
   const phoneOf = (customerId: string) => `phone ${customerId}`;
 
@@ -46,7 +37,7 @@ export function createCodes({ database, clock, seal, letterheadOf, publicUrl }: 
   ): Promise<void> {
     const code = newCode();
     const { phoneNumber } = search.customer;
-    const message = await messageFor(of.customerId, code, asked.seconds);
+    const message = await codeMessage(deps, of.customerId, code, asked.seconds);
     await messageSender.send({ to: phoneNumber, ...message });
     const now = clock.now();
     await database.transaction().execute(async trx => {
@@ -61,7 +52,7 @@ export function createCodes({ database, clock, seal, letterheadOf, publicUrl }: 
         sentAt: now,
         timesSent: 1,
       });
-      await addOutcome(trx, of, { at: now, outcome: 'code required', reference: asked.reference || null });
+      await addOutcome(trx, of, { at: now, outcome: 'code required', reference: asked.reference });
     });
   }
 
@@ -85,7 +76,7 @@ export function createCodes({ database, clock, seal, letterheadOf, publicUrl }: 
     if (search === null || verdict !== 'send') return { verdict, sentAt, expiresAt };
     const code = newCode();
     const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
-    const message = await messageFor(customerId, code, seconds);
+    const message = await codeMessage(deps, customerId, code, seconds);
     await messageSender.send({ to: search.customer.phoneNumber, ...message });
     await database.transaction().execute(trx =>
       keepCode(trx, {
@@ -96,16 +87,6 @@ export function createCodes({ database, clock, seal, letterheadOf, publicUrl }: 
       }),
     );
     return { verdict, sentAt: now, expiresAt };
-  }
-
-  /** The text message with a code, and who it is from. */
-  async function messageFor(customerId: string, code: string, seconds: number) {
-    const minutes = Math.max(1, Math.round(seconds / 60));
-    const life = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-    const { from, text } = writeText(await letterheadOf(customerId), 'searchCode', { code, life });
-    const { protocol, host } = new URL(publicUrl);
-    // This line tells a phone on which site, and no other, to fill in the code.
-    return { from, text: protocol === 'https:' ? `${text}\n\n@${host} #${code}` : text };
   }
 
   /**

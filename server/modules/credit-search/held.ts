@@ -3,6 +3,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import { type Held, IS_HASH } from '../../platform/database/held.ts';
 import { IS_FOUND_BY_IT } from '../consents/held.ts';
 import { keptText } from '../consents/texts.ts';
+import { phoneSubject } from './phoneCodes.ts';
 import { reportSubject, searchSubject } from './subjects.ts';
 
 /** Searches of a person's credit report, and what is kept of them for a short time, opened. */
@@ -12,6 +13,7 @@ export function creditSearchHeld(seal: Seal): readonly Held[] {
       table: 'credit_searches',
       leftOut: {
         text_hash: IS_FOUND_BY_IT,
+        phone_hash: 'a keyed hash that tells two searches by one phone, and not by which',
         person_hash: 'a keyed hash that tells two searches for one person, and not for whom',
       },
       async rows(database, customerId) {
@@ -84,6 +86,21 @@ export function creditSearchHeld(seal: Seal): readonly Held[] {
             searchSubject({ customerId, searchId: row.search_id }),
             'credit_search_codes',
           ),
+        }));
+      },
+    },
+    {
+      table: 'credit_search_phone_codes',
+      leftOut: { code_hash: IS_HASH, tried: IS_HASH, phone_hash: IS_HASH },
+      async rows(database, customerId) {
+        const rows = await database
+          .selectFrom('credit_search_phone_codes')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .execute();
+        return rows.map(row => ({
+          ...row,
+          sealed_phone: seal.open(row.sealed_phone, phoneSubject(customerId)),
         }));
       },
     },

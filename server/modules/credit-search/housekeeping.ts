@@ -13,5 +13,9 @@ export async function tidyCreditSearches({
     .deleteFrom('credit_search_codes')
     .where('expires_at', '<', new Date(now.getTime() - DAY))
     .execute();
+  await database
+    .deleteFrom('credit_search_phone_codes')
+    .where('expires_at', '<', new Date(now.getTime() - DAY))
+    .execute();
   await database.deleteFrom('credit_search_turns').where('until', '<', now).execute();
 }

@@ -1,6 +1,8 @@
 import {
   agreeToCreditSearch,
+  askSearchPhone,
   confirmCreditSearch,
+  confirmSearchPhone,
   searchCredit,
 } from '@towpath/contracts/api/creditSearch.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
@@ -8,7 +10,13 @@ import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { advice, journey, page, radio, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSearchApp, type SearchApp, searcher, searchFor } from '../../testing/creditSearch.ts';
+import {
+  anotherCode,
+  createSearchApp,
+  type SearchApp,
+  searcher,
+  searchFor,
+} from '../../testing/creditSearch.ts';
 import { guest, type Person, personWith } from '../../testing/person.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 
@@ -31,6 +39,10 @@ const find = (person: Person, ...given: Parameters<typeof searchFor>) =>
   person.call(searchCredit, { body: searchFor(...given) });
 const agree = (person: Person, termsVersion: string = CREDIT_SEARCH_TERMS.version) =>
   person.call(agreeToCreditSearch, { body: { termsVersion } });
+const PHONE = '07700 900123';
+const askPhone = (person: Person, phoneNumber = PHONE) =>
+  person.call(askSearchPhone, { body: { phoneNumber } });
+const confirmPhone = (person: Person, otp: string) => person.call(confirmSearchPhone, { body: { otp } });
 const give = (person: Person, otp: string) => person.call(confirmCreditSearch, { body: { otp } });
 
 /** A guest at the list of debts. */
@@ -59,6 +71,7 @@ async function reached(work: () => Promise<unknown>) {
     phone: (await app.sent()).length - before[1],
   };
 }
+const DAY = 24 * 3600_000;
 const NOTHING = { agency: 0, phone: 0 };
 
 describe('nobody searches a credit file', () => {
@@ -110,61 +123,68 @@ describe('nobody searches a credit file', () => {
     ]);
   });
 
-  it('before they have shown whose the phone is; then with that phone, and no other (IS-043)', async () => {
+  it('by a phone that was not confirmed before: its number in the search sends nothing anywhere (IS-043)', async () => {
     const person = await atDebts();
     expect((await agree(person)).status).toBe(204);
-    const first = await reached(async () => {
+    const unconfirmed = await reached(async () => {
       const { status, error } = await find(person, 'Bell');
-      expect([status, error.code]).toEqual([403, 'OTP Required']);
+      expect([status, error.code]).toEqual([403, 'PHONE_NOT_CONFIRMED']);
     });
-    expect(first).toEqual({ agency: 0, phone: 1 });
-    const second = await reached(async () => {
-      expect((await give(person, await app.code())).answer.imported.added).toHaveLength(1);
-      expect((await find(person, 'Bell')).status).toBe(200);
+    expect(unconfirmed).toEqual(NOTHING);
+    expect((await askPhone(person)).answer).toEqual({ code: 'sent', again: 60 });
+    expect((await find(person, 'Bell')).error.code).toBe('PHONE_NOT_CONFIRMED');
+    expect((await confirmPhone(person, await app.code())).status).toBe(204);
+    const confirmed = await reached(async () => {
+      expect((await askPhone(person)).answer).toEqual({ code: 'not needed', again: 0 });
+      expect((await find(person, 'Bell')).answer.imported.added).toHaveLength(1);
     });
-    expect(second).toEqual({ agency: 2, phone: 0 });
+    expect(confirmed).toEqual({ agency: 1, phone: 0 });
     const another = await reached(async () => {
       const changed = await find(person, 'Bell', { customer: { phoneNumber: '07700900456' } });
-      expect(changed.error.code).toBe('OTP Required');
+      expect(changed.error.code).toBe('PHONE_NOT_CONFIRMED');
     });
-    expect(another.agency).toBe(0);
+    expect(another).toEqual(NOTHING);
   });
 });
 
 describe('a phone that was confirmed a moment ago', () => {
-  const confirmed = async (surname: string) => {
+  const confirmed = async () => {
     const person = await atDebts();
     await agree(person);
-    await find(person, surname);
+    await askPhone(person);
     return person;
   };
 
   it('is not asked for a second code where the agency wants one too (IS-043)', async () => {
-    const person = await confirmed('Code');
+    const person = await confirmed();
     const provedAt = app.test.clock.now().toISOString();
+    const code = await app.code();
     const seen = await reached(async () => {
-      expect((await give(person, await app.code())).answer.imported.added).toHaveLength(10);
+      await confirmPhone(person, code);
+      expect((await find(person, 'Code')).answer.imported.added).toHaveLength(10);
     });
     expect(seen).toEqual({ agency: 2, phone: 0 });
     expect(app.agency.searches.at(-1)?.verification?.verifiedAt).toBe(provedAt);
   });
 
   it('is, where the code of the agency would be over by now or has fewer tries (IS-043)', async () => {
-    const late = await confirmed('Late');
-    expect((await give(late, await app.code())).error.code).toBe('OTP Required');
+    const late = await confirmed();
+    await confirmPhone(late, await app.code());
+    expect((await find(late, 'Late')).error.code).toBe('OTP Required');
     expect((await give(late, await app.code())).error.code).toBe('Passcode expired');
-    const once = await confirmed('Once');
+    app.test.clock.forward(DAY);
+    const once = await confirmed();
     const code = await app.code();
-    expect((await give(once, String((Number(code) + 1) % 1_000_000).padStart(6, '0'))).error.code).toBe(
-      'VERIFICATION_FAILED',
-    );
-    expect((await give(once, code)).error.code).toBe('OTP Required');
+    expect((await confirmPhone(once, anotherCode(code))).error.code).toBe('VERIFICATION_FAILED');
+    expect((await confirmPhone(once, code)).status).toBe(204);
+    expect((await find(once, 'Once')).error.code).toBe('OTP Required');
     expect((await give(once, await app.code())).status).toBe(200);
   });
 
   it('is not asked again when the agency was away (IS-043)', async () => {
-    const person = await confirmed('Down');
-    expect((await give(person, await app.code())).error.code).toBe('CREDIT_SEARCH_UNAVAILABLE');
+    const person = await confirmed();
+    await confirmPhone(person, await app.code());
+    expect((await find(person, 'Down')).error.code).toBe('CREDIT_SEARCH_UNAVAILABLE');
     expect((await find(person, 'Bell')).status).toBe(200);
   });
 });
@@ -172,25 +192,59 @@ describe('a phone that was confirmed a moment ago', () => {
 describe('one person', () => {
   it('is searched for eight times in a day, whoever searches (IS-044)', async () => {
     const surname = 'Sought';
-    const seekers = [await searcher(app.test)];
-    seekers.push(await searcher(app.test, 'the same day'), await searcher(app.test, 'the same day'));
+    const phones = ['07700900123', '07700900124', '07700900125'] as const;
+    app.test.clock.forward(DAY);
+    const seekers = await Promise.all(phones.map(phone => searcher(app.test, 'the same day', phone)));
     const statuses: number[] = [];
     const seen = await reached(async () => {
       for (let times = 0; times < 9; times += 1) {
         const person = seekers[Math.floor(times / 4)];
         if (!person) throw new Error('nobody searches');
         const forename = times % 2 ? 'DANIELLE' : ' Danielle';
-        statuses.push((await find(person, surname, { customer: { forename } })).status);
+        const phoneNumber = phones[Math.floor(times / 4)] ?? '';
+        statuses.push((await find(person, surname, { customer: { forename, phoneNumber } })).status);
       }
     });
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 403]);
     expect(seen.agency).toBe(8);
     const last = seekers[2] as Person;
-    expect((await find(last, 'Other')).status).toBe(200);
+    const other = await find(last, 'Other', { customer: { phoneNumber: phones[2] } });
+    expect(other.status).toBe(200);
     expect((await audited(last)).slice(-2).map(([kind]) => kind)).toEqual([
       'credit search refused',
       'credit search asked',
     ]);
+  });
+
+  it('has none of these searches used up by whoever has not given a right code (IS-021)', async () => {
+    app.test.clock.forward(DAY);
+    const surname = 'Spared';
+    for (let times = 0; times < 3; times += 1) {
+      const stranger = await atDebts();
+      await agree(stranger);
+      for (let again = 0; again < 3; again += 1) {
+        expect((await find(stranger, surname)).error.code).toBe('PHONE_NOT_CONFIRMED');
+      }
+    }
+    const owner = await searcher(app.test, 'the same day');
+    expect((await find(owner, surname)).status).toBe(200);
+    const counted = await app.test.database
+      .selectFrom('credit_searches')
+      .select('id')
+      .where('at', '=', app.test.clock.now())
+      .execute();
+    expect(counted).toHaveLength(1);
+  });
+
+  it('searches five times in a day by one phone, whichever account it is in (IS-022)', async () => {
+    app.test.clock.forward(DAY);
+    const people = await Promise.all([1, 2].map(() => searcher(app.test, 'the same day')));
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times += 1) {
+      const person = people[times % 2] as Person;
+      statuses.push((await find(person, 'Bell')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 403]);
   });
 
   it('is told in the audit log by a hash, the same for two searches, and no name (IS-045)', async () => {

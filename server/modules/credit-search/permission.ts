@@ -3,7 +3,7 @@ import { stepOf } from '@towpath/domain/journey-engine/compile/stepOf.ts';
 import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { stepNotOnPath } from '../../platform/http/stepNotOnPath.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -25,7 +25,8 @@ export type ConfirmedPhone = { readonly confirmedAt: Date; readonly wrongTries: 
  * phone confirmed in it.
  */
 export function createPermission({ database, clock, seal, walkedJourney }: PermissionDeps) {
-  const hashOf = (phoneNumber: string, customerId: string) =>
+  /** What tells a person's phone from another of theirs. */
+  const phoneHash = (customerId: string, phoneNumber: string) =>
     seal.fingerprint(phoneNumber, `confirmed phone ${customerId}`);
 
   /** The journey, once its path has come to the list of debts. Throws NO_JOURNEY or STEP_NOT_ON_PATH. */
@@ -82,25 +83,24 @@ export function createPermission({ database, clock, seal, walkedJourney }: Permi
       .select(['confirmed_at', 'wrong_tries'])
       .where('customer_id', '=', customerId)
       .where('journey_id', '=', journeyId)
-      .where('phone_hash', '=', hashOf(phoneNumber, customerId))
+      .where('phone_hash', '=', phoneHash(customerId, phoneNumber))
       .executeTakeFirst();
     return row ? { confirmedAt: row.confirmed_at, wrongTries: row.wrong_tries } : null;
   }
 
-  /** Keeps that the person holds a phone. */
+  /** Keeps that the person holds a phone, in the transaction that takes its code. */
   async function keepPhone(
-    customerId: string,
-    journeyId: string,
-    phoneNumber: string,
+    trx: DatabaseTransaction,
+    of: { readonly customerId: string; readonly journeyId: string; readonly phoneHash: Buffer },
     { confirmedAt, wrongTries }: ConfirmedPhone,
   ): Promise<void> {
     const confirmed = { confirmed_at: confirmedAt, wrong_tries: wrongTries };
-    await database
+    await trx
       .insertInto('credit_search_phones')
       .values({
-        customer_id: customerId,
-        journey_id: journeyId,
-        phone_hash: hashOf(phoneNumber, customerId),
+        customer_id: of.customerId,
+        journey_id: of.journeyId,
+        phone_hash: of.phoneHash,
         ...confirmed,
       })
       .onConflict(conflict =>
@@ -109,5 +109,5 @@ export function createPermission({ database, clock, seal, walkedJourney }: Permi
       .execute();
   }
 
-  return { agree, require, confirmedPhone, keepPhone };
+  return { agree, require, phoneHash, confirmedPhone, keepPhone };
 }

@@ -59,6 +59,7 @@ describe('the record of a credit search', () => {
         terms_version: CREDIT_SEARCH_TERMS.version,
         text_hash: expect.any(Buffer),
         at_previous_address: true,
+        phone_hash: expect.any(Buffer),
         person_hash: expect.any(Buffer),
       },
     ]);

@@ -8,10 +8,10 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 
 type Connection = Database | DatabaseTransaction;
 
-/** The searches of a person since a given moment, with their outcomes. */
+/** The searches of a person, or by a phone whoever's it is, since a given moment, with their outcomes. */
 export async function searchesSince(
   database: Connection,
-  customerId: string,
+  by: { readonly customerId: string } | { readonly phoneHash: Buffer },
   since: Date,
 ): Promise<readonly PastSearch[]> {
   const rows = await database
@@ -22,7 +22,11 @@ export async function searchesSince(
         .onRef('outcome.search_id', '=', 'search.id'),
     )
     .select(['search.id', 'search.at', 'outcome.outcome'])
-    .where('search.customer_id', '=', customerId)
+    .where(({ eb }) =>
+      'customerId' in by
+        ? eb('search.customer_id', '=', by.customerId)
+        : eb('search.phone_hash', '=', by.phoneHash),
+    )
     .where('search.at', '>', since)
     .execute();
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...more]) =>
@@ -49,6 +53,7 @@ export async function addSearch(
     readonly textHash: Buffer;
     readonly atPreviousAddress: boolean;
     readonly personHash: Buffer;
+    readonly phoneHash: Buffer;
   },
 ): Promise<string> {
   const { id } = await database
@@ -62,10 +67,16 @@ export async function addSearch(
       text_hash: search.textHash,
       at_previous_address: search.atPreviousAddress,
       person_hash: search.personHash,
+      phone_hash: search.phoneHash,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Until the transaction ends nobody else counts or adds searches by the same phone. */
+export async function holdSearchesBy(trx: DatabaseTransaction, phoneHash: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${phoneHash.readBigInt64BE().toString()}::bigint)`.execute(trx);
 }
 
 /**

@@ -1,8 +1,11 @@
 import {
   agreeToCreditSearch,
+  askSearchPhone,
   confirmCreditSearch,
+  confirmSearchPhone,
   searchCredit,
   sendCreditSearchCodeAgain,
+  sendSearchPhoneCodeAgain,
 } from '@towpath/contracts/api/creditSearch.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Limit } from '../../platform/http/limits.ts';
@@ -17,6 +20,11 @@ const HOUR = 3600;
 const SEARCHES: readonly Limit[] = [
   { max: 20, seconds: HOUR, by: 'person' },
   { max: 100, seconds: HOUR, by: 'address' },
+];
+/** Each may send a text, by somebody of whom nothing is known yet; how many one phone is sent is limited besides. */
+const PHONES: readonly Limit[] = [
+  { max: 10, seconds: HOUR, by: 'person' },
+  { max: 60, seconds: HOUR, by: 'address' },
 ];
 const TERMS: readonly Limit[] = [{ max: 60, seconds: HOUR, by: 'person' }];
 /**
@@ -36,6 +44,24 @@ export function registerCreditSearchRoutes(app: FastifyInstance, creditSearches:
       limits: TERMS,
     },
   );
+
+  route(
+    app,
+    askSearchPhone,
+    ({ who, body, request }) => creditSearches.askPhone(who.customerId, body.phoneNumber, request),
+    { limits: PHONES },
+  );
+
+  route(
+    app,
+    confirmSearchPhone,
+    ({ who, body, request }) => creditSearches.confirmPhone(who.customerId, body.otp, request),
+    { limits: CODES },
+  );
+
+  route(app, sendSearchPhoneCodeAgain, ({ who }) => creditSearches.sendPhoneCodeAgain(who.customerId), {
+    limits: PHONES,
+  });
 
   route(app, searchCredit, ({ who, body, request }) => creditSearches.search(who.customerId, body, request), {
     limits: SEARCHES,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
+import { phoneSubject } from './phoneCodes.ts';
 import { reportSubject, searchSubject } from './subjects.ts';
 
 const ofSearch = ({ customer_id, search_id }: SealedRow) => ({
@@ -26,5 +27,14 @@ export const SEALED_SEARCHES: readonly SealedColumn[] = [
     select: sql<SealedRow>`select customer_id, search_id, sealed_search as sealed from credit_search_codes`,
     update: sql`update credit_search_codes set sealed_search =`,
     subjectOf: row => searchSubject(ofSearch(row)),
+  },
+  {
+    key: 'DATA_SECRET',
+    table: 'credit_search_phone_codes',
+    column: 'sealed_phone',
+    id: ['customer_id'],
+    select: sql<SealedRow>`select customer_id, sealed_phone as sealed from credit_search_phone_codes`,
+    update: sql`update credit_search_phone_codes set sealed_phone =`,
+    subjectOf: ({ customer_id }) => phoneSubject(String(customer_id)),
   },
 ];

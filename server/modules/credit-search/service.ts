@@ -1,4 +1,8 @@
-import type { CreditSearchRequest, CreditSearchResult } from '@towpath/contracts/api/creditSearch.ts';
+import type {
+  CreditSearchRequest,
+  CreditSearchResult,
+  SearchPhoneAsked,
+} from '@towpath/contracts/api/creditSearch.ts';
 import type { ErrorCode } from '@towpath/contracts/errors/errors.ts';
 import {
   isSearchAllowed,
@@ -6,47 +10,34 @@ import {
   searchesCountSince,
 } from '@towpath/domain/people/creditSearchAttempts.ts';
 import { CREDIT_SEARCH_LINES, CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
-import {
-  type CodeVerdict,
-  checkCode,
-  SEND_AGAIN_AFTER_SECONDS,
-  secondsUntilSendAgain,
-} from '@towpath/domain/people/oneTimeCode.ts';
+import { checkCode, SEND_AGAIN_AFTER_SECONDS } from '@towpath/domain/people/oneTimeCode.ts';
 import type { CreditFileSearch } from '../../partners/credit-file/port.ts';
+import type { MessageSender } from '../../partners/message/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { keepText } from '../consents/texts.ts';
 import { type AskingDeps, createAsking } from './asking.ts';
+import { CODE_ERRORS, refusalToSendAgain } from './codeErrors.ts';
 import { createCodes } from './codes.ts';
 import { createPermission, type PermissionDeps } from './permission.ts';
-import { addSearch, removeCode, type StoredCode, searchesForPerson, searchesSince } from './repository.ts';
+import { createPhones } from './phones.ts';
+import { addSearch, holdSearchesBy, searchesForPerson, searchesSince } from './repository.ts';
 import { detailsIn, ipAddressIn } from './requestForm.ts';
 import { inTurn } from './turns.ts';
-import { words } from './words.ts';
 
 export type CreditSearchDeps = AskingDeps & PermissionDeps;
 
 /** Where a call came from. */
 export type Origin = { readonly ip: string; readonly network: Buffer };
 
-/** The code that shows that a person holds the phone: ours, asked before the agency is. */
-const OWN_CODE = { reference: '', seconds: 600, tries: 3 };
-
-/** The message for a code that is not the right one. */
-const CODE_ERRORS: Readonly<Record<Exclude<CodeVerdict, 'right'>, ErrorCode>> = {
-  wrong: 'VERIFICATION_FAILED',
-  'already tried': 'CODE_ALREADY_TRIED',
-  expired: 'Passcode expired',
-  'no tries left': 'No attempts remaining',
-};
-
 /** Refusals that may be somebody looking for a stranger. */
 const NOTED: ReadonlySet<ErrorCode> = new Set([
   'NO_JOURNEY',
   'STEP_NOT_ON_PATH',
   'CREDIT_SEARCH_TERMS_NEEDED',
+  'PHONE_NOT_CONFIRMED',
   'ERR_CREDIT_SEARCH_NOT_ALLOWED',
   'No attempts remaining',
 ]);
@@ -58,7 +49,8 @@ export function createCreditSearches(deps: CreditSearchDeps) {
   const { database, clock, seal, log, messageSender } = deps;
   const codes = createCodes(deps);
   const permission = createPermission(deps);
-  const { agency, askOnce, askAndConclude, sendCode } = createAsking(deps, codes);
+  const phones = createPhones(deps, permission);
+  const { agency, askOnce, askAndConclude } = createAsking(deps, codes);
 
   /** Writes down in the audit log that a search was refused, and passes the refusal on. */
   async function notingRefusals<Result>(
@@ -94,10 +86,52 @@ export function createCreditSearches(deps: CreditSearchDeps) {
     await permission.agree(customerId, termsVersion);
   }
 
+  /** Sends texts, where codes are. Throws ApiError CREDIT_SEARCH_OFF or CREDIT_SEARCH_NEEDS_CODE. */
+  function sender(): MessageSender {
+    agency();
+    if (!messageSender) throw new ApiError('CREDIT_SEARCH_NEEDS_CODE');
+    return messageSender;
+  }
+
+  /** Does what sends a text, and says so in words where it could not be sent. */
+  async function sending<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (fault) {
+      if (!(fault instanceof PartnerUnavailable)) throw fault;
+      log.warn({ reason: fault.reason }, 'code not sent');
+      throw new ApiError('CREDIT_SEARCH_UNAVAILABLE');
+    }
+  }
+
+  /** Asks a person to show that a phone is theirs, before a search names it; see `createPhones`. */
+  async function askPhone(
+    customerId: string,
+    phoneNumber: string,
+    { network }: Origin,
+  ): Promise<SearchPhoneAsked> {
+    const by = sender();
+    return notingRefusals(customerId, network, () =>
+      inTurn(deps, customerId, () => sending(() => phones.ask(by, customerId, phoneNumber))),
+    );
+  }
+
+  /** Takes the code that went to the phone; see `createPhones`. */
+  async function confirmPhone(customerId: string, otp: string, { network }: Origin): Promise<void> {
+    agency();
+    await notingRefusals(customerId, network, () => phones.confirm(customerId, otp));
+  }
+
+  /** Sends that code again; see `createPhones`. */
+  async function sendPhoneCodeAgain(customerId: string): Promise<{ readonly again: number }> {
+    const by = sender();
+    return inTurn(deps, customerId, () => sending(() => phones.sendAgain(by, customerId)));
+  }
+
   /**
    * Searches, and imports the result into the person's list. Nothing changes unless all of it succeeds.
    *
-   * @throws ApiError NO_JOURNEY, STEP_NOT_ON_PATH, VALIDATION_FAILED, TOO_MANY_REQUESTS while another search of the same person is under
+   * @throws ApiError NO_JOURNEY, STEP_NOT_ON_PATH, PHONE_NOT_CONFIRMED, VALIDATION_FAILED, TOO_MANY_REQUESTS while another search of the same person is under
    * way, or one
    *   of the errors that the contract names
    */
@@ -124,12 +158,12 @@ export function createCreditSearches(deps: CreditSearchDeps) {
       ipAddress: ipAddressIn(body, ip),
     };
     return inTurn(deps, customerId, async () => {
-      const of = { customerId, searchId: await begin(customerId, request, network) };
       const { phoneNumber } = request.customer;
       const phone = await permission.confirmedPhone(customerId, journeyId, phoneNumber);
-      if (phone) return askAndConclude(of, request, phone);
-      await sendCode(of, request, OWN_CODE);
-      throw new ApiError('OTP Required');
+      // Before anything is counted or sent: what is typed here reaches nobody's phone and nobody's searches.
+      if (!phone) throw new ApiError('PHONE_NOT_CONFIRMED');
+      const of = { customerId, searchId: await begin(customerId, request, network) };
+      return askAndConclude(of, request, phone);
     });
   }
 
@@ -139,10 +173,14 @@ export function createCreditSearches(deps: CreditSearchDeps) {
       throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP');
     }
     const now = clock.now();
-    const past = await searchesSince(database, customerId, searchesCountSince(now));
+    const past = await searchesSince(database, { customerId }, searchesCountSince(now));
     if (!isSearchAllowed(past, now)) throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
     const person = personHash(request);
+    const phoneHash = seal.fingerprint(request.customer.phoneNumber, 'phone that searches');
     return database.transaction().execute(async trx => {
+      await holdSearchesBy(trx, phoneHash);
+      const byPhone = await searchesSince(trx, { phoneHash }, searchesCountSince(now));
+      if (!isSearchAllowed(byPhone, now)) throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
       if ((await searchesForPerson(trx, person, searchesCountSince(now))) >= MOST_SEARCHES_FOR_ONE) {
         throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
       }
@@ -157,6 +195,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
         textHash: await keepText(trx, CREDIT_SEARCH_LINES, now),
         atPreviousAddress: request.address.isPreviousAddress,
         personHash: person,
+        phoneHash,
       });
     });
   }
@@ -183,21 +222,11 @@ export function createCreditSearches(deps: CreditSearchDeps) {
       const { verdict, code } = judged;
       if (verdict !== 'right') throw new ApiError(CODE_ERRORS[verdict]);
       const waiting = codes.searchOf(code);
-      if (!waiting) throw new ApiError('Passcode expired');
-      if (code.reference === OWN_CODE.reference) return confirmPhone(code, waiting);
+      // One without a reference is of a release from before: it confirmed the phone of the search itself.
+      if (!waiting || code.reference === '') throw new ApiError('Passcode expired');
       const request = { ...waiting, proof: { reference: code.reference, provedAt: clock.now() } };
       return askOnce(code, request);
     });
-  }
-
-  /** The phone is theirs: now the agency is asked. */
-  async function confirmPhone(code: StoredCode, request: CreditFileSearch): Promise<CreditSearchResult> {
-    const { customerId } = code;
-    const journeyId = await permission.require(customerId);
-    const phone = { confirmedAt: clock.now(), wrongTries: OWN_CODE.tries - code.triesLeft };
-    await permission.keepPhone(customerId, journeyId, request.customer.phoneNumber, phone);
-    await removeCode(database, customerId);
-    return askAndConclude(code, request, phone);
   }
 
   /**
@@ -207,30 +236,15 @@ export function createCreditSearches(deps: CreditSearchDeps) {
    *   errors that the contract names
    */
   async function sendAgain(customerId: string): Promise<{ readonly again: number }> {
-    const sender = messageSender;
-    if (!deps.creditFile || !sender) throw new ApiError('CREDIT_SEARCH_OFF');
+    const by = sender();
     return inTurn(deps, customerId, async () => {
-      const answer = await codes.sendAgain(sender, customerId).catch((fault: unknown) => {
-        if (!(fault instanceof PartnerUnavailable)) throw fault;
-        log.warn({ reason: fault.reason }, 'code not sent again');
-        throw new ApiError('CREDIT_SEARCH_UNAVAILABLE');
-      });
+      const answer = await sending(() => codes.sendAgain(by, customerId));
       if (!answer) throw new ApiError('NOT_FOUND');
-      const { verdict, sentAt, expiresAt } = answer;
-      const now = clock.now();
-      if (verdict === 'too soon') {
-        const retryAfter = secondsUntilSendAgain(sentAt, now);
-        throw new ApiError('TOO_MANY_REQUESTS', { message: words.codeJustSent, retryAfter });
-      }
-      if (verdict === 'sent too often') {
-        const retryAfter = Math.ceil((expiresAt.getTime() - now.getTime()) / 1000);
-        throw new ApiError('TOO_MANY_REQUESTS', { message: words.codeSentTooOften, retryAfter });
-      }
-      if (verdict === 'expired') throw new ApiError('Passcode expired');
-      if (verdict === 'no tries left') throw new ApiError('No attempts remaining');
+      const refusal = refusalToSendAgain(answer.verdict, answer, clock.now());
+      if (refusal) throw refusal;
       return { again: SEND_AGAIN_AFTER_SECONDS };
     });
   }
 
-  return { agree, search, confirm, sendAgain };
+  return { agree, askPhone, confirmPhone, sendPhoneCodeAgain, search, confirm, sendAgain };
 }

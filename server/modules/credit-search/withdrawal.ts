@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Agreement } from '../agreement.ts';
 import { keptText } from '../consents/texts.ts';
+import { removePhoneCode } from './phoneCodes.ts';
 import {
   addWithdrawal,
   latestSearch,
@@ -54,6 +55,7 @@ export function creditSearchAgreement(deps: Pick<Deps, 'database' | 'clock'>): A
           await addWithdrawal(trx, customerId, at);
           await removeReports(trx, customerId);
           await removeCode(trx, customerId);
+          await removePhoneCode(trx, customerId);
           await removeTerms(trx, customerId);
           const facts = { consent: 'credit search', words: CREDIT_SEARCH_TERMS.version } as const;
           await note(trx, { kind: 'consent withdrawn', at, customerId, sessionId, network, facts });

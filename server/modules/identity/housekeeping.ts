@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { tidyResetMails } from './passwordResetMails.ts';
 import { tidyTries } from './passwordTries.ts';
 import { tidyRepeatable } from './repeats.ts';
 
@@ -11,6 +12,7 @@ export async function removeExpired({ database, clock }: Pick<Deps, 'database' |
   await database.deleteFrom('guest_credentials').where('expires_at', '<', now).execute();
   await database.deleteFrom('session_confirmations').where('expires_at', '<', now).execute();
   await tidyTries(database, now);
+  await tidyResetMails(database, now);
   await tidyRepeatable(database, now);
   // Where a release from before counts.
   await database.deleteFrom('login_failures').where('last_at', '<', before(DAY)).execute();

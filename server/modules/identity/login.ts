@@ -1,12 +1,13 @@
 import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
+import type { SecurityEvents } from '../../platform/audit/securityEvents.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { tooMany } from '../../platform/http/limits.ts';
 import { accountByEmail } from '../customers/accounts.ts';
 import type { AccessTokens } from './accessToken.ts';
 import type { Device } from './devices.ts';
 import { isPassword } from './passwordHash.ts';
-import { giveBack, reserveEverywhere, tryFor, tryWasRight } from './passwordTries.ts';
+import { giveBack, isNotedAmong, reserveEverywhere, tryFor, tryWasRight } from './passwordTries.ts';
 import { type SignedInPerson, signIn } from './session.ts';
 
 /** An email with a password, and the network and device that they come from. */
@@ -30,17 +31,17 @@ export async function login(
   const now = clock.now();
   const account = await accountByEmail(database, email);
   const customerId = account?.customerId ?? null;
-  const noteRefused = (why: 'wrong' | 'paused' | 'by mail only') =>
-    note(database, { kind: 'login refused', at: now, customerId, network, facts: { why } });
+  const noteRefused = (facts: SecurityEvents['login refused']) =>
+    note(database, { kind: 'login refused', at: now, customerId, network, facts });
   const tried = tryFor(email, network, config.jwtSecret);
   // Holds for the right password too: a pause that only the right one ends would reveal it.
   const allowed = await reserveEverywhere(database, tried, now);
   if (allowed.may === 'wait') {
-    await noteRefused('paused');
+    if (isNotedAmong(allowed.turnedAway)) await noteRefused({ why: 'paused', count: allowed.turnedAway });
     throw tooMany(allowed.ms / 1000);
   }
   if (allowed.may === 'mail') {
-    await noteRefused('by mail only');
+    await noteRefused({ why: 'by mail only' });
     throw new ApiError('LOGIN_BY_MAIL_ONLY');
   }
   const right = await isPassword(password, account?.passwordHash ?? null).catch(async fault => {
@@ -48,7 +49,7 @@ export async function login(
     throw fault;
   });
   if (!account || !right) {
-    await noteRefused('wrong');
+    await noteRefused({ why: 'wrong' });
     throw new ApiError('LOGIN_REFUSED');
   }
   return database.transaction().execute(async trx => {

@@ -52,6 +52,34 @@ async function guessedFromEverywhere(email: string): Promise<void> {
   expect(numUpdatedRows).toBe(1n);
 }
 
+describe('tries during a pause', () => {
+  it('are counted in the audit log, and not listed: the first, the tenth, the hundredth (IS-025)', async () => {
+    const { email, customerId } = await customer(test);
+    const network = elsewhere();
+    const pausedOf = async () => {
+      const entries = await test.database
+        .selectFrom('audit_log')
+        .select('facts')
+        .where('customer_id', '=', customerId)
+        .where('kind', '=', 'login refused')
+        .orderBy('id')
+        .execute();
+      return entries.map(({ facts }) => facts).slice(5);
+    };
+    for (let tries = 0; tries < 5; tries += 1) await attempt(email, WRONG, network);
+    const tries = Array.from({ length: 120 }, () => attempt(email, WRONG, network));
+    expect(new Set(await Promise.all(tries))).toEqual(new Set(['TOO_MANY_REQUESTS']));
+    const counted = [1, 10, 100].map(count => ({ why: 'paused', count }));
+    expect((await pausedOf()).toSorted((a, b) => Number(Object(a).count) - Number(Object(b).count))).toEqual(
+      counted,
+    );
+    test.clock.forward(MINUTE);
+    expect(await attempt(email, WRONG, network)).toBe('LOGIN_REFUSED');
+    await attempt(email, WRONG, network);
+    expect((await pausedOf()).slice(3)).toEqual([{ why: 'wrong' }, { why: 'paused', count: 1 }]);
+  });
+});
+
 describe('tries at the same moment', () => {
   it('are looked at five times, however many come to two processes at once (IS-039)', async () => {
     const { email } = await customer(test);

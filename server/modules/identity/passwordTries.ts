@@ -28,7 +28,11 @@ export type Try = {
 /** What a try is allowed: to be looked at, to wait so many milliseconds, or nothing until the owner came in by mail. */
 export type Allowed =
   | { readonly may: 'try' }
-  | { readonly may: 'wait'; readonly ms: number }
+  | {
+      readonly may: 'wait';
+      readonly ms: number /** How many this pause has turned away. */;
+      readonly turnedAway: number;
+    }
   | { readonly may: 'mail' };
 
 /** The keys are the same for an email with and without an account. */
@@ -55,6 +59,7 @@ export async function reserveHere(database: Database, { fromHere }: Try, now: Da
     on conflict (key) do update set
       tries = ${after(forgotten)},
       last_at = ${now},
+      turned_away = 0,
       paused_until = ${now}::timestamptz + case when ${after(forgotten)} < ${FREE_TRIES} then null
         else least(${MINUTE} * power(2, least(${after(forgotten)} - ${FREE_TRIES}, 20)), ${LONGEST_PAUSE})
         end * interval '1 millisecond'
@@ -63,11 +68,18 @@ export async function reserveHere(database: Database, { fromHere }: Try, now: Da
     returning tries`.execute(database);
   if (rows.length > 0) return { may: 'try' };
   const row = await database
-    .selectFrom('password_tries')
-    .select('paused_until')
+    .updateTable('password_tries')
+    .set({ turned_away: sql`turned_away + 1` })
     .where('key', '=', fromHere)
+    .returning(['paused_until', 'turned_away'])
     .executeTakeFirst();
-  return { may: 'wait', ms: Math.max(1, (row?.paused_until?.getTime() ?? 0) - now.getTime()) };
+  const ms = Math.max(1, (row?.paused_until?.getTime() ?? 0) - now.getTime());
+  return { may: 'wait', ms, turnedAway: row?.turned_away ?? 1 };
+}
+
+/** Whether this one of the tries that a pause turned away is written down: 1, 10, 100 … */
+export function isNotedAmong(turnedAway: number): boolean {
+  return /^10*$/.test(String(turnedAway));
 }
 
 /** As `reserveHere`, and against all places together, which shuts out those that are not known. */

@@ -6,6 +6,7 @@ import {
 } from '@towpath/domain/people/password.ts';
 import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
+import type { SecurityEvents } from '../../platform/audit/securityEvents.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { tooMany } from '../../platform/http/limits.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -20,8 +21,14 @@ import {
 import { isCommonPassword } from './commonPasswords.ts';
 import { LETTERS } from './letters.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
-import { consumePasswordLink, consumePasswordLinksOf, isPasswordLinkGood } from './passwordLinks.ts';
-import { cameByMail, giveBack, reserveHere, tryFor, tryWasRight } from './passwordTries.ts';
+import {
+  consumePasswordLink,
+  consumePasswordLinksOf,
+  isPasswordLinkGood,
+  keepNewestLink,
+} from './passwordLinks.ts';
+import { forgetResetMails, mayMailReset } from './passwordResetMails.ts';
+import { cameByMail, giveBack, isNotedAmong, reserveHere, tryFor, tryWasRight } from './passwordTries.ts';
 import { endAllSessions } from './sessions.ts';
 
 /** Who is logged in, and the network that they call from. */
@@ -41,7 +48,7 @@ export async function choosePassword(
   newPassword: string,
   currentPassword: string | undefined,
 ): Promise<void> {
-  const { database, clock, outbox } = deps;
+  const { database, clock, config, outbox } = deps;
   const account = await accountById(database, who.customerId);
   if (!account) throw new ApiError('NOT_SIGNED_IN');
   const isChange = account.passwordHash !== null;
@@ -58,6 +65,7 @@ export async function choosePassword(
     else if (!(await setFirstPassword(trx, who.customerId, hash, now)))
       throw new ApiError('PASSWORD_BY_LINK_ONLY');
     await consumePasswordLinksOf(trx, who.customerId, now);
+    await forgetResetMails(trx, account.email, config.jwtSecret);
     const count = await endAllSessions(trx, who.customerId, now, who.sessionId);
     const noted = { at: now, customerId: who.customerId, sessionId: who.sessionId, network: who.network };
     await note(trx, { ...noted, kind: isChange ? 'password changed' : 'password chosen', facts: {} });
@@ -70,17 +78,18 @@ export async function choosePassword(
 }
 
 /**
- * Sends a link when the email has an account. The same statements either way, so that the time taken reveals
- * nothing.
+ * Sends a link when the email has an account, or lets the one that was sent last work on. The same statements whether it
+ * has one, so that the time taken reveals nothing.
  */
 export async function requestPasswordReset(
-  { database, clock, outbox }: PasswordDeps,
+  { database, clock, config, outbox }: PasswordDeps,
   email: string,
   network: Buffer,
 ): Promise<void> {
   const at = clock.now();
   await database.transaction().execute(async trx => {
     const account = await accountByEmail(trx, email);
+    if (!(await mayMailReset(trx, email, config.jwtSecret, at))) return keepNewestLink(trx, email, at);
     await outbox.addForEach(trx, customersOf(trx, email), LETTERS.passwordReset, at);
     const customerId = account?.customerId ?? null;
     await note(trx, { kind: 'password reset asked', at, customerId, network, facts: {} });
@@ -120,7 +129,9 @@ export async function resetPassword(
       await note(trx, { ...noted, kind: 'sessions ended', facts: { why: 'password changed', count } });
     await outbox.add(trx, customerId, LETTERS.passwordUpdated, now);
     const account = await accountById(trx, customerId);
-    if (account) await cameByMail(trx, tryFor(account.email, network, config.jwtSecret), now);
+    if (!account) return;
+    await cameByMail(trx, tryFor(account.email, network, config.jwtSecret), now);
+    await forgetResetMails(trx, account.email, config.jwtSecret);
   });
   outbox.nudge();
 }
@@ -142,17 +153,17 @@ export async function requireCurrent(
   const now = clock.now();
   const tried = tryFor(account.email, sessionId, config.jwtSecret);
   const allowed = await reserveHere(database, tried, now);
-  const noteNotProved = (why: 'wrong' | 'paused') =>
+  const noteNotProved = (facts: SecurityEvents['identity not proved']) =>
     note(database, {
       kind: 'identity not proved',
       at: now,
       customerId: account.customerId,
       sessionId,
       network,
-      facts: { why },
+      facts,
     });
   if (allowed.may === 'wait') {
-    await noteNotProved('paused');
+    if (isNotedAmong(allowed.turnedAway)) await noteNotProved({ why: 'paused', count: allowed.turnedAway });
     throw tooMany(allowed.ms / 1000);
   }
   const right = await isPassword(current, account.passwordHash).catch(async fault => {
@@ -160,7 +171,7 @@ export async function requireCurrent(
     throw fault;
   });
   if (right) return tryWasRight(database, tried, now);
-  await noteNotProved('wrong');
+  await noteNotProved({ why: 'wrong' });
   const { message } = ERRORS.CURRENT_PASSWORD_WRONG;
   throw new ApiError('CURRENT_PASSWORD_WRONG', { fields: [{ field, message }] });
 }

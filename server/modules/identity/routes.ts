@@ -21,7 +21,6 @@ import {
 import { type Repeatable, registeredBy, repeatableIn, repeatRegistration } from './repeats.ts';
 import { exchangeRefreshToken } from './sessions.ts';
 
-const QUARTER = 15 * 60;
 const LIMITS = {
   guest: [{ max: 120, seconds: 60, by: 'address' }],
   // Guesses at one account are counted with its tries: a limit by email alone would let anybody shut its owner out.
@@ -38,11 +37,8 @@ const LIMITS = {
     { max: 30, seconds: 60, by: 'person' },
     { max: 120, seconds: 60, by: 'address' },
   ],
-  // Each call may send mail to somebody's inbox.
-  requestReset: [
-    { max: 60, seconds: 60, by: 'address' },
-    { max: 3, seconds: QUARTER, by: 'email' },
-  ],
+  // How many mails an inbox is sent is counted with them: a limit by email would let anybody shut its owner out.
+  requestReset: [{ max: 60, seconds: 60, by: 'address' }],
 } as const satisfies Record<string, readonly Limit[]>;
 
 /** What else a browser gets once somebody has logged in with it. */

@@ -81,6 +81,7 @@ export const words = {
     credit_search_withdrawals: 'When you took back your yes to a credit search',
     credit_search_terms: 'The terms of the credit search that you agreed to',
     credit_search_phones: 'That you showed us your phone',
+    credit_search_phone_codes: 'The code we sent to your phone',
     credit_search_codes: 'The code we sent you for a credit search',
     credit_search_turns: 'A credit search under way',
     credit_reports: 'Your credit report',

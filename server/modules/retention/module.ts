@@ -3,10 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
+import { everyHour } from '../../platform/jobs/recurringJobs.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { ServerModule } from '../module.ts';
 import { allHeld } from '../own-data/allHeld.ts';
-import { refuseWrongClock } from './clock.ts';
+import { CLOCK_JOB, refuseWrongClock } from './clock.ts';
 import { warningLetter } from './letters.ts';
 import { WARNING_MAIL } from './people.ts';
 import { doRetention, PeopleHeldUp, RETENTION_JOB } from './retention.ts';
@@ -26,6 +27,7 @@ export function retentionModule(
 ): ServerModule {
   const { clock, config, content, database, log } = deps;
   const rules = content.retention;
+  const checkClock = () => refuseWrongClock(database, clock.now());
   return {
     registerRoutes: () => undefined,
     letters: {
@@ -38,14 +40,17 @@ export function retentionModule(
     unhurried: [WARNING_MAIL],
     sentNotes: { [WARNING_MAIL]: noteWarned },
     jobs: [
+      everyHour(CLOCK_JOB, checkClock),
       {
         name: RETENTION_JOB,
         everySeconds: DAY_SECONDS,
         async work() {
-          await refuseWrongClock(database, clock.now());
           const erasing = { seal: createSeal(config.dataSecret), held: allHeld(config), rules };
           try {
-            const done = await doRetention({ ...erasing, database, outbox: deps.outbox() }, clock.now());
+            const done = await doRetention(
+              { ...erasing, database, outbox: deps.outbox(), checkClock },
+              clock.now(),
+            );
             log.info(done, 'retention done');
           } catch (fault) {
             if (fault instanceof PeopleHeldUp) log.info(fault.done, 'retention done');

@@ -15,6 +15,7 @@ import { cameBack, type ErasingDeps, erasePerson } from '../own-data/erase.ts';
 import { eraseWhoAsked, erasuresDue } from '../own-data/erasures.ts';
 import { peopleDue, tendPeople } from './people.ts';
 import { RETAINED } from './retained.ts';
+import { words } from './words.ts';
 
 /** The name of the work of each night. */
 export const RETENTION_JOB = 'retention';
@@ -22,9 +23,13 @@ export const RETENTION_JOB = 'retention';
 /** So many rows go in one statement, so that nobody waits for them. */
 const BATCH = 500;
 
+/** So many of those who came back are counted, and no more. */
+const MOST_COUNTED = 1_000_000;
+
 /** One line of what would be done. */
 export type Planned = {
   readonly covers: Kept;
+  /** For `erasedNumbers`, `erase` means who was erased and is there again, by a restored backup. */
   readonly act: 'remove' | 'write to' | 'erase';
   readonly count: number;
   /** When the oldest of them happened; for people, when they were here last. */
@@ -45,6 +50,8 @@ export async function planRetention(
       ...(await kind.due(database, dueBefore(rules, kind, now))),
     });
   }
+  const back = await cameBack(database, MOST_COUNTED);
+  rows.push({ covers: 'erasedNumbers', act: 'erase', count: back.length, oldest: null });
   rows.push({ covers: 'erasures', act: 'erase', ...(await erasuresDue(database, now)) });
   const people = await peopleDue(database, rules, now);
   for (const covers of WARNED_BEFORE) {
@@ -64,7 +71,7 @@ export class PeopleHeldUp extends Error {
   readonly done: RetentionDone;
 
   constructor(done: RetentionDone, heldUp: HeldUp) {
-    super(`${heldUp.size} could not be erased; why stands in the audit log as "erasure held up".`);
+    super(words.heldUp(heldUp.size));
     this.done = done;
   }
 }
@@ -76,10 +83,15 @@ export class PeopleHeldUp extends Error {
  * @throws PeopleHeldUp where somebody could not be erased and all else is done
  */
 export async function doRetention(
-  deps: ErasingDeps & { readonly database: Database; readonly outbox: Outbox },
+  deps: ErasingDeps & {
+    readonly database: Database;
+    readonly outbox: Outbox;
+    /** Throws where the clock may be wrong: what rests on no time has been done by then, and the rest is not begun. */
+    readonly checkClock?: () => Promise<void>;
+  },
   now: Date,
 ): Promise<RetentionDone> {
-  const { database, rules, outbox } = deps;
+  const { database, rules, outbox, checkClock } = deps;
   const done: Record<string, number> = {};
   const faults: unknown[] = [];
   const heldUp: HeldUp = new Map();
@@ -102,6 +114,7 @@ export async function doRetention(
     count('erased again', erased);
     return erased;
   });
+  await checkClock?.();
   await inBatches(async () => {
     const erased = await eraseWhoAsked({ ...deps, heldUp }, now, BATCH);
     count('erasures', erased);

@@ -1,10 +1,14 @@
 import { lookup } from 'node:dns/promises';
 import { connect } from 'node:net';
+import { clockDoubt } from '../../modules/retention/clock.ts';
 import { smtpSender } from '../../partners/mail/smtp.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
+import { connect as openPool } from '../../platform/database/database.ts';
 import { migrationState } from '../../platform/database/migrationState.ts';
 import { checkAddress, findPrimary } from '../../platform/database/primary.ts';
+import { systemClock } from '../../platform/time/clock.ts';
+import { keyRings } from '../../sealed.ts';
 import { refuseWrongKeys } from '../wrongKeys.ts';
 
 /** How long a partner may take to take up a connection, in milliseconds. */
@@ -47,7 +51,9 @@ async function databaseAt(databaseUrl: string, config: Config): Promise<string> 
   const version = await checkAddress(url);
   const { pending, contracting, unknown, refusal } = await migrationState(url);
   if (refusal !== undefined) throw new StartFault(refusal);
-  await refuseWrongKeys(url, config);
+  await refuseWrongKeys(url, config, keyRings(config));
+  // Nothing that keeps a release from serving.
+  const doubt = pending.length === 0 ? await clockDoubtAt(url) : null;
   const state = [
     pending.length === 0 ? 'up to date' : `${pending.length} migrations run at the next start`,
     ...(unknown.length === 0 ? [] : [`${unknown.length} of a newer release`]),
@@ -56,7 +62,16 @@ async function databaseAt(databaseUrl: string, config: Config): Promise<string> 
     contracting.length === 0
       ? ''
       : ` After ${contracting.join(', ')} the release before does not run on it: the way back is a back-up from before.`;
-  return `Database: PostgreSQL ${version} answers, ${state}.${noWayBack}`;
+  return `Database: PostgreSQL ${version} answers, ${state}.${noWayBack}${doubt === null ? '' : ` ${doubt}`}`;
+}
+
+async function clockDoubtAt(url: string): Promise<string | null> {
+  const opened = openPool(url, 1, async () => undefined);
+  try {
+    return await clockDoubt(opened.database, systemClock.now());
+  } finally {
+    await opened.close();
+  }
 }
 
 async function mailAt(smtpUrl: string, { mailFrom, mailNeedsTls }: Config): Promise<string> {

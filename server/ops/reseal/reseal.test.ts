@@ -72,6 +72,7 @@ async function fillDirectly() {
     textHash: await keepText(test.database, ['The terms'], at),
     atPreviousAddress: false,
     personHash: Buffer.alloc(32),
+    phoneHash: Buffer.alloc(32),
   });
   const of = { customerId, searchId };
   const secret = createSeal(test.config.dataSecret);

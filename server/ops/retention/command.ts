@@ -1,15 +1,31 @@
 import { sayKeepFor } from '@towpath/domain/people/retention.ts';
 import { loadContent } from '../../modules/content/load.ts';
-import { type Planned, planRetention } from '../../modules/retention/retention.ts';
+import { CLOCK_JOB, clockDoubt } from '../../modules/retention/clock.ts';
+import { type Planned, planRetention, RETENTION_JOB } from '../../modules/retention/retention.ts';
 import { heldUpLately } from '../../platform/audit/heldUp.ts';
+import { makeDue, noteDone } from '../../platform/jobs/recurringJobs.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
 
 /** Prints what the rules of retention would do now. The server does it by itself, once a day. */
 export const retention = command(
   'prints what the rules of content/retention.json would remove now, and changes nothing',
-  { options: { 'dry-run': { type: 'boolean', default: false, help: 'says that nothing is to be changed' } } },
-  async ({ 'dry-run': isDry }, _, { environment, say, complain }) => {
+  {
+    options: {
+      'dry-run': { type: 'boolean', default: false, help: 'says that nothing is to be changed' },
+      'clock-is-right': { type: 'boolean', default: false, help: 'ends a doubt about the clock' },
+    },
+  },
+  async ({ 'dry-run': isDry, 'clock-is-right': isRight }, _, { environment, say, complain }) => {
+    if (isRight) {
+      await withDatabase(environment, async ({ database }) => {
+        const now = systemClock.now();
+        await noteDone(database, CLOCK_JOB, now);
+        await makeDue(database, RETENTION_JOB, now);
+      });
+      say('The clock is taken to be right. What is due is removed within a minute.');
+      return 0;
+    }
     if (!isDry) throw new Misuse('The server removes by itself, once a day. To see what: --dry-run');
     return withDatabase(environment, async ({ database }, { contentDir }) => {
       const rules = loadContent(contentDir).retention;
@@ -17,12 +33,14 @@ export const retention = command(
       for (const planned of await planRetention(database, rules, now)) {
         say(lineOf(planned, sayKeepFor(rules[planned.covers].keep)));
       }
+      const doubt = await clockDoubt(database, now);
+      if (doubt !== null) complain(doubt);
       const heldUp = await heldUpLately(database, now);
       for (const { customerId, record } of heldUp) {
         const why = record === null ? 'the log says why' : `${record} does not open`;
         complain(`${customerId} could not be erased in the last day: ${why}.`);
       }
-      return heldUp.length === 0 ? 0 : 1;
+      return heldUp.length === 0 && doubt === null ? 0 : 1;
     });
   },
 );

@@ -1,5 +1,8 @@
 type Nothing = Readonly<Record<string, never>>;
 
+/** Tries during a pause: the first, the tenth, the hundredth … of each, so that nobody fills the log by trying on. */
+type TurnedAway = { readonly why: 'paused'; readonly count: number };
+
 /** Which consent, by the ids of its question, and the version of the words that were shown. */
 type ConsentFacts = {
   readonly consent: 'news' | 'sharing the budget' | 'credit search' | 'health conditions' | 'support needs';
@@ -14,7 +17,7 @@ type ConsentFacts = {
 export type SecurityEvents = {
   registered: Nothing;
   'logged in': Nothing;
-  'login refused': { readonly why: 'wrong' | 'paused' | 'by mail only' };
+  'login refused': { readonly why: 'wrong' | 'by mail only' } | TurnedAway;
   'logged out': Nothing;
   /** Sessions that ended without being logged out of. */
   'sessions ended': {
@@ -23,7 +26,7 @@ export type SecurityEvents = {
   };
   /** Somebody who is logged in proved again who they are, or failed to. */
   'identity proved again': Nothing;
-  'identity not proved': { readonly why: 'wrong' | 'paused' };
+  'identity not proved': { readonly why: 'wrong' } | TurnedAway;
 
   'password chosen': Nothing;
   'password changed': Nothing;
@@ -50,6 +53,8 @@ export type SecurityEvents = {
   'erasure asked': Nothing;
   'erasure cancelled': Nothing;
   'erasure done': Nothing;
+  /** The clock of the machine may be wrong, so that nothing is removed. */
+  'clock in doubt': Nothing;
   /** It could not be done: by the record of the person that does not open, null for another reason. */
   'erasure held up': { readonly record: string | null };
   /** The operator read what is kept of an erased person; whose, only the reader knows. */

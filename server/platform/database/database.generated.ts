@@ -110,6 +110,8 @@ export type Callbacks = {
   contact_number: string | null;
   requested_at: Timestamp;
   safe_contact: Json | null;
+  done_at: Timestamp | null;
+  outcome: string | null;
 };
 
 export type ConsentTexts = {
@@ -171,6 +173,19 @@ export type CreditSearchOutcomes = {
   updated: Generated<number>;
 };
 
+export type CreditSearchPhoneCodes = {
+  customer_id: string;
+  journey_id: string;
+  code_hash: Buffer;
+  phone_hash: Buffer;
+  sealed_phone: Buffer;
+  tries_left: number;
+  tried: Generated<string[]>;
+  expires_at: Timestamp;
+  sent_at: Timestamp;
+  times_sent: number;
+};
+
 export type CreditSearchPhones = {
   customer_id: string;
   journey_id: string;
@@ -208,6 +223,7 @@ export type CreditSearches = {
   at_previous_address: boolean;
   person_hash: Buffer | null;
   text_hash: Buffer | null;
+  phone_hash: Buffer | null;
 };
 
 export type CreditTypes = {
@@ -526,6 +542,13 @@ export type PasswordLinks = {
   used_at: Timestamp | null;
 };
 
+export type PasswordResetMails = {
+  email_hash: Buffer;
+  sent: number;
+  counted_since: Timestamp;
+  last_at: Timestamp;
+};
+
 export type PasswordTries = {
   key: Buffer;
   tries: number;
@@ -533,6 +556,7 @@ export type PasswordTries = {
   last_at: Timestamp;
   paused_until: Timestamp | null;
   known_until: Timestamp | null;
+  turned_away: Generated<number>;
 };
 
 export type RecurringJobs = {
@@ -630,6 +654,7 @@ export type Tables = {
   credit_reports: CreditReports;
   credit_search_codes: CreditSearchCodes;
   credit_search_outcomes: CreditSearchOutcomes;
+  credit_search_phone_codes: CreditSearchPhoneCodes;
   credit_search_phones: CreditSearchPhones;
   credit_search_terms: CreditSearchTerms;
   credit_search_turns: CreditSearchTurns;
@@ -670,6 +695,7 @@ export type Tables = {
   paper_mails: PaperMails;
   partner_leads: PartnerLeads;
   password_links: PasswordLinks;
+  password_reset_mails: PasswordResetMails;
   password_tries: PasswordTries;
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;

@@ -4,7 +4,6 @@ import { ApiError } from './apiError.ts';
 /**
  * How often a call may be made, in all processes together:
  * - `person`: by one person, whichever address they call from
- * - `email`: for one email, whoever asks
  * - `address`: from one network address. Where a call needs a credential, only calls with a valid one are counted, so
  *   that nobody without one uses up what the others at their address have. Many people share the address of a
  *   library or a mobile network, so this is generous
@@ -14,7 +13,7 @@ import { ApiError } from './apiError.ts';
 export type Limit = {
   readonly max: number;
   readonly seconds: number;
-  readonly by: 'address' | 'email' | 'person' | 'refusals';
+  readonly by: 'address' | 'person' | 'refusals';
 };
 
 /** Counts a call. Throws TOO_MANY_REQUESTS when it is over the limit. */

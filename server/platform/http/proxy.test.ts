@@ -29,8 +29,15 @@ async function start(trustProxy: string): Promise<TestApp> {
   return test;
 }
 
-const ready = async ({ app }: TestApp, headers: Readonly<Record<string, string>> = {}) => {
-  const { statusCode, body } = await app.inject({ url: '/health/ready', headers });
+/** An address somewhere on the internet. */
+const ELSEWHERE = '203.0.113.9';
+
+const ready = async (
+  { app }: TestApp,
+  headers: Readonly<Record<string, string>> = {},
+  remoteAddress = ELSEWHERE,
+) => {
+  const { statusCode, body } = await app.inject({ url: '/health/ready', headers, remoteAddress });
   return [statusCode, JSON.parse(body).proxy];
 };
 const TOLD = 'TRUST_PROXY is 0, and calls come through a proxy';
@@ -50,6 +57,19 @@ describe('a proxy in front that TRUST_PROXY does not count', () => {
       expect(await ready(test)).toEqual([200, TOLD]);
       expect(test.log.filter(line => line.includes('TRUST_PROXY is 0'))).toHaveLength(1);
       expect(test.log.join()).not.toContain('198.51.100.7');
+    },
+  );
+
+  it.each(['127.0.0.1', '10.1.2.3', '172.18.0.1', '::1', '::ffff:192.168.1.1'])(
+    'makes the process not ready where it surely is one, at %s (IS-062)',
+    async address => {
+      const test = await start('0');
+      expect(await ready(test, {}, address)).toEqual([200, undefined]);
+      const header = { 'x-forwarded-for': '198.51.100.7' };
+      expect(await ready(test, header)).toEqual([200, TOLD]);
+      expect(await ready(test, header, address)).toEqual([503, TOLD]);
+      expect(await ready(test)).toEqual([503, TOLD]);
+      expect(test.log.filter(line => line.includes('"shown":"sure"'))).toHaveLength(1);
     },
   );
 

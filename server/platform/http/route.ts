@@ -99,11 +99,7 @@ export function route<const C extends Call>(
 ): void {
   const checks = (...kinds: readonly Limit['by'][]) =>
     checksOf(app, `${declaration.method} ${declaration.path}`, options.limits ?? [], ...kinds);
-  const [ofCallers, ofEmails, ofRefusals] = [
-    checks('person', 'address'),
-    checks('email'),
-    checks('refusals'),
-  ];
+  const [ofCallers, ofRefusals] = [checks('person', 'address'), checks('refusals')];
   addRoute(app, declaration, {
     ...(options.limits ? { limits: options.limits } : {}),
     async preValidation(request) {
@@ -111,10 +107,6 @@ export function route<const C extends Call>(
       if (request.who) await app.limitEveryCall(request);
       refuseUnstorableAddress(request);
       for (const check of ofCallers) await check(request);
-    },
-    // Only once it is known that the body holds an email.
-    async preHandler(request) {
-      for (const check of ofEmails) await check(request);
     },
     handler: (request, reply) =>
       countingRefusals(request, ofRefusals, () =>

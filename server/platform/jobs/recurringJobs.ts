@@ -109,7 +109,18 @@ export async function makeDue(database: Database, name: string, now: Date): Prom
     .execute();
 }
 
-async function noteDone(database: Database, name: string, now: Date): Promise<void> {
+/** When a job was last done to its end, by the clock of then; null for never. */
+export async function lastDone(database: Database, name: string): Promise<Date | null> {
+  const row = await database
+    .selectFrom('recurring_jobs')
+    .select('done_at')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.done_at ?? null;
+}
+
+/** Notes that a job is done to its end. */
+export async function noteDone(database: Database, name: string, now: Date): Promise<void> {
   await database
     .updateTable('recurring_jobs')
     .set({ done_at: now, failures: 0 })

@@ -1,4 +1,3 @@
-import { emailKey } from '@towpath/domain/values/email.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import {
@@ -35,21 +34,58 @@ export function registerLimits(
   const seal = createSeal(config.dataSecret);
   const storeClient = storeOn(run);
   app.decorate('limitTo', (call, { max, seconds, by }) => {
-    const counted = { keyPrefix: `${call} ${by} ${seconds}`, points: max, duration: seconds };
-    const limiter = new RateLimiterPostgres({
-      ...counted,
-      storeClient,
-      storeType: 'client',
-      tableName: TABLE,
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      inMemoryBlockOnConsumed: max + 1,
-      insuranceLimiter: new RateLimiterMemory(counted),
-    });
+    const limiter = sharedLimiter(storeClient, `${call} ${by}`, max, seconds);
     return async request => {
       const key = seal.fingerprint(SUBJECTS[by](request), `limit ${by}`).toString('base64url');
       await count(limiter, key);
     };
+  });
+}
+
+/** How many texts one phone is sent: enough for who mistypes codes, too few to keep somebody awake. */
+const TEXTS_TO_ONE = [
+  { max: 6, seconds: 3600 },
+  { max: 12, seconds: 24 * 3600 },
+];
+
+/**
+ * Counts the texts to each phone, for all processes and whatever they are for. The check it gives throws ApiError
+ * TOO_MANY_REQUESTS where a text to this number is one too many.
+ */
+export function textLimit({
+  config,
+  run,
+}: {
+  readonly config: Pick<Config, 'rateLimits' | 'dataSecret'>;
+  readonly run: RunQuery;
+}): (to: string) => Promise<void> {
+  if (!config.rateLimits) return async () => undefined;
+  const seal = createSeal(config.dataSecret);
+  const storeClient = storeOn(run);
+  const limiters = TEXTS_TO_ONE.map(({ max, seconds }) => sharedLimiter(storeClient, 'texts', max, seconds));
+  return async to => {
+    const key = seal.fingerprint(to.replace(/^\+44/u, '0'), 'limit texts').toString('base64url');
+    for (const limiter of limiters) await count(limiter, key);
+  };
+}
+
+function sharedLimiter(
+  storeClient: ReturnType<typeof storeOn>,
+  name: string,
+  max: number,
+  seconds: number,
+): RateLimiterAbstract {
+  // The seconds stand last: `tidyLimits` reads them there.
+  const counted = { keyPrefix: `${name} ${seconds}`, points: max, duration: seconds };
+  return new RateLimiterPostgres({
+    ...counted,
+    storeClient,
+    storeType: 'client',
+    tableName: TABLE,
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    inMemoryBlockOnConsumed: max + 1,
+    insuranceLimiter: new RateLimiterMemory(counted),
   });
 }
 
@@ -99,10 +135,6 @@ const SUBJECTS: Readonly<Record<Limit['by'], (request: FastifyRequest) => string
   address: ({ network }) => network.toString('base64url'),
   refusals: ({ network }) => network.toString('base64url'),
   person: ({ who }) => who?.customerId ?? '',
-  email({ body }) {
-    const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
-    return typeof email === 'string' ? emailKey(email) : '';
-  },
 };
 
 /** The connections as the library asks them. */

@@ -18,9 +18,15 @@ export function registerHealth(app: FastifyInstance, readiness: Readiness): void
   app.get('/health/ready', async (request, reply) => {
     const answer = await readiness.ask();
     if (answer.status !== 'ready') request.log.warn(answer, 'not ready');
+    const isMiscounted = answer.status === 'ready' && app.unknownProxy === 'sure';
+    if (isMiscounted) request.log.warn({ proxy: UNKNOWN_PROXY }, 'not ready');
     return reply
-      .code(answer.status === 'ready' ? 200 : 503)
+      .code(answer.status === 'ready' && !isMiscounted ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ...answer, ...(app.unknownProxy ? { proxy: UNKNOWN_PROXY } : {}) });
+      .send({
+        ...answer,
+        ...(isMiscounted ? { status: 'not ready' } : {}),
+        ...(app.unknownProxy === null ? {} : { proxy: UNKNOWN_PROXY }),
+      });
   });
 }

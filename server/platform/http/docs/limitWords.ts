@@ -2,7 +2,6 @@ import type { Limit } from '../limits.ts';
 
 const BY: Readonly<Record<Limit['by'], string>> = {
   person: 'by one person',
-  email: 'for one email',
   address: 'from one network',
   refusals: 'refused to one network',
 };

@@ -150,6 +150,11 @@ export const VALUE_WORDS: readonly Meanings[] = [
     taken: 'The new address has an account of its own: the email stays as it was.',
   },
   {
+    sent: 'A code is on its way to the phone.',
+    'sent before': 'The code of a moment ago still works; none was sent.',
+    'not needed': 'The phone was confirmed in this journey already.',
+  },
+  {
     'credit search': 'A search of the credit report, by the terms of it.',
     'news by email or WhatsApp': 'News, by email or WhatsApp.',
     'news by text message': 'News, by text message.',

@@ -68,7 +68,7 @@ describe('the description of the API, for a stranger', () => {
     const { description, responses } = operations.get('POST /api/core/users/customer/login') ?? {};
     expect(description).toContain('At most 120 in a minute from one network.');
     const reset = operations.get('POST /api/core/users/customer/password-reset/request');
-    expect(reset?.description).toContain('3 in 15 minutes for one email');
+    expect(reset?.description).toContain('60 in a minute from one network');
     expect(Object.keys(responses?.[429]?.headers ?? {})).toEqual(['retry-after']);
     expect(document.info.description).toContain('240 calls that read and 600 that change something');
   });
@@ -80,5 +80,18 @@ describe('the description of the API, for a stranger', () => {
     const register = operations.get('POST /api/core/users/customer/register');
     expect(register?.parameters?.map(({ name }) => name)).toEqual(['idempotency-key']);
     expect(Object.keys(register?.responses[200]?.headers ?? {})).toEqual(['set-cookie']);
+  });
+
+  it('shows an example of what is sent and what comes (IS-223)', () => {
+    const { requestBody, responses, parameters } = operations.get('PUT /api/core/debts/mine/{debtId}') ?? {};
+    expect(requestBody?.content['application/json'].example).toEqual({ isDeleted: true });
+    expect(responses?.[200]?.content?.['application/json']?.example).toMatchObject({ isDeleted: true });
+    expect(parameters?.find(({ name }) => name === 'debtId')?.example).toMatch(/^[0-9a-f-]{36}$/);
+    const save = operations.get('POST /api/core/answers/mine');
+    expect(save?.parameters?.[0]?.example).toBe('0');
+    expect(save?.requestBody?.content['application/json'].example).toEqual({
+      stepId: 'nation',
+      answers: [{ id: 'nation.england', value: 'England' }],
+    });
   });
 });
