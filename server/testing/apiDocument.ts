@@ -7,6 +7,7 @@ type Parameter = {
   required: boolean;
   description?: string;
   schema: JsonSchema;
+  example?: unknown;
 };
 /** A call, as the document describes it. */
 export type Operation = {
@@ -15,13 +16,13 @@ export type Operation = {
   description: string;
   security: Record<string, unknown>[];
   parameters?: Parameter[];
-  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  requestBody?: { content: { 'application/json': { schema: JsonSchema; example?: unknown } } };
   responses: Record<
     string,
     {
       description: string;
       headers?: Record<string, unknown>;
-      content?: Record<string, { schema: JsonSchema }>;
+      content?: Record<string, { schema: JsonSchema; example?: unknown }>;
     }
   >;
 };

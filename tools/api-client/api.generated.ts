@@ -390,7 +390,7 @@ export interface paths {
         get: operations["getAccountMineSafeContact"];
         /**
          * Keeps all of it
-         * @description Keeps all of it. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.
+         * @description Keeps all of it; the email is told. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.
          *
          *     **Who may call:** A customer who has registered, for what is their own.
          *
@@ -2529,11 +2529,12 @@ export interface components {
          *     - `BODY_TOO_LARGE` (413): a body over the limit
          *     - `UNSUPPORTED_MEDIA` (415): a body that is not JSON
          *     - `TOO_MANY_REQUESTS` (429): too many tries in a short time
+         *     - `CANNOT_BE_OPENED` (503): something is kept sealed with a key that the operator has not put in, or has lost; all else works
          *     - `SERVER_FAULT` (500): a fault of ours
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -2775,14 +2776,6 @@ export interface components {
             } | null;
         };
         SafeContact: {
-            neutralWords: boolean;
-            says: string | null;
-            /** @description When it is safe to ring; none for at any time. */
-            times: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
-            voicemail: boolean;
-            wayOut: boolean;
-        };
-        SafeContactInput: {
             neutralWords: boolean;
             says: string | null;
             /** @description When it is safe to ring; none for at any time. */
@@ -3203,6 +3196,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "dG9rZW4tb2YtYS1saW5rLWluLWEtbWFpbA",
+                 *       "agrees": true
+                 *     }
+                 */
                 "application/json": {
                     agrees: boolean;
                     /** @description The token of the link that came by mail. */
@@ -3217,6 +3216,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "became": "waits",
+                     *       "countsOn": "2026-11-30"
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description - `changed`: The email is the new one now.
@@ -3250,6 +3255,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "dG9rZW4tb2YtYS1saW5rLWluLWEtbWFpbA"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The token of the link that came by mail. */
                     token: string;
@@ -3263,6 +3273,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "side": "new"
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description - `new`: The address that is asked for.
@@ -3293,6 +3308,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "dG9rZW4tb2YtYS1saW5rLWluLWEtbWFpbA"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The token of the link that came by mail. */
                     token: string;
@@ -3333,6 +3353,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "title": null,
+                     *       "forename": "Danielle",
+                     *       "middlename": null,
+                     *       "surname": "Hughes",
+                     *       "email": "dani@towpath.example",
+                     *       "contactNumber": null,
+                     *       "hasPassword": true,
+                     *       "passwordSetOn": null,
+                     *       "sessions": [
+                     *         {
+                     *           "id": "00000000-0000-4000-8000-000000000001",
+                     *           "isHere": true,
+                     *           "kind": null,
+                     *           "browser": null,
+                     *           "system": null,
+                     *           "lastUsedOn": "2026-11-23"
+                     *         },
+                     *         {
+                     *           "id": "00000000-0000-4000-8000-000000000002",
+                     *           "isHere": false,
+                     *           "kind": null,
+                     *           "browser": null,
+                     *           "system": null,
+                     *           "lastUsedOn": "2026-11-23"
+                     *         }
+                     *       ],
+                     *       "emailChange": null
+                     *     }
+                     */
                     "application/json": {
                         contactNumber: string | null;
                         /**
@@ -3405,6 +3456,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "agreements": [
+                     *         {
+                     *           "id": "credit search",
+                     *           "hasConsented": null,
+                     *           "on": null,
+                     *           "version": null,
+                     *           "lines": null,
+                     *           "canBeGiven": false
+                     *         },
+                     *         {
+                     *           "id": "news by email or WhatsApp",
+                     *           "hasConsented": null,
+                     *           "on": null,
+                     *           "version": null,
+                     *           "lines": null,
+                     *           "canBeGiven": true
+                     *         },
+                     *         {
+                     *           "id": "news by text message",
+                     *           "hasConsented": null,
+                     *           "on": null,
+                     *           "version": null,
+                     *           "lines": null,
+                     *           "canBeGiven": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         agreements: {
                             /** @description Whether a yes can be said by `changeAgreement`. */
@@ -3450,6 +3531,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "news by email or WhatsApp",
+                 *       "hasConsented": true
+                 *     }
+                 */
                 "application/json": {
                     hasConsented: boolean;
                     /**
@@ -3493,6 +3580,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Narrowboat 7!"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Up to 200 characters. A new one has at least 16, or at least 8 with a capital, a small letter, a digit and a sign; common ones are refused. */
                     password: string;
@@ -3506,6 +3598,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "confirmation": "Y29uZmlybWVkLWEtbW9tZW50LWFnbw",
+                     *       "until": "2026-11-23T10:05:00.000Z"
+                     *     }
+                     */
                     "application/json": {
                         /** @description What `POST /account/mine/confirmation` gave a moment ago. */
                         confirmation: string;
@@ -3543,6 +3641,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "corrections": [
+                     *         {
+                     *           "id": "00000000-0000-4000-8000-000000000001",
+                     *           "askedAt": "2026-11-23T10:00:00.000Z",
+                     *           "says": "My street is spelled Lock Lane.",
+                     *           "answerBy": "2026-12-23",
+                     *           "state": "open"
+                     *         }
+                     *       ],
+                     *       "looks": [],
+                     *       "erasure": null,
+                     *       "eraseAfter": "28 days",
+                     *       "keptByLaw": [
+                     *         {
+                     *           "what": "The advice that we gave you, and what it was based on",
+                     *           "because": "You can complain or make a claim about advice for six years, and we must be able to answer.",
+                     *           "keptFor": "6 years"
+                     *         },
+                     *         {
+                     *           "what": "What you agreed to, and when",
+                     *           "because": "We must be able to show that you agreed.",
+                     *           "keptFor": "6 years"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description The newest first. */
                         corrections: components["schemas"]["Correction"][];
@@ -3579,6 +3705,8 @@ export interface operations {
                             at: string;
                             /** @description Who, in words. */
                             by: string;
+                            /** @description Why, in words. */
+                            why: string;
                         }[];
                     };
                 };
@@ -3603,6 +3731,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "confirmation": "Y29uZmlybWVkLWEtbW9tZW50LWFnbw"
+                 *     }
+                 */
                 "application/json": {
                     /** @description What `POST /account/mine/confirmation` gave a moment ago. */
                     confirmation: string;
@@ -3616,6 +3749,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "madeAt": "2026-11-23T10:00:00.000Z",
+                     *       "person": "00000000-0000-4000-8000-000000000001",
+                     *       "parts": [
+                     *         {
+                     *           "table": "customers",
+                     *           "title": "You",
+                     *           "rows": [
+                     *             {
+                     *               "id": "00000000-0000-4000-8000-000000000001",
+                     *               "title_id": null,
+                     *               "forename": "Dani",
+                     *               "middlename": null,
+                     *               "surname": "Hughes",
+                     *               "email": "dani@towpath.example",
+                     *               "email_key": "dani@towpath.example",
+                     *               "contact_number": "07911123456",
+                     *               "registered_at": "2026-11-23T10:00:00.000Z",
+                     *               "created_at": "2026-11-23T10:00:00.000Z",
+                     *               "date_of_birth": null,
+                     *               "password_set_at": null,
+                     *               "last_seen_at": "2026-11-23T10:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "leftOut": [
+                     *         {
+                     *           "table": "customers",
+                     *           "column": "password_hash",
+                     *           "because": "a hash that proves a token, code or password: nothing about the person"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description What is left out, and why. */
                         leftOut: {
@@ -3670,6 +3840,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "confirmation": "Y29uZmlybWVkLWEtbW9tZW50LWFnbw"
+                 *     }
+                 */
                 "application/json": {
                     /** @description What `POST /account/mine/confirmation` gave a moment ago. */
                     confirmation: string;
@@ -3708,6 +3883,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "says": "My street is spelled Lock Lane."
+                 *     }
+                 */
                 "application/json": {
                     /** @description Words to show, as they are. */
                     says: string;
@@ -3721,6 +3901,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "00000000-0000-4000-8000-000000000001",
+                     *       "askedAt": "2026-11-23T10:00:00.000Z",
+                     *       "says": "My street is spelled Lock Lane.",
+                     *       "answerBy": "2026-12-23",
+                     *       "state": "open"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Correction"];
                 };
             };
@@ -3740,7 +3929,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what was said to be wrong, from `GET /account/mine/data`. */
+                /**
+                 * @description The id of what was said to be wrong, from `GET /account/mine/data`.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
                 correctionId: string;
             };
             cookie?: never;
@@ -3753,6 +3945,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "00000000-0000-4000-8000-000000000001",
+                     *       "askedAt": "2026-11-23T10:00:00.000Z",
+                     *       "says": "My street is spelled Lock Lane.",
+                     *       "answerBy": "2026-12-23",
+                     *       "state": "taken back"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Correction"];
                 };
             };
@@ -3776,6 +3977,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "new@towpath.example",
+                 *       "confirmation": "Y29uZmlybWVkLWEtbW9tZW50LWFnbw"
+                 *     }
+                 */
                 "application/json": {
                     /** @description What `POST /account/mine/confirmation` gave a moment ago. */
                     confirmation: string;
@@ -3842,6 +4049,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "confirmation": "Y29uZmlybWVkLWEtbW9tZW50LWFnbw",
+                 *       "reason": "sorted"
+                 *     }
+                 */
                 "application/json": {
                     /** @description What `POST /account/mine/confirmation` gave a moment ago. */
                     confirmation: string;
@@ -3864,6 +4077,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "askedAt": "2026-11-23T10:00:00.000Z",
+                     *       "eraseOn": "2026-12-21"
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * Format: date-time
@@ -3925,6 +4144,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "forename": "Dani",
+                 *       "surname": "Hughes"
+                 *     }
+                 */
                 "application/json": {
                     /** @description First name. */
                     forename: string;
@@ -3961,6 +4186,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "contactNumber": "07911 123456",
+                 *       "confirmation": "Y29uZmlybWVkLWEtbW9tZW50LWFnbw"
+                 *     }
+                 */
                 "application/json": {
                     /** @description What `POST /account/mine/confirmation` gave a moment ago. */
                     confirmation: string;
@@ -4004,6 +4235,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "times": [],
+                     *       "voicemail": false,
+                     *       "neutralWords": false,
+                     *       "says": null,
+                     *       "wayOut": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["SafeContact"];
                 };
             };
@@ -4027,7 +4267,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SafeContactInput"];
+                /**
+                 * @example {
+                 *       "times": [
+                 *         "mon morning",
+                 *         "thu evening"
+                 *       ],
+                 *       "voicemail": false,
+                 *       "neutralWords": true,
+                 *       "says": "It is the garage.",
+                 *       "wayOut": true,
+                 *       "confirmation": "Y29uZmlybWVkLWEtbW9tZW50LWFnbw"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What `POST /account/mine/confirmation` gave a moment ago. */
+                    confirmation: string;
+                    neutralWords: boolean;
+                    says: string | null;
+                    /** @description When it is safe to ring; none for at any time. */
+                    times: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
+                    voicemail: boolean;
+                    wayOut: boolean;
+                };
             };
         };
         responses: {
@@ -4081,7 +4343,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a login, from `GET /account/mine`. */
+                /**
+                 * @description The id of a login, from `GET /account/mine`.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
                 sessionId: string;
             };
             cookie?: never;
@@ -4121,6 +4386,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "availableSolutions": [
+                     *         "Individual Voluntary Arrangement",
+                     *         "Debt Management Plan",
+                     *         "Bankruptcy"
+                     *       ],
+                     *       "inBrief": [
+                     *         {
+                     *           "name": "Debt Management Plan",
+                     *           "line": "One payment a month that you can afford, shared out for you.",
+                     *           "figure": "About £160 a month until about £10,000 to £20,000 is paid.",
+                     *           "href": "https://www.gov.uk/options-for-paying-off-your-debts",
+                     *           "site": "GOV.UK"
+                     *         }
+                     *       ],
+                     *       "lacksBasics": null,
+                     *       "urgent": [
+                     *         {
+                     *           "code": "BILL_IS_LATE",
+                     *           "says": "If this is not paid, your supply could be cut off. Call them today and ask for a plan you can afford.",
+                     *           "step": {
+                     *             "heading": "Ring your gas or power supplier today",
+                     *             "ring": null,
+                     *             "ringsThem": true,
+                     *             "instead": null,
+                     *             "say": "I am behind with my gas or electricity. Can we agree a plan that I can afford?"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "budgetSummary": {
+                     *         "income": 165000,
+                     *         "expenditure": 149000,
+                     *         "outgoings": [
+                     *           {
+                     *             "name": "Your home",
+                     *             "value": 70000
+                     *           },
+                     *           {
+                     *             "name": "Food and household",
+                     *             "value": 32000
+                     *           },
+                     *           {
+                     *             "name": "Bills",
+                     *             "value": 26000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         availableSolutions: string[];
                         budgetSummary: {
@@ -4183,6 +4498,893 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ready",
+                     *       "recommended": {
+                     *         "type": "DMP",
+                     *         "eligibility": "ELIGIBLE",
+                     *         "precedence": 1,
+                     *         "displayRule": null,
+                     *         "product": {
+                     *           "id": 2,
+                     *           "shortName": "DMP",
+                     *           "name": "Debt Management Plan",
+                     *           "description": "A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it."
+                     *         },
+                     *         "context": {
+                     *           "di": 240
+                     *         },
+                     *         "reasons": [
+                     *           {
+                     *             "code": "AGE_MIN",
+                     *             "outcome": "met",
+                     *             "says": "Your age: 41. It has to be 18 or more.",
+                     *             "figure": "41",
+                     *             "limit": "18",
+                     *             "source": "The age from which we advise",
+                     *             "adviserConfirms": false
+                     *           }
+                     *         ],
+                     *         "isHomeAtRisk": false,
+                     *         "adviserConfirms": false,
+                     *         "adviserFirst": null,
+                     *         "disclosures": [],
+                     *         "stays": [],
+                     *         "takesIn": [
+                     *           {
+                     *             "debt": {
+                     *               "id": "00000000-0000-4000-8000-000000000001",
+                     *               "creditorName": "Kestrel Cards",
+                     *               "typeName": "Credit card"
+                     *             },
+                     *             "balance": {
+                     *               "value": 9000,
+                     *               "says": "£9,000"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "sums": {
+                     *           "takesIn": {
+                     *             "value": 9000,
+                     *             "says": "£9,000"
+                     *           },
+                     *           "stays": {
+                     *             "value": 0,
+                     *             "says": "£0"
+                     *           }
+                     *         },
+                     *         "payment": {
+                     *           "value": 240,
+                     *           "says": "£240"
+                     *         },
+                     *         "termMonths": {
+                     *           "value": 38,
+                     *           "says": "3 years 2 months"
+                     *         },
+                     *         "totalPaid": {
+                     *           "value": 9000,
+                     *           "says": "£9,000"
+                     *         },
+                     *         "fees": {
+                     *           "value": 0,
+                     *           "says": "£0"
+                     *         },
+                     *         "writtenOff": {
+                     *           "value": 0,
+                     *           "says": "£0"
+                     *         },
+                     *         "debtFreeMonth": {
+                     *           "value": "2030-01",
+                     *           "says": "January 2030"
+                     *         },
+                     *         "years": {
+                     *           "from": "2026-11",
+                     *           "bars": [
+                     *             {
+                     *               "kind": "pays",
+                     *               "least": 38,
+                     *               "most": 38,
+                     *               "each": "£240"
+                     *             },
+                     *             {
+                     *               "kind": "mark on credit file",
+                     *               "least": 72,
+                     *               "most": 72,
+                     *               "each": null
+                     *             }
+                     *           ],
+                     *           "end": {
+                     *             "kind": "paid back",
+                     *             "least": 38,
+                     *             "most": 38,
+                     *             "sum": "£9,000"
+                     *           }
+                     *         },
+                     *         "money": null,
+                     *         "gauges": [],
+                     *         "meanings": [
+                     *           {
+                     *             "about": "home",
+                     *             "says": "Your home is not part of it. You still pay your rent."
+                     *           },
+                     *           {
+                     *             "about": "bank",
+                     *             "says": "A bank that you owe may take money from your account."
+                     *           },
+                     *           {
+                     *             "about": "credit file",
+                     *             "says": "If you pay less than you agreed, it marks your credit file."
+                     *           }
+                     *         ],
+                     *         "wording": {
+                     *           "whatItIs": "A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it.",
+                     *           "advantages": [
+                     *             "You make one payment a month.",
+                     *             "It can change when your life does.",
+                     *             "You can leave at any time."
+                     *           ],
+                     *           "risks": [
+                     *             "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
+                     *             "It is not a legal deal. The people you owe can say no, or change their minds.",
+                     *             "They may still add interest, contact you or say that you broke the deal you had."
+                     *           ],
+                     *           "gravest": [
+                     *             "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
+                     *             "It is not a legal deal. The people you owe can say no, or change their minds.",
+                     *             "They may still add interest, contact you or say that you broke the deal you had."
+                     *           ],
+                     *           "home": "Your home is not part of it. You still pay your rent.",
+                     *           "creditFile": "If you pay less than you agreed, it marks your credit file. A mark stays for 6 years from the day it is made.",
+                     *           "next": [
+                     *             "You check your budget once more.",
+                     *             "We ask the people you owe to agree.",
+                     *             "You make the first payment."
+                     *           ],
+                     *           "steps": [
+                     *             {
+                     *               "what": "Talk to an adviser",
+                     *               "who": "You both",
+                     *               "says": "You check your budget once more."
+                     *             },
+                     *             {
+                     *               "what": "We ask who you owe",
+                     *               "who": "Your adviser",
+                     *               "says": "They can say no, or ask for more."
+                     *             },
+                     *             {
+                     *               "what": "You start to pay",
+                     *               "who": "You",
+                     *               "says": "One payment a month, shared out."
+                     *             }
+                     *           ],
+                     *           "terms": []
+                     *         }
+                     *       },
+                     *       "answer": {
+                     *         "says": "A debt management plan could pay back your debts in 3 years 2 months, for £240 a month",
+                     *         "because": "you have £240 left each month",
+                     *         "figures": [
+                     *           "3 years 2 months",
+                     *           "£240"
+                     *         ]
+                     *       },
+                     *       "left": {
+                     *         "value": 240,
+                     *         "says": "£240",
+                     *         "line": [
+                     *           {
+                     *             "sum": "£1,500",
+                     *             "says": "money in"
+                     *           },
+                     *           {
+                     *             "sum": "£1,260",
+                     *             "says": "money out"
+                     *           },
+                     *           {
+                     *             "sum": "£240",
+                     *             "says": "left each month"
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "code": "INCOME",
+                     *             "says": "Money in",
+                     *             "sum": "£1,500",
+                     *             "isTotal": false
+                     *           },
+                     *           {
+                     *             "code": "OUTGOINGS",
+                     *             "says": "Bills and living costs",
+                     *             "sum": "−£1,260",
+                     *             "isTotal": false
+                     *           },
+                     *           {
+                     *             "code": "LEFT",
+                     *             "says": "Left each month",
+                     *             "sum": "£240",
+                     *             "isTotal": true
+                     *           }
+                     *         ],
+                     *         "takenIn": null
+                     *       },
+                     *       "costMissing": null,
+                     *       "eligible": [
+                     *         {
+                     *           "type": "SELF_MANAGED",
+                     *           "eligibility": "ELIGIBLE",
+                     *           "precedence": 3,
+                     *           "displayRule": null,
+                     *           "product": {
+                     *             "id": 14,
+                     *             "shortName": "SMP",
+                     *             "name": "Self-managed repayment plan",
+                     *             "description": "You pay back what you owe by yourself, with a plan you can keep to."
+                     *           },
+                     *           "context": {
+                     *             "di": 240
+                     *           },
+                     *           "reasons": [
+                     *             {
+                     *               "code": "AGE_MIN",
+                     *               "outcome": "met",
+                     *               "says": "Your age: 41. It has to be 18 or more.",
+                     *               "figure": "41",
+                     *               "limit": "18",
+                     *               "source": "The age from which we advise",
+                     *               "adviserConfirms": false
+                     *             }
+                     *           ],
+                     *           "isHomeAtRisk": false,
+                     *           "adviserConfirms": false,
+                     *           "adviserFirst": null,
+                     *           "disclosures": [],
+                     *           "stays": [],
+                     *           "takesIn": [
+                     *             {
+                     *               "debt": {
+                     *                 "id": "00000000-0000-4000-8000-000000000001",
+                     *                 "creditorName": "Kestrel Cards",
+                     *                 "typeName": "Credit card"
+                     *               },
+                     *               "balance": {
+                     *                 "value": 9000,
+                     *                 "says": "£9,000"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "sums": {
+                     *             "takesIn": {
+                     *               "value": 9000,
+                     *               "says": "£9,000"
+                     *             },
+                     *             "stays": {
+                     *               "value": 0,
+                     *               "says": "£0"
+                     *             }
+                     *           },
+                     *           "payment": {
+                     *             "value": 240,
+                     *             "says": "£240"
+                     *           },
+                     *           "termMonths": {
+                     *             "value": 38,
+                     *             "says": "3 years 2 months"
+                     *           },
+                     *           "totalPaid": {
+                     *             "value": 9000,
+                     *             "says": "£9,000"
+                     *           },
+                     *           "fees": {
+                     *             "value": 0,
+                     *             "says": "£0"
+                     *           },
+                     *           "writtenOff": {
+                     *             "value": 0,
+                     *             "says": "£0"
+                     *           },
+                     *           "debtFreeMonth": {
+                     *             "value": "2030-01",
+                     *             "says": "January 2030"
+                     *           },
+                     *           "years": {
+                     *             "from": "2026-11",
+                     *             "bars": [
+                     *               {
+                     *                 "kind": "pays",
+                     *                 "least": 38,
+                     *                 "most": 38,
+                     *                 "each": "£240"
+                     *               }
+                     *             ],
+                     *             "end": {
+                     *               "kind": "paid back",
+                     *               "least": 38,
+                     *               "most": 38,
+                     *               "sum": "£9,000"
+                     *             }
+                     *           },
+                     *           "money": null,
+                     *           "gauges": [],
+                     *           "meanings": [
+                     *             {
+                     *               "about": "home",
+                     *               "says": "Your home is not part of it. You still pay your rent."
+                     *             },
+                     *             {
+                     *               "about": "credit file",
+                     *               "says": "If you pay what you agreed, your credit file stays as it is."
+                     *             },
+                     *             {
+                     *               "about": "cost",
+                     *               "says": "No fee."
+                     *             }
+                     *           ],
+                     *           "wording": {
+                     *             "whatItIs": "You pay back what you owe by yourself, with a plan you can keep to.",
+                     *             "advantages": [
+                     *               "You can do it on your own.",
+                     *               "It costs nothing.",
+                     *               "You can change it at any time."
+                     *             ],
+                     *             "risks": [
+                     *               "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
+                     *               "It is not a legal deal. The people you owe can say no, or change their minds.",
+                     *               "You talk to the people you owe yourself."
+                     *             ],
+                     *             "gravest": [
+                     *               "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
+                     *               "It is not a legal deal. The people you owe can say no, or change their minds.",
+                     *               "You talk to the people you owe yourself."
+                     *             ],
+                     *             "home": "Your home is not part of it. You still pay your rent.",
+                     *             "creditFile": "If you pay what you agreed, your credit file stays as it is. A payment you miss stays on it for 6 years.",
+                     *             "next": [
+                     *               "You write down what each one gets.",
+                     *               "You set up the payments.",
+                     *               "You check once a month that it still works."
+                     *             ],
+                     *             "steps": [
+                     *               {
+                     *                 "what": "You share out the money",
+                     *                 "who": "You",
+                     *                 "says": "You write down what each one gets."
+                     *               },
+                     *               {
+                     *                 "what": "You set up the payments",
+                     *                 "who": "You",
+                     *                 "says": "Tell each of them what you will pay."
+                     *               },
+                     *               {
+                     *                 "what": "You check once a month",
+                     *                 "who": "You",
+                     *                 "says": "Change it when your money changes."
+                     *               }
+                     *             ],
+                     *             "terms": []
+                     *           }
+                     *         }
+                     *       ],
+                     *       "ineligible": [
+                     *         {
+                     *           "type": "DEBT_RELIEF_ORDER",
+                     *           "eligibility": "INELIGIBLE",
+                     *           "precedence": 7,
+                     *           "displayRule": null,
+                     *           "product": {
+                     *             "id": 4,
+                     *             "shortName": "DRO",
+                     *             "name": "Debt Relief Order",
+                     *             "description": "A debt relief order stops the debts in it for 12 months. If you still cannot pay then, they are cleared."
+                     *           },
+                     *           "context": {
+                     *             "di": 240
+                     *           },
+                     *           "reasons": [
+                     *             {
+                     *               "code": "AGE_MIN",
+                     *               "outcome": "met",
+                     *               "says": "Your age: 41. It has to be 18 or more.",
+                     *               "figure": "41",
+                     *               "limit": "18",
+                     *               "source": "The age from which we advise",
+                     *               "adviserConfirms": false
+                     *             }
+                     *           ],
+                     *           "isHomeAtRisk": false,
+                     *           "adviserConfirms": false,
+                     *           "adviserFirst": null,
+                     *           "disclosures": [
+                     *             {
+                     *               "code": "GUARANTOR_CAN_BE_ASKED",
+                     *               "says": "If you share a debt with someone, they may have to pay all of it. So may someone who promised to pay if you cannot."
+                     *             }
+                     *           ],
+                     *           "stays": [],
+                     *           "takesIn": [],
+                     *           "sums": {
+                     *             "takesIn": {
+                     *               "value": 0,
+                     *               "says": "£0"
+                     *             },
+                     *             "stays": {
+                     *               "value": 0,
+                     *               "says": "£0"
+                     *             }
+                     *           },
+                     *           "years": null,
+                     *           "money": null,
+                     *           "gauges": [
+                     *             {
+                     *               "code": "DRO_SURPLUS_MAX",
+                     *               "title": "Left each month",
+                     *               "figure": "£240",
+                     *               "limit": "£75",
+                     *               "scale": {
+                     *                 "figure": 24000,
+                     *                 "limit": 7500
+                     *               },
+                     *               "distance": "£165 over",
+                     *               "isWithin": false,
+                     *               "source": "Insolvency Act 1986, Schedule 4ZA, paragraph 7; Salford Citizens Advice, in force since 29 June 2021"
+                     *             },
+                     *             {
+                     *               "code": "DRO_DEBT_MAX",
+                     *               "title": "Debts that count",
+                     *               "figure": "£9,000",
+                     *               "limit": "£50,000",
+                     *               "scale": {
+                     *                 "figure": 900000,
+                     *                 "limit": 5000000
+                     *               },
+                     *               "distance": "£41,000 under",
+                     *               "isWithin": true,
+                     *               "source": "Insolvency Act 1986, Schedule 4ZA, paragraph 6; SI 2024/626, in force since 28 June 2024"
+                     *             },
+                     *             {
+                     *               "code": "DRO_ASSET_MAX",
+                     *               "title": "Savings and things",
+                     *               "figure": "£0",
+                     *               "limit": "£2,000",
+                     *               "scale": {
+                     *                 "figure": 0,
+                     *                 "limit": 200000
+                     *               },
+                     *               "distance": "£2,000 under",
+                     *               "isWithin": true,
+                     *               "source": "Insolvency Act 1986, Schedule 4ZA, paragraph 8; Salford Citizens Advice, in force since 29 June 2021"
+                     *             }
+                     *           ],
+                     *           "meanings": [
+                     *             {
+                     *               "about": "home",
+                     *               "says": "You still pay your rent."
+                     *             },
+                     *             {
+                     *               "about": "work",
+                     *               "says": "You cannot run a company in that time unless a court says you may."
+                     *             },
+                     *             {
+                     *               "about": "bank",
+                     *               "says": "A bank that you owe may close or freeze your account."
+                     *             }
+                     *           ],
+                     *           "wording": {
+                     *             "whatItIs": "A debt relief order stops the debts in it for 12 months. If you still cannot pay then, they are cleared.",
+                     *             "advantages": [
+                     *               "You pay nothing each month to the debts in it.",
+                     *               "The fee is £0.",
+                     *               "The people in it must stop chasing you."
+                     *             ],
+                     *             "risks": [
+                     *               "If your rent is late, your landlord can still ask a court for your home.",
+                     *               "You cannot run a company in that time unless a court says you may. Most jobs are fine. In money or law, ask first.",
+                     *               "Your name goes on a public register for 15 months. Anyone can look."
+                     *             ],
+                     *             "gravest": [
+                     *               "If your rent is late, your landlord can still ask a court for your home.",
+                     *               "If you get more money or things, you must say so. The order can be taken back. Then you owe the debts again.",
+                     *               "Your name goes on a public register for 15 months. Anyone can look."
+                     *             ],
+                     *             "home": "You still pay your rent. The order stops what is late, but your landlord can still ask a court for your home.",
+                     *             "register": "Your name is on the Individual Insolvency Register until 3 months after it ends: 15 months in all. Anyone can look. Could someone harm you if they find your home? Tell an adviser first. You can ask for your address to be left out.",
+                     *             "creditFile": "It stays on your credit file for 6 years. That makes it hard to borrow.",
+                     *             "next": [
+                     *               "You talk to an adviser who can apply for you. You cannot apply alone.",
+                     *               "You show them what you owe and own.",
+                     *               "You tell them of gifts, sales and who you paid back in the last 24 months."
+                     *             ],
+                     *             "steps": [
+                     *               {
+                     *                 "what": "Talk to an adviser",
+                     *                 "who": "You both",
+                     *                 "says": "They check the list of your debts with you."
+                     *               },
+                     *               {
+                     *                 "what": "The form goes in",
+                     *                 "who": "Your adviser",
+                     *                 "says": "You read it first, and say that it is right."
+                     *               },
+                     *               {
+                     *                 "what": "The order starts",
+                     *                 "who": "Official receiver",
+                     *                 "says": "The people in it must stop chasing you."
+                     *               }
+                     *             ],
+                     *             "terms": [
+                     *               {
+                     *                 "word": "public register",
+                     *                 "meaning": "a list that anyone can look at"
+                     *               },
+                     *               {
+                     *                 "word": "official receiver",
+                     *                 "meaning": "the officer of the state who looks after these orders"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "undecided": [
+                     *         {
+                     *           "type": "BANKRUPTCY",
+                     *           "eligibility": "CANNOT_SAY",
+                     *           "precedence": 5,
+                     *           "displayRule": null,
+                     *           "product": {
+                     *             "id": 3,
+                     *             "shortName": "BKY",
+                     *             "name": "Bankruptcy",
+                     *             "description": "Bankruptcy is a legal way to clear most of your debts when you cannot pay them back."
+                     *           },
+                     *           "context": {
+                     *             "di": 240
+                     *           },
+                     *           "reasons": [
+                     *             {
+                     *               "code": "AGE_MIN",
+                     *               "outcome": "met",
+                     *               "says": "Your age: 41. It has to be 18 or more.",
+                     *               "figure": "41",
+                     *               "limit": "18",
+                     *               "source": "The age from which we advise",
+                     *               "adviserConfirms": false
+                     *             }
+                     *           ],
+                     *           "isHomeAtRisk": false,
+                     *           "adviserConfirms": false,
+                     *           "adviserFirst": "This is subject to an adviser. They go through all of it with you before it starts.",
+                     *           "disclosures": [
+                     *             {
+                     *               "code": "GUARANTOR_CAN_BE_ASKED",
+                     *               "says": "If you share a debt with someone, they may have to pay all of it. So may someone who promised to pay if you cannot."
+                     *             }
+                     *           ],
+                     *           "stays": [],
+                     *           "takesIn": [
+                     *             {
+                     *               "debt": {
+                     *                 "id": "00000000-0000-4000-8000-000000000001",
+                     *                 "creditorName": "Kestrel Cards",
+                     *                 "typeName": "Credit card"
+                     *               },
+                     *               "balance": {
+                     *                 "value": 9000,
+                     *                 "says": "£9,000"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "sums": {
+                     *             "takesIn": {
+                     *               "value": 9000,
+                     *               "says": "£9,000"
+                     *             },
+                     *             "stays": {
+                     *               "value": 0,
+                     *               "says": "£0"
+                     *             }
+                     *           },
+                     *           "payment": {
+                     *             "value": 240,
+                     *             "says": "£240"
+                     *           },
+                     *           "termMonths": {
+                     *             "value": 36,
+                     *             "says": "3 years"
+                     *           },
+                     *           "totalPaid": {
+                     *             "value": 9320,
+                     *             "says": "£9,320"
+                     *           },
+                     *           "fees": {
+                     *             "value": 680,
+                     *             "says": "£680"
+                     *           },
+                     *           "writtenOff": {
+                     *             "says": "about £400"
+                     *           },
+                     *           "debtFreeMonth": {
+                     *             "value": "2027-11",
+                     *             "says": "November 2027"
+                     *           },
+                     *           "lastPaymentMonth": {
+                     *             "value": "2029-11",
+                     *             "says": "November 2029"
+                     *           },
+                     *           "years": {
+                     *             "from": "2026-11",
+                     *             "bars": [
+                     *               {
+                     *                 "kind": "pays",
+                     *                 "least": 36,
+                     *                 "most": 36,
+                     *                 "each": "£240"
+                     *               },
+                     *               {
+                     *                 "kind": "register",
+                     *                 "least": 15,
+                     *                 "most": 15,
+                     *                 "each": null
+                     *               },
+                     *               {
+                     *                 "kind": "credit file",
+                     *                 "least": 72,
+                     *                 "most": 72,
+                     *                 "each": null
+                     *               }
+                     *             ],
+                     *             "end": {
+                     *               "kind": "cleared",
+                     *               "least": 12,
+                     *               "most": 12,
+                     *               "sum": "about £400"
+                     *             }
+                     *           },
+                     *           "money": {
+                     *             "pays": "£9,320",
+                     *             "parts": [
+                     *               {
+                     *                 "kind": "paid",
+                     *                 "sum": 864000,
+                     *                 "says": "£8,640"
+                     *               },
+                     *               {
+                     *                 "kind": "fees",
+                     *                 "sum": 68000,
+                     *                 "says": "£680"
+                     *               },
+                     *               {
+                     *                 "kind": "written off",
+                     *                 "sum": 36000,
+                     *                 "says": "about £400"
+                     *               }
+                     *             ],
+                     *             "inThePound": 96
+                     *           },
+                     *           "gauges": [],
+                     *           "meanings": [
+                     *             {
+                     *               "about": "home",
+                     *               "says": "You still pay your rent."
+                     *             },
+                     *             {
+                     *               "about": "work",
+                     *               "says": "You cannot run a company unless a court says you may."
+                     *             },
+                     *             {
+                     *               "about": "bank",
+                     *               "says": "Your bank may freeze or close your account."
+                     *             }
+                     *           ],
+                     *           "wording": {
+                     *             "whatItIs": "Bankruptcy is a legal way to clear most of your debts when you cannot pay them back.",
+                     *             "advantages": [
+                     *               "You are free of most debts after 12 months.",
+                     *               "The people you owe must stop chasing you.",
+                     *               "If you live on benefits alone, or have £20 or less left, you pay nothing each month."
+                     *             ],
+                     *             "risks": [
+                     *               "Some rental agreements say that bankruptcy ends them. Check yours first."
+                     *             ],
+                     *             "gravest": [
+                     *               "Some rental agreements say that bankruptcy ends them. Check yours first.",
+                     *               "It is hard to undo. If you hid things, or took on debt you could not pay, limits can last up to 15 years.",
+                     *               "Your name goes on a public register, and in The Gazette, a public paper. Anyone can look."
+                     *             ],
+                     *             "home": "You still pay your rent. If it is late, your landlord can still ask a court for your home. Some rental agreements end with a bankruptcy.",
+                     *             "register": "Your name is on the Individual Insolvency Register until 3 months after you are free: most often 15 months in all. It is also put in The Gazette. Could someone harm you if they find your home? Tell an adviser first. You can ask for your address to be left out.",
+                     *             "creditFile": "It stays on your credit file for 6 years. That makes it hard to borrow.",
+                     *             "next": [
+                     *               "You talk to an adviser. This step is hard to undo.",
+                     *               "You open a bank account with a bank that you owe nothing.",
+                     *               "You save up for the fee. You can pay it bit by bit."
+                     *             ],
+                     *             "steps": [
+                     *               {
+                     *                 "what": "Talk to an adviser",
+                     *                 "who": "You both",
+                     *                 "says": "This step is hard to undo."
+                     *               },
+                     *               {
+                     *                 "what": "You apply on the web",
+                     *                 "who": "You",
+                     *                 "says": "You save up £680 first. You can pay it bit by bit."
+                     *               },
+                     *               {
+                     *                 "what": "The order starts",
+                     *                 "who": "Adjudicator",
+                     *                 "says": "The people you owe must stop chasing you."
+                     *               }
+                     *             ],
+                     *             "terms": [
+                     *               {
+                     *                 "word": "public register",
+                     *                 "meaning": "a list that anyone can look at"
+                     *               },
+                     *               {
+                     *                 "word": "adjudicator",
+                     *                 "meaning": "the officer who decides if you are made bankrupt"
+                     *               },
+                     *               {
+                     *                 "word": "official receiver",
+                     *                 "meaning": "the officer of the state who looks after bankruptcies"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "givesTime": [
+                     *         {
+                     *           "type": "BREATHING_SPACE",
+                     *           "eligibility": "ELIGIBLE",
+                     *           "precedence": 4,
+                     *           "displayRule": "BANNER",
+                     *           "product": {
+                     *             "id": 5,
+                     *             "shortName": "BS",
+                     *             "name": "Breathing Space (standard moratorium)",
+                     *             "description": "Breathing Space stops most debts for 60 days. You get time to find a way to deal with them."
+                     *           },
+                     *           "context": {
+                     *             "di": 240
+                     *           },
+                     *           "reasons": [
+                     *             {
+                     *               "code": "AGE_MIN",
+                     *               "outcome": "met",
+                     *               "says": "Your age: 41. It has to be 18 or more.",
+                     *               "figure": "41",
+                     *               "limit": "18",
+                     *               "source": "The age from which we advise",
+                     *               "adviserConfirms": false
+                     *             }
+                     *           ],
+                     *           "isHomeAtRisk": false,
+                     *           "adviserConfirms": false,
+                     *           "adviserFirst": null,
+                     *           "disclosures": [],
+                     *           "stays": [],
+                     *           "takesIn": [
+                     *             {
+                     *               "debt": {
+                     *                 "id": "00000000-0000-4000-8000-000000000001",
+                     *                 "creditorName": "Kestrel Cards",
+                     *                 "typeName": "Credit card"
+                     *               },
+                     *               "balance": {
+                     *                 "value": 9000,
+                     *                 "says": "£9,000"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "sums": {
+                     *             "takesIn": {
+                     *               "value": 9000,
+                     *               "says": "£9,000"
+                     *             },
+                     *             "stays": {
+                     *               "value": 0,
+                     *               "says": "£0"
+                     *             }
+                     *           },
+                     *           "payment": {
+                     *             "value": 0,
+                     *             "says": "£0"
+                     *           },
+                     *           "years": null,
+                     *           "money": null,
+                     *           "gauges": [],
+                     *           "meanings": [
+                     *             {
+                     *               "about": "home",
+                     *               "says": "You still pay your rent."
+                     *             },
+                     *             {
+                     *               "about": "credit file",
+                     *               "says": "It does not go on your credit file."
+                     *             }
+                     *           ],
+                     *           "wording": {
+                     *             "whatItIs": "Breathing Space stops most debts for 60 days. You get time to find a way to deal with them.",
+                     *             "advantages": [
+                     *               "Interest, fees and letters about the debts in it stop.",
+                     *               "Bailiffs and courts must wait.",
+                     *               "It costs nothing. Nobody may charge for it."
+                     *             ],
+                     *             "risks": [
+                     *               "You must pay your rent as it falls due, if you can. If you do not, it can end early.",
+                     *               "It does not clear any debt. The debts are still there at the end.",
+                     *               "You still pay bills, tax and hire purchase when they are due."
+                     *             ],
+                     *             "gravest": [
+                     *               "You must pay your rent as it falls due, if you can. If you do not, it can end early.",
+                     *               "It does not clear any debt. The debts are still there at the end.",
+                     *               "You still pay bills, tax and hire purchase when they are due."
+                     *             ],
+                     *             "home": "You still pay your rent. Nobody can chase you for what is late.",
+                     *             "creditFile": "It does not go on your credit file. Payments you missed before still do.",
+                     *             "next": [
+                     *               "You talk to an adviser. Only they can start it.",
+                     *               "They check that it fits you.",
+                     *               "Could someone harm you if they find your home? Tell them. Your address can be kept private."
+                     *             ],
+                     *             "steps": [
+                     *               {
+                     *                 "what": "Talk to an adviser",
+                     *                 "who": "You both",
+                     *                 "says": "Only they can start it."
+                     *               },
+                     *               {
+                     *                 "what": "They check that it fits",
+                     *                 "who": "Your adviser",
+                     *                 "says": "You pay nothing for it."
+                     *               },
+                     *               {
+                     *                 "what": "It starts",
+                     *                 "who": "The people you owe",
+                     *                 "says": "They must stop chasing you for 60 days."
+                     *               }
+                     *             ],
+                     *             "terms": [
+                     *               {
+                     *                 "word": "public register",
+                     *                 "meaning": "a list that anyone can look at"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "timeComesFirst": false,
+                     *       "missing": [],
+                     *       "forAdviser": [],
+                     *       "close": null,
+                     *       "namesNothing": false,
+                     *       "gates": [
+                     *         {
+                     *           "code": "NEARLY_THERE",
+                     *           "effect": "applied",
+                     *           "why": "A cheap way to clear your debts does not fit you now.",
+                     *           "lifts": "Too much would have to change for it. So we looked at what else can help.",
+                     *           "findings": [
+                     *             {
+                     *               "code": "DRO_SURPLUS_MAX",
+                     *               "says": "What you have left, not counting benefits for a disability: £240 a month. That is £165 a month from the limit."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "waitIsOver": null,
+                     *       "kept": {
+                     *         "debts": 9000,
+                     *         "income": 1500,
+                     *         "outgoings": 1260
+                     *       },
+                     *       "urgent": [],
+                     *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
+                     *       "judgedOn": "2026-11-23",
+                     *       "rulesVersion": 129,
+                     *       "recordId": "00000000-0000-4000-8000-000000000002"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Recommendation"];
                 };
             };
@@ -4202,7 +5404,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a recommendation as it was kept. */
+                /**
+                 * @description The id of a recommendation as it was kept.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
                 recordId: string;
             };
             cookie?: never;
@@ -4215,6 +5420,893 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ready",
+                     *       "recommended": {
+                     *         "type": "DMP",
+                     *         "eligibility": "ELIGIBLE",
+                     *         "precedence": 1,
+                     *         "displayRule": null,
+                     *         "product": {
+                     *           "id": 2,
+                     *           "shortName": "DMP",
+                     *           "name": "Debt Management Plan",
+                     *           "description": "A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it."
+                     *         },
+                     *         "context": {
+                     *           "di": 240
+                     *         },
+                     *         "reasons": [
+                     *           {
+                     *             "code": "AGE_MIN",
+                     *             "outcome": "met",
+                     *             "says": "Your age: 41. It has to be 18 or more.",
+                     *             "figure": "41",
+                     *             "limit": "18",
+                     *             "source": "The age from which we advise",
+                     *             "adviserConfirms": false
+                     *           }
+                     *         ],
+                     *         "isHomeAtRisk": false,
+                     *         "adviserConfirms": false,
+                     *         "adviserFirst": null,
+                     *         "disclosures": [],
+                     *         "stays": [],
+                     *         "takesIn": [
+                     *           {
+                     *             "debt": {
+                     *               "id": "00000000-0000-4000-8000-000000000002",
+                     *               "creditorName": "Kestrel Cards",
+                     *               "typeName": "Credit card"
+                     *             },
+                     *             "balance": {
+                     *               "value": 9000,
+                     *               "says": "£9,000"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "sums": {
+                     *           "takesIn": {
+                     *             "value": 9000,
+                     *             "says": "£9,000"
+                     *           },
+                     *           "stays": {
+                     *             "value": 0,
+                     *             "says": "£0"
+                     *           }
+                     *         },
+                     *         "payment": {
+                     *           "value": 240,
+                     *           "says": "£240"
+                     *         },
+                     *         "termMonths": {
+                     *           "value": 38,
+                     *           "says": "3 years 2 months"
+                     *         },
+                     *         "totalPaid": {
+                     *           "value": 9000,
+                     *           "says": "£9,000"
+                     *         },
+                     *         "fees": {
+                     *           "value": 0,
+                     *           "says": "£0"
+                     *         },
+                     *         "writtenOff": {
+                     *           "value": 0,
+                     *           "says": "£0"
+                     *         },
+                     *         "debtFreeMonth": {
+                     *           "value": "2030-01",
+                     *           "says": "January 2030"
+                     *         },
+                     *         "years": {
+                     *           "from": "2026-11",
+                     *           "bars": [
+                     *             {
+                     *               "kind": "pays",
+                     *               "least": 38,
+                     *               "most": 38,
+                     *               "each": "£240"
+                     *             },
+                     *             {
+                     *               "kind": "mark on credit file",
+                     *               "least": 72,
+                     *               "most": 72,
+                     *               "each": null
+                     *             }
+                     *           ],
+                     *           "end": {
+                     *             "kind": "paid back",
+                     *             "least": 38,
+                     *             "most": 38,
+                     *             "sum": "£9,000"
+                     *           }
+                     *         },
+                     *         "money": null,
+                     *         "gauges": [],
+                     *         "meanings": [
+                     *           {
+                     *             "about": "home",
+                     *             "says": "Your home is not part of it. You still pay your rent."
+                     *           },
+                     *           {
+                     *             "about": "bank",
+                     *             "says": "A bank that you owe may take money from your account."
+                     *           },
+                     *           {
+                     *             "about": "credit file",
+                     *             "says": "If you pay less than you agreed, it marks your credit file."
+                     *           }
+                     *         ],
+                     *         "wording": {
+                     *           "whatItIs": "A debt management plan shares out what you can spare each month. Over time, it pays back all of the debt in it.",
+                     *           "advantages": [
+                     *             "You make one payment a month.",
+                     *             "It can change when your life does.",
+                     *             "You can leave at any time."
+                     *           ],
+                     *           "risks": [
+                     *             "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
+                     *             "It is not a legal deal. The people you owe can say no, or change their minds.",
+                     *             "They may still add interest, contact you or say that you broke the deal you had."
+                     *           ],
+                     *           "gravest": [
+                     *             "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
+                     *             "It is not a legal deal. The people you owe can say no, or change their minds.",
+                     *             "They may still add interest, contact you or say that you broke the deal you had."
+                     *           ],
+                     *           "home": "Your home is not part of it. You still pay your rent.",
+                     *           "creditFile": "If you pay less than you agreed, it marks your credit file. A mark stays for 6 years from the day it is made.",
+                     *           "next": [
+                     *             "You check your budget once more.",
+                     *             "We ask the people you owe to agree.",
+                     *             "You make the first payment."
+                     *           ],
+                     *           "steps": [
+                     *             {
+                     *               "what": "Talk to an adviser",
+                     *               "who": "You both",
+                     *               "says": "You check your budget once more."
+                     *             },
+                     *             {
+                     *               "what": "We ask who you owe",
+                     *               "who": "Your adviser",
+                     *               "says": "They can say no, or ask for more."
+                     *             },
+                     *             {
+                     *               "what": "You start to pay",
+                     *               "who": "You",
+                     *               "says": "One payment a month, shared out."
+                     *             }
+                     *           ],
+                     *           "terms": []
+                     *         }
+                     *       },
+                     *       "answer": {
+                     *         "says": "A debt management plan could pay back your debts in 3 years 2 months, for £240 a month",
+                     *         "because": "you have £240 left each month",
+                     *         "figures": [
+                     *           "3 years 2 months",
+                     *           "£240"
+                     *         ]
+                     *       },
+                     *       "left": {
+                     *         "value": 240,
+                     *         "says": "£240",
+                     *         "line": [
+                     *           {
+                     *             "sum": "£1,500",
+                     *             "says": "money in"
+                     *           },
+                     *           {
+                     *             "sum": "£1,260",
+                     *             "says": "money out"
+                     *           },
+                     *           {
+                     *             "sum": "£240",
+                     *             "says": "left each month"
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "code": "INCOME",
+                     *             "says": "Money in",
+                     *             "sum": "£1,500",
+                     *             "isTotal": false
+                     *           },
+                     *           {
+                     *             "code": "OUTGOINGS",
+                     *             "says": "Bills and living costs",
+                     *             "sum": "−£1,260",
+                     *             "isTotal": false
+                     *           },
+                     *           {
+                     *             "code": "LEFT",
+                     *             "says": "Left each month",
+                     *             "sum": "£240",
+                     *             "isTotal": true
+                     *           }
+                     *         ],
+                     *         "takenIn": null
+                     *       },
+                     *       "costMissing": null,
+                     *       "eligible": [
+                     *         {
+                     *           "type": "SELF_MANAGED",
+                     *           "eligibility": "ELIGIBLE",
+                     *           "precedence": 3,
+                     *           "displayRule": null,
+                     *           "product": {
+                     *             "id": 14,
+                     *             "shortName": "SMP",
+                     *             "name": "Self-managed repayment plan",
+                     *             "description": "You pay back what you owe by yourself, with a plan you can keep to."
+                     *           },
+                     *           "context": {
+                     *             "di": 240
+                     *           },
+                     *           "reasons": [
+                     *             {
+                     *               "code": "AGE_MIN",
+                     *               "outcome": "met",
+                     *               "says": "Your age: 41. It has to be 18 or more.",
+                     *               "figure": "41",
+                     *               "limit": "18",
+                     *               "source": "The age from which we advise",
+                     *               "adviserConfirms": false
+                     *             }
+                     *           ],
+                     *           "isHomeAtRisk": false,
+                     *           "adviserConfirms": false,
+                     *           "adviserFirst": null,
+                     *           "disclosures": [],
+                     *           "stays": [],
+                     *           "takesIn": [
+                     *             {
+                     *               "debt": {
+                     *                 "id": "00000000-0000-4000-8000-000000000002",
+                     *                 "creditorName": "Kestrel Cards",
+                     *                 "typeName": "Credit card"
+                     *               },
+                     *               "balance": {
+                     *                 "value": 9000,
+                     *                 "says": "£9,000"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "sums": {
+                     *             "takesIn": {
+                     *               "value": 9000,
+                     *               "says": "£9,000"
+                     *             },
+                     *             "stays": {
+                     *               "value": 0,
+                     *               "says": "£0"
+                     *             }
+                     *           },
+                     *           "payment": {
+                     *             "value": 240,
+                     *             "says": "£240"
+                     *           },
+                     *           "termMonths": {
+                     *             "value": 38,
+                     *             "says": "3 years 2 months"
+                     *           },
+                     *           "totalPaid": {
+                     *             "value": 9000,
+                     *             "says": "£9,000"
+                     *           },
+                     *           "fees": {
+                     *             "value": 0,
+                     *             "says": "£0"
+                     *           },
+                     *           "writtenOff": {
+                     *             "value": 0,
+                     *             "says": "£0"
+                     *           },
+                     *           "debtFreeMonth": {
+                     *             "value": "2030-01",
+                     *             "says": "January 2030"
+                     *           },
+                     *           "years": {
+                     *             "from": "2026-11",
+                     *             "bars": [
+                     *               {
+                     *                 "kind": "pays",
+                     *                 "least": 38,
+                     *                 "most": 38,
+                     *                 "each": "£240"
+                     *               }
+                     *             ],
+                     *             "end": {
+                     *               "kind": "paid back",
+                     *               "least": 38,
+                     *               "most": 38,
+                     *               "sum": "£9,000"
+                     *             }
+                     *           },
+                     *           "money": null,
+                     *           "gauges": [],
+                     *           "meanings": [
+                     *             {
+                     *               "about": "home",
+                     *               "says": "Your home is not part of it. You still pay your rent."
+                     *             },
+                     *             {
+                     *               "about": "credit file",
+                     *               "says": "If you pay what you agreed, your credit file stays as it is."
+                     *             },
+                     *             {
+                     *               "about": "cost",
+                     *               "says": "No fee."
+                     *             }
+                     *           ],
+                     *           "wording": {
+                     *             "whatItIs": "You pay back what you owe by yourself, with a plan you can keep to.",
+                     *             "advantages": [
+                     *               "You can do it on your own.",
+                     *               "It costs nothing.",
+                     *               "You can change it at any time."
+                     *             ],
+                     *             "risks": [
+                     *               "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
+                     *               "It is not a legal deal. The people you owe can say no, or change their minds.",
+                     *               "You talk to the people you owe yourself."
+                     *             ],
+                     *             "gravest": [
+                     *               "Someone you owe can still go to court. They may ask to send bailiffs, or for a part of your pay.",
+                     *               "It is not a legal deal. The people you owe can say no, or change their minds.",
+                     *               "You talk to the people you owe yourself."
+                     *             ],
+                     *             "home": "Your home is not part of it. You still pay your rent.",
+                     *             "creditFile": "If you pay what you agreed, your credit file stays as it is. A payment you miss stays on it for 6 years.",
+                     *             "next": [
+                     *               "You write down what each one gets.",
+                     *               "You set up the payments.",
+                     *               "You check once a month that it still works."
+                     *             ],
+                     *             "steps": [
+                     *               {
+                     *                 "what": "You share out the money",
+                     *                 "who": "You",
+                     *                 "says": "You write down what each one gets."
+                     *               },
+                     *               {
+                     *                 "what": "You set up the payments",
+                     *                 "who": "You",
+                     *                 "says": "Tell each of them what you will pay."
+                     *               },
+                     *               {
+                     *                 "what": "You check once a month",
+                     *                 "who": "You",
+                     *                 "says": "Change it when your money changes."
+                     *               }
+                     *             ],
+                     *             "terms": []
+                     *           }
+                     *         }
+                     *       ],
+                     *       "ineligible": [
+                     *         {
+                     *           "type": "DEBT_RELIEF_ORDER",
+                     *           "eligibility": "INELIGIBLE",
+                     *           "precedence": 7,
+                     *           "displayRule": null,
+                     *           "product": {
+                     *             "id": 4,
+                     *             "shortName": "DRO",
+                     *             "name": "Debt Relief Order",
+                     *             "description": "A debt relief order stops the debts in it for 12 months. If you still cannot pay then, they are cleared."
+                     *           },
+                     *           "context": {
+                     *             "di": 240
+                     *           },
+                     *           "reasons": [
+                     *             {
+                     *               "code": "AGE_MIN",
+                     *               "outcome": "met",
+                     *               "says": "Your age: 41. It has to be 18 or more.",
+                     *               "figure": "41",
+                     *               "limit": "18",
+                     *               "source": "The age from which we advise",
+                     *               "adviserConfirms": false
+                     *             }
+                     *           ],
+                     *           "isHomeAtRisk": false,
+                     *           "adviserConfirms": false,
+                     *           "adviserFirst": null,
+                     *           "disclosures": [
+                     *             {
+                     *               "code": "GUARANTOR_CAN_BE_ASKED",
+                     *               "says": "If you share a debt with someone, they may have to pay all of it. So may someone who promised to pay if you cannot."
+                     *             }
+                     *           ],
+                     *           "stays": [],
+                     *           "takesIn": [],
+                     *           "sums": {
+                     *             "takesIn": {
+                     *               "value": 0,
+                     *               "says": "£0"
+                     *             },
+                     *             "stays": {
+                     *               "value": 0,
+                     *               "says": "£0"
+                     *             }
+                     *           },
+                     *           "years": null,
+                     *           "money": null,
+                     *           "gauges": [
+                     *             {
+                     *               "code": "DRO_SURPLUS_MAX",
+                     *               "title": "Left each month",
+                     *               "figure": "£240",
+                     *               "limit": "£75",
+                     *               "scale": {
+                     *                 "figure": 24000,
+                     *                 "limit": 7500
+                     *               },
+                     *               "distance": "£165 over",
+                     *               "isWithin": false,
+                     *               "source": "Insolvency Act 1986, Schedule 4ZA, paragraph 7; Salford Citizens Advice, in force since 29 June 2021"
+                     *             },
+                     *             {
+                     *               "code": "DRO_DEBT_MAX",
+                     *               "title": "Debts that count",
+                     *               "figure": "£9,000",
+                     *               "limit": "£50,000",
+                     *               "scale": {
+                     *                 "figure": 900000,
+                     *                 "limit": 5000000
+                     *               },
+                     *               "distance": "£41,000 under",
+                     *               "isWithin": true,
+                     *               "source": "Insolvency Act 1986, Schedule 4ZA, paragraph 6; SI 2024/626, in force since 28 June 2024"
+                     *             },
+                     *             {
+                     *               "code": "DRO_ASSET_MAX",
+                     *               "title": "Savings and things",
+                     *               "figure": "£0",
+                     *               "limit": "£2,000",
+                     *               "scale": {
+                     *                 "figure": 0,
+                     *                 "limit": 200000
+                     *               },
+                     *               "distance": "£2,000 under",
+                     *               "isWithin": true,
+                     *               "source": "Insolvency Act 1986, Schedule 4ZA, paragraph 8; Salford Citizens Advice, in force since 29 June 2021"
+                     *             }
+                     *           ],
+                     *           "meanings": [
+                     *             {
+                     *               "about": "home",
+                     *               "says": "You still pay your rent."
+                     *             },
+                     *             {
+                     *               "about": "work",
+                     *               "says": "You cannot run a company in that time unless a court says you may."
+                     *             },
+                     *             {
+                     *               "about": "bank",
+                     *               "says": "A bank that you owe may close or freeze your account."
+                     *             }
+                     *           ],
+                     *           "wording": {
+                     *             "whatItIs": "A debt relief order stops the debts in it for 12 months. If you still cannot pay then, they are cleared.",
+                     *             "advantages": [
+                     *               "You pay nothing each month to the debts in it.",
+                     *               "The fee is £0.",
+                     *               "The people in it must stop chasing you."
+                     *             ],
+                     *             "risks": [
+                     *               "If your rent is late, your landlord can still ask a court for your home.",
+                     *               "You cannot run a company in that time unless a court says you may. Most jobs are fine. In money or law, ask first.",
+                     *               "Your name goes on a public register for 15 months. Anyone can look."
+                     *             ],
+                     *             "gravest": [
+                     *               "If your rent is late, your landlord can still ask a court for your home.",
+                     *               "If you get more money or things, you must say so. The order can be taken back. Then you owe the debts again.",
+                     *               "Your name goes on a public register for 15 months. Anyone can look."
+                     *             ],
+                     *             "home": "You still pay your rent. The order stops what is late, but your landlord can still ask a court for your home.",
+                     *             "register": "Your name is on the Individual Insolvency Register until 3 months after it ends: 15 months in all. Anyone can look. Could someone harm you if they find your home? Tell an adviser first. You can ask for your address to be left out.",
+                     *             "creditFile": "It stays on your credit file for 6 years. That makes it hard to borrow.",
+                     *             "next": [
+                     *               "You talk to an adviser who can apply for you. You cannot apply alone.",
+                     *               "You show them what you owe and own.",
+                     *               "You tell them of gifts, sales and who you paid back in the last 24 months."
+                     *             ],
+                     *             "steps": [
+                     *               {
+                     *                 "what": "Talk to an adviser",
+                     *                 "who": "You both",
+                     *                 "says": "They check the list of your debts with you."
+                     *               },
+                     *               {
+                     *                 "what": "The form goes in",
+                     *                 "who": "Your adviser",
+                     *                 "says": "You read it first, and say that it is right."
+                     *               },
+                     *               {
+                     *                 "what": "The order starts",
+                     *                 "who": "Official receiver",
+                     *                 "says": "The people in it must stop chasing you."
+                     *               }
+                     *             ],
+                     *             "terms": [
+                     *               {
+                     *                 "word": "public register",
+                     *                 "meaning": "a list that anyone can look at"
+                     *               },
+                     *               {
+                     *                 "word": "official receiver",
+                     *                 "meaning": "the officer of the state who looks after these orders"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "undecided": [
+                     *         {
+                     *           "type": "BANKRUPTCY",
+                     *           "eligibility": "CANNOT_SAY",
+                     *           "precedence": 5,
+                     *           "displayRule": null,
+                     *           "product": {
+                     *             "id": 3,
+                     *             "shortName": "BKY",
+                     *             "name": "Bankruptcy",
+                     *             "description": "Bankruptcy is a legal way to clear most of your debts when you cannot pay them back."
+                     *           },
+                     *           "context": {
+                     *             "di": 240
+                     *           },
+                     *           "reasons": [
+                     *             {
+                     *               "code": "AGE_MIN",
+                     *               "outcome": "met",
+                     *               "says": "Your age: 41. It has to be 18 or more.",
+                     *               "figure": "41",
+                     *               "limit": "18",
+                     *               "source": "The age from which we advise",
+                     *               "adviserConfirms": false
+                     *             }
+                     *           ],
+                     *           "isHomeAtRisk": false,
+                     *           "adviserConfirms": false,
+                     *           "adviserFirst": "This is subject to an adviser. They go through all of it with you before it starts.",
+                     *           "disclosures": [
+                     *             {
+                     *               "code": "GUARANTOR_CAN_BE_ASKED",
+                     *               "says": "If you share a debt with someone, they may have to pay all of it. So may someone who promised to pay if you cannot."
+                     *             }
+                     *           ],
+                     *           "stays": [],
+                     *           "takesIn": [
+                     *             {
+                     *               "debt": {
+                     *                 "id": "00000000-0000-4000-8000-000000000002",
+                     *                 "creditorName": "Kestrel Cards",
+                     *                 "typeName": "Credit card"
+                     *               },
+                     *               "balance": {
+                     *                 "value": 9000,
+                     *                 "says": "£9,000"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "sums": {
+                     *             "takesIn": {
+                     *               "value": 9000,
+                     *               "says": "£9,000"
+                     *             },
+                     *             "stays": {
+                     *               "value": 0,
+                     *               "says": "£0"
+                     *             }
+                     *           },
+                     *           "payment": {
+                     *             "value": 240,
+                     *             "says": "£240"
+                     *           },
+                     *           "termMonths": {
+                     *             "value": 36,
+                     *             "says": "3 years"
+                     *           },
+                     *           "totalPaid": {
+                     *             "value": 9320,
+                     *             "says": "£9,320"
+                     *           },
+                     *           "fees": {
+                     *             "value": 680,
+                     *             "says": "£680"
+                     *           },
+                     *           "writtenOff": {
+                     *             "says": "about £400"
+                     *           },
+                     *           "debtFreeMonth": {
+                     *             "value": "2027-11",
+                     *             "says": "November 2027"
+                     *           },
+                     *           "lastPaymentMonth": {
+                     *             "value": "2029-11",
+                     *             "says": "November 2029"
+                     *           },
+                     *           "years": {
+                     *             "from": "2026-11",
+                     *             "bars": [
+                     *               {
+                     *                 "kind": "pays",
+                     *                 "least": 36,
+                     *                 "most": 36,
+                     *                 "each": "£240"
+                     *               },
+                     *               {
+                     *                 "kind": "register",
+                     *                 "least": 15,
+                     *                 "most": 15,
+                     *                 "each": null
+                     *               },
+                     *               {
+                     *                 "kind": "credit file",
+                     *                 "least": 72,
+                     *                 "most": 72,
+                     *                 "each": null
+                     *               }
+                     *             ],
+                     *             "end": {
+                     *               "kind": "cleared",
+                     *               "least": 12,
+                     *               "most": 12,
+                     *               "sum": "about £400"
+                     *             }
+                     *           },
+                     *           "money": {
+                     *             "pays": "£9,320",
+                     *             "parts": [
+                     *               {
+                     *                 "kind": "paid",
+                     *                 "sum": 864000,
+                     *                 "says": "£8,640"
+                     *               },
+                     *               {
+                     *                 "kind": "fees",
+                     *                 "sum": 68000,
+                     *                 "says": "£680"
+                     *               },
+                     *               {
+                     *                 "kind": "written off",
+                     *                 "sum": 36000,
+                     *                 "says": "about £400"
+                     *               }
+                     *             ],
+                     *             "inThePound": 96
+                     *           },
+                     *           "gauges": [],
+                     *           "meanings": [
+                     *             {
+                     *               "about": "home",
+                     *               "says": "You still pay your rent."
+                     *             },
+                     *             {
+                     *               "about": "work",
+                     *               "says": "You cannot run a company unless a court says you may."
+                     *             },
+                     *             {
+                     *               "about": "bank",
+                     *               "says": "Your bank may freeze or close your account."
+                     *             }
+                     *           ],
+                     *           "wording": {
+                     *             "whatItIs": "Bankruptcy is a legal way to clear most of your debts when you cannot pay them back.",
+                     *             "advantages": [
+                     *               "You are free of most debts after 12 months.",
+                     *               "The people you owe must stop chasing you.",
+                     *               "If you live on benefits alone, or have £20 or less left, you pay nothing each month."
+                     *             ],
+                     *             "risks": [
+                     *               "Some rental agreements say that bankruptcy ends them. Check yours first."
+                     *             ],
+                     *             "gravest": [
+                     *               "Some rental agreements say that bankruptcy ends them. Check yours first.",
+                     *               "It is hard to undo. If you hid things, or took on debt you could not pay, limits can last up to 15 years.",
+                     *               "Your name goes on a public register, and in The Gazette, a public paper. Anyone can look."
+                     *             ],
+                     *             "home": "You still pay your rent. If it is late, your landlord can still ask a court for your home. Some rental agreements end with a bankruptcy.",
+                     *             "register": "Your name is on the Individual Insolvency Register until 3 months after you are free: most often 15 months in all. It is also put in The Gazette. Could someone harm you if they find your home? Tell an adviser first. You can ask for your address to be left out.",
+                     *             "creditFile": "It stays on your credit file for 6 years. That makes it hard to borrow.",
+                     *             "next": [
+                     *               "You talk to an adviser. This step is hard to undo.",
+                     *               "You open a bank account with a bank that you owe nothing.",
+                     *               "You save up for the fee. You can pay it bit by bit."
+                     *             ],
+                     *             "steps": [
+                     *               {
+                     *                 "what": "Talk to an adviser",
+                     *                 "who": "You both",
+                     *                 "says": "This step is hard to undo."
+                     *               },
+                     *               {
+                     *                 "what": "You apply on the web",
+                     *                 "who": "You",
+                     *                 "says": "You save up £680 first. You can pay it bit by bit."
+                     *               },
+                     *               {
+                     *                 "what": "The order starts",
+                     *                 "who": "Adjudicator",
+                     *                 "says": "The people you owe must stop chasing you."
+                     *               }
+                     *             ],
+                     *             "terms": [
+                     *               {
+                     *                 "word": "public register",
+                     *                 "meaning": "a list that anyone can look at"
+                     *               },
+                     *               {
+                     *                 "word": "adjudicator",
+                     *                 "meaning": "the officer who decides if you are made bankrupt"
+                     *               },
+                     *               {
+                     *                 "word": "official receiver",
+                     *                 "meaning": "the officer of the state who looks after bankruptcies"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "givesTime": [
+                     *         {
+                     *           "type": "BREATHING_SPACE",
+                     *           "eligibility": "ELIGIBLE",
+                     *           "precedence": 4,
+                     *           "displayRule": "BANNER",
+                     *           "product": {
+                     *             "id": 5,
+                     *             "shortName": "BS",
+                     *             "name": "Breathing Space (standard moratorium)",
+                     *             "description": "Breathing Space stops most debts for 60 days. You get time to find a way to deal with them."
+                     *           },
+                     *           "context": {
+                     *             "di": 240
+                     *           },
+                     *           "reasons": [
+                     *             {
+                     *               "code": "AGE_MIN",
+                     *               "outcome": "met",
+                     *               "says": "Your age: 41. It has to be 18 or more.",
+                     *               "figure": "41",
+                     *               "limit": "18",
+                     *               "source": "The age from which we advise",
+                     *               "adviserConfirms": false
+                     *             }
+                     *           ],
+                     *           "isHomeAtRisk": false,
+                     *           "adviserConfirms": false,
+                     *           "adviserFirst": null,
+                     *           "disclosures": [],
+                     *           "stays": [],
+                     *           "takesIn": [
+                     *             {
+                     *               "debt": {
+                     *                 "id": "00000000-0000-4000-8000-000000000002",
+                     *                 "creditorName": "Kestrel Cards",
+                     *                 "typeName": "Credit card"
+                     *               },
+                     *               "balance": {
+                     *                 "value": 9000,
+                     *                 "says": "£9,000"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "sums": {
+                     *             "takesIn": {
+                     *               "value": 9000,
+                     *               "says": "£9,000"
+                     *             },
+                     *             "stays": {
+                     *               "value": 0,
+                     *               "says": "£0"
+                     *             }
+                     *           },
+                     *           "payment": {
+                     *             "value": 0,
+                     *             "says": "£0"
+                     *           },
+                     *           "years": null,
+                     *           "money": null,
+                     *           "gauges": [],
+                     *           "meanings": [
+                     *             {
+                     *               "about": "home",
+                     *               "says": "You still pay your rent."
+                     *             },
+                     *             {
+                     *               "about": "credit file",
+                     *               "says": "It does not go on your credit file."
+                     *             }
+                     *           ],
+                     *           "wording": {
+                     *             "whatItIs": "Breathing Space stops most debts for 60 days. You get time to find a way to deal with them.",
+                     *             "advantages": [
+                     *               "Interest, fees and letters about the debts in it stop.",
+                     *               "Bailiffs and courts must wait.",
+                     *               "It costs nothing. Nobody may charge for it."
+                     *             ],
+                     *             "risks": [
+                     *               "You must pay your rent as it falls due, if you can. If you do not, it can end early.",
+                     *               "It does not clear any debt. The debts are still there at the end.",
+                     *               "You still pay bills, tax and hire purchase when they are due."
+                     *             ],
+                     *             "gravest": [
+                     *               "You must pay your rent as it falls due, if you can. If you do not, it can end early.",
+                     *               "It does not clear any debt. The debts are still there at the end.",
+                     *               "You still pay bills, tax and hire purchase when they are due."
+                     *             ],
+                     *             "home": "You still pay your rent. Nobody can chase you for what is late.",
+                     *             "creditFile": "It does not go on your credit file. Payments you missed before still do.",
+                     *             "next": [
+                     *               "You talk to an adviser. Only they can start it.",
+                     *               "They check that it fits you.",
+                     *               "Could someone harm you if they find your home? Tell them. Your address can be kept private."
+                     *             ],
+                     *             "steps": [
+                     *               {
+                     *                 "what": "Talk to an adviser",
+                     *                 "who": "You both",
+                     *                 "says": "Only they can start it."
+                     *               },
+                     *               {
+                     *                 "what": "They check that it fits",
+                     *                 "who": "Your adviser",
+                     *                 "says": "You pay nothing for it."
+                     *               },
+                     *               {
+                     *                 "what": "It starts",
+                     *                 "who": "The people you owe",
+                     *                 "says": "They must stop chasing you for 60 days."
+                     *               }
+                     *             ],
+                     *             "terms": [
+                     *               {
+                     *                 "word": "public register",
+                     *                 "meaning": "a list that anyone can look at"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "timeComesFirst": false,
+                     *       "missing": [],
+                     *       "forAdviser": [],
+                     *       "close": null,
+                     *       "namesNothing": false,
+                     *       "gates": [
+                     *         {
+                     *           "code": "NEARLY_THERE",
+                     *           "effect": "applied",
+                     *           "why": "A cheap way to clear your debts does not fit you now.",
+                     *           "lifts": "Too much would have to change for it. So we looked at what else can help.",
+                     *           "findings": [
+                     *             {
+                     *               "code": "DRO_SURPLUS_MAX",
+                     *               "says": "What you have left, not counting benefits for a disability: £240 a month. That is £165 a month from the limit."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "waitIsOver": null,
+                     *       "kept": {
+                     *         "debts": 9000,
+                     *         "income": 1500,
+                     *         "outgoings": 1260
+                     *       },
+                     *       "urgent": [],
+                     *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
+                     *       "judgedOn": "2026-11-23",
+                     *       "rulesVersion": 129,
+                     *       "recordId": "00000000-0000-4000-8000-000000000001"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Recommendation"];
                 };
             };
@@ -4234,7 +6326,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a recommendation as it was kept. */
+                /**
+                 * @description The id of a recommendation as it was kept.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
                 recordId: string;
             };
             cookie?: never;
@@ -4247,6 +6342,237 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "on": "2026-11-23",
+                     *       "facts": {
+                     *         "nation": "england",
+                     *         "birthDate": {
+                     *           "year": 1985,
+                     *           "month": 3,
+                     *           "day": 27
+                     *         },
+                     *         "household": {
+                     *           "adults": 1,
+                     *           "children": 0
+                     *         },
+                     *         "partner": {
+                     *           "sharesBudget": null,
+                     *           "wouldPay": null,
+                     *           "wantsAdvice": null
+                     *         },
+                     *         "statement": {
+                     *           "isComplete": true,
+                     *           "missing": [],
+                     *           "lines": [
+                     *             {
+                     *               "typeId": 1001,
+                     *               "roles": [
+                     *                 "own-earnings",
+                     *                 "wages"
+                     *               ],
+                     *               "monthly": 150000,
+                     *               "whose": null
+                     *             },
+                     *             {
+                     *               "typeId": 2001,
+                     *               "roles": [
+                     *                 "housing",
+                     *                 "rent"
+                     *               ],
+                     *               "monthly": 60000,
+                     *               "whose": null
+                     *             },
+                     *             {
+                     *               "typeId": 2006,
+                     *               "roles": [
+                     *                 "council-tax"
+                     *               ],
+                     *               "monthly": 12000,
+                     *               "whose": null
+                     *             }
+                     *           ],
+                     *           "onlyBenefitsSince": null,
+                     *           "getsBy": {
+                     *             "income": null,
+                     *             "food": null,
+                     *             "housing": null
+                     *           }
+                     *         },
+                     *         "debts": [
+                     *           {
+                     *             "debt": {
+                     *               "id": "00000000-0000-4000-8000-000000000002",
+                     *               "initialCreditorName": "Kestrel Cards",
+                     *               "creditTypeId": 1,
+                     *               "creditTypeName": "Credit card",
+                     *               "currentBalance": 900000,
+                     *               "estimatedBalance": null,
+                     *               "regularPaymentAmount": 10500,
+                     *               "creditorReference": null,
+                     *               "isJoint": false,
+                     *               "inReceiptOfBenefit": null,
+                     *               "isInArrears": true,
+                     *               "hasLegalAction": false,
+                     *               "isSecured": false,
+                     *               "hasAttachmentOfEarnings": false,
+                     *               "hasGuarantor": null,
+                     *               "canGuarantorBeLiable": null,
+                     *               "source": "by hand",
+                     *               "isDeleted": false
+                     *             },
+                     *             "type": {
+                     *               "id": 1,
+                     *               "name": "Credit card",
+                     *               "roles": [
+                     *                 "card"
+                     *               ],
+                     *               "priority": "no",
+                     *               "securedByDefault": false,
+                     *               "inclusion": {
+                     *                 "IVA": {
+                     *                   "inclusion": "included",
+                     *                   "toConfirm": false,
+                     *                   "note": null,
+                     *                   "source": null
+                     *                 },
+                     *                 "DMP": {
+                     *                   "inclusion": "included",
+                     *                   "toConfirm": false,
+                     *                   "note": null,
+                     *                   "source": null
+                     *                 },
+                     *                 "BKY": {
+                     *                   "inclusion": "included",
+                     *                   "toConfirm": false,
+                     *                   "note": null,
+                     *                   "source": null
+                     *                 },
+                     *                 "DRO": {
+                     *                   "inclusion": "included",
+                     *                   "toConfirm": false,
+                     *                   "note": null,
+                     *                   "source": null
+                     *                 },
+                     *                 "BS": {
+                     *                   "inclusion": "included",
+                     *                   "toConfirm": false,
+                     *                   "note": null,
+                     *                   "source": null
+                     *                 },
+                     *                 "DAS": {
+                     *                   "inclusion": "included",
+                     *                   "toConfirm": false,
+                     *                   "note": null,
+                     *                   "source": null
+                     *                 },
+                     *                 "PTD": {
+                     *                   "inclusion": "included",
+                     *                   "toConfirm": false,
+                     *                   "note": null,
+                     *                   "source": null
+                     *                 },
+                     *                 "SEQ": {
+                     *                   "inclusion": "included",
+                     *                   "toConfirm": false,
+                     *                   "note": null,
+                     *                   "source": null
+                     *                 }
+                     *               }
+                     *             },
+                     *             "arrears": 21000,
+                     *             "isPaidInStatement": false,
+                     *             "agreedPayment": "none",
+                     *             "cameFromFraud": false,
+                     *             "isForBusiness": false,
+                     *             "isDisputed": false,
+                     *             "isVeryOld": false,
+                     *             "isNothingPaid": null,
+                     *             "isTakenByAgreement": null,
+                     *             "stage": "none"
+                     *           }
+                     *         ],
+                     *         "someDebtIsBehind": null,
+                     *         "home": {
+                     *           "tenure": "rents",
+                     *           "value": null,
+                     *           "mortgage": null,
+                     *           "hasMortgage": null,
+                     *           "otherSecured": null,
+                     *           "sharePercent": null,
+                     *           "ownsOtherProperty": false
+                     *         },
+                     *         "vehicles": [],
+                     *         "savings": 0,
+                     *         "savingsFromDisabilityBenefits": null,
+                     *         "otherAssets": [],
+                     *         "earlier": [],
+                     *         "standing": {
+                     *           "hasBankruptcyRestrictions": false,
+                     *           "hasCreditorPetition": false
+                     *         },
+                     *         "residence": {
+                     *           "livesThere": true,
+                     *           "leftOn": null,
+                     *           "hasPublicFunds": null
+                     *         },
+                     *         "work": {
+                     *           "status": "employed",
+                     *           "isDirector": false,
+                     *           "isRegulated": false
+                     *         },
+                     *         "conduct": {
+                     *           "gaveAway": "never",
+                     *           "preferred": "never",
+                     *           "gambled": "never",
+                     *           "isFraudSuspected": false
+                     *         },
+                     *         "changes": {
+                     *           "betterIncome": "never",
+                     *           "worseIncome": "never",
+                     *           "lumpSumOn": "never",
+                     *           "move": "never",
+                     *           "newJob": "never",
+                     *           "lumpSum": 0
+                     *         },
+                     *         "enforcement": {
+                     *           "bailiffs": "never",
+                     *           "court": "never",
+                     *           "eviction": "never"
+                     *         },
+                     *         "happening": {
+                     *           "bailiffs": false,
+                     *           "court": false,
+                     *           "eviction": false,
+                     *           "disconnection": false,
+                     *           "benefitsStopped": false,
+                     *           "noFood": false,
+                     *           "noEssentials": false
+                     *         },
+                     *         "crisis": {
+                     *           "isInTreatment": null,
+                     *           "isConfirmed": null,
+                     *           "hasContact": null,
+                     *           "treatmentEndsOn": null,
+                     *           "isIllLongTerm": null
+                     *         },
+                     *         "confirmed": null
+                     *       },
+                     *       "limits": [
+                     *         {
+                     *           "key": "DRO_DEBT_MAX",
+                     *           "nations": [
+                     *             "england",
+                     *             "wales"
+                     *           ],
+                     *           "value": 5000000,
+                     *           "unit": "pence",
+                     *           "validFrom": "2024-06-28",
+                     *           "source": "Insolvency Act 1986, Schedule 4ZA, paragraph 6; SI 2024/626"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         facts: {
                             birthDate: components["schemas"]["CalendarDay"] | null;
@@ -4619,7 +6945,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a recommendation as it was kept. */
+                /**
+                 * @description The id of a recommendation as it was kept.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
                 recordId: string;
             };
             cookie?: never;
@@ -4663,6 +6992,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "nation": "england",
+                     *       "lacksBasics": null,
+                     *       "costMissing": null,
+                     *       "urgent": []
+                     *     }
+                     */
                     "application/json": {
                         /** @description What casts doubt on money that is left on paper, in words: once there is advice, the same as in it. */
                         costMissing: string | null;
@@ -4693,6 +7030,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event": "step-started",
+                 *       "stepId": "nation",
+                 *       "stepName": "Nation"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Which look or partner the visit began with. */
                     appId?: string;
@@ -4771,6 +7115,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "stepId": "nation",
+                     *         "answers": [
+                     *           {
+                     *             "id": "nation.england",
+                     *             "value": "England"
+                     *           }
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["SavedAnswers"][];
                 };
             };
@@ -4789,7 +7147,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A whole number: the revision of the stored answer that this save was based on; 0 when there was none. Left out: the last save wins. */
+                /**
+                 * @description A whole number: the revision of the stored answer that this save was based on; 0 when there was none. Left out: the last save wins.
+                 * @example 0
+                 */
                 "answer-revision"?: string;
             };
             path?: never;
@@ -4797,6 +7158,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "stepId": "nation",
+                 *       "answers": [
+                 *         {
+                 *           "id": "nation.england",
+                 *           "value": "England"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["AnswersOfStepInput"];
             };
         };
@@ -4836,6 +7208,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "stepId": "usual-home",
+                     *         "answers": [],
+                     *         "says": "You told us: England."
+                     *       },
+                     *       {
+                     *         "stepId": "owns",
+                     *         "answers": [],
+                     *         "says": "You told us: Rent from a private landlord."
+                     *       },
+                     *       {
+                     *         "stepId": "in-now",
+                     *         "answers": [],
+                     *         "says": "You told us: No."
+                     *       }
+                     *     ]
+                     */
                     "application/json": {
                         /** @description The answers filled in at the start; empty where none follows from what is known. They count only once saved. */
                         answers: {
@@ -4867,7 +7258,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a page of the questionnaire, from `GET /journeys/mine/pages`. */
+                /**
+                 * @description The id of a page of the questionnaire, from `GET /journeys/mine/pages`.
+                 * @example qualifier
+                 */
                 pageId: string;
             };
             cookie?: never;
@@ -4880,6 +7274,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "stepId": "nation",
+                     *         "answers": [
+                     *           {
+                     *             "id": "nation.england",
+                     *             "value": "England"
+                     *           }
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["SavedAnswers"][];
                 };
             };
@@ -4903,6 +7311,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "stepId": "formal-plan-help",
+                 *       "callbackRequired": true,
+                 *       "contactName": "Danielle",
+                 *       "contactNumber": "07911 123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CallbackAskedInput"];
             };
         };
@@ -4940,6 +7356,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "stepId": "formal-plan-help",
+                     *         "contactName": "Danielle",
+                     *         "contactNumber": "07911123456",
+                     *         "requestedAt": "2026-11-23T10:00:00.000Z",
+                     *         "safeTimes": []
+                     *       }
+                     *     ]
+                     */
                     "application/json": {
                         contactName: string | null;
                         /** @description A UK phone number: spaces are allowed, and +44 or 0 to begin with, as in `07700 900123`. */
@@ -4976,6 +7403,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "stepId": "advice",
+                 *       "callbackRequired": true,
+                 *       "contactName": "Danielle",
+                 *       "contactNumber": "07911 123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CallbackAskedInput"];
             };
         };
@@ -5007,6 +7442,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "stepId": "full-advice",
+                 *       "callbackRequired": true,
+                 *       "contactName": "Danielle",
+                 *       "contactNumber": "07911 123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CallbackAskedInput"];
             };
         };
@@ -5038,6 +7481,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "stepId": "talk-first",
+                 *       "callbackRequired": true,
+                 *       "contactName": "Danielle",
+                 *       "contactNumber": "07911 123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CallbackAskedInput"];
             };
         };
@@ -5063,9 +7514,15 @@ export interface operations {
     getConsentsMine: {
         parameters: {
             query: {
-                /** @description The way it allows: 1 email or WhatsApp, 2 text message. */
+                /**
+                 * @description The way it allows: 1 email or WhatsApp, 2 text message.
+                 * @example 1
+                 */
                 consentChannelTypeId: string;
-                /** @description What the yes or no is about: 1 sharing the budget with the Money Advice body, 3 news. */
+                /**
+                 * @description What the yes or no is about: 1 sharing the budget with the Money Advice body, 3 news.
+                 * @example 1
+                 */
                 consentTypeId: string;
             };
             header?: never;
@@ -5080,6 +7537,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "consentTypeId": 1,
+                     *       "consentChannelTypeId": 1,
+                     *       "hasConsented": false
+                     *     }
+                     */
                     "application/json": {
                         /** @description The way it allows: 1 email or WhatsApp, 2 text message. */
                         consentChannelTypeId: number;
@@ -5109,6 +7573,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "consentTypeId": 3,
+                 *       "consentChannelTypeId": 1,
+                 *       "hasConsented": false
+                 *     }
+                 */
                 "application/json": {
                     /** @description The way it allows: 1 email or WhatsApp, 2 text message. */
                     consentChannelTypeId: number;
@@ -5152,6 +7623,59 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "brand_logo": "",
+                     *       "brand_logo_alt_text": "Towpath",
+                     *       "review_logo": "star-fill",
+                     *       "review_logo_alt_text": "Rated 4.8 out of 5 by 9,412 people",
+                     *       "disability_confident_logo": "users-three",
+                     *       "disability_confident_logo_alt_text": "Disability Confident employer",
+                     *       "social_menu": {
+                     *         "menu_items": [
+                     *           {
+                     *             "label": "Facebook",
+                     *             "link_icon": "facebook-logo",
+                     *             "url": "https://facebook.example/towpath"
+                     *           },
+                     *           {
+                     *             "label": "Instagram",
+                     *             "link_icon": "instagram-logo",
+                     *             "url": "https://instagram.example/towpath"
+                     *           },
+                     *           {
+                     *             "label": "YouTube",
+                     *             "link_icon": "youtube-logo",
+                     *             "url": "https://youtube.example/towpath"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "menu": {
+                     *         "menu_items": [
+                     *           {
+                     *             "label": "About us",
+                     *             "url": "/about"
+                     *           },
+                     *           {
+                     *             "label": "What our help costs",
+                     *             "url": "/costs"
+                     *           },
+                     *           {
+                     *             "label": "Complaints",
+                     *             "url": "/complaints"
+                     *           }
+                     *         ],
+                     *         "chevron_icon": "caret-right"
+                     *       },
+                     *       "wysiwyg_content": "<p>We give advice about debt. We do not lend money, and we do not advise on pensions or mortgages. You can get free, impartial help with money and debt from <a href=\"https://www.moneyhelper.org.uk\" rel=\"noopener noreferrer\">MoneyHelper</a>, the free service set up by government.</p><p>Towpath is a t…",
+                     *       "step_footers": {
+                     *         "1": "<p><strong>Your details stay with us.</strong> We don’t tell anyone you owe. Read our <a href=\"/privacy\">privacy notice</a>.</p>",
+                     *         "2": "<p><strong>Would you rather talk?</strong> You can <a href=\"/contact\">talk to a person</a> at any point.</p>",
+                     *         "3": "<p><strong>Finding it hard to cope?</strong> Call Samaritans free on <a href=\"tel:116123\">116 123</a>, day or night. See our <a href=\"/help/coping\">guide for hard days</a>.</p>",
+                     *         "4": "<p><strong>A guess is good enough.</strong> You can change every number later. Nothing here is final.</p>"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description The address of the picture. */
                         brand_logo: string;
@@ -5220,6 +7744,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "help": [
+                     *         {
+                     *           "id": "moneyhelper",
+                     *           "name": "MoneyHelper",
+                     *           "text": "Free help with money and debt, set up by government. It can find free debt advice near you.",
+                     *           "url": "https://www.moneyhelper.org.uk",
+                     *           "phone": "0800 011 3797"
+                     *         }
+                     *       ],
+                     *       "callHours": "Monday to Friday 8am to 8pm, and Saturday 9am to 2pm",
+                     *       "callTimes": {
+                     *         "hours": [
+                     *           {
+                     *             "days": [
+                     *               "Monday",
+                     *               "Tuesday",
+                     *               "Wednesday"
+                     *             ],
+                     *             "from": "08:00",
+                     *             "to": "20:00"
+                     *           },
+                     *           {
+                     *             "days": [
+                     *               "Saturday"
+                     *             ],
+                     *             "from": "09:00",
+                     *             "to": "14:00"
+                     *           }
+                     *         ],
+                     *         "closedOn": [
+                     *           "2026-12-25",
+                     *           "2026-12-28",
+                     *           "2027-01-01"
+                     *         ]
+                     *       },
+                     *       "callFromNumber": "0113 496 0111",
+                     *       "bookingUrl": "https://booking.example/towpath",
+                     *       "termsUrl": "/terms",
+                     *       "privacyUrl": "/privacy"
+                     *     }
+                     */
                     "application/json": {
                         bookingUrl: string | null;
                         /** @description The number we ring from. */
@@ -5265,6 +7832,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "marketingContext": {
+                 *         "appId": "mw_steps"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     marketingContext?: {
                         /** @description Which look or partner the visit began with. */
@@ -5288,6 +7862,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "journeyId": "00000000-0000-4000-8000-000000000001",
+                     *       "templateId": "qualifier-steps-300004001"
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * Format: uuid
@@ -5319,6 +7899,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": {
                     marketingContext?: {
                         /** @description Which look or partner the visit began with. */
@@ -5342,6 +7923,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "journeyId": "00000000-0000-4000-8000-000000000001",
+                     *       "templateId": "full-review-8"
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * Format: uuid
@@ -5379,6 +7966,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "userId": "00000000-0000-4000-8000-000000000001",
+                     *       "title": null,
+                     *       "forename": "Danielle",
+                     *       "middlename": null,
+                     *       "surname": "Hughes",
+                     *       "email": "person-00000000-0000-4000-8000-000000000001@towpath.example",
+                     *       "contactNumber": "07911123456",
+                     *       "dateOfBirth": "1985-03-27",
+                     *       "isRegistered": true,
+                     *       "hasPassword": false,
+                     *       "mayChoosePassword": true,
+                     *       "welcomeMessageId": 1
+                     *     }
+                     */
                     "application/json": {
                         contactNumber: string | null;
                         /** @description Year-month-day, as the first questions ask for it. not asked for twice. */
@@ -5428,6 +8031,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Credit card",
+                     *         "roles": [
+                     *           "card"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CreditType"][];
                 };
             };
@@ -5457,6 +8071,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "kinds": [
+                     *         {
+                     *           "id": 1,
+                     *           "group": "cards",
+                     *           "isCommon": true,
+                     *           "line": "Visa, Mastercard or similar",
+                     *           "also": {
+                     *             "visa": "A Visa card is most often a credit card",
+                     *             "mastercard": "A Mastercard is most often a credit card",
+                     *             "amex": "An Amex card can be a credit card"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "told": [
+                     *         {
+                     *           "id": "creditors.credit-card",
+                     *           "says": "Credit or store cards",
+                     *           "creditTypeIds": [
+                     *             1,
+                     *             2
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "creditors.overdraft",
+                     *           "says": "A bank overdraft",
+                     *           "creditTypeIds": [
+                     *             5
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "arrears.council-tax",
+                     *           "says": "Council tax",
+                     *           "creditTypeIds": [
+                     *             24
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         kinds: {
                             /** @description Other words that people use for it, each with why it fits. */
@@ -5508,9 +8163,15 @@ export interface operations {
     getDebtsCreditors: {
         parameters: {
             query: {
-                /** @description The limit, in words. */
+                /**
+                 * @description The limit, in words.
+                 * @example 3
+                 */
                 limit?: string;
-                /** @description What has been typed of a name so far. */
+                /**
+                 * @description What has been typed of a name so far.
+                 * @example bar
+                 */
                 searchTerm: string;
             };
             header?: never;
@@ -5525,6 +8186,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "creditorId": 1001,
+                     *         "creditorName": "Barclays"
+                     *       }
+                     *     ]
+                     */
                     "application/json": {
                         /** @description A number of a creditor. */
                         creditorId: number;
@@ -5549,7 +8218,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What names it in other calls. */
+                /**
+                 * @description What names it in other calls.
+                 * @example 1001
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5562,6 +8234,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Credit card",
+                     *         "roles": [
+                     *           "card"
+                     *         ]
+                     *       },
+                     *       {
+                     *         "id": 4,
+                     *         "name": "Personal loan",
+                     *         "roles": [
+                     *           "loan"
+                     *         ]
+                     *       },
+                     *       {
+                     *         "id": 5,
+                     *         "name": "Overdraft",
+                     *         "roles": [
+                     *           "overdraft"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CreditType"][];
                 };
             };
@@ -5591,6 +8288,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "debts": [
+                     *         {
+                     *           "id": "00000000-0000-4000-8000-000000000001",
+                     *           "initialCreditorName": "Kestrel Cards",
+                     *           "creditTypeId": 1,
+                     *           "currentBalance": 9000,
+                     *           "regularPaymentAmount": 105,
+                     *           "isJoint": false,
+                     *           "creditTypeName": "Credit card",
+                     *           "estimatedBalance": null,
+                     *           "creditorReference": null,
+                     *           "inReceiptOfBenefit": null,
+                     *           "hasLegalAction": false,
+                     *           "isSecured": false,
+                     *           "hasAttachmentOfEarnings": false,
+                     *           "hasGuarantor": null,
+                     *           "canGuarantorBeLiable": null,
+                     *           "isDeleted": false,
+                     *           "creditTypeRoles": [
+                     *             "card"
+                     *           ],
+                     *           "isPriority": false,
+                     *           "isInArrears": true,
+                     *           "isNothingPaid": null,
+                     *           "arrears": 210,
+                     *           "hasArrangement": false,
+                     *           "agreedPayment": null,
+                     *           "courtStage": null,
+                     *           "isForBusiness": false,
+                     *           "cameFromFraud": false,
+                     *           "isDisputed": false,
+                     *           "isVeryOld": false,
+                     *           "isTakenByAgreement": null,
+                     *           "source": "by hand"
+                     *         }
+                     *       ],
+                     *       "totalDebtsValue": 18000,
+                     *       "monthlyRepaymentsValue": 210,
+                     *       "legalQuestionsCompleted": true,
+                     *       "possibleDuplicates": [
+                     *         {
+                     *           "debtIds": [
+                     *             "00000000-0000-4000-8000-000000000001",
+                     *             "00000000-0000-4000-8000-000000000002"
+                     *           ],
+                     *           "reason": "same balance"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         debts: components["schemas"]["Debt"][];
                         /** @description Every debt has its legal flags, by the legal questions or by a credit report. */
@@ -5629,7 +8378,10 @@ export interface operations {
     postDebtsMine: {
         parameters: {
             query: {
-                /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                /**
+                 * @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`.
+                 * @example debts
+                 */
                 stepId: string;
             };
             header?: never;
@@ -5638,6 +8390,26 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "initialCreditorName": "Kestrel Cards",
+                 *       "creditTypeId": 1,
+                 *       "currentBalance": 9000,
+                 *       "regularPaymentAmount": 105,
+                 *       "isJoint": false,
+                 *       "hasLegalAction": false,
+                 *       "isSecured": false,
+                 *       "hasAttachmentOfEarnings": false,
+                 *       "isInArrears": true,
+                 *       "arrears": 210,
+                 *       "hasArrangement": false,
+                 *       "isForBusiness": false,
+                 *       "cameFromFraud": false,
+                 *       "isDisputed": false,
+                 *       "isVeryOld": false,
+                 *       "isTakenByAgreement": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["DebtGivenInput"];
             };
         };
@@ -5648,6 +8420,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "00000000-0000-4000-8000-000000000001",
+                     *       "initialCreditorName": "Kestrel Cards",
+                     *       "creditTypeId": 1,
+                     *       "currentBalance": 9000,
+                     *       "regularPaymentAmount": 105,
+                     *       "isJoint": false,
+                     *       "creditTypeName": "Credit card",
+                     *       "estimatedBalance": null,
+                     *       "creditorReference": null,
+                     *       "inReceiptOfBenefit": null,
+                     *       "hasLegalAction": false,
+                     *       "isSecured": false,
+                     *       "hasAttachmentOfEarnings": false,
+                     *       "hasGuarantor": null,
+                     *       "canGuarantorBeLiable": null,
+                     *       "isDeleted": false,
+                     *       "creditTypeRoles": [
+                     *         "card"
+                     *       ],
+                     *       "isPriority": false,
+                     *       "isInArrears": true,
+                     *       "isNothingPaid": null,
+                     *       "arrears": 210,
+                     *       "hasArrangement": false,
+                     *       "agreedPayment": null,
+                     *       "courtStage": null,
+                     *       "isForBusiness": false,
+                     *       "cameFromFraud": false,
+                     *       "isDisputed": false,
+                     *       "isVeryOld": false,
+                     *       "isTakenByAgreement": null,
+                     *       "source": "by hand"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Debt"];
                 };
             };
@@ -5667,13 +8475,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a debt, from `GET /debts/mine`. */
+                /**
+                 * @description The id of a debt, from `GET /debts/mine`.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
                 debtId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isDeleted": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["DebtGivenInput"];
             };
         };
@@ -5684,6 +8500,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "00000000-0000-4000-8000-000000000001",
+                     *       "initialCreditorName": "Kestrel Cards",
+                     *       "creditTypeId": 1,
+                     *       "currentBalance": 9000,
+                     *       "regularPaymentAmount": 105,
+                     *       "isJoint": false,
+                     *       "creditTypeName": "Credit card",
+                     *       "estimatedBalance": null,
+                     *       "creditorReference": "49291111",
+                     *       "inReceiptOfBenefit": null,
+                     *       "hasLegalAction": false,
+                     *       "isSecured": false,
+                     *       "hasAttachmentOfEarnings": false,
+                     *       "hasGuarantor": null,
+                     *       "canGuarantorBeLiable": null,
+                     *       "isDeleted": true,
+                     *       "creditTypeRoles": [
+                     *         "card"
+                     *       ],
+                     *       "isPriority": false,
+                     *       "isInArrears": true,
+                     *       "isNothingPaid": null,
+                     *       "arrears": 210,
+                     *       "hasArrangement": false,
+                     *       "agreedPayment": null,
+                     *       "courtStage": null,
+                     *       "isForBusiness": false,
+                     *       "cameFromFraud": false,
+                     *       "isDisputed": false,
+                     *       "isVeryOld": false,
+                     *       "isTakenByAgreement": null,
+                     *       "source": "by hand"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Debt"];
                 };
             };
@@ -5707,6 +8559,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "customer": {
+                 *         "title": "Ms",
+                 *         "forename": "Danielle",
+                 *         "surname": "Hughes",
+                 *         "dateOfBirth": "1987-03-07",
+                 *         "phoneNumber": "07700 900123"
+                 *       },
+                 *       "address": {
+                 *         "buildingNumber": "12",
+                 *         "street": "Lock Lane",
+                 *         "town": "Leeds",
+                 *         "postcode": "ls14aa"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     address: {
                         buildingName?: string | null;
@@ -5750,6 +8619,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "debts": [
+                     *         {
+                     *           "id": "00000000-0000-4000-8000-000000000001",
+                     *           "initialCreditorName": "Barclaycard",
+                     *           "creditTypeId": 1,
+                     *           "currentBalance": 3240.55,
+                     *           "regularPaymentAmount": 81,
+                     *           "isJoint": false,
+                     *           "creditTypeName": "Credit card",
+                     *           "estimatedBalance": null,
+                     *           "creditorReference": "****7631",
+                     *           "inReceiptOfBenefit": null,
+                     *           "hasLegalAction": false,
+                     *           "isSecured": false,
+                     *           "hasAttachmentOfEarnings": false,
+                     *           "hasGuarantor": false,
+                     *           "canGuarantorBeLiable": null,
+                     *           "isDeleted": false,
+                     *           "creditTypeRoles": [
+                     *             "card"
+                     *           ],
+                     *           "isPriority": false,
+                     *           "isInArrears": false,
+                     *           "isNothingPaid": null,
+                     *           "arrears": null,
+                     *           "hasArrangement": null,
+                     *           "agreedPayment": null,
+                     *           "courtStage": null,
+                     *           "isForBusiness": null,
+                     *           "cameFromFraud": null,
+                     *           "isDisputed": null,
+                     *           "isVeryOld": null,
+                     *           "isTakenByAgreement": null,
+                     *           "source": "credit report"
+                     *         }
+                     *       ],
+                     *       "totalDebtsValue": 162284.4,
+                     *       "monthlyRepaymentsValue": 1381.28,
+                     *       "legalQuestionsCompleted": true,
+                     *       "possibleDuplicates": [],
+                     *       "imported": {
+                     *         "added": [
+                     *           "00000000-0000-4000-8000-000000000001",
+                     *           "00000000-0000-4000-8000-000000000002",
+                     *           "00000000-0000-4000-8000-000000000003"
+                     *         ],
+                     *         "updated": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         debts: components["schemas"]["Debt"][];
                         imported: {
@@ -5800,6 +8721,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "otp": "123456"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The six digits of the text message. */
                     otp: string;
@@ -5813,6 +8739,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "debts": [
+                     *         {
+                     *           "id": "00000000-0000-4000-8000-000000000001",
+                     *           "initialCreditorName": "Barclaycard",
+                     *           "creditTypeId": 1,
+                     *           "currentBalance": 3240.55,
+                     *           "regularPaymentAmount": 81,
+                     *           "isJoint": false,
+                     *           "creditTypeName": "Credit card",
+                     *           "estimatedBalance": null,
+                     *           "creditorReference": "****2984",
+                     *           "inReceiptOfBenefit": null,
+                     *           "hasLegalAction": false,
+                     *           "isSecured": false,
+                     *           "hasAttachmentOfEarnings": false,
+                     *           "hasGuarantor": false,
+                     *           "canGuarantorBeLiable": null,
+                     *           "isDeleted": false,
+                     *           "creditTypeRoles": [
+                     *             "card"
+                     *           ],
+                     *           "isPriority": false,
+                     *           "isInArrears": false,
+                     *           "isNothingPaid": null,
+                     *           "arrears": null,
+                     *           "hasArrangement": null,
+                     *           "agreedPayment": null,
+                     *           "courtStage": null,
+                     *           "isForBusiness": null,
+                     *           "cameFromFraud": null,
+                     *           "isDisputed": null,
+                     *           "isVeryOld": null,
+                     *           "isTakenByAgreement": null,
+                     *           "source": "credit report"
+                     *         }
+                     *       ],
+                     *       "totalDebtsValue": 162284.4,
+                     *       "monthlyRepaymentsValue": 1381.28,
+                     *       "legalQuestionsCompleted": true,
+                     *       "possibleDuplicates": [],
+                     *       "imported": {
+                     *         "added": [
+                     *           "00000000-0000-4000-8000-000000000001",
+                     *           "00000000-0000-4000-8000-000000000002",
+                     *           "00000000-0000-4000-8000-000000000003"
+                     *         ],
+                     *         "updated": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         debts: components["schemas"]["Debt"][];
                         imported: {
@@ -5869,6 +8847,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "again": 60
+                     *     }
+                     */
                     "application/json": {
                         /** @description Seconds until a code can be asked for again. */
                         again: number;
@@ -5895,6 +8878,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "termsVersion": "2026-11-22"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version of the words that were shown. */
                     termsVersion: string;
@@ -5929,6 +8917,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "debtIds": [
+                 *         "00000000-0000-4000-8000-000000000001",
+                 *         "00000000-0000-4000-8000-000000000002"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     debtIds: [
                         string,
@@ -5971,6 +8967,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Mental health",
+                     *         "descriptions": [
+                     *           "Depression",
+                     *           "Anxiety",
+                     *           "Bipolar disorder"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": {
                         descriptions: string[];
                         /** @description What names it in other calls. */
@@ -6006,6 +9015,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "consent": {
+                     *         "hasConsented": null,
+                     *         "textVersion": "2",
+                     *         "purpose": "To make sure your budget allows for costs of your health, to see which solutions are open to you, and to show you help that fits.",
+                     *         "text": "I agree that you keep what I tell you about my health. You use it only for my budget, for your advice, and to show me help that fits. Only people who advise me see it. I can say no, and I can change my mind at any time: then you remove it. Advice you gave me before stays on record, locked away."
+                     *       },
+                     *       "conditions": [],
+                     *       "answers": {},
+                     *       "signposts": []
+                     *     }
+                     */
                     "application/json": {
                         answers: {
                             /**
@@ -6092,6 +9114,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 1795000000000,
+                 *       "title": "Mental health",
+                 *       "description": "Depression"
+                 *     }
+                 */
                 "application/json": {
                     description: string | null;
                     /** @description A time in milliseconds since 1970; made here when it is left out. */
@@ -6107,6 +9136,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "condition": {
+                     *         "id": 1795000000000,
+                     *         "title": "Mental health",
+                     *         "description": "Depression"
+                     *       },
+                     *       "signposts": []
+                     *     }
+                     */
                     "application/json": {
                         condition: {
                             /** @description What it is, in words. */
@@ -6147,7 +9186,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What names it in other calls. */
+                /**
+                 * @description What names it in other calls.
+                 * @example 1795000000000
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6181,6 +9223,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isInTreatment": "yes",
+                 *       "isConfirmed": "yes",
+                 *       "treatmentEndsOn": "2027-03"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description - `yes`: Yes.
@@ -6243,6 +9292,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "purpose": "conditions",
+                 *       "hasConsented": true,
+                 *       "textVersion": "2"
+                 *     }
+                 */
                 "application/json": {
                     hasConsented: boolean;
                     /**
@@ -6278,7 +9334,10 @@ export interface operations {
     getHouseholdMine: {
         parameters: {
             query: {
-                /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                /**
+                 * @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`.
+                 * @example household
+                 */
                 stepId: string;
             };
             header?: never;
@@ -6293,6 +9352,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "childrenUnderSixteen": 0,
+                     *       "childrenBetweenSixteenEighteen": 0,
+                     *       "childrenOverEighteen": 0,
+                     *       "additionalAdults": 0,
+                     *       "isSaved": true
+                     *     }
+                     */
                     "application/json": {
                         /** @description Other adults, from 0 to 20. */
                         additionalAdults: number;
@@ -6326,6 +9394,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "stepId": "household",
+                 *       "dependentsUnder16": 0,
+                 *       "dependentsUnder18": 0,
+                 *       "dependentsOver18": 0,
+                 *       "additionalAdults": 0
+                 *     }
+                 */
                 "application/json": {
                     /** @description May be left out where the step hides it. */
                     additionalAdults?: number;
@@ -6347,6 +9424,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "reopenedCategoryIds": []
+                     *     }
+                     */
                     "application/json": {
                         /** @description Parts of the budget that were completed and now have to be looked at again. */
                         reopenedCategoryIds: number[];
@@ -6379,6 +9461,93 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "journeyId": "00000000-0000-4000-8000-000000000001",
+                     *       "journey": "qualifier",
+                     *       "version": 4,
+                     *       "name": "Qualifier",
+                     *       "purpose": "qualifier",
+                     *       "pages": [
+                     *         {
+                     *           "id": "qualifier",
+                     *           "templateId": "qualifier-4",
+                     *           "headerName": "Qualifier",
+                     *           "sections": [
+                     *             {
+                     *               "id": "your-home",
+                     *               "name": "Your home",
+                     *               "order": 1,
+                     *               "gui": {
+                     *                 "displayProgressBar": true,
+                     *                 "includeInProgressBar": true
+                     *               },
+                     *               "steps": [
+                     *                 {
+                     *                   "id": "nation",
+                     *                   "order": 1,
+                     *                   "type": "Question",
+                     *                   "name": "Where you live",
+                     *                   "optionType": "Radio Button (Submit)",
+                     *                   "headerText": "Where do you live?",
+                     *                   "additionalText": "Debt rules differ across the UK, so we ask this first. None of this touches your credit file.",
+                     *                   "tooltipText": "Some debt solutions exist in one nation only. Where you live tells us which ones to show you.",
+                     *                   "answers": [
+                     *                     {
+                     *                       "id": "nation.england",
+                     *                       "value": "England"
+                     *                     },
+                     *                     {
+                     *                       "id": "nation.wales",
+                     *                       "value": "Wales"
+                     *                     },
+                     *                     {
+                     *                       "id": "nation.scotland",
+                     *                       "value": "Scotland"
+                     *                     }
+                     *                   ],
+                     *                   "stepConfig": {
+                     *                     "helpIds": [
+                     *                       "moneyhelper"
+                     *                     ]
+                     *                   },
+                     *                   "stepFooterId": 2,
+                     *                   "nextStep": [
+                     *                     {
+                     *                       "id": "housing"
+                     *                     },
+                     *                     {
+                     *                       "id": "outside-uk",
+                     *                       "condition": {
+                     *                         "property": "AnswerId",
+                     *                         "operator": "eq",
+                     *                         "value": "nation.outside"
+                     *                       }
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "phase": "home"
+                     *             }
+                     *           ],
+                     *           "show": {
+                     *             "title": "Qualifier",
+                     *             "back": "none"
+                     *           },
+                     *           "oneContinue": true,
+                     *           "tipBox": {
+                     *             "style": "Plain",
+                     *             "heading": "What comes next",
+                     *             "tips": [
+                     *               "16 short questions, then your first look.",
+                     *               "This does not touch your credit file.",
+                     *               "After that: your debts and budget, then advice."
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description Which questionnaire: `qualifier` first, then `full-review`. */
                         journey: string;
@@ -6424,6 +9593,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "00000000-0000-4000-8000-000000000001",
+                     *       "isLocked": false,
+                     *       "status": "In progress",
+                     *       "statusBackgroundColor": "#e2eeeb",
+                     *       "statusTextColor": "#0a3f41",
+                     *       "sections": [
+                     *         {
+                     *           "id": "your-home",
+                     *           "name": "Your home",
+                     *           "status": "in-progress",
+                     *           "pageId": "qualifier",
+                     *           "kinds": [
+                     *             "Question",
+                     *             "Hard Dropout without Callback"
+                     *           ],
+                     *           "isPart": true,
+                     *           "pageOfKind": {
+                     *             "Question": "qualifier",
+                     *             "Hard Dropout without Callback": "qualifier"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "position": {
+                     *         "pageId": "qualifier",
+                     *         "stepId": "housing"
+                     *       },
+                     *       "isQualifier": true,
+                     *       "facts": {},
+                     *       "isEnded": false,
+                     *       "isAdvised": false
+                     *     }
+                     */
                     "application/json": {
                         /** @description What a drop-out says at which the questions ended without the offer of a call, and who can help, by id. */
                         endedWithoutCall?: {
@@ -6504,6 +9707,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "theme": "towpath",
+                     *       "progressBarStyleId": 2,
+                     *       "ctaStyleId": 1,
+                     *       "displayChatWidget": true
+                     *     }
+                     */
                     "application/json": {
                         /** @description A number of a look. */
                         ctaStyleId: number;
@@ -6529,7 +9740,10 @@ export interface operations {
     getPapersMine: {
         parameters: {
             query?: {
-                /** @description The id of a recommendation as it was kept. */
+                /**
+                 * @description The id of a recommendation as it was kept.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
                 recordId?: string;
             };
             header?: never;
@@ -6544,6 +9758,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "advice": {
+                     *         "recordId": "00000000-0000-4000-8000-000000000001",
+                     *         "judgedOn": "2026-11-23",
+                     *         "pages": 9
+                     *       },
+                     *       "hasBudget": true,
+                     *       "budgetConfirmedOn": "2026-11-23",
+                     *       "emailTo": "p•••@towpath.example"
+                     *     }
+                     */
                     "application/json": {
                         /** @description The requested advice, or else the latest. Null before there is any, and while it recommends nothing yet. */
                         advice: {
@@ -6586,6 +9812,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "recordId": "00000000-0000-4000-8000-000000000001"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The id of a recommendation as it was kept. */
                     recordId: string;
@@ -6599,6 +9830,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sentTo": "p•••@towpath.example",
+                     *       "papers": [
+                     *         "advice",
+                     *         "budget"
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         papers: ("advice" | "budget")[];
                         /** @description The address it was sent to, most of it hidden. */
@@ -6626,6 +9866,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "07911 123456"
+                 *     }
+                 */
                 "application/json": {
                     /** @description A UK phone number: spaces are allowed, and +44 or 0 to begin with, as in `07700 900123`. */
                     phoneNumber: string;
@@ -6639,6 +9884,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "message": ""
+                     *     }
+                     */
                     "application/json": {
                         isValid: boolean;
                         /** @description Words to show, as they are. */
@@ -6674,6 +9925,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "basicAuthToken": "p3Yw0aXnb3VybmV5LW9mLWEtZ3Vlc3Q",
+                     *       "userId": "00000000-0000-4000-8000-000000000001"
+                     *     }
+                     */
                     "application/json": {
                         /** @description The credential of a guest: send it as `Authorization: Basic <basicAuthToken>`. */
                         basicAuthToken: string;
@@ -6705,6 +9962,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "leadToken": "dG9rZW4tb2YtYS1wYXJ0bmVyLWxpbms"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The token of a partner’s link. It works once. */
                     leadToken: string;
@@ -6720,6 +9982,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "basicAuthToken": "p3Yw0aXnb3VybmV5LW9mLWEtZ3Vlc3Q",
+                     *       "userId": "00000000-0000-4000-8000-000000000001"
+                     *     }
+                     */
                     "application/json": {
                         /** @description The credential of a guest: send it as `Authorization: Basic <basicAuthToken>`. */
                         basicAuthToken: string;
@@ -6757,6 +10025,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "categoryId": 11,
+                     *         "categoryName": "Home and contents",
+                     *         "kind": "fixed",
+                     *         "subCategories": [
+                     *           {
+                     *             "subcategoryId": 111,
+                     *             "subcategoryName": "Housing",
+                     *             "types": [
+                     *               {
+                     *                 "typeId": 2001,
+                     *                 "typeName": "Rent",
+                     *                 "tooltipText": "The full amount, before any Housing Benefit.",
+                     *                 "usualFrequencyId": 1
+                     *               },
+                     *               {
+                     *                 "typeId": 2002,
+                     *                 "typeName": "Ground rent, service charge or factor",
+                     *                 "tooltipText": "What you pay for the building and shared parts.",
+                     *                 "usualFrequencyId": 1
+                     *               },
+                     *               {
+                     *                 "typeId": 2003,
+                     *                 "typeName": "Mortgage",
+                     *                 "tooltipText": "Your usual payment, without arrears.",
+                     *                 "usualFrequencyId": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["BudgetCategory"][];
                 };
             };
@@ -6786,6 +10089,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "frequencyId": 1,
+                     *         "frequencyName": "Monthly",
+                     *         "times": 1,
+                     *         "months": 1
+                     *       },
+                     *       {
+                     *         "frequencyId": 2,
+                     *         "frequencyName": "Weekly",
+                     *         "times": 52,
+                     *         "months": 12
+                     *       },
+                     *       {
+                     *         "frequencyId": 3,
+                     *         "frequencyName": "Fortnightly",
+                     *         "times": 26,
+                     *         "months": 12
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Frequency"][];
                 };
             };
@@ -6815,6 +10140,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "categoryId": 1,
+                     *         "categoryName": "Earnings",
+                     *         "kind": "income",
+                     *         "subCategories": [
+                     *           {
+                     *             "subcategoryId": 101,
+                     *             "subcategoryName": "Earnings",
+                     *             "types": [
+                     *               {
+                     *                 "typeId": 1001,
+                     *                 "typeName": "Your take-home pay",
+                     *                 "tooltipText": "What reaches your bank after tax, National Insurance, pension and student loan.",
+                     *                 "usualFrequencyId": 1
+                     *               },
+                     *               {
+                     *                 "typeId": 1002,
+                     *                 "typeName": "Partner’s take-home pay",
+                     *                 "tooltipText": "Only if you share the budget.",
+                     *                 "usualFrequencyId": 1
+                     *               },
+                     *               {
+                     *                 "typeId": 1003,
+                     *                 "typeName": "Self-employed or other earnings",
+                     *                 "tooltipText": "What you take out for yourself, once money for tax is set aside.",
+                     *                 "usualFrequencyId": 6
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["BudgetCategory"][];
                 };
             };
@@ -6838,6 +10198,31 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "categoryId": 11,
+                 *       "types": [
+                 *         {
+                 *           "typeId": 2001,
+                 *           "amount": 600,
+                 *           "frequencyId": 1,
+                 *           "deviationReasonId": null
+                 *         },
+                 *         {
+                 *           "typeId": 2006,
+                 *           "amount": 120,
+                 *           "frequencyId": 1,
+                 *           "deviationReasonId": null
+                 *         },
+                 *         {
+                 *           "typeId": 2008,
+                 *           "amount": 0,
+                 *           "frequencyId": 1,
+                 *           "deviationReasonId": 301
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description A category of the budget: a number from `GET /sfs/income/categories` or `GET /sfs/expenditure/categories`. */
                     categoryId: number;
@@ -6853,6 +10238,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "categoryId": 11,
+                     *       "categoryName": "Home and contents",
+                     *       "status": "Completed",
+                     *       "deviationTypeId": null,
+                     *       "types": [
+                     *         {
+                     *           "id": "00000000-0000-4000-8000-000000000001",
+                     *           "typeId": 2001,
+                     *           "typeName": "Rent",
+                     *           "amount": 600,
+                     *           "frequencyId": 1,
+                     *           "deviationReasonId": null,
+                     *           "deviationReasons": [],
+                     *           "start": null,
+                     *           "hint": null,
+                     *           "help": "The full amount, before any Housing Benefit.",
+                     *           "usualFrequencyId": null,
+                     *           "group": "Home",
+                     *           "knownBy": "answers",
+                     *           "isOffered": true,
+                     *           "isAnybodys": false
+                     *         }
+                     *       ],
+                     *       "deviations": [
+                     *         {
+                     *           "deviationTypeId": 3,
+                     *           "title": "Cost you might have missed",
+                     *           "text": "Most people in your situation pay for this: TV licence. Check if you have left it out.",
+                     *           "typeId": 2008,
+                     *           "isExplained": true,
+                     *           "guide": null
+                     *         }
+                     *       ],
+                     *       "toldBefore": [
+                     *         "At the start you told us £260 a month for energy, water and council tax."
+                     *       ],
+                     *       "guide": null,
+                     *       "message": null,
+                     *       "monthlyAmount": 720,
+                     *       "nextCategoryId": 12,
+                     *       "allCompleted": false
+                     *     }
+                     */
                     "application/json": {
                         allCompleted: boolean;
                         /** @description A category of the budget: a number from `GET /sfs/income/categories` or `GET /sfs/expenditure/categories`. */
@@ -6972,6 +10402,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "categoryId": 1,
+                 *       "types": [
+                 *         {
+                 *           "typeId": 1001,
+                 *           "amount": 1500,
+                 *           "frequencyId": 1,
+                 *           "deviationReasonId": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description A category of the budget: a number from `GET /sfs/income/categories` or `GET /sfs/expenditure/categories`. */
                     categoryId: number;
@@ -6987,6 +10430,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "categoryId": 1,
+                     *       "categoryName": "Earnings",
+                     *       "status": "Completed",
+                     *       "deviationTypeId": null,
+                     *       "types": [
+                     *         {
+                     *           "id": "00000000-0000-4000-8000-000000000001",
+                     *           "typeId": 1001,
+                     *           "typeName": "Your take-home pay",
+                     *           "amount": 1500,
+                     *           "frequencyId": 1,
+                     *           "deviationReasonId": null,
+                     *           "deviationReasons": [],
+                     *           "start": null,
+                     *           "hint": null,
+                     *           "help": "What reaches your bank after tax, National Insurance, pension and student loan.",
+                     *           "usualFrequencyId": null,
+                     *           "group": "Work and benefits",
+                     *           "knownBy": "answers",
+                     *           "isOffered": true,
+                     *           "isAnybodys": false
+                     *         }
+                     *       ],
+                     *       "deviations": [],
+                     *       "toldBefore": [],
+                     *       "guide": null,
+                     *       "message": null,
+                     *       "monthlyAmount": 1500,
+                     *       "nextCategoryId": 2,
+                     *       "allCompleted": false
+                     *     }
+                     */
                     "application/json": {
                         allCompleted: boolean;
                         /** @description A category of the budget: a number from `GET /sfs/income/categories` or `GET /sfs/expenditure/categories`. */
@@ -7106,6 +10583,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "typeIds": [
+                 *         1001,
+                 *         2001,
+                 *         2006
+                 *       ],
+                 *       "frequencyId": 1,
+                 *       "settled": [
+                 *         "income"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description How often: a number from `GET /sfs/frequencies`. */
                     frequencyId: number;
@@ -7138,7 +10628,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                /**
+                 * @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`.
+                 * @example budget
+                 */
                 stepId: string;
             };
             cookie?: never;
@@ -7151,6 +10644,171 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "financialStatementId": "00000000-0000-4000-8000-000000000001",
+                     *       "frequencies": [
+                     *         {
+                     *           "frequencyId": 1,
+                     *           "frequencyName": "Monthly",
+                     *           "times": 1,
+                     *           "months": 1
+                     *         },
+                     *         {
+                     *           "frequencyId": 2,
+                     *           "frequencyName": "Weekly",
+                     *           "times": 52,
+                     *           "months": 12
+                     *         },
+                     *         {
+                     *           "frequencyId": 3,
+                     *           "frequencyName": "Fortnightly",
+                     *           "times": 26,
+                     *           "months": 12
+                     *         }
+                     *       ],
+                     *       "incomeCategories": [
+                     *         {
+                     *           "categoryId": 1,
+                     *           "categoryName": "Earnings",
+                     *           "status": "Completed",
+                     *           "deviationTypeId": null,
+                     *           "types": [
+                     *             {
+                     *               "id": "00000000-0000-4000-8000-000000000002",
+                     *               "typeId": 1001,
+                     *               "typeName": "Your take-home pay",
+                     *               "amount": 1500,
+                     *               "frequencyId": 1,
+                     *               "deviationReasonId": null,
+                     *               "deviationReasons": [],
+                     *               "start": null,
+                     *               "hint": null,
+                     *               "help": "What reaches your bank after tax, National Insurance, pension and student loan.",
+                     *               "usualFrequencyId": null,
+                     *               "group": "Work and benefits",
+                     *               "knownBy": "answers",
+                     *               "isOffered": true,
+                     *               "isAnybodys": false
+                     *             }
+                     *           ],
+                     *           "deviations": [],
+                     *           "toldBefore": [],
+                     *           "guide": null,
+                     *           "message": null,
+                     *           "monthlyAmount": 1500
+                     *         }
+                     *       ],
+                     *       "expenditureCategories": [
+                     *         {
+                     *           "categoryId": 11,
+                     *           "categoryName": "Home and contents",
+                     *           "status": "Completed",
+                     *           "deviationTypeId": null,
+                     *           "types": [
+                     *             {
+                     *               "id": "00000000-0000-4000-8000-000000000003",
+                     *               "typeId": 2001,
+                     *               "typeName": "Rent",
+                     *               "amount": 600,
+                     *               "frequencyId": 1,
+                     *               "deviationReasonId": null,
+                     *               "deviationReasons": [],
+                     *               "start": null,
+                     *               "hint": null,
+                     *               "help": "The full amount, before any Housing Benefit.",
+                     *               "usualFrequencyId": null,
+                     *               "group": "Home",
+                     *               "knownBy": "answers",
+                     *               "isOffered": true,
+                     *               "isAnybodys": false
+                     *             }
+                     *           ],
+                     *           "deviations": [
+                     *             {
+                     *               "deviationTypeId": 3,
+                     *               "title": "Cost you might have missed",
+                     *               "text": "Most people in your situation pay for this: TV licence. Check if you have left it out.",
+                     *               "typeId": 2008,
+                     *               "isExplained": true,
+                     *               "guide": null
+                     *             }
+                     *           ],
+                     *           "toldBefore": [
+                     *             "At the start you told us £260 a month for energy, water and council tax."
+                     *           ],
+                     *           "guide": null,
+                     *           "message": null,
+                     *           "monthlyAmount": 720
+                     *         }
+                     *       ],
+                     *       "nextCategoryId": null,
+                     *       "allCompleted": true,
+                     *       "list": {
+                     *         "typeIds": [
+                     *           1001,
+                     *           2001,
+                     *           2006
+                     *         ],
+                     *         "frequencyId": 1,
+                     *         "settled": [
+                     *           "income"
+                     *         ],
+                     *         "isSaved": true
+                     *       },
+                     *       "tickGroups": [
+                     *         {
+                     *           "name": "Work and benefits",
+                     *           "side": "income"
+                     *         },
+                     *         {
+                     *           "name": "Home",
+                     *           "side": "expenditure"
+                     *         },
+                     *         {
+                     *           "name": "Bills",
+                     *           "side": "expenditure"
+                     *         }
+                     *       ],
+                     *       "toldSums": [
+                     *         {
+                     *           "figure": "income",
+                     *           "about": "take-home pay, benefits and pensions",
+                     *           "amount": 1650,
+                     *           "typeIds": [
+                     *             1001,
+                     *             1002,
+                     *             1003
+                     *           ],
+                     *           "isIncome": true
+                     *         },
+                     *         {
+                     *           "figure": "home",
+                     *           "about": "rent or mortgage",
+                     *           "amount": 700,
+                     *           "typeIds": [
+                     *             2001
+                     *           ],
+                     *           "isIncome": false
+                     *         },
+                     *         {
+                     *           "figure": "bills",
+                     *           "about": "energy, water and council tax",
+                     *           "amount": 260,
+                     *           "typeIds": [
+                     *             2006,
+                     *             2011,
+                     *             2012
+                     *           ],
+                     *           "isIncome": false
+                     *         }
+                     *       ],
+                     *       "incomeToldBefore": "At the start you told us £1,650 a month for take-home pay, benefits and pensions.",
+                     *       "reopened": null,
+                     *       "isComplete": true,
+                     *       "message": "All done. If you're confident you've inputted accurate figures, please continue"
+                     *     }
+                     */
                     "application/json": {
                         allCompleted: boolean;
                         expenditureCategories: components["schemas"]["CategoryAsItStands"][];
@@ -7297,6 +10955,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "totalIncome": 1500,
+                     *       "totalExpenditure": 1260,
+                     *       "disposableIncome": 240,
+                     *       "summaryText": "You have £240.00 left each month after your bills and living costs.",
+                     *       "shortfallHelp": [],
+                     *       "incomes": [
+                     *         {
+                     *           "categoryId": 1,
+                     *           "name": "Earnings",
+                     *           "value": 1500
+                     *         }
+                     *       ],
+                     *       "outgoings": [
+                     *         {
+                     *           "categoryId": 11,
+                     *           "name": "Home and contents",
+                     *           "value": 720
+                     *         },
+                     *         {
+                     *           "categoryId": 12,
+                     *           "name": "Utilities",
+                     *           "value": 120
+                     *         },
+                     *         {
+                     *           "categoryId": 13,
+                     *           "name": "Water",
+                     *           "value": 30
+                     *         }
+                     *       ],
+                     *       "isComplete": true
+                     *     }
+                     */
                     "application/json": {
                         /** @description Pounds, with up to two decimals: 12.5 is £12.50. */
                         disposableIncome: number;
@@ -7368,6 +11060,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Large print"
+                     *       },
+                     *       {
+                     *         "id": 2,
+                     *         "title": "A slower pace, with more time"
+                     *       },
+                     *       {
+                     *         "id": 3,
+                     *         "title": "Call me back, I won’t call you"
+                     *       }
+                     *     ]
+                     */
                     "application/json": {
                         /** @description What names it in other calls. */
                         id: number;
@@ -7402,6 +11110,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "consent": {
+                     *         "hasConsented": null,
+                     *         "textVersion": "1",
+                     *         "purpose": "To talk and write to you in a way that works for you.",
+                     *         "text": "I agree that you keep the help I need when we talk or write. Everybody who advises me sees it, so that I say it once. I can say no, and I can change my mind at any time: then you remove it."
+                     *       },
+                     *       "supportNeedIds": []
+                     *     }
+                     */
                     "application/json": {
                         consent: {
                             /** @description Null: not asked yet, or the words have changed since. */
@@ -7437,6 +11156,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "supportNeedIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     supportNeedIds: number[];
                 };
@@ -7470,6 +11196,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "danielle@towpath.example",
+                 *       "password": "Narrowboat 7!"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: email
@@ -7490,6 +11222,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMDAwIn0.c2lnbmF0dXJl",
+                     *       "user": {
+                     *         "userId": "00000000-0000-4000-8000-000000000001",
+                     *         "firstName": "Danielle",
+                     *         "lastName": "Hughes",
+                     *         "email": "danielle@towpath.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description The credential of a customer: send it as `Authorization: Bearer <accessToken>`. */
                         accessToken: string;
@@ -7546,6 +11289,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "newPassword": "six ducks under a bridge",
+                 *       "currentPassword": "Narrowboat 7!"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The password until now; left out by who has none yet. */
                     currentPassword?: string;
@@ -7582,6 +11331,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "dG9rZW4tb2YtYS1saW5rLWluLWEtbWFpbA",
+                 *       "newPassword": "six ducks under a bridge again"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The password from now on; what it needs is said at `password`. */
                     newPassword: string;
@@ -7618,6 +11373,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "dG9rZW4tb2YtYS1saW5rLWluLWEtbWFpbA"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The token of the link that came by mail. */
                     token: string;
@@ -7652,6 +11412,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "reset@towpath.example"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: email
@@ -7689,6 +11454,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "six ducks under a bridge"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Up to 200 characters. A new one has at least 16, or at least 8 with a capital, a small letter, a digit and a sign; common ones are refused. */
                     password: string;
@@ -7723,6 +11493,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userId": "00000000-0000-4000-8000-000000000001"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The refresh token, where it does not come as cookie. */
                     refreshToken?: string;
@@ -7743,6 +11518,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMDAwIn0.c2lnbmF0dXJl"
+                     *     }
+                     */
                     "application/json": {
                         /** @description The credential of a customer: send it as `Authorization: Bearer <accessToken>`. */
                         accessToken: string;
@@ -7772,6 +11552,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "person-00000000-0000-4000-8000-000000000001@towpath.example",
+                 *       "firstName": "Danielle",
+                 *       "lastName": "Hughes",
+                 *       "stepId": "account"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: email
@@ -7796,6 +11584,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMDAwIn0.c2lnbmF0dXJl",
+                     *       "user": {
+                     *         "userId": "00000000-0000-4000-8000-000000000001",
+                     *         "firstName": "Danielle",
+                     *         "lastName": "Hughes",
+                     *         "email": "person-00000000-0000-4000-8000-000000000001@towpath.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description The credential of a customer: send it as `Authorization: Bearer <accessToken>`. */
                         accessToken?: string;
@@ -7823,6 +11622,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "danielle@towpath.example",
+                 *       "stepId": "account"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: email
@@ -7865,6 +11670,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "later@towpath.example"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: email
@@ -7883,6 +11693,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMDAwIn0.c2lnbmF0dXJl",
+                     *       "user": {
+                     *         "userId": "00000000-0000-4000-8000-000000000001",
+                     *         "firstName": "",
+                     *         "lastName": "",
+                     *         "email": "later@towpath.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description The credential of a customer: send it as `Authorization: Bearer <accessToken>`. */
                         accessToken?: string;
@@ -7910,6 +11731,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "postcode": "EG1 1AA"
+                 *     }
+                 */
                 "application/json": {
                     /** @description A UK postcode, in small or capital letters, with or without its space: `LS1 4AA`. */
                     postcode: string;
@@ -7923,6 +11749,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "flatNumber": "",
+                     *         "buildingName": "Lock Keeper’s Cottage",
+                     *         "buildingNumber": "3",
+                     *         "street": "Wharf Lane",
+                     *         "district": "Narborough",
+                     *         "town": "Leicester",
+                     *         "countryId": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["FoundAddress"][];
                 };
             };
@@ -7952,6 +11791,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "ip": "127.0.0.1"
+                     *     }
+                     */
                     "application/json": {
                         /** @description An internet address, version 4 or 6. */
                         ip: string;

@@ -10,6 +10,7 @@ import { describeValues, type JsonSchema } from './describeValues.ts';
 import { AREA_WORDS, guide } from './guide.ts';
 import { limitWords } from './limitWords.ts';
 import { errorsOf, headersTaken, successOf } from './responses.ts';
+import { withExamples } from './withExamples.ts';
 
 /** What the document says of itself: its title, and the address at which people reach the service. */
 export type About = { readonly title: string; readonly publicUrl: string };
@@ -36,7 +37,7 @@ export async function registerOpenApi(app: FastifyInstance, { title, publicUrl }
     },
     convertConstToEnum: false,
     transform: describe,
-    transformObject: document => onlyNamedSchemas(jsonSchemaTransformObject(document)),
+    transformObject: document => withExamples(onlyNamedSchemas(jsonSchemaTransformObject(document))),
   });
 }
 

@@ -81,4 +81,17 @@ describe('the description of the API, for a stranger', () => {
     expect(register?.parameters?.map(({ name }) => name)).toEqual(['idempotency-key']);
     expect(Object.keys(register?.responses[200]?.headers ?? {})).toEqual(['set-cookie']);
   });
+
+  it('shows an example of what is sent and what comes (IS-223)', () => {
+    const { requestBody, responses, parameters } = operations.get('PUT /api/core/debts/mine/{debtId}') ?? {};
+    expect(requestBody?.content['application/json'].example).toEqual({ isDeleted: true });
+    expect(responses?.[200]?.content?.['application/json']?.example).toMatchObject({ isDeleted: true });
+    expect(parameters?.find(({ name }) => name === 'debtId')?.example).toMatch(/^[0-9a-f-]{36}$/);
+    const save = operations.get('POST /api/core/answers/mine');
+    expect(save?.parameters?.[0]?.example).toBe('0');
+    expect(save?.requestBody?.content['application/json'].example).toEqual({
+      stepId: 'nation',
+      answers: [{ id: 'nation.england', value: 'England' }],
+    });
+  });
 });

@@ -1,0 +1,112 @@
+import * as account from '@towpath/contracts/api/account.ts';
+import * as agreements from '@towpath/contracts/api/agreements.ts';
+import * as creditSearch from '@towpath/contracts/api/creditSearch.ts';
+import * as ownData from '@towpath/contracts/api/ownData.ts';
+import * as passwords from '@towpath/contracts/api/passwords.ts';
+import { mySafeContact, saveSafeContact } from '@towpath/contracts/api/safeContact.ts';
+import { logout, refreshToken } from '@towpath/contracts/api/session.ts';
+import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
+import { type SearchApp, searcher, searchFor } from '../creditSearch.ts';
+import { type Customer, customer, loggedIn, PASSWORD } from '../person.ts';
+import type { TestApp } from '../testApp.ts';
+
+const NEW_PASSWORD = 'six ducks under a bridge';
+const MINUTE = 60_000;
+
+async function confirmed(person: Customer): Promise<string> {
+  const body = { password: person.password };
+  return (await person.call(account.confirmPassword, { body })).answer.confirmation;
+}
+
+/** The token of the newest link to a page in a person's mails. */
+async function linkIn(test: TestApp, address: string, page: string): Promise<string> {
+  const mails = (await test.mails()).filter(({ to, text }) => to === address && text.includes(page));
+  return new RegExp(`${page}\\?token=([\\w-]+)`, 'u').exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+/** Who has an account looks after it. */
+export async function ownAccount(test: TestApp): Promise<void> {
+  const person = await customer(test, { email: 'dani@towpath.example' });
+  await loggedIn(test, person.email, PASSWORD);
+  const { sessions } = (await person.call(account.myAccount, {})).answer;
+  const other = sessions.find(({ isHere }) => !isHere);
+  await person.call(account.endOneSession, { params: { sessionId: other?.id ?? '' } });
+  await person.call(account.endOtherSessions, {});
+  await person.call(account.changeName, { body: { forename: 'Dani', surname: 'Hughes' } });
+  await person.call(account.changePhone, {
+    body: { contactNumber: '07911 123456', confirmation: await confirmed(person) },
+  });
+  await person.call(mySafeContact, {});
+  await person.call(saveSafeContact, {
+    body: {
+      times: ['mon morning', 'thu evening'],
+      voicemail: false,
+      neutralWords: true,
+      says: 'It is the garage.',
+      wayOut: true,
+      confirmation: await confirmed(person),
+    },
+  });
+  await person.call(agreements.myAgreements, {});
+  await emailOf(test, person);
+  await dataOf(test, person);
+}
+
+async function emailOf(test: TestApp, person: Customer): Promise<void> {
+  const ask = async (email: string) =>
+    person.call(account.askEmailChange, { body: { email, confirmation: await confirmed(person) } });
+  await ask('new@towpath.example');
+  await person.call(account.cancelEmailChange, {});
+  await ask('newer@towpath.example');
+  const token = await linkIn(test, 'newer@towpath.example', '/email-change');
+  await test.call(account.checkEmailLink, { body: { token } });
+  await test.call(account.answerEmailLink, { body: { token, agrees: true } });
+}
+
+async function dataOf(test: TestApp, person: Customer): Promise<void> {
+  await person.call(ownData.copyMyData, { body: { confirmation: await confirmed(person) } });
+  await person.call(ownData.copyMyDataPdf, { body: { confirmation: await confirmed(person) } });
+  const says = 'My street is spelled Lock Lane.';
+  const { id } = (await person.call(ownData.askCorrection, { body: { says } })).answer;
+  await person.call(ownData.myOwnData, {});
+  await person.call(ownData.takeBackCorrection, { params: { correctionId: id } });
+  const ask = async () =>
+    person.call(ownData.askErasure, { body: { confirmation: await confirmed(person), reason: 'sorted' } });
+  await ask();
+  await person.call(ownData.cancelErasure, {});
+  await ask();
+  const token = await linkIn(test, person.email, '/keep-account');
+  await test.call(ownData.keepAccountByLink, { body: { token } });
+}
+
+/** Passwords, refreshing and logging out. */
+export async function sessions(test: TestApp): Promise<void> {
+  const person = await customer(test, { email: 'reset@towpath.example' });
+  await test.call(refreshToken, {
+    body: { userId: person.customerId },
+    cookies: { refreshToken: person.cookies['refreshToken'] ?? '' },
+  });
+  await test.call(passwords.checkPassword, { body: { password: NEW_PASSWORD } });
+  await person.call(passwords.choosePassword, {
+    body: { newPassword: NEW_PASSWORD, currentPassword: PASSWORD },
+  });
+  await test.call(passwords.requestPasswordReset, { body: { email: person.email } });
+  const token = await linkIn(test, person.email, '/reset-password');
+  await test.call(passwords.checkPasswordReset, { body: { token } });
+  await test.call(passwords.resetPassword, { body: { token, newPassword: `${NEW_PASSWORD} again` } });
+  await person.call(logout, {});
+}
+
+/** A search of the credit report, with a code. */
+export async function search({ test, code }: SearchApp, recorded: TestApp): Promise<void> {
+  const person = await searcher(recorded);
+  await person.call(creditSearch.agreeToCreditSearch, {
+    body: { termsVersion: CREDIT_SEARCH_TERMS.version },
+  });
+  await person.call(creditSearch.searchCredit, { body: searchFor('Hughes') });
+  const other = await searcher(recorded);
+  await other.call(creditSearch.searchCredit, { body: searchFor('Code') });
+  test.clock.forward(MINUTE);
+  await other.call(creditSearch.sendCreditSearchCodeAgain, {});
+  await other.call(creditSearch.confirmCreditSearch, { body: { otp: await code() } });
+}

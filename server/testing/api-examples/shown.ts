@@ -1,0 +1,54 @@
+/** Fields that hold a secret, and what is shown in its place. */
+const SECRETS: Readonly<Record<string, string>> = {
+  basicAuthToken: 'p3Yw0aXnb3VybmV5LW9mLWEtZ3Vlc3Q',
+  accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMDAwIn0.c2lnbmF0dXJl',
+  refreshToken: 'cmVmcmVzaC10b2tlbi1pbi1hLWNvb2tpZQ',
+  confirmation: 'Y29uZmlybWVkLWEtbW9tZW50LWFnbw',
+  token: 'dG9rZW4tb2YtYS1saW5rLWluLWEtbWFpbA',
+  leadToken: 'dG9rZW4tb2YtYS1wYXJ0bmVyLWxpbms',
+  otp: '123456',
+};
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const LONGEST_TEXT = 300;
+/** A list whose entries are longer than this together, as JSON, is cut to its first. */
+const LONGEST_LIST = 1200;
+const MOST_ENTRIES = 3;
+
+/** What was sent and answered, as it is shown: ids numbered, secrets made up, long lists and texts cut. */
+export function shown(value: unknown): unknown {
+  const ids = new Map<string, string>();
+  const numbered = (id: string) => {
+    const known = ids.get(id) ?? `00000000-0000-4000-8000-${String(ids.size + 1).padStart(12, '0')}`;
+    ids.set(id, known);
+    return known;
+  };
+  const show = (part: unknown, name = ''): unknown => {
+    if (typeof part === 'string') return (SECRETS[name] ?? cut(part)).replace(UUID, numbered);
+    if (Array.isArray(part)) return shortened(part).map(entry => show(entry));
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([key, inner]) => [key.replace(UUID, numbered), show(inner, key)]),
+    );
+  };
+  return show(value);
+}
+
+function cut(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+}
+
+function shortened(list: readonly unknown[]): readonly unknown[] {
+  return list.slice(0, JSON.stringify(list).length > LONGEST_LIST ? 1 : MOST_ENTRIES);
+}
+
+/** The paths in a value, each with its type: what two examples of one call have in common. */
+export function shapeOf(value: unknown, path = ''): readonly string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap(entry => shapeOf(entry, `${path}[]`)))].sort();
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .flatMap(([name, part]) => shapeOf(part, `${path}.${name}`))
+      .sort();
+  }
+  return [`${path}: ${value === null ? 'null' : typeof value}`];
+}
