@@ -6,6 +6,7 @@ import { audit } from './audit/command.ts';
 import { backup } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
 import { verify } from './backup/verify.ts';
+import { callbacks } from './callbacks/command.ts';
 import { check } from './check/command.ts';
 import { type Command, type ExitCode, Misuse, type Operation } from './command.ts';
 import { downPageCommand } from './down-page/command.ts';
@@ -29,6 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   questions,
   retention,
   corrections,
+  callbacks,
   kept,
   erased,
   'down-page': downPageCommand,

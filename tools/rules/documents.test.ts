@@ -28,6 +28,22 @@ const isThere = (place: string) =>
     existsSync(join(root, `${place.replace(/\/$/u, '')}${ending}`)),
   );
 
+/** The names by which the headings of a document are linked to: small letters, spaces as dashes, nothing else. */
+function headingsOf(text: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  const bare = text.replaceAll(/^```[\s\S]*?^```/gmu, '');
+  for (const [, heading = ''] of bare.matchAll(/^#{1,6} (.+)$/gmu)) {
+    const name = heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-');
+    let free = name;
+    for (let count = 1; names.has(free); count++) free = `${name}-${count}`;
+    names.add(free);
+  }
+  return names;
+}
+
 describe('the documents', () => {
   it.each(documents)('%s names only files that are there (HO-111)', file => {
     const places = [...read(file).matchAll(/`([^`\n]+)`/gu)].flatMap(([, place = '']) =>
@@ -41,6 +57,24 @@ describe('the documents', () => {
       ([, to = '']) => to,
     );
     expect(links.filter(to => !existsSync(join(root, file, '..', to)))).toEqual([]);
+  });
+
+  it.each(documents)('%s links only to headings that are there (HO-111)', file => {
+    const links = [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)#([^)\s]+)\)/gu)].map(
+      ([, to = '', heading = '']) => ({ to: to === '' ? file : join(file, '..', to), heading }),
+    );
+    const broken = links.filter(
+      ({ to, heading }) => to.endsWith('.md') && !headingsOf(read(to)).has(heading),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('would be found with a heading that is not there (HO-111)', () => {
+    expect([...headingsOf('# One\n\n## `npm start`, and why\n\n```\n# no heading\n```\n## One\n')]).toEqual([
+      'one',
+      'npm-start-and-why',
+      'one-1',
+    ]);
   });
 
   it.each(readdirSync(join(root, DECISIONS)))(

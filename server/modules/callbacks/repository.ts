@@ -16,10 +16,10 @@ type OfStep = { readonly customerId: string; readonly journeyId: string; readonl
 export async function latestCallback(
   trx: DatabaseTransaction,
   { customerId, journeyId, stepId }: OfStep,
-): Promise<AskedFor | undefined> {
+): Promise<(AskedFor & { readonly isDone: boolean }) | undefined> {
   const row = await trx
     .selectFrom('callbacks')
-    .select(['callback_required', 'contact_name', 'contact_number'])
+    .select(['callback_required', 'contact_name', 'contact_number', 'done_at'])
     .where('customer_id', '=', customerId)
     .where('journey_id', '=', journeyId)
     .where('step_id', '=', stepId)
@@ -31,6 +31,7 @@ export async function latestCallback(
       callbackRequired: row.callback_required,
       contactName: row.contact_name,
       contactNumber: row.contact_number,
+      isDone: row.done_at !== null,
     }
   );
 }
@@ -43,6 +44,7 @@ export type AskedCall = {
   readonly contactName: string | null;
   readonly contactNumber: string | null;
   readonly requestedAt: Date;
+  readonly isDone: boolean;
 };
 
 /** All that a person said about calls, newest first. */
@@ -50,6 +52,7 @@ export async function allCallbacks(database: Database, customerId: string): Prom
   const rows = await database
     .selectFrom('callbacks')
     .select(['step_id', 'kind', 'callback_required', 'contact_name', 'contact_number', 'requested_at'])
+    .select('done_at')
     .where('customer_id', '=', customerId)
     .orderBy('id', 'desc')
     .execute();
@@ -60,6 +63,7 @@ export async function allCallbacks(database: Database, customerId: string): Prom
     contactName: row.contact_name,
     contactNumber: row.contact_number,
     requestedAt: row.requested_at,
+    isDone: row.done_at !== null,
   }));
 }
 

@@ -16,6 +16,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { SafeToRing } from './following.ts';
 import { type AskedFor, addCallback, allCallbacks, type CallbackKind, latestCallback } from './repository.ts';
+import { waitingOf } from './waiting.ts';
 import { words } from './words.ts';
 
 export type CallbacksDeps = {
@@ -84,7 +85,8 @@ export function createCallbacks({
       );
       const place = { customerId, journeyId, stepId: body.stepId };
       const latest = await latestCallback(trx, place);
-      if (!changed && latest && sameRequest(latest, asked)) return;
+      // After a call that was made the same request is a new one.
+      if (!changed && latest && !latest.isDone && sameRequest(latest, asked)) return;
       const safeContact = body.callbackRequired ? await safeToRing(trx, customerId) : null;
       await addCallback(trx, { ...place, ...asked, kind, at: clock.now(), safeContact });
     });
@@ -121,30 +123,18 @@ export function createCallbacks({
     return shape.value;
   }
 
-  /**
-   * The calls that a person waits for. Another number at the same step takes the place of the one before, and the same
-   * number at another step is the same call. A no at a hard drop-out takes the call there back; going on online does
-   * not.
-   */
+  /** The calls that a person waits for. */
   async function mine(customerId: string): Promise<AnswerOf<typeof myCallbacks>> {
-    const calls: AnswerOf<typeof myCallbacks> = [];
     const safe = await safeToRing(database, customerId);
-    const settled = new Set<string>();
-    for (const said of await allCallbacks(database, customerId)) {
-      const { stepId, contactName, contactNumber, requestedAt } = said;
-      if (settled.has(stepId)) continue;
-      if (said.callbackRequired || said.kind === 'hard-dropout') settled.add(stepId);
-      if (!said.callbackRequired || contactNumber === null) continue;
-      if (calls.some(call => call.contactNumber === contactNumber)) continue;
-      calls.push({
+    return waitingOf(await allCallbacks(database, customerId)).map(
+      ({ stepId, contactName, contactNumber, requestedAt }) => ({
         stepId,
         contactName,
         contactNumber,
         requestedAt: requestedAt.toISOString(),
         safeTimes: [...(safe?.times ?? [])],
-      });
-    }
-    return calls;
+      }),
+    );
   }
 
   return { request, mine };

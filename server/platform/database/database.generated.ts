@@ -110,6 +110,8 @@ export type Callbacks = {
   contact_number: string | null;
   requested_at: Timestamp;
   safe_contact: Json | null;
+  done_at: Timestamp | null;
+  outcome: string | null;
 };
 
 export type ConsentTexts = {

@@ -1,0 +1,126 @@
+import type { SafeContact } from '@towpath/domain/people/safeContact.ts';
+import { safeTimesIn, UNTOLD_SAFE_CONTACT } from '@towpath/domain/people/safeContact.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { SafeToRing } from './following.ts';
+
+/** A request for a call, or a no to one. */
+type Said = {
+  readonly stepId: string;
+  readonly kind: string;
+  readonly callbackRequired: boolean;
+  readonly contactNumber: string | null;
+  readonly isDone: boolean;
+};
+
+/**
+ * The calls that a person waits for, of all that they said about calls, the newest first. Another number at the same
+ * step takes the place of the one before, and the same number at another step is the same call. A no at a hard drop-out
+ * takes the call there back; going on online does not. A call that was made is not waited for any more.
+ */
+export function waitingOf<One extends Said>(
+  newestFirst: readonly One[],
+): readonly (One & { readonly contactNumber: string })[] {
+  const calls: (One & { readonly contactNumber: string })[] = [];
+  const settled = new Set<string>();
+  for (const said of newestFirst) {
+    const { stepId, contactNumber } = said;
+    if (settled.has(stepId)) continue;
+    if (said.callbackRequired || said.kind === 'hard-dropout') settled.add(stepId);
+    if (!said.callbackRequired || contactNumber === null || said.isDone) continue;
+    if (calls.some(call => call.contactNumber === contactNumber)) continue;
+    calls.push({ ...said, contactNumber });
+  }
+  return calls;
+}
+
+/** What came of a call. */
+export const CALL_OUTCOMES = ['spoke', 'not-wanted', 'wrong-number', 'not-reached'] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+/** A call to make, with how it is safe to make it. */
+export type CallToMake = SafeToRing & {
+  readonly id: string;
+  readonly customerId: string;
+  readonly kind: string;
+  readonly name: string | null;
+  readonly number: string;
+  readonly askedAt: Date;
+};
+
+/** Every call that somebody waits for, who has waited longest first. */
+export async function callsToMake(database: Database): Promise<readonly CallToMake[]> {
+  const rows = await database
+    .selectFrom('callbacks')
+    .select(['id', 'customer_id', 'step_id', 'kind', 'callback_required', 'contact_name', 'contact_number'])
+    .select(['requested_at', 'done_at', 'safe_contact'])
+    .where('customer_id', 'in', query =>
+      query
+        .selectFrom('callbacks')
+        .select('customer_id')
+        .where('callback_required', '=', true)
+        .where('done_at', 'is', null),
+    )
+    .orderBy('id', 'desc')
+    .execute();
+  const byPerson = Map.groupBy(
+    rows.map(row => ({
+      id: String(row.id),
+      customerId: row.customer_id,
+      stepId: row.step_id,
+      kind: row.kind,
+      callbackRequired: row.callback_required,
+      contactName: row.contact_name,
+      contactNumber: row.contact_number,
+      requestedAt: row.requested_at,
+      isDone: row.done_at !== null,
+      safe: row.safe_contact,
+    })),
+    ({ customerId }) => customerId,
+  );
+  return [...byPerson.values()]
+    .flatMap(waitingOf)
+    .map(({ id, customerId, kind, contactName, contactNumber, requestedAt, safe }) => ({
+      id,
+      customerId,
+      kind,
+      name: contactName,
+      number: contactNumber,
+      askedAt: requestedAt,
+      ...safeIn(safe),
+    }))
+    .toSorted((one, other) => one.askedAt.getTime() - other.askedAt.getTime());
+}
+
+/**
+ * Notes that a call was made, with what came of it: the one of this number, and those before it to the same phone, which
+ * are the same call. False when nobody waits for it.
+ */
+export async function noteCalled(
+  database: Database,
+  id: string,
+  outcome: CallOutcome,
+  now: Date,
+): Promise<boolean> {
+  const call = (await callsToMake(database)).find(one => one.id === id);
+  if (!call) return false;
+  await database
+    .updateTable('callbacks')
+    .set({ done_at: now, outcome })
+    .where('customer_id', '=', call.customerId)
+    .where('contact_number', '=', call.number)
+    .where('callback_required', '=', true)
+    .where('done_at', 'is', null)
+    .where('id', '<=', Number(id))
+    .execute();
+  return true;
+}
+
+/** As the person has told; where they have not, no message is left. */
+function safeIn(kept: unknown): SafeToRing {
+  const told: Partial<SafeContact> = typeof kept === 'object' && kept !== null ? kept : {};
+  return {
+    times: safeTimesIn(told.times ?? UNTOLD_SAFE_CONTACT.times),
+    voicemail: told.voicemail ?? UNTOLD_SAFE_CONTACT.voicemail,
+    says: told.says ?? UNTOLD_SAFE_CONTACT.says,
+  };
+}

@@ -1,0 +1,49 @@
+import { isSafeNow, safeTimesIn } from '@towpath/domain/people/safeContact.ts';
+import { CALL_OUTCOMES, callsToMake, noteCalled } from '../../modules/callbacks/waiting.ts';
+import { systemClock } from '../../platform/time/clock.ts';
+import { londonHour } from '../../platform/time/londonHour.ts';
+import { command, Misuse, withDatabase } from '../command.ts';
+import { noteLook, reasonIn, WHY } from '../looks.ts';
+
+/** `ops callbacks list | done ID`: the calls that people wait for, for whoever makes them. */
+export const callbacks = command(
+  'prints the calls that people wait for, one a line as JSON, and notes which were made',
+  {
+    words: ['list|done', '[ID]'],
+    options: {
+      why: WHY,
+      outcome: { type: 'string', help: `of one that is done: ${CALL_OUTCOMES.join(', ')}` },
+    },
+  },
+  async (given, [what, id], { environment, say, complain }) => {
+    const now = systemClock.now();
+    if (what === 'done') {
+      const outcome = CALL_OUTCOMES.find(one => one === given.outcome);
+      if (!outcome) throw new Misuse(`Say what came of it: --outcome ${CALL_OUTCOMES.join(' | ')}.`);
+      if (id === undefined || !/^\d{1,18}$/.test(id)) throw new Misuse('ID is missing: "id" in the list.');
+      const isDone = await withDatabase(environment, ({ database }) =>
+        noteCalled(database, id, outcome, now),
+      );
+      if (isDone) return 0;
+      complain('Nobody waits for a call with that number.');
+      return 1;
+    }
+    if (what !== 'list' || id !== undefined) throw new Misuse('Say list, or done ID.');
+    const why = reasonIn(given.why);
+    const { day, hour } = londonHour(now);
+    await withDatabase(environment, async ({ database }) => {
+      for (const { customerId, askedAt, times, voicemail, says, ...call } of await callsToMake(database)) {
+        // Noted first: what is on the screen has been looked at.
+        await noteLook(database, environment, { customerId, why, now });
+        const safe = {
+          isSafeNow: isSafeNow(safeTimesIn(times), day, hour),
+          safeTimes: times,
+          leaveMessage: voicemail,
+          sayToOthers: says,
+        };
+        say(JSON.stringify({ ...call, askedAt: askedAt.toISOString(), ...safe }));
+      }
+    });
+    return 0;
+  },
+);
