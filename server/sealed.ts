@@ -16,7 +16,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_OWN_DATA,
 ];
 
-/** The keys that seal. What JWT_SECRET signs ends after minutes: another one loses nothing. */
+/** Every key: a start with a wrong one is refused. */
+export function keyRings(config: Config): readonly KeyRing[] {
+  return [...sealingRings(config), config.jwtSecret];
+}
+
+/** The keys that seal, without which something cannot be read. */
 export function sealingRings({ healthDataKey, dataSecret }: Config): readonly KeyRing[] {
   return [healthDataKey, dataSecret];
 }

@@ -22,7 +22,7 @@ import { systemClock } from './platform/time/clock.ts';
 import { drainAndClose } from './platform/watching/draining.ts';
 import type { Telemetry } from './platform/watching/telemetry.ts';
 import type { Program } from './program.ts';
-import { SEALED_COLUMNS, sealingRings } from './sealed.ts';
+import { keyRings, SEALED_COLUMNS } from './sealed.ts';
 
 /** Where the build of web/ leaves the pages. */
 export const PAGES = join(REPOSITORY_ROOT, 'web', 'build', 'client');
@@ -83,7 +83,7 @@ export async function startServer(program: Program, environment: Variables): Pro
   program.say(config.databaseUrl === undefined ? 'Starting the database …' : 'Connecting to the database …');
   const opened = await openDatabase(config, { say: program.say, giveUp: program.fail }, telemetry?.tracing);
   program.started({ name: 'database', end: () => opened.close() });
-  const rings = sealingRings(config);
+  const rings = keyRings(config);
   const wrongKeys = await keyFaults(opened.database, rings, SEALED_COLUMNS);
   if (wrongKeys.length > 0) throw new StartFault(wrongKeys.join('\n'));
   const run = await migrate(opened.url);

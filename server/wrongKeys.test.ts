@@ -28,11 +28,11 @@ async function runsAndEnds(server: ProgramRun): Promise<void> {
   await server.ended;
 }
 
-async function noted(): Promise<readonly string[]> {
+async function noted(name = 'HEALTH_DATA_KEY'): Promise<readonly string[]> {
   const rows = await opened.database
     .selectFrom('key_checks')
     .select('key_id')
-    .where('key_name', '=', 'HEALTH_DATA_KEY')
+    .where('key_name', '=', name)
     .orderBy('noted_at')
     .execute();
   return rows.map(({ key_id }) => key_id);
@@ -68,6 +68,21 @@ describe('a start with a key', { timeout: 120_000 }, () => {
     expect(without.err()).toBe(
       `HEALTH_DATA_KEY lacks a key with which part of this database may be sealed (key id ${keyId(FIRST)}). Add it to HEALTH_DATA_KEY_OLD.\n`,
     );
+  });
+
+  it('that signed nothing here is named too, and the older one is needed for minutes alone (IS-064)', async () => {
+    await runsAndEnds(start({ JWT_SECRET: FIRST }));
+    const wrong = start({ JWT_SECRET: SECOND });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.err()).toBe(
+      `JWT_SECRET is not the key with which the service of this database signs (key id ${keyId(FIRST)}). Put the right one, or add the older one to JWT_SECRET_OLD. Where it was changed on purpose: npm run ops -- reseal --give-up ${keyId(FIRST)}\n`,
+    );
+    await runsAndEnds(start({ JWT_SECRET: SECOND, JWT_SECRET_OLD: FIRST }));
+    await runsAndEnds(start({ JWT_SECRET: FIRST, JWT_SECRET_OLD: SECOND }));
+    await runsAndEnds(start({ JWT_SECRET: SECOND }));
+    expect(await noted('JWT_SECRET')).toEqual([keyId(SECOND)]);
+    const gone = await start({ JWT_SECRET: FIRST }).ended;
+    expect(gone).toBe(1);
   });
 
   it('and another start with another key at the same moment: one of them runs (IS-175)', async () => {

@@ -96,6 +96,37 @@ export const copyMyDataPdf = call({
   errors: ['CONFIRMATION_NEEDED'],
 });
 
+export const copyGuestData = call({
+  base: 'core',
+  method: 'POST',
+  path: '/guest/mine/data/copy',
+  access: 'customer',
+  summary:
+    'Everything that is held about somebody without an account, for a computer to read. Who has an account is asked for the password instead.',
+  answer: PersonalCopy,
+  errors: ['CONFIRMATION_NEEDED'],
+});
+
+export const copyGuestDataPdf = call({
+  base: 'core',
+  method: 'POST',
+  path: '/guest/mine/data/copy.pdf',
+  access: 'customer',
+  summary: 'The same as tagged PDF, to read.',
+  file: 'application/pdf',
+  errors: ['CONFIRMATION_NEEDED'],
+});
+
+export const eraseGuest = call({
+  base: 'core',
+  method: 'DELETE',
+  path: '/guest/mine/data',
+  access: 'customer',
+  summary:
+    'Erases somebody without an account at once, with all that is held about them. Who has an account is asked for the password instead.',
+  errors: ['CONFIRMATION_NEEDED'],
+});
+
 export const askCorrection = call({
   base: 'core',
   method: 'POST',

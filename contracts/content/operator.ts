@@ -117,6 +117,13 @@ const PageSection = z.strictObject({
   /** Steps to be done in this order: a numbered list. */
   steps: z.array(text).exactOptional(),
   points: z.array(text).exactOptional(),
+  /** Where it can be done, on this site. */
+  link: z
+    .strictObject({
+      label: text,
+      path: z.string().regex(/^\/[a-z-]+$/u, "must be a path such as '/account'"),
+    })
+    .exactOptional(),
 });
 const PublicPage = z.strictObject({
   /** Set while its words are a sample. */

@@ -132,3 +132,29 @@ test('Nadia changes her mind on the page itself; an old link says that it does n
   await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeFocused();
   await expectAccessible(page);
 });
+
+test('Somebody without an account saves a copy and has it all deleted, from the privacy page on (IS-139)', async ({
+  page,
+  journey,
+}) => {
+  await journey.start();
+  await page.goto('/privacy');
+  await page.getByRole('link', { name: 'Go to your data' }).click();
+  const part = new AccountPage(page).part('Your data');
+  await expect(part).toBeVisible();
+  const files: string[] = [];
+  page.on('download', file => files.push(file.suggestedFilename()));
+  await part.getByRole('button', { name: 'Get my data' }).click();
+  await expect(part.getByText('Both files are saved.')).toBeVisible();
+  await expect.poll(() => [...files].sort()).toEqual(['all-we-hold.json', 'all-we-hold.pdf']);
+  await part.getByRole('button', { name: 'Start erasing' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('heading', { name: 'Delete all that I told you' })).toBeFocused();
+  await part.getByRole('button', { name: 'Yes, delete it all' }).click();
+  await expect(part.getByRole('heading', { name: 'Are you sure?' })).toBeFocused();
+  await looking(page)('guest-erase');
+  await part.getByRole('button', { name: 'Delete it now' }).click();
+  await expect(part).toHaveCount(0);
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/login/);
+});

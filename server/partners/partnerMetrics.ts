@@ -54,9 +54,16 @@ export function partnerMetrics(
 
 /** How a call ended that threw this, whichever partner it was. */
 function outcomeOf(fault: unknown): CallOutcome {
-  const reason = fault instanceof Error && 'reason' in fault ? String(fault.reason) : '';
+  const reason = reasonOf(fault);
   if (/^status 4/.test(reason)) return 'refused';
   return OUTCOMES[reason] ?? (reason.startsWith('status ') ? 'down' : 'failed');
+}
+
+/** What the fault of a partner calls its reason, or else its code: of nodemailer for the mail server. */
+function reasonOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return '';
+  if ('reason' in fault) return String(fault.reason);
+  return 'code' in fault ? String(fault.code) : '';
 }
 
 const OUTCOMES: Readonly<Record<string, CallOutcome>> = {
@@ -68,4 +75,12 @@ const OUTCOMES: Readonly<Record<string, CallOutcome>> = {
   malformed: 'malformed',
   refused: 'refused',
   resting: 'resting',
+  ETIMEDOUT: 'slow',
+  ECONNECTION: 'down',
+  ECONNREFUSED: 'down',
+  ECONNRESET: 'down',
+  ESOCKET: 'down',
+  EDNS: 'down',
+  ETLS: 'down',
+  EAUTH: 'refused',
 };

@@ -22,8 +22,10 @@ import { paths } from '../shell/paths.ts';
 import { useClose } from '../shell/popUp.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import styles from './AccountPage.module.css';
-import { AccountProvider } from './accountContext.ts';
+import { AccountProvider, type ReadAccount } from './accountContext.ts';
+import { GuestData } from './guest/GuestData.tsx';
 import { PARTS } from './parts.ts';
+import { useHere } from './useHere.ts';
 import { words } from './words.ts';
 
 /** The person's account: details, logins, how we may be in touch, what they agreed to, papers and data. */
@@ -66,9 +68,14 @@ function Account() {
       <h1>{words.title}</h1>
       <p className={`lead ${styles.lead}`}>{words.lead}</p>
       {accessToken() === undefined ? (
-        <Card tight>
-          <p>{words.guest}</p>
-        </Card>
+        <>
+          <Card tight>
+            <p>{words.guest}</p>
+          </Card>
+          <div className={styles.guest}>
+            <GuestData />
+          </div>
+        </>
       ) : (
         <Parts />
       )}
@@ -86,13 +93,18 @@ function Parts() {
       </TroubleState>
     );
   }
+  return <Sections account={answer} again={again} />;
+}
+
+function Sections(read: ReadAccount) {
+  const here = useHere(PARTS.map(({ id }) => id));
   return (
     <div className={styles.columns}>
       <nav aria-label={words.onThisPage} className={`${styles.nav} no-print`}>
         <ul>
           {PARTS.map(({ id, icon, heading }) => (
             <li key={id}>
-              <a href={`#${id}`}>
+              <a href={`#${id}`} aria-current={here === id ? 'true' : undefined}>
                 <Glyph of={icon} />
                 {heading}
               </a>
@@ -101,7 +113,7 @@ function Parts() {
         </ul>
       </nav>
       <div className={styles.parts}>
-        <AccountProvider value={{ account: answer, again }}>
+        <AccountProvider value={read}>
           {PARTS.map(({ id, heading, lead, Part }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import type { Help, PublicPage as PageContent } from '@towpath/contracts/content/operator.ts';
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { ONLY_WITH } from '@towpath/contracts/content/siteFacts.ts';
+import { Anchor } from '@towpath/design-system/links.tsx';
 import { Loosestrife } from '@towpath/design-system/pictures/Loosestrife.tsx';
 import type { ReactNode } from 'react';
 import { FinishedFrame } from '../shell/FinishedFrame.tsx';
@@ -66,6 +67,11 @@ export function PublicPage({
                   </li>
                 ))}
               </ul>
+            )}
+            {section.link && (
+              <p>
+                <Anchor href={section.link.path}>{section.link.label}</Anchor>
+              </p>
             )}
           </section>
         ))}

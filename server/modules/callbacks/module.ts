@@ -5,6 +5,7 @@ import { knownContact } from '../customers/contact.ts';
 import type { ServerModule } from '../module.ts';
 import { registerCallbackRoutes } from './routes.ts';
 import { type CallbacksDeps, createCallbacks } from './service.ts';
+import { waitingCallsReading } from './waitingReading.ts';
 
 /** Calls that people ask us for. */
 export function callbacksModule(
@@ -22,5 +23,6 @@ export function callbacksModule(
   });
   return {
     registerRoutes: app => registerCallbackRoutes(app, { callbacks, checkPhone: deps.checkPhone }),
+    readings: [waitingCallsReading],
   };
 }

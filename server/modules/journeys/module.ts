@@ -6,6 +6,7 @@ import type { ServerModule } from '../module.ts';
 import { createFacts, type Facts, type FactsDeps } from './facts.ts';
 import { publishJourneys } from './open.ts';
 import type { Plans } from './plans.ts';
+import { registerPreview } from './preview/routes.ts';
 import { type JourneyRouteDeps, registerJourneyRoutes } from './routes.ts';
 import { createJourneys, type JourneysDeps } from './service.ts';
 
@@ -51,6 +52,9 @@ export async function journeysModule(
     factsChanged: facts.changed,
     versionRead: journeys.versionRead,
     newsLines: journeys.newsLines,
-    registerRoutes: app => registerJourneyRoutes(app, journeys, deps),
+    registerRoutes(app) {
+      registerJourneyRoutes(app, journeys, deps);
+      registerPreview(app, { ...deps, look: deps.content.look });
+    },
   };
 }

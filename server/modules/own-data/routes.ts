@@ -14,6 +14,7 @@ import { noteCopy } from './copyAsked.ts';
 import { copyPaper } from './copyPaper.ts';
 import { addCorrection, listCorrections, takeBack } from './corrections.ts';
 import { askForErasure, erasureOf, keepAccount, keepByLink } from './erasures.ts';
+import { registerGuestDataRoutes } from './guests.ts';
 
 export type OwnDataDeps = Deps &
   CopyDeps & {
@@ -36,6 +37,7 @@ export function registerOwnDataRoutes(app: FastifyInstance, deps: OwnDataDeps): 
   const { database, clock, seal, rules, held, fromOf, paperPool } = deps;
   const { outbox } = app;
   const asking = { database, rules, outbox };
+  registerGuestDataRoutes(app, deps);
 
   route(app, contract.myOwnData, async ({ who: { customerId } }) => {
     const erasure = await erasureOf(database, customerId);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { doubtedAt, noteClockDoubt } from '../../platform/audit/clockDoubts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lastDone } from '../../platform/jobs/recurringJobs.ts';
+import { words } from './words.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -21,7 +22,7 @@ export async function clockDoubt(database: Database, now: Date): Promise<string 
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(database);
   const theirs = rows[0]?.now ?? now;
   if (Math.abs(theirs.getTime() - now.getTime()) >= DAY) {
-    return 'The clocks of this machine and of the database are a day apart: nothing is removed.';
+    return words.apart;
   }
   return jumpSince(await lastDone(database, CLOCK_JOB), now);
 }
@@ -35,11 +36,7 @@ export function jumpSince(right: Date | null, now: Date): string | null {
   if (right === null) return null;
   const gone = now.getTime() - right.getTime();
   if (gone >= -HOUR && gone <= LONGEST_AWAY) return null;
-  const way = gone < 0 ? 'back' : 'ahead';
-  return (
-    `The clock says ${now.toISOString()} and was last right at ${right.toISOString()}: set ${way}, or the service was away. ` +
-    'Nothing is removed for a week, or until `npm run ops -- retention --clock-is-right`.'
-  );
+  return words.jumped(now.toISOString(), right.toISOString(), gone < 0 ? 'back' : 'ahead');
 }
 
 /** The clock is not to be trusted. */

@@ -15,6 +15,7 @@ import { cameBack, type ErasingDeps, erasePerson } from '../own-data/erase.ts';
 import { eraseWhoAsked, erasuresDue } from '../own-data/erasures.ts';
 import { peopleDue, tendPeople } from './people.ts';
 import { RETAINED } from './retained.ts';
+import { words } from './words.ts';
 
 /** The name of the work of each night. */
 export const RETENTION_JOB = 'retention';
@@ -70,7 +71,7 @@ export class PeopleHeldUp extends Error {
   readonly done: RetentionDone;
 
   constructor(done: RetentionDone, heldUp: HeldUp) {
-    super(`${heldUp.size} could not be erased; why stands in the audit log as "erasure held up".`);
+    super(words.heldUp(heldUp.size));
     this.done = done;
   }
 }

@@ -8,6 +8,7 @@ import { connect as openPool } from '../../platform/database/database.ts';
 import { migrationState } from '../../platform/database/migrationState.ts';
 import { checkAddress, findPrimary } from '../../platform/database/primary.ts';
 import { systemClock } from '../../platform/time/clock.ts';
+import { keyRings } from '../../sealed.ts';
 import { refuseWrongKeys } from '../wrongKeys.ts';
 
 /** How long a partner may take to take up a connection, in milliseconds. */
@@ -50,7 +51,7 @@ async function databaseAt(databaseUrl: string, config: Config): Promise<string> 
   const version = await checkAddress(url);
   const { pending, contracting, unknown, refusal } = await migrationState(url);
   if (refusal !== undefined) throw new StartFault(refusal);
-  await refuseWrongKeys(url, config);
+  await refuseWrongKeys(url, config, keyRings(config));
   // Nothing that keeps a release from serving.
   const doubt = pending.length === 0 ? await clockDoubtAt(url) : null;
   const state = [

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { compileJourney } from '@towpath/domain/journeys/plan.ts';
 import { textChanges, textsOf } from '@towpath/domain/journeys/questionTexts.ts';
+import { previewLink } from '../../modules/journeys/preview/links.ts';
 import {
   publishedFile,
   publishedWords,
@@ -11,21 +12,32 @@ import {
   wordsFile,
 } from '../../modules/journeys/questionWords.ts';
 import { shippedDefinitions } from '../../modules/journeys/shipped.ts';
-import { contentFolderIn } from '../../platform/config/config.ts';
+import { contentFolderIn, readConfig } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { command, type ExitCode, Misuse, type Operation } from '../command.ts';
 
-const ACTIONS = ['copy', 'check', 'publish', 'withdraw'] as const;
+const ACTIONS = ['copy', 'check', 'preview', 'publish', 'withdraw'] as const;
+/** How long the link of a preview may work, in days. */
+const MOST_DAYS = 30;
 type Action = (typeof ACTIONS)[number];
 
 /** What an action works on. */
-type Work = Pick<Operation, 'say'> & { readonly contentDir: string; readonly definition: JourneyDefinition };
+type Work = Pick<Operation, 'say' | 'environment'> & {
+  readonly days: string;
+  readonly contentDir: string;
+  readonly definition: JourneyDefinition;
+};
 
 /** Words the questions anew, without a developer: every text of a questionnaire in one file. */
 export const questions = command(
-  'copies, checks and publishes the words of the questions (copy, check, publish or withdraw a JOURNEY)',
-  { words: ['ACTION', 'JOURNEY'], options: {} },
-  async (_, [action = '', journey = ''], { environment, say }) => {
+  'copies, checks and publishes the words of the questions (copy, check, preview, publish or withdraw a JOURNEY)',
+  {
+    words: ['ACTION', 'JOURNEY'],
+    options: {
+      days: { type: 'string', default: '7', help: 'how many days the link of a preview works, 30 at most' },
+    },
+  },
+  async ({ days }, [action = '', journey = ''], { environment, say }) => {
     if (!isAction(action)) throw new Misuse(`"${action}" is none of ${ACTIONS.join(', ')}.`);
     const definitions = shippedDefinitions();
     const definition = definitions.find(one => one.journey === journey);
@@ -34,8 +46,8 @@ export const questions = command(
         `There is no questionnaire ${journey}; there are ${definitions.map(one => one.journey).join(', ')}.`,
       );
     }
-    const work = { say, definition, contentDir: contentFolderIn(environment) };
-    return { copy, check, publish, withdraw }[action](work);
+    const work = { say, environment, days, definition, contentDir: contentFolderIn(environment) };
+    return { copy, check, preview, publish, withdraw }[action](work);
   },
 );
 
@@ -73,6 +85,21 @@ function check({ contentDir, definition, say }: Work): ExitCode {
   const state = publishedWords(contentDir)[definition.journey] === revision ? ', and published' : '';
   say(
     `${definition.journey}, words ${revision}: sound${state}; ${changes.length} texts differ from what people read now.`,
+  );
+  return 0;
+}
+
+/** Prints the link to a page that shows the newest file to whoever has the link. */
+async function preview({ contentDir, definition, days, environment, say }: Work): Promise<ExitCode> {
+  if (!/^\d{1,2}$/u.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS) {
+    throw new Misuse(`--days has to be 1 to ${MOST_DAYS}.`);
+  }
+  const { journey } = definition;
+  const revision = revisionsOf(contentDir, journey).at(-1) ?? 0;
+  const config = readConfig(environment);
+  say(await previewLink(config, { journey, revision }, Number(days), new Date()));
+  say(
+    `Whoever has this link reads ${journey}, ${revision === 0 ? 'as released' : `words ${revision}`}, for ${days} days. Nothing can be answered there, and nothing is kept.`,
   );
   return 0;
 }

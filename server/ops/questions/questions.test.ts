@@ -69,7 +69,7 @@ it('the words of the questions are copied, changed, checked, published and withd
 });
 
 it.each([
-  [['change', 'qualifier'], '"change" is none of copy, check, publish, withdraw'],
+  [['change', 'qualifier'], '"change" is none of copy, check, preview, publish, withdraw'],
   [['copy', 'quantifier'], 'There is no questionnaire quantifier; there are qualifier, full-review'],
   [['copy'], 'JOURNEY is missing'],
 ])('what is asked for wrongly is said: %j (IS-254)', async (words, line) => {

@@ -11,7 +11,7 @@ import {
   noteKeys,
 } from '../../platform/keys/keyChecks.ts';
 import { countByKey, resealColumn } from '../../platform/keys/reseal.ts';
-import { SEALED_COLUMNS, sealingRings } from '../../sealed.ts';
+import { keyRings, SEALED_COLUMNS, sealingRings } from '../../sealed.ts';
 import { command, type ExitCode, Misuse, type Operation, withDatabase } from '../command.ts';
 
 /** Seals with the current keys what older ones have sealed, so that those can be taken away. */
@@ -35,7 +35,7 @@ export const reseal = command(
         );
       }
       const rings = sealingRings(config);
-      if (lost !== undefined) await giveUp(database, rings, lost, operation);
+      if (lost !== undefined) await giveUp(database, keyRings(config), lost, operation);
       const faults = await keyFaults(database, rings, SEALED_COLUMNS);
       if (faults.length > 0) throw new StartFault(faults.join('\n'));
       // Where the service was not started with the current key yet.

@@ -33,6 +33,26 @@ it('one person may read 240 times in a minute, whatever they read, and nobody el
   expect((await other.call(myStatus, {})).status).toBe(200);
 });
 
+const untilShared = () => new Promise(resolve => setTimeout(resolve, 1300));
+
+it('and the limit is one for all processes, but for what is called within a second (IS-065)', async () => {
+  const person = await begun();
+  const other = await test.startAnother();
+  const there = () => other.call(myStatus, { authorization: person.authorization });
+  expect((await statusesOf(130, () => person.call(myStatus, {}))).seen).toEqual([200]);
+  await untilShared();
+  expect((await statusesOf(30, there)).seen).toEqual([200]);
+  await untilShared();
+  expect(await statusesOf(85, there)).toEqual({ first: 80, seen: [200, 429] });
+  await untilShared();
+  expect((await person.call(myStatus, {})).status).toBe(200);
+  await untilShared();
+  expect((await person.call(myStatus, {})).status).toBe(429);
+  const keys = await test.database.selectFrom('limit_counts').select('key').execute();
+  expect(keys.some(({ key }) => key.startsWith('every call reads 60:'))).toBe(true);
+  expect(JSON.stringify(keys)).not.toContain(person.customerId);
+});
+
 it('saves are counted apart, by the credential, so that nobody uses up those of another (IS-173)', async () => {
   const person = await begun();
   // A credential that names this person and is not theirs.

@@ -10,6 +10,9 @@ const KEY_LOCK = 7_031_847;
 const KNOWN_TEXT = 'What this key has sealed can be read.';
 const subjectOf = (name: string, id: string) => `key check ${name} ${id}`;
 
+/** What this key signs ends after minutes: an older one is needed no more once another is in use. */
+const SIGNS: KeyName = 'JWT_SECRET';
+
 type Noted = { readonly id: string; readonly sealed: Buffer };
 
 /**
@@ -40,6 +43,14 @@ export async function keyFaults(
     const missing = noted.filter(({ id, sealed }) => seal.open(sealed, subjectOf(ring.name, id)) === null);
     const ids = missing.map(({ id }) => id).join(', ');
     if (missing.length === 0) continue;
+    if (ring.name === SIGNS) {
+      if (missing.length < noted.length) continue;
+      faults.push(
+        `${ring.name} is not the key with which the service of this database signs (key id ${ids}). Put the right one, ` +
+          `or add the older one to ${ring.name}_OLD. Where it was changed on purpose: npm run ops -- reseal --give-up ${ids}`,
+      );
+      continue;
+    }
     if (missing.length === noted.length) {
       faults.push(
         `${ring.name} is not the key with which this database was sealed (key id ${ids}). ` +
@@ -72,6 +83,7 @@ export async function noteKeys(
       // Which of them have sealed something here is not known where none is noted yet.
       const isFirst = (await notedKeys(trx, ring)).length === 0;
       for (const key of isFirst ? keysOf(ring) : [ring.current]) await noteKey(trx, ring, key);
+      if (ring.name === SIGNS) await forgetKeys(trx, ring, await notInRing(trx, ring));
     }
   });
 }
@@ -85,6 +97,11 @@ async function noteKey(database: Database, { name }: KeyRing, key: string): Prom
     .values({ key_name: name, key_id: id, sealed: seal.close(KNOWN_TEXT, subjectOf(name, id)) })
     .onConflict(conflict => conflict.doNothing())
     .execute();
+}
+
+async function notInRing(database: Database, ring: KeyRing): Promise<readonly string[]> {
+  const here = idsOf(ring);
+  return (await notedIds(database, ring)).filter(id => !here.includes(id));
 }
 
 /** The ids of the keys that something may be sealed with. */

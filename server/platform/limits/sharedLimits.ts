@@ -10,7 +10,8 @@ import type { Config } from '../config/config.ts';
 import { createSeal } from '../crypto/seal.ts';
 import type { Database } from '../database/database.ts';
 import type { RunQuery } from '../database/preparedStatements.ts';
-import { type Limit, type LimitCheck, tooMany } from '../http/limits.ts';
+import { type Limit, tooMany } from '../http/limits.ts';
+import { everyCallLimit } from './everyCallLimit.ts';
 
 const TABLE = 'limit_counts';
 /** A count is worth no longer wait: a database this slow is not asked, and each process counts for itself. */
@@ -30,8 +31,8 @@ export function registerLimits(
     app.decorate('limitEveryCall', async () => undefined);
     return;
   }
-  app.decorate('limitEveryCall', everyCallLimit());
   const seal = createSeal(config.dataSecret);
+  app.decorate('limitEveryCall', everyCallLimit(app, seal, run));
   const storeClient = storeOn(run);
   app.decorate('limitTo', (call, { max, seconds, by }) => {
     const limiter = sharedLimiter(storeClient, `${call} ${by}`, max, seconds);
@@ -95,28 +96,6 @@ async function count(limiter: RateLimiterAbstract, key: string): Promise<void> {
   } catch (refusal) {
     throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext / 1000) : refusal;
   }
-}
-
-/**
- * How many calls one person may make in a minute, of those that read and of those that change something: far above what
- * anybody does by hand, also when a phone comes out of a tunnel and sends an evening's answers. Counted by each process
- * by itself, so that a saved answer waits for nothing.
- */
-const CALLS_A_MINUTE = { reads: 240, changes: 600 };
-
-function everyCallLimit(): LimitCheck {
-  const reads = new RateLimiterMemory({ points: CALLS_A_MINUTE.reads, duration: 60 });
-  const changes = new RateLimiterMemory({ points: CALLS_A_MINUTE.changes, duration: 60 });
-  return request => count(request.method === 'GET' ? reads : changes, callerIn(request));
-}
-
-/**
- * The person, or the guest's credential where only that is known: what it claims is not proved yet, and nobody may use up
- * another's calls.
- */
-function callerIn({ who, claim }: FastifyRequest): string {
-  if (claim?.kind === 'guest') return claim.tokenHash.toString('base64url');
-  return who?.customerId ?? claim?.customerId ?? '';
 }
 
 /** Removes counts that have run out. */

@@ -1,6 +1,9 @@
 import { addressesAtPostcode } from '@towpath/contracts/api/lookup.ts';
 import { startAddressProvider } from '@towpath/sandbox/addresses/addresses.ts';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { smtpSender } from '../../partners/mail/smtp.ts';
+import { partnerMetrics } from '../../partners/partnerMetrics.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { inFullReview, walker } from '../../testing/journeyWalk.ts';
 import { customer, guest } from '../../testing/person.ts';
@@ -80,18 +83,22 @@ describe('outside parties', () => {
     await own.close();
   });
 
-  it('are the mail server too (IS-201)', async () => {
-    const { customerId } = await customer(test);
-    await test.database
-      .transaction()
-      .execute(trx => test.app.outbox.add(trx, customerId, 'welcome', test.clock.now()));
+  it('are the mail server too: one that is away, and one that does not take a mail (IS-201)', async () => {
+    const registry = new Registry();
+    const mail = partnerMetrics(registry, undefined)('mail');
+    const letter = { to: 'a@towpath.example', subject: 'Hello', text: '', html: '' };
+    const away = smtpSender('smtp://127.0.0.1:9', 'hello@towpath.example', { needsTls: false });
+    await expect(mail.call(() => away.send(letter))).rejects.toThrow();
+    away.close();
+    await expect(mail.call(() => test.mailSender.send(letter))).resolves.toBeUndefined();
     test.mailSender.refuses = true;
-    await test.app.outbox.drain();
+    await expect(mail.call(() => test.mailSender.send(letter))).rejects.toThrow();
     test.mailSender.refuses = false;
-    const numbers = await scrape(test.app);
-    expect(
-      numbers.get('partner_call_duration_seconds_count{partner="mail",outcome="failed"}'),
-    ).toBeGreaterThan(0);
+    const text = await registry.metrics();
+    for (const outcome of ['done', 'down', 'failed']) {
+      expect(text).toContain(`partner_call_duration_seconds_count{partner="mail",outcome="${outcome}"} 1`);
+    }
+    expect((await scrape(test.app)).get('partner_resting{partner="mail"}')).toBe(0);
   });
 });
 

@@ -7,16 +7,11 @@ import { mySafeContact, saveSafeContact } from '@towpath/contracts/api/safeConta
 import { logout, refreshToken } from '@towpath/contracts/api/session.ts';
 import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { type SearchApp, searcher, searchFor } from '../creditSearch.ts';
-import { type Customer, customer, loggedIn, PASSWORD } from '../person.ts';
+import { type Customer, confirmed, customer, guest, loggedIn, PASSWORD } from '../person.ts';
 import type { TestApp } from '../testApp.ts';
 
 const NEW_PASSWORD = 'six ducks under a bridge';
 const MINUTE = 60_000;
-
-async function confirmed(person: Customer): Promise<string> {
-  const body = { password: person.password };
-  return (await person.call(account.confirmPassword, { body })).answer.confirmation;
-}
 
 /** The token of the newest link to a page in a person's mails. */
 async function linkIn(test: TestApp, address: string, page: string): Promise<string> {
@@ -50,6 +45,10 @@ export async function ownAccount(test: TestApp): Promise<void> {
   await person.call(agreements.myAgreements, {});
   await emailOf(test, person);
   await dataOf(test, person);
+  const visitor = await guest(test);
+  await visitor.call(ownData.copyGuestData, {});
+  await visitor.call(ownData.copyGuestDataPdf, {});
+  await visitor.call(ownData.eraseGuest, {});
 }
 
 async function emailOf(test: TestApp, person: Customer): Promise<void> {

@@ -13,6 +13,8 @@ import { words as accountWords } from '../words.ts';
 import { type SafeSetting, useSafeContact } from './useSafeContact.ts';
 
 const words = accountWords.safeContact;
+/** Another part of the page has a field of that name. */
+const SAYS = 'safe-says';
 const COLUMNS = SAFE_DAYS.map(id => ({ id, heading: words.days[id].short }));
 const ROWS = SAFE_PARTS.map(id => ({ id, ...words.partsOfDay[id] }));
 const nameOf = (day: string, part: string) =>
@@ -63,7 +65,7 @@ export function SafeContactPart() {
       >
         {problems => (
           <p>
-            {problems.says ?? words.notSavedYet} {words.told}
+            {problems[SAYS] ?? words.notSavedYet} {words.told}
           </p>
         )}
       </ProtectedForm>
@@ -107,12 +109,13 @@ export function SafeContactPart() {
         {onOff('neutralWords', words.neutral, words.neutralHint)}
         <Setting name={words.says} value={words.saysNothing}>
           <TextField
+            id={SAYS}
             name="says"
             label={words.saysLabel}
             hint={words.saysHint}
             value={contact.says ?? ''}
             onChange={says => set('says', says === '' ? null : says)}
-            error={problemsOf(contact.says).says}
+            error={problemsOf(contact.says)[SAYS]}
           />
           {below('says')}
         </Setting>
@@ -125,5 +128,5 @@ export function SafeContactPart() {
 /** What is wrong with what we are to say. */
 function problemsOf(says: string | null): Problems {
   const checked = checkSaying(says ?? '');
-  return { says: checked.ok ? undefined : checked.message };
+  return { [SAYS]: checked.ok ? undefined : checked.message };
 }

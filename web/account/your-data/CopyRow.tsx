@@ -1,18 +1,15 @@
 import { copyMyData, copyMyDataPdf } from '@towpath/contracts/api/ownData.ts';
 import { api, exchange } from '../../data/client.ts';
-import { saveAs, saveFile } from '../../papers/saveFile.ts';
 import { ChangeRow } from '../ChangeRow.tsx';
 import { ProtectedForm } from '../ProtectedForm.tsx';
+import { saveCopy } from './saveCopy.ts';
 import { words } from './words.ts';
 
 /** A copy of everything that is held about the person, as two files. */
 export function CopyRow() {
   async function save(confirmation: string) {
     const body = { confirmation };
-    // Both are there before one is saved: one alone would look like all.
-    const [paper, copy] = await Promise.all([exchange(copyMyDataPdf, { body }), api(copyMyData, { body })]);
-    saveFile(paper);
-    saveAs(new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }), words.copy.file);
+    await saveCopy(exchange(copyMyDataPdf, { body }), api(copyMyData, { body }));
   }
   return (
     <ChangeRow name={words.copy.name} value={words.copy.value} action={words.copy.action}>

@@ -10,6 +10,20 @@ export const words = {
     done: 'Both files are saved. Look in your downloads.',
     file: 'all-we-hold.json',
   },
+  /** For somebody without an account. */
+  guest: {
+    heading: 'Your data',
+    lead: 'It’s yours. You can have a copy, or have it all deleted now.',
+    copying: 'Getting your data',
+    erase: 'Delete all that I told you',
+    eraseText:
+      'We delete your answers and everything else you told us, at once. If you asked us to call you, we won’t.',
+    eraseAll: 'Yes, delete it all',
+    sure: 'Are you sure?',
+    sureText: 'We can’t get it back for you afterwards. Do you want a copy? Save it first, above.',
+    eraseNow: 'Delete it now',
+    erasing: 'Deleting it',
+  },
   correction: {
     name: 'Something’s wrong',
     value: 'Tell us what. Within one month we put it right, or say why not.',

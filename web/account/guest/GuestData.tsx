@@ -1,0 +1,103 @@
+import { copyGuestData, copyGuestDataPdf, eraseGuest } from '@towpath/contracts/api/ownData.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Setting, SettingList } from '@towpath/design-system/cards/SettingList.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { api, exchange } from '../../data/client.ts';
+import { logOut } from '../../data/logOut.ts';
+import { useOperation } from '../../data/remote.ts';
+import formStyles from '../ProtectedForm.module.css';
+import { words as accountWords } from '../words.ts';
+import { saveCopy } from '../your-data/saveCopy.ts';
+import { words } from '../your-data/words.ts';
+import styles from '../your-data/YourDataPart.module.css';
+
+/** What somebody without an account can have done with what we hold about them. */
+export function GuestData() {
+  const copying = useOperation(async () => {
+    await saveCopy(exchange(copyGuestDataPdf), api(copyGuestData));
+    return true;
+  });
+  return (
+    <section aria-labelledby="guest-data">
+      <h2 id="guest-data">{words.guest.heading}</h2>
+      <p>{words.guest.lead}</p>
+      <SettingList>
+        <Setting
+          name={words.copy.name}
+          value={words.copy.value}
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              loading={copying.isFetching}
+              loadingLabel={words.guest.copying}
+              onClick={() => void copying.trigger()}
+            >
+              {words.copy.action}
+            </Button>
+          }
+        >
+          <p className="small" role="status">
+            {copying.answer && !copying.isFetching ? words.copy.done : words.copy.warning}
+          </p>
+          {copying.error && <Notification tone="red">{copying.error.message}</Notification>}
+        </Setting>
+      </SettingList>
+      <Erasing />
+    </section>
+  );
+}
+
+/** Erasing is asked for, read about, and said yes to once more. Afterwards nothing of the session is left here either. */
+function Erasing() {
+  const [step, setStep] = useState<'none' | 'reading' | 'sure'>('none');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(false);
+  const erasing = useOperation(async () => {
+    await api(eraseGuest);
+    await logOut();
+  });
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (step !== 'none' || wasOpen.current) heading.current?.focus();
+    wasOpen.current = step !== 'none';
+  }, [step]);
+  return (
+    <section className={styles.danger} aria-labelledby="guest-erase">
+      <h3 id="guest-erase" ref={heading} tabIndex={-1}>
+        {step === 'sure' ? words.guest.sure : words.guest.erase}
+      </h3>
+      <p>{step === 'sure' ? words.guest.sureText : words.guest.eraseText}</p>
+      {erasing.error && <Notification tone="red">{erasing.error.message}</Notification>}
+      {step === 'none' ? (
+        <p className={styles.start}>
+          <Button variant="secondary" size="small" onClick={() => setStep('reading')}>
+            {words.erase.start}
+          </Button>
+        </p>
+      ) : (
+        <div className={formStyles.buttons}>
+          <span className={styles.start}>
+            {step === 'reading' ? (
+              <Button variant="secondary" onClick={() => setStep('sure')}>
+                {words.guest.eraseAll}
+              </Button>
+            ) : (
+              <Button
+                variant="secondary"
+                loading={erasing.isFetching}
+                loadingLabel={words.guest.erasing}
+                onClick={() => void erasing.trigger()}
+              >
+                {words.guest.eraseNow}
+              </Button>
+            )}
+          </span>
+          <TextButton onClick={() => setStep('none')}>{accountWords.cancel}</TextButton>
+        </div>
+      )}
+    </section>
+  );
+}
