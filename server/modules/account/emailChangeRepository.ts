@@ -250,6 +250,8 @@ export async function changesToSettle(
       or([
         and([eb('asked_at', '<=', before(EMAIL_CHANGE_WAITS_DAYS)), eb('confirmed_at', 'is not', null)]),
         eb('asked_at', '<=', before(EMAIL_CHANGE_LASTS_DAYS)),
+        // A person here agreed in place of the old address.
+        and([eb('agreed_at', 'is not', null), eb('confirmed_at', 'is not', null)]),
       ]),
     )
     .execute();
