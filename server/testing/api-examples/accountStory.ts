@@ -7,7 +7,7 @@ import { mySafeContact, saveSafeContact } from '@towpath/contracts/api/safeConta
 import { logout, refreshToken } from '@towpath/contracts/api/session.ts';
 import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { type SearchApp, searcher, searchFor } from '../creditSearch.ts';
-import { type Customer, customer, loggedIn, PASSWORD, type Person } from '../person.ts';
+import { type Customer, confirmed, customer, guest, loggedIn, PASSWORD, type Person } from '../person.ts';
 import type { TestApp } from '../testApp.ts';
 
 const NEW_PASSWORD = 'six ducks under a bridge';
