@@ -4,8 +4,6 @@ import { emailKey } from '@towpath/domain/values/email.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long the row of a change that has ended is kept, so that its mails can still be written. */
-const KEEP_ENDED_DAYS = 30;
 
 type Connection = Database | DatabaseTransaction;
 
@@ -258,12 +256,4 @@ export async function changesToSettle(
     )
     .execute();
   return rows.map(row => ({ customerId: row.customer_id, id: row.id }));
-}
-
-/** Removes changes that ended a month ago. */
-export async function tidyEmailChanges(database: Database, now: Date): Promise<void> {
-  await database
-    .deleteFrom('email_changes')
-    .where('ended_at', '<', new Date(now.getTime() - KEEP_ENDED_DAYS * DAY))
-    .execute();
 }
