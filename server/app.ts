@@ -19,7 +19,7 @@ import { registerLimits } from './platform/limits/sharedLimits.ts';
 import type { SiteLooks } from './platform/site/inLook.ts';
 import { registerSite } from './platform/site/site.ts';
 import { traceRequests } from './platform/tracing/requestSpans.ts';
-import { registerHealth } from './platform/watching/health.ts';
+import { askReady, registerHealth } from './platform/watching/health.ts';
 import { logAnswers, logOptions, routePattern } from './platform/watching/log.ts';
 import { registerMetrics } from './platform/watching/metrics.ts';
 import { registerPoolGauges } from './platform/watching/poolGauges.ts';
@@ -71,7 +71,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   letConnectionsGo(app);
   logAnswers(app, config);
   const readiness = createReadiness(deps.check);
-  const refresh = registerReadings(registry, [readyReading(readiness), ...parts.readings], deps);
+  const refresh = registerReadings(
+    registry,
+    [readyReading(() => askReady(app, readiness)), ...parts.readings],
+    deps,
+  );
   registerPoolGauges(registry, deps.connections, config.databasePool);
   deps.telemetry?.sendNumbers(registry, refresh);
   registerMetrics(app, { registry, refresh, token: config.metricsToken });

@@ -80,6 +80,7 @@ const limitsOf: Partial<Record<Kept, (days: number) => InRule | null>> = {
   audit: atLeast(AUDIT_DAYS, 'the database refuses to remove a younger entry'),
   sessions: atLeast(1, 'a stolen token is known by it'),
   passwordLinks: atLeast(1, 'an old link is known by it'),
+  emailChanges: atLeast(1, 'its last mails are written from it'),
   mails: atLeast(1, 'a mail is sent once by it'),
   health: days =>
     days === 0 ? null : { field: 'keep', problem: 'must be 0 days: a consent is taken back at once' },

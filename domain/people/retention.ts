@@ -12,6 +12,7 @@ export const KEPT_FROM = {
   health: 'consent withdrawn',
   sessions: 'session ended',
   passwordLinks: 'link ended',
+  emailChanges: 'change ended',
   partnerLinks: 'link ended',
   mails: 'mail sent or given up',
   visitCounts: 'visit counted',

@@ -11,6 +11,7 @@ import { check } from './check/command.ts';
 import { type Command, type ExitCode, Misuse, type Operation } from './command.ts';
 import { downPageCommand } from './down-page/command.ts';
 import { corrections } from './own-data/corrections.ts';
+import { emailChanges } from './own-data/emailChanges.ts';
 import { erased } from './own-data/erased.ts';
 import { kept } from './own-data/kept.ts';
 import { partner } from './partner/command.ts';
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   questions,
   retention,
   corrections,
+  'email-changes': emailChanges,
   callbacks,
   kept,
   erased,

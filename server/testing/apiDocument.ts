@@ -12,6 +12,7 @@ type Parameter = {
 /** A call, as the document describes it. */
 export type Operation = {
   operationId: string;
+  tags: string[];
   summary: string;
   description: string;
   security: Record<string, unknown>[];
@@ -31,6 +32,7 @@ export type ApiDocument = {
   openapi: string;
   info: { title: string; description: string };
   servers: { url: string }[];
+  tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, JsonSchema>;

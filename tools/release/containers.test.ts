@@ -106,6 +106,11 @@ describe.runIf(process.platform === 'linux')('towpath-containers', () => {
     const { code, err } = containers('switch', '2');
     expect([code, serving(), read('state', 'release')]).toEqual([1, ['1', '1'], '1\n']);
     expect(err).toContain('site-2 did not become ready with 2. Back to 1.');
+    const ups = [...read('log').matchAll(/^(\d): .* (site-[12])$/gm)].map(
+      ([, of, name]) => `${name} to ${of}`,
+    );
+    // The one that does not serve first: the other still does meanwhile.
+    expect(ups.slice(-4)).toEqual(['site-1 to 2', 'site-2 to 2', 'site-2 to 1', 'site-1 to 1']);
     writeFileSync(place('refuses-3'), '');
     expect(containers('switch', '3')).toEqual({
       code: 1,

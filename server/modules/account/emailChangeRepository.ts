@@ -4,8 +4,6 @@ import { emailKey } from '@towpath/domain/values/email.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long the row of a change that has ended is kept, so that its mails can still be written. */
-const KEEP_ENDED_DAYS = 30;
 
 type Connection = Database | DatabaseTransaction;
 
@@ -252,16 +250,10 @@ export async function changesToSettle(
       or([
         and([eb('asked_at', '<=', before(EMAIL_CHANGE_WAITS_DAYS)), eb('confirmed_at', 'is not', null)]),
         eb('asked_at', '<=', before(EMAIL_CHANGE_LASTS_DAYS)),
+        // A person here agreed in place of the old address.
+        and([eb('agreed_at', 'is not', null), eb('confirmed_at', 'is not', null)]),
       ]),
     )
     .execute();
   return rows.map(row => ({ customerId: row.customer_id, id: row.id }));
-}
-
-/** Removes changes that ended a month ago. */
-export async function tidyEmailChanges(database: Database, now: Date): Promise<void> {
-  await database
-    .deleteFrom('email_changes')
-    .where('ended_at', '<', new Date(now.getTime() - KEEP_ENDED_DAYS * DAY))
-    .execute();
 }

@@ -7,7 +7,7 @@ import type { Agreement } from '../agreement.ts';
 import type { ServerModule } from '../module.ts';
 import { erasureTextNotice } from '../own-data/erasureNotice.ts';
 import type { DetailsDeps } from './details.ts';
-import { noteOldTold, tidyEmailChanges } from './emailChangeRepository.ts';
+import { noteOldTold } from './emailChangeRepository.ts';
 import { emailChangeNotice, settleEmailChanges, tellOfChangesUntold } from './emailChanges.ts';
 import { accountLetters, LETTERS } from './letters.ts';
 import { registerAccountRoutes } from './routes.ts';
@@ -28,7 +28,6 @@ export function accountModule(
   const settle = async () => {
     await tellOfChangesUntold({ ...deps, outbox: deps.outbox() });
     await settleEmailChanges({ ...deps, outbox: deps.outbox() });
-    await tidyEmailChanges(deps.database, deps.clock.now());
   };
   const sendTexts = () =>
     sendTextNotices(deps, {

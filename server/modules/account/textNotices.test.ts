@@ -3,6 +3,7 @@ import { saveSafeContact } from '@towpath/contracts/api/safeContact.ts';
 import { login } from '@towpath/contracts/api/session.ts';
 import type { SafeTime } from '@towpath/domain/people/safeContact.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOps } from '../../ops/run.ts';
 import type { MessageSender } from '../../partners/message/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
 import { type Customer, confirmed, customer, loggedIn, PASSWORD } from '../../testing/person.ts';
@@ -38,6 +39,15 @@ const sendTexts = () =>
     { ...test, messageSender, letterheadOf: async () => SHIPPED_LETTERHEAD, log: { warn: () => undefined } },
     { emailIsToChange: emailChangeNotice },
   );
+async function ops(...options: string[]) {
+  const out: string[] = [];
+  const code = await runOps(['email-changes', ...options], {
+    environment: { DATABASE_URL: test.databaseUrl, DATA_DIR: test.config.dataDir, SUDO_USER: 'megan' },
+    say: line => void out.push(line),
+    complain: () => undefined,
+  });
+  return { code, out };
+}
 async function setPhoneOf({ customerId }: Customer, contact_number: string) {
   await test.database.updateTable('customers').set({ contact_number }).where('id', '=', customerId).execute();
 }
@@ -105,6 +115,30 @@ describe('a change of email of which the old address hears nothing', () => {
     test.clock.forward(10 * DAY);
     await settleEmailChanges(settling());
     expect(await changeOf(await loggedIn(test, person.email, PASSWORD))).toBeNull();
+  });
+
+  it('counts once a person here agrees, by the command of the operator, and by nothing made up (IS-153)', async () => {
+    const person = await customer(test);
+    const email = await confirmedBy(person);
+    expect(await ops('--why', 'Rang them')).toMatchObject({ code: 0, out: [] });
+    await mailIsGivenUp();
+    const { out } = await ops('--why', 'They rang us');
+    const listed = out.map(line => JSON.parse(line)).find(change => change.newEmail === email);
+    expect(listed).toMatchObject({ oldEmail: person.email, newEmail: email });
+    expect((await ops('--agree', listed.id)).code).toBe(2);
+    expect((await ops('--why', 'x', '--agree', 'made-up')).code).toBe(2);
+    expect((await ops('--why', 'x', '--agree', crypto.randomUUID())).code).toBe(1);
+    expect((await ops('--why', 'They rang, knew the reference', '--agree', listed.id)).code).toBe(0);
+    await settleEmailChanges(settling());
+    expect(await logsIn(email)).toBe(true);
+    expect((await ops('--why', 'x', '--agree', listed.id)).code).toBe(1);
+    const looks = await test.database
+      .selectFrom('audit_log')
+      .select('kind')
+      .where('customer_id', '=', person.customerId)
+      .where('kind', '=', 'case looked at')
+      .execute();
+    expect(looks).toHaveLength(2);
   });
 
   it.each(['an old number', 'a number that was changed lately'])(

@@ -63,6 +63,17 @@ describe('a call that somebody waits for', () => {
     expect(await numbersFor(person)).toEqual([OTHER]);
   });
 
+  it('that was made keeps the number that was rung (IS-131)', async () => {
+    const person = await waiting();
+    await test.database
+      .updateTable('callbacks')
+      .set({ done_at: test.clock.now(), outcome: 'spoke' })
+      .where('customer_id', '=', person.customerId)
+      .execute();
+    await moveTo(person, SECOND);
+    expect(await storedOf(person)).toEqual([{ contact_number: FIRST, safe_contact: null }]);
+  });
+
   it('goes to nobody once they have no number, and to the next that they give (IS-131)', async () => {
     const person = await waiting();
     await moveTo(person, '');

@@ -20,6 +20,7 @@ export async function callsFollowNumber(
     .set({ contact_number: number })
     .where('customer_id', '=', customerId)
     .where('callback_required', '=', true)
+    .where('done_at', 'is', null)
     .where('contact_number', before === null ? 'is' : '=', before)
     .execute();
 }
@@ -35,5 +36,6 @@ export async function callsFollowSafeContact(
     .set({ safe_contact: JSON.stringify({ times, voicemail, says }) })
     .where('customer_id', '=', customerId)
     .where('callback_required', '=', true)
+    .where('done_at', 'is', null)
     .execute();
 }

@@ -4,6 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, guest, PASSWORD } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { COMMON_PASSWORDS } from './commonPasswordList.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
 const WORDS = 'Many people use a password like this, so it is easily guessed. Choose another one.';
@@ -22,6 +23,24 @@ describe('a common password (IS-053)', () => {
     'aaaaaaaaaaaaaaaa',
     'abababababababab',
     'ＰＡＳＳＷＯＲＤ１！',
+    'password12345678',
+    'qwerty1234567890',
+    'letmeinletmein12',
+    'football football',
+    'sunshine2024!!!!',
+    'drowssap12345678',
+    'mnbvcxzlkjhgfdsa',
+    'poiuytrewqlkjhgfdsa',
+    'qwertyuiopasdfgh',
+    'abcdefghijklmnop',
+    '1q2w3e4r5t6y7u8i',
+    'zaq12wsxcde34rfv',
+    'Monday12345678901',
+    'Summer2026!',
+    'letmein letmein 1',
+    '0987654321qwerty',
+    'ILoveYou!12345678',
+    'Manchester 1 '.repeat(18),
   ])('is known as one: %s', password => {
     expect(isCommonPassword(password)).toBe(true);
   });
@@ -32,8 +51,27 @@ describe('a common password (IS-053)', () => {
     'heron lamp boat sky',
     'Xq7!vLp2',
     'dragon eats seven quiet pears',
+    'correct horse battery staple',
+    'the cat sat on the mat today',
+    'my password is a heron',
+    'first student tree expert point',
+    'One password 1!',
+    'Lock gate 8?',
+    `${'heron '.repeat(30)}lamp boat sky`,
   ])('is none of these: %s', password => {
     expect(isCommonPassword(password)).toBe(false);
+  });
+
+  it('is each of the commonest 100,000 and more', () => {
+    expect(COMMON_PASSWORDS.size).toBeGreaterThan(100_000);
+    expect([...COMMON_PASSWORDS].filter(word => !isCommonPassword(word))).toEqual([]);
+  });
+
+  it('is told from a long one in a moment, whatever that is made of', () => {
+    const begun = performance.now();
+    for (const part of ['password', 'qwerty12', '1q2w3e4r', 'a1b2c3d4'])
+      isCommonPassword(`${part.repeat(7)}x heron`);
+    expect(performance.now() - begun).toBeLessThan(1000);
   });
 
   it('is each of the list, as it is and with a capital letter, a digit and a sign', () => {

@@ -1,6 +1,7 @@
 import { auditRetained } from '../../platform/audit/retained.ts';
 import type { Retained } from '../../platform/database/retained.ts';
 import { mailsRetained } from '../../platform/mail/retained.ts';
+import { emailChangesRetained } from '../account/retained.ts';
 import { visitCountsRetained } from '../analytics/retained.ts';
 import { creditReportsRetained } from '../credit-search/retained.ts';
 import { customersRetained } from '../customers/retained.ts';
@@ -15,6 +16,7 @@ export const RETAINED: readonly Retained[] = [
   creditReportsRetained,
   healthRetained,
   ...identityRetained,
+  emailChangesRetained,
   mailsRetained,
   auditRetained,
   visitCountsRetained,

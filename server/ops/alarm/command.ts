@@ -3,6 +3,7 @@ import { escapeHtml } from '@towpath/domain/values/html.ts';
 import { smtpSender } from '../../partners/mail/smtp.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
+import { reasonOf } from '../check/connections.ts';
 import { command, Misuse } from '../command.ts';
 import { words } from './words.ts';
 
@@ -32,8 +33,7 @@ export const alarm = command(
         html: lines.map(line => `<p>${escapeHtml(line)}</p>`).join(''),
       });
     } catch (fault) {
-      const reason = fault instanceof Error ? fault.message : String(fault);
-      throw new StartFault(`SMTP_URL: ${new URL(smtpUrl).host} did not take the mail: ${reason}.`);
+      throw new StartFault(`SMTP_URL: ${new URL(smtpUrl).host} did not take the mail: ${reasonOf(fault)}.`);
     } finally {
       sender.close();
     }

@@ -117,6 +117,9 @@ async function partnerAt(name: string, address: string): Promise<string> {
 }
 
 /** What the mail server or the network said, in one line without credentials. */
-function reasonOf(fault: unknown): string {
+/** Why a connection failed, as words for the middle of a sentence. */
+export function reasonOf(fault: unknown): string {
+  // Of a name with several addresses each has its own reason, and the whole has none.
+  if (fault instanceof AggregateError && fault.message === '') return reasonOf(fault.errors[0]);
   return (fault instanceof Error ? fault.message : String(fault)).replace(/\s+/g, ' ').replace(/\.$/, '');
 }

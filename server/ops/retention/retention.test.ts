@@ -32,6 +32,43 @@ describe('npm run ops -- retention', () => {
     expect(await test.database.selectFrom('customers').select('id').execute()).toHaveLength(2);
   });
 
+  it('says too who was erased and is there again, and that the clock jumped (IS-066)', async () => {
+    const { database } = test;
+    const back = await database
+      .insertInto('customers')
+      .values({ created_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database
+      .insertInto('erased_customers')
+      .values({ customer_id: back.id, erased_at: new Date() })
+      .execute();
+    const calm = await retention('--dry-run');
+    expect(calm).toMatchObject({ code: 0, err: [] });
+    expect(calm.out).toContainEqual(expect.stringMatching(/^erasedNumbers, kept for [^:]+: erase 1$/));
+    expect(calm.out).toContain('emailChanges, kept for 30 days: remove 0');
+    const long = new Date('2020-01-01T10:00:00Z');
+    await database
+      .insertInto('recurring_jobs')
+      .values({ name: 'clock', due_at: long, done_at: long })
+      .execute();
+    expect(await retention('--dry-run')).toMatchObject({
+      code: 1,
+      err: [expect.stringContaining('was last right at 2020-01-01T10:00:00.000Z')],
+    });
+    expect(await retention('--clock-is-right')).toMatchObject({ code: 0 });
+    expect(await retention('--dry-run')).toMatchObject({ code: 0, err: [] });
+    const noted = { kind: 'erasure held up', at: new Date(), customer_id: back.id };
+    await database
+      .insertInto('audit_log')
+      .values({ ...noted, facts: JSON.stringify({ record: 'advice_records 1' }) })
+      .execute();
+    expect(await retention('--dry-run')).toMatchObject({
+      code: 1,
+      err: [`${back.id} could not be erased in the last day: advice_records 1 does not open.`],
+    });
+  });
+
   it('does nothing unless it is told that nothing is to change (IS-115)', async () => {
     expect(await retention()).toEqual({
       code: 2,

@@ -61,7 +61,7 @@ describe('a proxy in front that TRUST_PROXY does not count', () => {
   );
 
   it.each(['127.0.0.1', '10.1.2.3', '172.18.0.1', '::1', '::ffff:192.168.1.1'])(
-    'makes the process not ready where it surely is one, at %s (IS-062)',
+    'makes the process not ready where it surely is one, at %s, and /metrics tells so (IS-062, IS-205)',
     async address => {
       const test = await start('0');
       expect(await ready(test, {}, address)).toEqual([200, undefined]);
@@ -69,6 +69,9 @@ describe('a proxy in front that TRUST_PROXY does not count', () => {
       expect(await ready(test, header)).toEqual([200, TOLD]);
       expect(await ready(test, header, address)).toEqual([503, TOLD]);
       expect(await ready(test)).toEqual([503, TOLD]);
+      const authorization = `Bearer ${PRODUCTION.METRICS_TOKEN}`;
+      const { body } = await test.app.inject({ url: '/metrics', headers: { authorization } });
+      expect(body).toMatch(/^service_ready 0$/m);
       expect(test.log.filter(line => line.includes('"shown":"sure"'))).toHaveLength(1);
     },
   );

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Readiness } from './readiness.ts';
+import type { Readiness, ReadinessAnswer } from './readiness.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,17 +16,25 @@ export function registerHealth(app: FastifyInstance, readiness: Readiness): void
   );
 
   app.get('/health/ready', async (request, reply) => {
-    const answer = await readiness.ask();
+    const answer = await askReady(app, readiness);
     if (answer.status !== 'ready') request.log.warn(answer, 'not ready');
-    const isMiscounted = answer.status === 'ready' && app.unknownProxy === 'sure';
-    if (isMiscounted) request.log.warn({ proxy: UNKNOWN_PROXY }, 'not ready');
     return reply
-      .code(answer.status === 'ready' && !isMiscounted ? 200 : 503)
+      .code(answer.status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({
-        ...answer,
-        ...(isMiscounted ? { status: 'not ready' } : {}),
-        ...(app.unknownProxy === null ? {} : { proxy: UNKNOWN_PROXY }),
-      });
+      .send(answer);
   });
+}
+
+/**
+ * What `/health/ready` answers, and `/metrics` tells: whether the process can do its work, and whether what comes to it
+ * shows that the settings are wrong. Never throws.
+ */
+export async function askReady(
+  app: FastifyInstance,
+  readiness: Pick<Readiness, 'ask'>,
+): Promise<ReadinessAnswer & { readonly proxy?: string }> {
+  const answer = await readiness.ask();
+  if (app.unknownProxy === null) return answer;
+  const isMiscounted = answer.status === 'ready' && app.unknownProxy === 'sure';
+  return { ...answer, ...(isMiscounted ? { status: 'not ready' as const } : {}), proxy: UNKNOWN_PROXY };
 }

@@ -1,7 +1,7 @@
 import { type JobState, jobStates } from '../jobs/jobStates.ts';
 import type { RecurringJob } from '../jobs/recurringJobs.ts';
 import { mailBacklog } from '../mail/backlog.ts';
-import type { Readiness } from './readiness.ts';
+import type { ReadinessAnswer } from './readiness.ts';
 import type { Reading } from './readings.ts';
 
 /** Mails that have not left. */
@@ -64,14 +64,14 @@ export function jobsReading(jobs: readonly RecurringJob[]): Reading {
   };
 }
 
-/** Whether the process can do its work, as `/health/ready` says it. */
-export function readyReading(readiness: Pick<Readiness, 'ask'>): Reading {
+/** Whether the process can do its work, as `ask` and with it `/health/ready` says it. */
+export function readyReading(ask: () => Promise<Pick<ReadinessAnswer, 'status'>>): Reading {
   return {
     name: 'ready',
     freshSeconds: 0,
     gauges: [{ name: 'service_ready', help: '1 while /health/ready says ready, else 0' }],
     async read() {
-      const { status } = await readiness.ask();
+      const { status } = await ask();
       return [{ gauge: 'service_ready', value: status === 'ready' ? 1 : 0 }];
     },
   };

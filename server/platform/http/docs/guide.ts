@@ -1,25 +1,30 @@
-/** What each area of the API is for, by the first word of its paths. */
-export const AREA_WORDS: Readonly<Record<string, string>> = {
-  sessions: 'Beginning: a credential for somebody new.',
-  users: 'Registering, logging in and out, passwords.',
-  customers: 'Beginning a questionnaire, and what is known of the person.',
-  journeys: 'The questionnaire the person is on, and where they stand in it.',
-  answers: 'Answers to its questions.',
-  consents: 'Yes or no to news, and to sharing the budget.',
-  callbacks: 'Being rung by an adviser.',
-  phone: 'Whether a phone number can be rung.',
-  debts: 'The list of debts, creditors, kinds of debt, and the credit search.',
-  household: 'Who lives with the person.',
-  'health-conditions': 'Health conditions, kept only after a yes.',
-  'support-needs': 'How a person wants to be talked or written to, kept only after a yes.',
-  sfs: 'The budget: income and costs.',
-  advice: 'The first look, what cannot wait, and the recommendation.',
-  papers: 'Advice and budget as PDF.',
-  account: 'The person’s own account: details, logins, agreements, copy, correction, erasure.',
-  content: 'What the operator says: help, opening hours, footers.',
-  analytics: 'Counting visits, after a yes to it.',
-  address: 'Addresses at a postcode.',
-  ip: 'The address a call comes from.',
+import { walkChapter } from './walk.ts';
+
+/** The areas of the API, by the first word of their paths, in the order in which somebody needs them. */
+export const AREAS: Readonly<Record<string, { readonly name: string; readonly says: string }>> = {
+  sessions: { name: 'Beginning', says: 'A credential for somebody new.' },
+  users: { name: 'Registering and logging in', says: 'Accounts, logging in and out, passwords.' },
+  customers: { name: 'The person', says: 'Beginning a questionnaire, and what is known of the person.' },
+  journeys: { name: 'Questionnaire', says: 'The one the person is on, and where they stand in it.' },
+  answers: { name: 'Answers', says: 'Answers to its questions.' },
+  consents: { name: 'Consents', says: 'Yes or no to news, and to sharing the budget.' },
+  phone: { name: 'Phone numbers', says: 'Whether a phone number can be rung.' },
+  callbacks: { name: 'Calls from an adviser', says: 'Being rung by an adviser.' },
+  household: { name: 'Household', says: 'Who lives with the person.' },
+  'health-conditions': { name: 'Health conditions', says: 'Kept only after a yes.' },
+  'support-needs': {
+    name: 'Support needs',
+    says: 'How a person wants to be talked or written to, kept only after a yes.',
+  },
+  debts: { name: 'Debts', says: 'The list of debts, creditors, kinds of debt, and the credit search.' },
+  sfs: { name: 'Budget', says: 'Income and costs.' },
+  advice: { name: 'Advice', says: 'The first look, what cannot wait, and the recommendation.' },
+  papers: { name: 'Papers', says: 'Advice and budget as PDF.' },
+  account: { name: 'Account', says: 'Details, logins, agreements, copy, correction, erasure.' },
+  content: { name: 'Content', says: 'What the operator says: help, opening hours, footers.' },
+  analytics: { name: 'Counting', says: 'Counting visits, after a yes to it.' },
+  address: { name: 'Addresses', says: 'Addresses at a postcode.' },
+  ip: { name: 'Internet address', says: 'The address a call comes from.' },
 };
 
 /**
@@ -75,5 +80,6 @@ Every answer that is not a success has the same body, \`ErrorBody\`: a \`code\` 
 # How often
 
 One person may make 240 calls that read and 600 that change something in a minute. Some calls have limits of their own, which they say. Above a limit the answer is 429 with \`retry-after\`, in seconds. 503 says that the service is busy, with \`retry-after\` too.
-`;
+
+${walkChapter(publicUrl)}`;
 }

@@ -1,13 +1,12 @@
 import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import type { Call } from '@towpath/contracts/api/call.ts';
-import { CALLS } from '@towpath/contracts/api/calls.ts';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Limit } from '../limits.ts';
 import { ERROR_SCHEMAS, onlyNamedSchemas } from './components.ts';
 import { CREDENTIALS, securityOf, whoMayMake } from './credentials.ts';
 import { describeValues, type JsonSchema } from './describeValues.ts';
-import { AREA_WORDS, guide } from './guide.ts';
+import { AREAS, guide } from './guide.ts';
 import { limitWords } from './limitWords.ts';
 import { errorsOf, headersTaken, successOf } from './responses.ts';
 import { withExamples } from './withExamples.ts';
@@ -28,7 +27,11 @@ export async function registerOpenApi(app: FastifyInstance, { title, publicUrl }
         { url: publicUrl, description: 'Where people reach the service' },
         { url: '/', description: 'Where this document came from' },
       ],
-      tags: [...new Set(CALLS.map(tagOf))].map(name => ({ name, description: AREA_WORDS[name] ?? '' })),
+      tags: Object.entries(AREAS).map(([name, { name: title, says }]) => ({
+        name,
+        description: says,
+        'x-displayName': title,
+      })),
       components: {
         // The plugin's types want lists that may be changed.
         securitySchemes: { ...CREDENTIALS },

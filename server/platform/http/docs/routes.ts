@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { canal, green, ink2, looseDeep, orange } from '@towpath/contracts/content/colours.generated.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { registerOpenApi } from './openApi.ts';
@@ -25,10 +26,29 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Greys and signal colours of the program that are too faint to read become ours. */
+const STYLE = `
+.light-mode, .light-mode .t-doc__sidebar {
+  --scalar-color-2: ${ink2};
+  --scalar-color-3: ${ink2};
+  --scalar-sidebar-color-2: ${ink2};
+  --scalar-sidebar-search-color: ${ink2};
+  --scalar-color-green: ${green};
+  --scalar-color-blue: ${canal};
+  --scalar-color-orange: ${orange};
+  --scalar-color-red: ${looseDeep};
+}
+code.hljs { white-space: pre-wrap; overflow: visible; overflow-wrap: anywhere; }
+@media (max-width: 768px) { .endpoints { max-height: none; overflow: visible; } }`;
+
 const SETTINGS = JSON.stringify({
   url: DOCUMENT,
   withDefaultFonts: false,
   telemetry: false,
+  forceDarkModeState: 'light',
+  hideDarkModeToggle: true,
+  defaultOpenFirstTag: false,
+  customCss: STYLE,
   hideClientButton: true,
   showDeveloperTools: 'never',
   agent: { disabled: true },

