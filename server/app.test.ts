@@ -77,18 +77,14 @@ describe('limits', () => {
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('hold back letters to one inbox, whoever asks, known or not', async () => {
+  it('hold back one address that asks for letter after letter, to whichever inbox', async () => {
     const { call } = await start({ RATE_LIMITS: 'on' });
-    for (const email of ['known@towpath.example', 'unknown@towpath.example']) {
-      const statuses = [];
-      for (let count = 0; count < 4; count++) {
-        statuses.push(
-          (await call(requestPasswordReset, { body: { email: count % 2 ? email : email.toUpperCase() } }))
-            .status,
-        );
-      }
-      expect(statuses).toEqual([204, 204, 204, 429]);
+    const statuses = [];
+    for (let count = 0; count < 61; count++) {
+      const email = `somebody-${count % 20}@towpath.example`;
+      statuses.push((await call(requestPasswordReset, { body: { email } })).status);
     }
+    expect(statuses).toEqual([...Array(60).fill(204), 429]);
   });
 
   it('hold back guesses at one account from many addresses', async () => {

@@ -60,17 +60,16 @@ function ByLink({ email }: { email: string }) {
   return (
     <>
       {sending.error && <Notification tone="red">{sending.error.message}</Notification>}
-      {!sending.answer && (
-        <Button
-          variant="secondary"
-          size="small"
-          loading={sending.isFetching}
-          loadingLabel={words.choosePassword.sending}
-          onClick={() => void sending.trigger()}
-        >
-          {words.choosePassword.sendLink}
-        </Button>
-      )}
+      {/* It stays where the focus is; pressed again, the link of the newest mail works on. */}
+      <Button
+        variant="secondary"
+        size="small"
+        loading={sending.isFetching}
+        loadingLabel={words.choosePassword.sending}
+        onClick={() => void sending.trigger()}
+      >
+        {words.choosePassword.sendLink}
+      </Button>
       <p role="status">{sending.answer && words.choosePassword.linkSent(email)}</p>
     </>
   );
