@@ -3,7 +3,7 @@ import { CALL_OUTCOMES, callsToMake, noteCalled } from '../../modules/callbacks/
 import { systemClock } from '../../platform/time/clock.ts';
 import { londonHour } from '../../platform/time/londonHour.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
-import { noteLook, reasonIn, WHY } from '../looks.ts';
+import { LOOK, lookIn, noteLook } from '../looks.ts';
 
 /** `ops callbacks list | done ID`: the calls that people wait for, for whoever makes them. */
 export const callbacks = command(
@@ -11,7 +11,7 @@ export const callbacks = command(
   {
     words: ['list|done', '[ID]'],
     options: {
-      why: WHY,
+      ...LOOK,
       outcome: { type: 'string', help: `of one that is done: ${CALL_OUTCOMES.join(', ')}` },
     },
   },
@@ -29,12 +29,12 @@ export const callbacks = command(
       return 1;
     }
     if (what !== 'list' || id !== undefined) throw new Misuse('Say list, or done ID.');
-    const why = reasonIn(given.why);
+    const look = lookIn(given, environment);
     const { day, hour } = londonHour(now);
     await withDatabase(environment, async ({ database }) => {
       for (const { customerId, askedAt, times, voicemail, says, ...call } of await callsToMake(database)) {
         // Noted first: what is on the screen has been looked at.
-        await noteLook(database, environment, { customerId, why, now });
+        await noteLook(database, look, { customerId, now });
         const safe = {
           isSafeNow: isSafeNow(safeTimesIn(times), day, hour),
           safeTimes: times,
