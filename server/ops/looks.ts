@@ -20,12 +20,17 @@ export function reasonIn(why: string | undefined): string {
   return reason;
 }
 
+/** The account of this machine that gives the command. */
+export function accountIn({ SUDO_USER }: Variables): string {
+  return SUDO_USER || userInfo().username;
+}
+
 /** Writes into the audit log that the case of a person was opened, by which account of this machine and why. */
 export async function noteLook(
   database: Database,
-  { SUDO_USER }: Variables,
+  environment: Variables,
   { customerId, why, now }: { readonly customerId: string; readonly why: string; readonly now: Date },
 ): Promise<void> {
-  const by = SUDO_USER || userInfo().username;
+  const by = accountIn(environment);
   await note(database, { kind: 'case looked at', at: now, customerId, facts: { by, why } });
 }
