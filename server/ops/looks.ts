@@ -24,21 +24,26 @@ export const LOOK = {
 /** Who looks, and why. */
 export type Look = { readonly by: string; readonly why: string };
 
-/**
- * Who looks and why, by `--who` and `--why`; without `--who` by the account of the machine. Throws a Misuse where there
- * is no reason, or nobody can tell who it is: in a container, or as root without sudo.
- */
+/** Who looks and why, by `--who` and `--why`. Throws a Misuse where there is no reason, and as `whoIn` does. */
 export function lookIn(
   { why, who }: { readonly why: string | undefined; readonly who: string | undefined },
-  { SUDO_USER }: Variables,
+  environment: Variables,
 ): Look {
   const reason = reasonIn(why);
+  return { by: whoIn(who, environment), why: reason };
+}
+
+/**
+ * Who gives the command: by `--who`, without it by the account of the machine. Throws a Misuse where nobody can tell:
+ * in a container, or as root without sudo.
+ */
+export function whoIn(who: string | undefined, { SUDO_USER }: Variables): string {
   const by = who?.trim() || SUDO_USER || accountHere();
   if (by === undefined || (who === undefined && SHARED_ACCOUNTS.has(by))) {
     throw new Misuse('Say who you are: --who NAME. The person can read it.');
   }
   if (by.length > LONGEST_NAME) throw new Misuse(`Say who you are in ${LONGEST_NAME} letters: --who NAME.`);
-  return { by, why: reason };
+  return by;
 }
 
 /** The account that runs this; undefined where the system has no name for it. */

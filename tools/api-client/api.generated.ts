@@ -1252,6 +1252,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/guest/mine/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Erases somebody without an account at once, with all that is held about them
+         * @description Erases somebody without an account at once, with all that is held about them. Who has an account is asked for the password instead.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 5 in an hour by one person.
+         */
+        delete: operations["deleteGuestMineData"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/guest/mine/data/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that is held about somebody without an account, for a computer to read
+         * @description Everything that is held about somebody without an account, for a computer to read. Who has an account is asked for the password instead.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 10 in an hour by one person.
+         */
+        post: operations["postGuestMineDataCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/guest/mine/data/copy.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same as tagged PDF, to read
+         * @description The same as tagged PDF, to read.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 10 in an hour by one person.
+         */
+        post: operations["postGuestMineDataCopyPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/health-conditions/categories": {
         parameters: {
             query?: never;
@@ -8951,6 +9023,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "07700 900123"
+                 *     }
+                 */
                 "application/json": {
                     /** @description A UK phone number: spaces are allowed, and +44 or 0 to begin with, as in `07700 900123`. */
                     phoneNumber: string;
@@ -8964,6 +9041,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "sent",
+                     *       "again": 60
+                     *     }
+                     */
                     "application/json": {
                         /** @description Seconds until a code can be asked for again; 0 where none is needed. */
                         again: number;
@@ -8999,6 +9082,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "otp": "123456"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The six digits of the text message. */
                     otp: string;
@@ -9039,6 +9127,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "again": 60
+                     *     }
+                     */
                     "application/json": {
                         /** @description Seconds until a code can be asked for again. */
                         again: number;
@@ -9127,6 +9220,183 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteGuestMineData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postGuestMineDataCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "madeAt": "2026-11-23T10:00:00.000Z",
+                     *       "person": "00000000-0000-4000-8000-000000000001",
+                     *       "parts": [
+                     *         {
+                     *           "table": "customers",
+                     *           "title": "You",
+                     *           "rows": [
+                     *             {
+                     *               "id": "00000000-0000-4000-8000-000000000001",
+                     *               "title_id": null,
+                     *               "forename": null,
+                     *               "middlename": null,
+                     *               "surname": null,
+                     *               "email": null,
+                     *               "email_key": null,
+                     *               "contact_number": null,
+                     *               "registered_at": null,
+                     *               "created_at": "2026-11-23T10:00:00.000Z",
+                     *               "date_of_birth": null,
+                     *               "password_set_at": null,
+                     *               "last_seen_at": "2026-11-23T10:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "table": "guest_credentials",
+                     *           "title": "Your visits before you had an account",
+                     *           "rows": [
+                     *             {
+                     *               "expires_at": "2026-12-23T10:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "table": "audit_log",
+                     *           "title": "The list of logins and changes",
+                     *           "rows": [
+                     *             {
+                     *               "id": 42,
+                     *               "at": "2026-11-23T10:00:00.000Z",
+                     *               "kind": "export asked",
+                     *               "session_id": null,
+                     *               "facts": {}
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "leftOut": [
+                     *         {
+                     *           "table": "customers",
+                     *           "column": "password_hash",
+                     *           "because": "a hash that proves a token, code or password: nothing about the person"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is left out, and why. */
+                        leftOut: {
+                            /** @description Why, in words. */
+                            because: string;
+                            /** @description The name of a field of what is kept. */
+                            column: string;
+                            /** @description The name of a part of what is kept. */
+                            table: string;
+                        }[];
+                        /**
+                         * Format: date-time
+                         * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                         */
+                        madeAt: string;
+                        parts: {
+                            rows: {
+                                [key: string]: unknown;
+                            }[];
+                            /** @description The name of a part of what is kept. */
+                            table: string;
+                            /** @description A title; of a person `Mr`, `Mrs`, `Miss`, `Ms`, `Mx` or another. */
+                            title: string;
+                        }[];
+                        /** @description The number by which we know the person. */
+                        person: string;
+                        /**
+                         * @description A number that grows with each change.
+                         * @constant
+                         */
+                        version: 1;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postGuestMineDataCopyPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {

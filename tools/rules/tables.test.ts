@@ -17,6 +17,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'credit_searches',
     'credit_search_outcomes',
     'credit_search_codes',
+    'credit_search_counts',
     'credit_search_terms',
     'credit_search_phones',
     'credit_search_phone_codes',

@@ -91,7 +91,7 @@ export function creditSearchHeld(seal: Seal): readonly Held[] {
     },
     {
       table: 'credit_search_phone_codes',
-      leftOut: { code_hash: IS_HASH, tried: IS_HASH, phone_hash: IS_HASH },
+      leftOut: { code_hash: IS_HASH, tried: IS_HASH, phone_hash: IS_HASH, wrong_for: IS_HASH },
       async rows(database, customerId) {
         const rows = await database
           .selectFrom('credit_search_phone_codes')

@@ -1,8 +1,9 @@
 import type { Deps } from '../../deps.ts';
+import { removeSearchCounts } from './searchCounts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Removes expired reports, codes that are no longer needed, and turns that a server left behind. */
+/** Removes expired reports, counts of searches that count no more, codes that are no longer needed, and turns that a server left behind. */
 export async function tidyCreditSearches({
   database,
   clock,
@@ -17,5 +18,6 @@ export async function tidyCreditSearches({
     .deleteFrom('credit_search_phone_codes')
     .where('expires_at', '<', new Date(now.getTime() - DAY))
     .execute();
+  await removeSearchCounts(database, new Date(now.getTime() - DAY));
   await database.deleteFrom('credit_search_turns').where('until', '<', now).execute();
 }

@@ -19,6 +19,7 @@ import {
 } from '../../testing/creditSearch.ts';
 import { guest, type Person, personWith } from '../../testing/person.ts';
 import type { TestApp } from '../../testing/testApp.ts';
+import { tidyCreditSearches } from './housekeeping.ts';
 
 const LATE_DEBTS = journey(
   page('one', radio('nation', ['england', 'wales'])),
@@ -245,6 +246,28 @@ describe('one person', () => {
       statuses.push((await find(person, 'Bell')).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 403]);
+  });
+
+  it('has no more searches by erasing themself, for a phone and for who is searched for (IS-027)', async () => {
+    app.test.clock.forward(DAY);
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times += 1) {
+      const person = await searcher(app.test, 'the same day');
+      statuses.push((await find(person, 'Erased')).status);
+      await app.test.database.deleteFrom('customers').where('id', '=', person.customerId).execute();
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 403]);
+    const phoneNumber = '07700900124';
+    const rest: number[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      const person = await searcher(app.test, 'the same day', phoneNumber);
+      rest.push((await find(person, 'Erased', { customer: { phoneNumber } })).status);
+      await app.test.database.deleteFrom('customers').where('id', '=', person.customerId).execute();
+    }
+    expect(rest).toEqual([200, 200, 200, 403]);
+    app.test.clock.forward(DAY + 1);
+    await tidyCreditSearches(app.test);
+    expect(await app.test.database.selectFrom('credit_search_counts').select('at').execute()).toEqual([]);
   });
 
   it('is told in the audit log by a hash, the same for two searches, and no name (IS-045)', async () => {

@@ -14,7 +14,13 @@ export type StoredPhoneCode = {
   readonly expiresAt: Date;
   readonly sentAt: Date;
   readonly timesSent: number;
+  /** The phone and journey of each wrong code, as `phoneIn` says them. */
+  readonly wrongFor: readonly string[];
 };
+
+/** A phone in a journey: wrong codes are counted for both. */
+export const phoneIn = (of: { readonly journeyId: string; readonly phoneHash: Buffer }): string =>
+  `${of.journeyId} ${of.phoneHash.toString('base64url')}`;
 
 /** What the number is sealed for. */
 export const phoneSubject = (customerId: string): string => `search phone ${customerId}`;
@@ -42,11 +48,12 @@ export async function phoneCodeOf(
       expiresAt: row.expires_at,
       sentAt: row.sent_at,
       timesSent: row.times_sent,
+      wrongFor: row.wrong_for,
     }
   );
 }
 
-/** Stores a code in place of any earlier one; wrong ones that were given for it are forgotten. */
+/** Stores a code in place of any earlier one. */
 export async function keepPhoneCode(
   database: Connection,
   code: Omit<StoredPhoneCode, 'tried'>,
@@ -61,6 +68,7 @@ export async function keepPhoneCode(
     expires_at: code.expiresAt,
     sent_at: code.sentAt,
     times_sent: code.timesSent,
+    wrong_for: [...code.wrongFor],
   };
   await database
     .insertInto('credit_search_phone_codes')
@@ -72,13 +80,31 @@ export async function keepPhoneCode(
 /** Counts a wrong try. */
 export async function countPhoneTry(
   trx: DatabaseTransaction,
-  { customerId, triesLeft, tried }: StoredPhoneCode,
+  code: StoredPhoneCode,
   wrong: string,
 ): Promise<void> {
   await trx
     .updateTable('credit_search_phone_codes')
-    .set({ tries_left: triesLeft - 1, tried: [...tried, wrong] })
-    .where('customer_id', '=', customerId)
+    .set({
+      tries_left: code.triesLeft - 1,
+      tried: [...code.tried, wrong],
+      wrong_for: [...code.wrongFor, phoneIn(code)],
+    })
+    .where('customer_id', '=', code.customerId)
+    .execute();
+}
+
+/** Puts another code in place of one that was sent, if that is still the one to give; tries at it count on. */
+export async function replacePhoneCode(
+  database: Database,
+  old: StoredPhoneCode,
+  { codeHash, sentAt }: Pick<StoredPhoneCode, 'codeHash' | 'sentAt'>,
+): Promise<void> {
+  await database
+    .updateTable('credit_search_phone_codes')
+    .set({ code_hash: codeHash, sent_at: sentAt, times_sent: old.timesSent + 1, tried: [] })
+    .where('customer_id', '=', old.customerId)
+    .where('code_hash', '=', old.codeHash)
     .execute();
 }
 

@@ -8,8 +8,15 @@ import {
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
 import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anotherCode, createSearchApp, type SearchApp, searchFor } from '../../testing/creditSearch.ts';
+import {
+  anotherCode,
+  createSearchApp,
+  DEBTS_FIRST,
+  type SearchApp,
+  searchFor,
+} from '../../testing/creditSearch.ts';
 import { guest, type Person } from '../../testing/person.ts';
+import { createTestApp } from '../../testing/testApp.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -38,6 +45,13 @@ const give = async (otp: string) => {
   const given = await person.call(confirmSearchPhone, { body: { otp } });
   return given.status === 204 ? 'confirmed' : given.error.code;
 };
+/** The code as it is stored. */
+const kept = () =>
+  app.test.database
+    .selectFrom('credit_search_phone_codes')
+    .selectAll()
+    .where('customer_id', '=', person.customerId)
+    .executeTakeFirstOrThrow();
 const again = () => person.call(sendSearchPhoneCodeAgain, {});
 
 describe('showing whose a phone is', () => {
@@ -103,6 +117,25 @@ describe('showing whose a phone is', () => {
     expect((await ask()).answer.code).toBe('sent');
   });
 
+  it('counts wrong codes on when another phone is asked for in between, and the first again (IS-028)', async () => {
+    await ask();
+    const code = await app.code();
+    expect(await give(anotherCode(code, 1))).toBe('VERIFICATION_FAILED');
+    expect(await give(anotherCode(code, 2))).toBe('VERIFICATION_FAILED');
+    expect((await ask('07700 900456')).answer.code).toBe('sent');
+    expect((await ask()).answer.code).toBe('sent');
+    const second = await app.code();
+    const { tries_left } = await kept();
+    expect(tries_left).toBe(1);
+    expect(await give(second)).toBe('confirmed');
+    const confirmed = await app.test.database
+      .selectFrom('credit_search_phones')
+      .select('wrong_tries')
+      .where('customer_id', '=', person.customerId)
+      .execute();
+    expect(confirmed).toEqual([{ wrong_tries: 2 }]);
+  });
+
   it('counts wrong codes however many come at the same moment', async () => {
     await ask();
     const code = await app.code();
@@ -135,12 +168,8 @@ describe('showing whose a phone is', () => {
 
   it('keeps neither number nor code readably', async () => {
     await ask();
-    const kept = await app.test.database
-      .selectFrom('credit_search_phone_codes')
-      .selectAll()
-      .where('customer_id', '=', person.customerId)
-      .executeTakeFirstOrThrow();
-    for (const part of [kept.code_hash, kept.phone_hash, kept.sealed_phone]) {
+    const { code_hash, phone_hash, sealed_phone } = await kept();
+    for (const part of [code_hash, phone_hash, sealed_phone]) {
       expect(part.includes('07700900123')).toBe(false);
       expect(part.includes(await app.code())).toBe(false);
     }
@@ -162,5 +191,54 @@ describe('one phone', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
     expect(await limited.sent()).toHaveLength(6);
     await limited.close();
+  });
+
+  it('has no texts used up by a provider that is away (IS-180)', async () => {
+    const limited = await createSearchApp({ RATE_LIMITS: 'on' });
+    const one = await guest(limited.test);
+    (await one.call(createJourney, { body: {} })).answer;
+    await one.call(agreeToCreditSearch, { body: { termsVersion: CREDIT_SEARCH_TERMS.version } });
+    const ask = () => one.call(askSearchPhone, { body: { phoneNumber: PHONE } });
+    limited.messages.refuses = true;
+    for (let turn = 0; turn < 8; turn += 1) expect((await ask()).status).toBe(503);
+    const counts = await limited.test.database
+      .selectFrom('limit_counts')
+      .select('points')
+      .where('key', 'like', 'texts%')
+      .execute();
+    expect(counts).toEqual([{ points: 0 }, { points: 0 }]);
+    await limited.close();
+  });
+
+  it('keeps wrong codes that are given while another code is sent (IS-028)', async () => {
+    const texts: string[] = [];
+    let meanwhile = async () => {};
+    const test = await createTestApp({}, [DEBTS_FIRST], {
+      messageSender: {
+        async send({ text }) {
+          texts.push(text);
+          await meanwhile();
+        },
+      },
+    });
+    const one = await guest(test);
+    (await one.call(createJourney, { body: {} })).answer;
+    await one.call(agreeToCreditSearch, { body: { termsVersion: CREDIT_SEARCH_TERMS.version } });
+    await one.call(askSearchPhone, { body: { phoneNumber: PHONE } });
+    const first = texts.at(-1)?.slice(0, 6) ?? '';
+    test.clock.forward(MINUTE);
+    meanwhile = async () => {
+      const { error } = await one.call(confirmSearchPhone, { body: { otp: anotherCode(first) } });
+      expect(error.code).toBe('VERIFICATION_FAILED');
+    };
+    expect((await one.call(sendSearchPhoneCodeAgain, {})).status).toBe(200);
+    const code = await test.database
+      .selectFrom('credit_search_phone_codes')
+      .select(['tries_left', 'times_sent'])
+      .execute();
+    expect(code).toEqual([{ tries_left: 2, times_sent: 2 }]);
+    const second = texts.at(-1)?.slice(0, 6) ?? '';
+    expect((await one.call(confirmSearchPhone, { body: { otp: second } })).status).toBe(204);
+    await test.close();
   });
 });

@@ -17,8 +17,10 @@ import {
   countPhoneTry,
   keepPhoneCode,
   phoneCodeOf,
+  phoneIn,
   phoneSubject,
   removePhoneCode,
+  replacePhoneCode,
   type StoredPhoneCode,
 } from './phoneCodes.ts';
 
@@ -66,18 +68,26 @@ export function createPhones(
         return { code: 'sent before', again: secondsUntilSendAgain(old.sentAt, now) };
       }
     }
+    if (timesWrong({ journeyId, phoneHash, wrongFor: wrongForLately(old, now) }) >= TRIES) {
+      throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
+    }
     const code = newCode();
     await sender.send({ to: phone, ...(await codeMessage(deps, customerId, code, SECONDS)) });
-    await keepPhoneCode(database, {
-      customerId,
-      journeyId,
-      codeHash: seal.fingerprint(code, codeFor(customerId)),
-      phoneHash,
-      sealedPhone: seal.close(phone, phoneSubject(customerId)),
-      triesLeft: TRIES,
-      expiresAt: new Date(now.getTime() + SECONDS * 1000),
-      sentAt: now,
-      timesSent: 1,
+    await database.transaction().execute(async trx => {
+      // Read again: a wrong code may have been given while the text was sent.
+      const wrongFor = wrongForLately(await phoneCodeOf(trx, customerId, { hold: true }), now);
+      await keepPhoneCode(trx, {
+        customerId,
+        journeyId,
+        codeHash: seal.fingerprint(code, codeFor(customerId)),
+        phoneHash,
+        sealedPhone: seal.close(phone, phoneSubject(customerId)),
+        triesLeft: TRIES - timesWrong({ journeyId, phoneHash, wrongFor }),
+        expiresAt: new Date(now.getTime() + SECONDS * 1000),
+        sentAt: now,
+        timesSent: 1,
+        wrongFor,
+      });
     });
     return { code: 'sent', again: SEND_AGAIN_AFTER_SECONDS };
   }
@@ -105,7 +115,7 @@ export function createPhones(
         await countPhoneTry(trx, code, hash);
       }
       if (said === 'right') {
-        const wrongTries = TRIES - code.triesLeft;
+        const wrongTries = timesWrong(code);
         await permission.keepPhone(trx, code, { confirmedAt: now, wrongTries });
         await removePhoneCode(trx, customerId);
       }
@@ -134,15 +144,23 @@ export function createPhones(
     const code = newCode();
     const seconds = Math.floor((old.expiresAt.getTime() - now.getTime()) / 1000);
     await sender.send({ to: phone, ...(await codeMessage(deps, customerId, code, seconds)) });
-    const sent: StoredPhoneCode = {
-      ...old,
+    await replacePhoneCode(database, old, {
       codeHash: seal.fingerprint(code, codeFor(customerId)),
       sentAt: now,
-      timesSent: old.timesSent + 1,
-    };
-    await keepPhoneCode(database, sent);
+    });
     return { again: SEND_AGAIN_AFTER_SECONDS };
   }
 
   return { ask, confirm, sendAgain };
+}
+
+/** How often a wrong code was given for this phone in this journey, whichever phones were asked for in between. */
+function timesWrong(of: Pick<StoredPhoneCode, 'journeyId' | 'phoneHash' | 'wrongFor'>): number {
+  const phone = phoneIn(of);
+  return of.wrongFor.filter(one => one === phone).length;
+}
+
+/** The wrong codes that still count: none once the last code was sent a day ago. */
+function wrongForLately(old: StoredPhoneCode | undefined, now: Date): readonly string[] {
+  return old && now.getTime() - old.sentAt.getTime() < DAY ? old.wrongFor : [];
 }

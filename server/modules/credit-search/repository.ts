@@ -1,17 +1,13 @@
-import {
-  type PastSearch,
-  SEARCH_OUTCOMES,
-  type SearchOutcome,
-} from '@towpath/domain/people/creditSearchAttempts.ts';
-import { sql } from 'kysely';
+import type { PastSearch, SearchOutcome } from '@towpath/domain/people/creditSearchAttempts.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { countOutcome, countSearch, knownOutcome } from './searchCounts.ts';
 
 type Connection = Database | DatabaseTransaction;
 
-/** The searches of a person, or by a phone whoever's it is, since a given moment, with their outcomes. */
+/** The searches of a person since a given moment, with their outcomes. */
 export async function searchesSince(
   database: Connection,
-  by: { readonly customerId: string } | { readonly phoneHash: Buffer },
+  customerId: string,
   since: Date,
 ): Promise<readonly PastSearch[]> {
   const rows = await database
@@ -22,11 +18,7 @@ export async function searchesSince(
         .onRef('outcome.search_id', '=', 'search.id'),
     )
     .select(['search.id', 'search.at', 'outcome.outcome'])
-    .where(({ eb }) =>
-      'customerId' in by
-        ? eb('search.customer_id', '=', by.customerId)
-        : eb('search.phone_hash', '=', by.phoneHash),
-    )
+    .where('search.customer_id', '=', customerId)
     .where('search.at', '>', since)
     .execute();
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...more]) =>
@@ -34,10 +26,6 @@ export async function searchesSince(
       ? [{ at: first.at, outcomes: [first, ...more].flatMap(({ outcome }) => knownOutcome(outcome)) }]
       : [],
   );
-}
-
-function knownOutcome(text: string | null): SearchOutcome[] {
-  return SEARCH_OUTCOMES.filter(outcome => outcome === text);
 }
 
 /** Records that a search is about to be made. Returns its id. */
@@ -71,31 +59,8 @@ export async function addSearch(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await countSearch(database, { ...search, searchId: id });
   return id;
-}
-
-/** Until the transaction ends nobody else counts or adds searches by the same phone. */
-export async function holdSearchesBy(trx: DatabaseTransaction, phoneHash: Buffer): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${phoneHash.readBigInt64BE().toString()}::bigint)`.execute(trx);
-}
-
-/**
- * How many searches for one person there were since a moment, whoever made them. Until the transaction ends no other is
- * counted or added.
- */
-export async function searchesForPerson(
-  trx: DatabaseTransaction,
-  personHash: Buffer,
-  since: Date,
-): Promise<number> {
-  await sql`select pg_advisory_xact_lock(${personHash.readBigInt64BE().toString()}::bigint)`.execute(trx);
-  const { count } = await trx
-    .selectFrom('credit_searches')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('person_hash', '=', personHash)
-    .where('at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** Which search of which person. */
@@ -125,6 +90,7 @@ export async function addOutcome(
       updated: came.updated ?? 0,
     })
     .execute();
+  await countOutcome(database, searchId, came.outcome);
 }
 
 export async function addReport(

@@ -23,8 +23,9 @@ import { CODE_ERRORS, refusalToSendAgain } from './codeErrors.ts';
 import { createCodes } from './codes.ts';
 import { createPermission, type PermissionDeps } from './permission.ts';
 import { createPhones } from './phones.ts';
-import { addSearch, holdSearchesBy, searchesForPerson, searchesSince } from './repository.ts';
+import { addSearch, searchesSince } from './repository.ts';
 import { detailsIn, ipAddressIn } from './requestForm.ts';
+import { searchesByPhone, searchesForPerson } from './searchCounts.ts';
 import { inTurn } from './turns.ts';
 
 export type CreditSearchDeps = AskingDeps & PermissionDeps;
@@ -173,13 +174,12 @@ export function createCreditSearches(deps: CreditSearchDeps) {
       throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP');
     }
     const now = clock.now();
-    const past = await searchesSince(database, { customerId }, searchesCountSince(now));
+    const past = await searchesSince(database, customerId, searchesCountSince(now));
     if (!isSearchAllowed(past, now)) throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
     const person = personHash(request);
     const phoneHash = seal.fingerprint(request.customer.phoneNumber, 'phone that searches');
     return database.transaction().execute(async trx => {
-      await holdSearchesBy(trx, phoneHash);
-      const byPhone = await searchesSince(trx, { phoneHash }, searchesCountSince(now));
+      const byPhone = await searchesByPhone(trx, phoneHash, searchesCountSince(now));
       if (!isSearchAllowed(byPhone, now)) throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
       if ((await searchesForPerson(trx, person, searchesCountSince(now))) >= MOST_SEARCHES_FOR_ONE) {
         throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');

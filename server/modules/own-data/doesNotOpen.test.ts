@@ -82,6 +82,8 @@ describe('a record that does not open', () => {
   it('holds up the erasure of its person alone, and is noted once a day (IS-056)', async () => {
     const closed = await advised();
     await closed.call(askErasure, { body: { confirmation: await confirmed(closed) } });
+    // The days count from when the mail about it has gone.
+    await test.mails();
     const walker = await atAdvice(test);
     await opened.database
       .insertInto('erasures')
@@ -117,6 +119,8 @@ describe('a record that does not open', () => {
   it('holds up no erasure once its key is given up: that it was, and when, is kept (IS-057)', async () => {
     const closed = await advised();
     await closed.call(askErasure, { body: { confirmation: await confirmed(closed) } });
+    // The days count from when the mail about it has gone.
+    await test.mails();
     await giveUp();
     test.clock.forward(28 * DAY);
     expect(await night()).toMatchObject({ erasures: 1 });

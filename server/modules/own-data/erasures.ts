@@ -24,12 +24,20 @@ export type AskedErasure = {
 };
 
 type LoggedIn = { readonly customerId: string; readonly sessionId: string; readonly network: Buffer };
+/** A person here who acts for somebody has no session of theirs. */
+type Asker = Pick<LoggedIn, 'customerId'> & Partial<LoggedIn>;
 type Asking = { readonly database: Database; readonly rules: RetentionRules; readonly outbox: Outbox };
 
 /** Writes down that a person wants to be erased, once: asked again, the first day stays. */
 export async function askForErasure(
-  { database, rules, outbox }: Asking,
-  who: LoggedIn,
+  {
+    database,
+    rules,
+    outbox,
+  }: Pick<Asking, 'database' | 'rules'> & {
+    readonly outbox: Pick<Outbox, 'add' | 'nudge'>;
+  },
+  who: Asker,
   reason: ErasureReason | undefined,
   now: Date,
 ): Promise<AskedErasure> {

@@ -3,7 +3,7 @@ import { CALL_OUTCOMES, callsToMake, noteCalled } from '../../modules/callbacks/
 import { systemClock } from '../../platform/time/clock.ts';
 import { londonHour } from '../../platform/time/londonHour.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
-import { LOOK, lookIn, noteLook } from '../looks.ts';
+import { LOOK, lookIn, noteLook, whoIn } from '../looks.ts';
 
 /** `ops callbacks list | done ID`: the calls that people wait for, for whoever makes them. */
 export const callbacks = command(
@@ -21,8 +21,9 @@ export const callbacks = command(
       const outcome = CALL_OUTCOMES.find(one => one === given.outcome);
       if (!outcome) throw new Misuse(`Say what came of it: --outcome ${CALL_OUTCOMES.join(' | ')}.`);
       if (id === undefined || !/^\d{1,18}$/.test(id)) throw new Misuse('ID is missing: "id" in the list.');
+      const by = whoIn(given.who, environment);
       const isDone = await withDatabase(environment, ({ database }) =>
-        noteCalled(database, id, outcome, now),
+        noteCalled(database, id, { outcome, by }, now),
       );
       if (isDone) return 0;
       complain('Nobody waits for a call with that number.');

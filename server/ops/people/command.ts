@@ -2,23 +2,15 @@ import { stopEmailChange } from '../../modules/account/emailChangesForStaff.ts';
 import { findPeople } from '../../modules/customers/findPeople.ts';
 import { sessionsRunning, signOut, signOutEveryone } from '../../modules/identity/sessionsForStaff.ts';
 import { keepForPerson } from '../../modules/own-data/erasures.ts';
-import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mailsForServer } from '../../platform/mail/addMail.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { command, type ExitCode, Misuse, type Operation, withDatabase } from '../command.ts';
 import { LOOK, type Look, lookIn, noteLook } from '../looks.ts';
+import type { Act } from './act.ts';
 import { found } from './find.ts';
 import { idIn } from './idIn.ts';
-
-/** What an act on one person works with. */
-type Act = {
-  readonly database: Database;
-  readonly config: Config;
-  readonly customerId: string;
-  readonly hasAccount: boolean;
-  readonly now: Date;
-} & Pick<Operation, 'say' | 'complain'>;
+import { copyInto, erase } from './ownData.ts';
 
 const ACTS: Readonly<Record<string, (act: Act) => Promise<ExitCode>>> = {
   async 'sign-out'({ database, customerId, hasAccount, now, say, complain }) {
@@ -39,6 +31,14 @@ const ACTS: Readonly<Record<string, (act: Act) => Promise<ExitCode>>> = {
     complain('Nobody has asked to erase them.');
     return 1;
   },
+  async copy(act) {
+    await copyInto(act);
+    return 0;
+  },
+  async erase(act) {
+    await erase(act);
+    return 0;
+  },
 };
 const NAMES = ['find', ...Object.keys(ACTS)];
 
@@ -52,15 +52,17 @@ export const people = command(
       phone: { type: 'string', help: 'find: the phone that they gave' },
       id: { type: 'string', help: 'find: the number of the person' },
       everyone: { type: 'boolean', help: 'sign-out: everybody with an account, in place of ID' },
-      confirm: { type: 'boolean', help: 'sign-out --everyone: really do it' },
+      confirm: { type: 'boolean', help: 'sign-out --everyone, erase: really do it' },
+      out: { type: 'string', help: 'copy: the new file to write' },
       ...LOOK,
     },
   },
-  async ({ email, phone, id, everyone, confirm, ...given }, [what = '', typed], operation) => {
+  async ({ email, phone, id, everyone, confirm, out, ...given }, [what = '', typed], operation) => {
     const act = Object.hasOwn(ACTS, what) ? ACTS[what] : undefined;
     if (what !== 'find' && !act) throw new Misuse(`Say one of: ${NAMES.join(', ')}.`);
     const look = lookIn(given, operation.environment);
     const now = systemClock.now();
+    const isSure = confirm === true;
     const { say, complain } = operation;
     return withDatabase(operation.environment, async ({ database }, config) => {
       if (!act) {
@@ -70,7 +72,7 @@ export const people = command(
         return people.length === 0 ? 1 : 0;
       }
       if (everyone && what === 'sign-out' && typed === undefined) {
-        return everybodyOut(database, { look, isSure: confirm === true, now }, operation);
+        return everybodyOut(database, { look, isSure, now }, operation);
       }
       const [person] = await findPeople(database, { ids: [idIn(typed)] });
       if (!person) {
@@ -79,7 +81,7 @@ export const people = command(
       }
       await noteLook(database, look, { customerId: person.id, now });
       const { id: customerId, hasAccount } = person;
-      return act({ database, config, customerId, hasAccount, now, say, complain });
+      return act({ database, config, customerId, hasAccount, now, out, isSure, say, complain });
     });
   },
 );

@@ -1,8 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { askEmailChange, cancelEmailChange, confirmPassword } from '@towpath/contracts/api/account.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
-import { askErasure, myOwnData } from '@towpath/contracts/api/ownData.ts';
+import { askErasure, copyGuestData, myOwnData, type PersonalCopy } from '@towpath/contracts/api/ownData.ts';
 import { refreshToken } from '@towpath/contracts/api/session.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { type Customer, customer, guest, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { runOps } from '../run.ts';
@@ -189,5 +193,68 @@ describe('npm run ops -- people stop-…', () => {
       code: 1,
       err: ['Nobody has asked to erase them.'],
     });
+  });
+});
+
+describe('npm run ops -- people copy and erase', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'towpath-people-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('writes for a guest the same copy as their own page, into a file of its own (IS-194)', async () => {
+    const person = await walker(test);
+    await walkOn(person, USUAL_ANSWERS, 'formal-plan');
+    const file = join(folder, 'copy.json');
+    expect((await people('copy', person.customerId, '--out', file)).code).toBe(0);
+    const copy = JSON.parse(readFileSync(file, 'utf8'));
+    const own = (await person.call(copyGuestData, {})).answer;
+    const answersIn = ({ parts }: PersonalCopy) => parts.find(({ table }) => table === 'answers');
+    expect(answersIn(copy)?.rows.length).toBeGreaterThan(2);
+    expect([copy.person, answersIn(copy)]).toEqual([person.customerId, answersIn(own)]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await people('copy', person.customerId, '--out', file)).toMatchObject({
+      code: 1,
+      err: [`${file} is there already.`],
+    });
+    expect((await people('copy', person.customerId)).err).toEqual(['Say where to write it: --out FILE.']);
+    expect((await kindsOf(person.customerId)).filter(kind => kind === 'export asked')).toHaveLength(2);
+  });
+
+  it('tells somebody with an account that a copy was made (IS-194)', async () => {
+    const person = await customer(test);
+    await people('copy', person.customerId, '--out', join(folder, 'account.json'));
+    test.clock.forward(60_000);
+    await test.app.outbox.drain();
+    const subjects = (await test.mails())
+      .filter(({ to }) => to === person.email)
+      .map(({ subject }) => subject);
+    expect(subjects).toEqual(['A copy was saved']);
+  });
+
+  it('erases a guest once that is confirmed, and writes their number on the list (IS-194)', async () => {
+    const person = await guest(test);
+    expect((await people('erase', person.customerId)).code).toBe(1);
+    expect(await opens(person.authorization)).toBe(true);
+    expect((await people('erase', person.customerId, '--confirm')).out).toEqual(['Erased.']);
+    expect(await opens(person.authorization)).toBe(false);
+    const list = await test.database.selectFrom('erased_customers').select('customer_id').execute();
+    expect(list).toEqual([{ customer_id: person.customerId }]);
+    expect(await kindsOf(person.customerId)).toEqual([
+      'case looked at',
+      'case looked at',
+      'erasure asked',
+      'erasure done',
+    ]);
+  });
+
+  it('erases nobody with an account at once: they are told, and may keep it (IS-194)', async () => {
+    const person = await customer(test);
+    expect((await people('erase', person.customerId, '--confirm')).code).toBe(0);
+    expect((await person.call(myOwnData, {})).answer.erasure).not.toBeNull();
+    test.clock.forward(60_000);
+    await test.app.outbox.drain();
+    const subjects = (await test.mails())
+      .filter(({ to }) => to === person.email)
+      .map(({ subject }) => subject);
+    expect(subjects).toEqual(['Your account will be deleted']);
   });
 });

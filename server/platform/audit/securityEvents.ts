@@ -3,6 +3,9 @@ type Nothing = Readonly<Record<string, never>>;
 /** Tries during a pause: the first, the tenth, the hundredth … of each, so that nobody fills the log by trying on. */
 type TurnedAway = { readonly why: 'paused'; readonly count: number };
 
+/** Emails without an account, counted by network and hour: the first, the tenth, the hundredth. */
+type UnknownEmail = { readonly why: 'unknown email'; readonly count: number };
+
 /** Which consent, by the ids of its question, and the version of the words that were shown. */
 type ConsentFacts = {
   readonly consent: 'news' | 'sharing the budget' | 'credit search' | 'health conditions' | 'support needs';
@@ -17,7 +20,7 @@ type ConsentFacts = {
 export type SecurityEvents = {
   registered: Nothing;
   'logged in': Nothing;
-  'login refused': { readonly why: 'wrong' | 'by mail only' } | TurnedAway;
+  'login refused': { readonly why: 'wrong' | 'by mail only' } | UnknownEmail | TurnedAway;
   'logged out': Nothing;
   /** Sessions that ended without being logged out of. */
   'sessions ended': {
@@ -32,7 +35,7 @@ export type SecurityEvents = {
 
   'password chosen': Nothing;
   'password changed': Nothing;
-  'password reset asked': Nothing;
+  'password reset asked': Nothing | UnknownEmail;
   'password reset used': Nothing;
 
   'email change asked': Nothing;
@@ -63,4 +66,6 @@ export type SecurityEvents = {
   'kept records read': { readonly count: number; readonly by?: string; readonly why: string };
   /** Somebody opened the case of a person, who can read by whom and why. */
   'case looked at': { readonly by: string; readonly why: string };
+  /** A call that the person waited for is off the list, with what came of it. */
+  'call noted': { readonly by: string; readonly outcome: string };
 };

@@ -162,6 +162,14 @@ export type CreditSearchCodes = {
   times_sent: Generated<number>;
 };
 
+export type CreditSearchCounts = {
+  search_id: string;
+  at: Timestamp;
+  person_hash: Buffer;
+  phone_hash: Buffer;
+  outcomes: Generated<string[]>;
+};
+
 export type CreditSearchOutcomes = {
   customer_id: string;
   search_id: string;
@@ -184,6 +192,7 @@ export type CreditSearchPhoneCodes = {
   expires_at: Timestamp;
   sent_at: Timestamp;
   times_sent: number;
+  wrong_for: Generated<string[]>;
 };
 
 export type CreditSearchPhones = {
@@ -381,6 +390,7 @@ export type Erasures = {
   keep_token_hash: Buffer | null;
   waits_for_notice: Generated<boolean>;
   unreached_at: Timestamp | null;
+  by_guest: Generated<boolean>;
 };
 
 export type GivenUpKeys = {
@@ -653,6 +663,7 @@ export type Tables = {
   corrections: Corrections;
   credit_reports: CreditReports;
   credit_search_codes: CreditSearchCodes;
+  credit_search_counts: CreditSearchCounts;
   credit_search_outcomes: CreditSearchOutcomes;
   credit_search_phone_codes: CreditSearchPhoneCodes;
   credit_search_phones: CreditSearchPhones;

@@ -29,4 +29,5 @@ export async function addMail(
 export const mailsForServer = {
   add: (trx: DatabaseTransaction, customerId: string, kind: string, dueAt: Date, about?: string) =>
     addMail(trx, { customerId, kind, dueAt, about, isUnhurried: false }),
+  nudge: () => undefined,
 };

@@ -7,7 +7,7 @@ import { mySafeContact, saveSafeContact } from '@towpath/contracts/api/safeConta
 import { logout, refreshToken } from '@towpath/contracts/api/session.ts';
 import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { type SearchApp, searcher, searchFor } from '../creditSearch.ts';
-import { type Customer, confirmed, customer, guest, loggedIn, PASSWORD } from '../person.ts';
+import { type Customer, confirmed, customer, guest, loggedIn, PASSWORD, type Person } from '../person.ts';
 import type { TestApp } from '../testApp.ts';
 
 const NEW_PASSWORD = 'six ducks under a bridge';
@@ -102,10 +102,20 @@ export async function search({ test, code }: SearchApp, recorded: TestApp): Prom
   await person.call(creditSearch.agreeToCreditSearch, {
     body: { termsVersion: CREDIT_SEARCH_TERMS.version },
   });
+  await phoneShown(person, test, code);
   await person.call(creditSearch.searchCredit, { body: searchFor('Hughes') });
   const other = await searcher(recorded);
   await other.call(creditSearch.searchCredit, { body: searchFor('Code') });
   test.clock.forward(MINUTE);
   await other.call(creditSearch.sendCreditSearchCodeAgain, {});
   await other.call(creditSearch.confirmCreditSearch, { body: { otp: await code() } });
+}
+
+/** Shows that they hold the phone, after a code that did not come. */
+async function phoneShown(person: Person, test: TestApp, code: () => Promise<string>): Promise<void> {
+  await test.database.deleteFrom('credit_search_phones').execute();
+  await person.call(creditSearch.askSearchPhone, { body: { phoneNumber: '07700 900123' } });
+  test.clock.forward(MINUTE);
+  await person.call(creditSearch.sendSearchPhoneCodeAgain, {});
+  await person.call(creditSearch.confirmSearchPhone, { body: { otp: await code() } });
 }

@@ -97,4 +97,16 @@ describe('the reference page', () => {
     expect([statusCode, headers['content-encoding']]).toEqual([200, 'br']);
     expect(brotliDecompressSync(rawPayload).toString()).toContain('createApiReference');
   });
+
+  it('says nothing back of what is put into its address (IS-227)', async () => {
+    const { body: usual } = await test.app.inject('/api/docs');
+    for (const address of ['?<script>alert(1)</script>', '?url=https://elsewhere.example/openapi.json']) {
+      const { body, headers } = await test.app.inject(`/api/docs${address}`);
+      expect(body).toBe(usual);
+      expect(headers['content-security-policy']).toContain("connect-src 'self';");
+    }
+    const { statusCode, body } = await test.app.inject('/api/docs/%3Cscript%3Ealert(1)%3C/script%3E');
+    expect([statusCode, JSON.parse(body).error.code]).toEqual([404, 'NOT_FOUND']);
+    expect(body).not.toContain('alert');
+  });
 });

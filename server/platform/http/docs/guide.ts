@@ -21,6 +21,7 @@ export const AREAS: Readonly<Record<string, { readonly name: string; readonly sa
   advice: { name: 'Advice', says: 'The first look, what cannot wait, and the recommendation.' },
   papers: { name: 'Papers', says: 'Advice and budget as PDF.' },
   account: { name: 'Account', says: 'Details, logins, agreements, copy, correction, erasure.' },
+  guest: { name: 'Without an account', says: 'Copy and erasure for somebody who has not registered.' },
   content: { name: 'Content', says: 'What the operator says: help, opening hours, footers.' },
   analytics: { name: 'Counting', says: 'Counting visits, after a yes to it.' },
   address: { name: 'Addresses', says: 'Addresses at a postcode.' },
