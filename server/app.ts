@@ -67,7 +67,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   if (deps.telemetry) traceRequests(app, deps.telemetry.tracing);
   registerNetwork(app, config);
-  watchForProxy(app, config);
+  watchForProxy(app, config, deps.clock);
   letConnectionsGo(app);
   logAnswers(app, config);
   const readiness = createReadiness(deps.check);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasDramaNumber } from './dramaNumbers.ts';
 import { exampleContent } from './examples.ts';
 import { CONTENT_FILES } from './operator.ts';
 import { shipped } from './testing/shippedContent.ts';
@@ -75,12 +76,14 @@ describe('sample content', () => {
     expect(exampleContent({ 'brand.json': '{', 'help.json': '{ "example": true }' })).toHaveLength(1);
   });
 
-  it('is found in every file of the content that has a mark, an address or the words of a sample (HO-062, HO-171)', () => {
+  it('is found in every file of the content that has a mark, an address, a number or the words of a sample (HO-062, HO-171)', () => {
     const found = new Set(exampleContent(shipped).map(({ file }) => file));
-    const speaking = CONTENT_FILES.filter(file =>
-      /"example": ?true|[\w-]\.example\b|\b(?:is|are) an example\b|\bexample wording\b|\bExample /u.test(
-        shipped[file],
-      ),
+    const speaking = CONTENT_FILES.filter(
+      file =>
+        hasDramaNumber(shipped[file]) ||
+        /"example": ?true|[\w-]\.example\b|\b(?:is|are) an example\b|\bexample wording\b|\bExample /u.test(
+          shipped[file],
+        ),
     );
     expect([...found].sort()).toEqual([...speaking].sort());
   });

@@ -1,5 +1,6 @@
 import type { SafeContact } from '@towpath/domain/people/safeContact.ts';
 import { safeTimesIn, UNTOLD_SAFE_CONTACT } from '@towpath/domain/people/safeContact.ts';
+import { note } from '../../platform/audit/auditLog.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { SafeToRing } from './following.ts';
 
@@ -93,26 +94,31 @@ export async function callsToMake(database: Database): Promise<readonly CallToMa
 
 /**
  * Notes that a call was made, with what came of it: the one of this number, and those before it to the same phone, which
- * are the same call. False when nobody waits for it.
+ * are the same call. The audit log says who noted it, since the person is rung no more. False when nobody waits for it.
  */
 export async function noteCalled(
   database: Database,
   id: string,
-  outcome: CallOutcome,
+  { outcome, by }: { readonly outcome: CallOutcome; readonly by: string },
   now: Date,
 ): Promise<boolean> {
   const call = (await callsToMake(database)).find(one => one.id === id);
   if (!call) return false;
-  await database
-    .updateTable('callbacks')
-    .set({ done_at: now, outcome })
-    .where('customer_id', '=', call.customerId)
-    .where('contact_number', '=', call.number)
-    .where('callback_required', '=', true)
-    .where('done_at', 'is', null)
-    .where('id', '<=', Number(id))
-    .execute();
-  return true;
+  return database.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('callbacks')
+      .set({ done_at: now, outcome })
+      .where('customer_id', '=', call.customerId)
+      .where('contact_number', '=', call.number)
+      .where('callback_required', '=', true)
+      .where('done_at', 'is', null)
+      .where('id', '<=', Number(id))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    const { customerId } = call;
+    await note(trx, { kind: 'call noted', at: now, customerId, facts: { by, outcome } });
+    return true;
+  });
 }
 
 /** As the person has told; where they have not, no message is left. */

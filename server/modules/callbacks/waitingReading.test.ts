@@ -39,7 +39,9 @@ it('calls that people wait for are counted with the age of the oldest, until the
   test.clock.forward(HOUR);
   expect(await told()).toEqual([2, 7200]);
   const [longest] = await callsToMake(test.database);
-  expect(await noteCalled(test.database, longest?.id ?? '', 'spoke', test.clock.now())).toBe(true);
+  expect(
+    await noteCalled(test.database, longest?.id ?? '', { outcome: 'spoke', by: 'megan' }, test.clock.now()),
+  ).toBe(true);
   expect(await told()).toEqual([1, 3600]);
   expect((await second.takeBack()).status).toBe(204);
   expect(await told()).toEqual([0, 0]);

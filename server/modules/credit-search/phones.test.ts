@@ -193,6 +193,23 @@ describe('one phone', () => {
     await limited.close();
   });
 
+  it('has no texts used up by a provider that is away (IS-180)', async () => {
+    const limited = await createSearchApp({ RATE_LIMITS: 'on' });
+    const one = await guest(limited.test);
+    (await one.call(createJourney, { body: {} })).answer;
+    await one.call(agreeToCreditSearch, { body: { termsVersion: CREDIT_SEARCH_TERMS.version } });
+    const ask = () => one.call(askSearchPhone, { body: { phoneNumber: PHONE } });
+    limited.messages.refuses = true;
+    for (let turn = 0; turn < 8; turn += 1) expect((await ask()).status).toBe(503);
+    const counts = await limited.test.database
+      .selectFrom('limit_counts')
+      .select('points')
+      .where('key', 'like', 'texts%')
+      .execute();
+    expect(counts).toEqual([{ points: 0 }, { points: 0 }]);
+    await limited.close();
+  });
+
   it('keeps wrong codes that are given while another code is sent (IS-028)', async () => {
     const texts: string[] = [];
     let meanwhile = async () => {};

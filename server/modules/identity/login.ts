@@ -9,6 +9,7 @@ import type { Device } from './devices.ts';
 import { isPassword } from './passwordHash.ts';
 import { giveBack, isNotedAmong, reserveEverywhere, tryFor, tryWasRight } from './passwordTries.ts';
 import { type SignedInPerson, signIn } from './session.ts';
+import { noteUnknownEmail } from './unknownEmails.ts';
 
 /** An email with a password, and the network and device that they come from. */
 export type Credentials = {
@@ -32,7 +33,9 @@ export async function login(
   const account = await accountByEmail(database, email);
   const customerId = account?.customerId ?? null;
   const noteRefused = (facts: SecurityEvents['login refused']) =>
-    note(database, { kind: 'login refused', at: now, customerId, network, facts });
+    customerId === null
+      ? noteUnknownEmail(database, 'login refused', { network, at: now }, config.jwtSecret)
+      : note(database, { kind: 'login refused', at: now, customerId, network, facts });
   const tried = tryFor(email, network, config.jwtSecret);
   // Holds for the right password too: a pause that only the right one ends would reveal it.
   const allowed = await reserveEverywhere(database, tried, now);

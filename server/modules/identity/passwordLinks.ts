@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { customersOf } from '../customers/accounts.ts';
-import { LATER_APART } from './passwordResetMails.ts';
 import { hashOf } from './token.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** Long enough to find the mail, short enough that an old one in an inbox is of no use. */
-export const RESET_LINK_HOURS = 1;
+/**
+ * As long as the longest time between two mails (`passwordResetMails.ts`): whoever asks in between, the link of the
+ * newest mail works until another is sent, and none that has ended ever works again.
+ */
+export const RESET_LINK_HOURS = 3;
 /** People read their welcome when they have time. */
 export const WELCOME_LINK_HOURS = 72;
 
@@ -37,22 +37,6 @@ export async function newPasswordLink(
       .execute();
   });
   return token;
-}
-
-/**
- * Lets the link that was mailed last to an email work for an hour from now, where no other is sent. The same statement
- * whether or not the email has an account.
- */
-export async function keepNewestLink(trx: DatabaseTransaction, email: string, now: Date): Promise<void> {
-  const until = new Date(now.getTime() + RESET_LINK_HOURS * HOUR);
-  await trx
-    .updateTable('password_links')
-    .set({ expires_at: sql<Date>`greatest(expires_at, ${until})` })
-    .where('customer_id', 'in', trx.selectFrom(customersOf(trx, email)).select('customer.id'))
-    .where('used_at', 'is', null)
-    // One from longer ago has another after it, or may be sent another.
-    .where('expires_at', '>', new Date(now.getTime() - LATER_APART))
-    .execute();
 }
 
 /** Whether a link can still be used. */

@@ -3,6 +3,7 @@ import { emailKey } from '@towpath/domain/values/email.ts';
 import { sql } from 'kysely';
 import type { KeyRing } from '../../platform/config/keyRing.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { RESET_LINK_HOURS } from './passwordLinks.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -11,7 +12,7 @@ const DAY = 24 * HOUR;
 const SOON = 3;
 const SOON_APART = 5 * MINUTE;
 /** Those after them: ten in a day with the first, whoever asks. */
-export const LATER_APART = 3 * HOUR;
+const LATER_APART = RESET_LINK_HOURS * HOUR;
 
 /** The same for an email with and without an account. */
 function hashOf(email: string, { current }: KeyRing): Buffer {
@@ -21,8 +22,8 @@ function hashOf(email: string, { current }: KeyRing): Buffer {
 }
 
 /**
- * Whether another link for a new password may be mailed to an email now; counts it if so. Where it may not, the link of
- * the last mail has to work on: somebody else may have asked for it.
+ * Whether another link for a new password may be mailed to an email now; counts it if so. Where it may not, the link
+ * of the last mail still works: somebody else may have asked for it.
  */
 export async function mayMailReset(
   trx: DatabaseTransaction,

@@ -80,6 +80,38 @@ describe('tries during a pause', () => {
   });
 });
 
+describe('emails of nobody', () => {
+  it('are counted in the audit log by network and hour, and not listed, whichever are made up (IS-029)', async () => {
+    const network = elsewhere();
+    const last = await test.database
+      .selectFrom('audit_log')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirstOrThrow();
+    const noted = async () => {
+      const rows = await test.database
+        .selectFrom('audit_log')
+        .select(['kind', 'facts'])
+        .where('id', '>', last.id ?? 0)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ kind, facts }) => [kind, facts]);
+    };
+    for (let turn = 0; turn < 12; turn += 1) {
+      expect(await attempt(unknownEmail(), WRONG, network)).toBe('LOGIN_REFUSED');
+      await test.call(requestPasswordReset, { body: { email: unknownEmail() } });
+    }
+    const counted = [1, 10].flatMap(count =>
+      ['login refused', 'password reset asked'].map(kind => [kind, { why: 'unknown email', count }]),
+    );
+    expect(await noted()).toEqual(counted);
+    expect(await attempt(unknownEmail(), WRONG, elsewhere())).toBe('LOGIN_REFUSED');
+    test.clock.forward(60 * MINUTE);
+    expect(await attempt(unknownEmail(), WRONG, network)).toBe('LOGIN_REFUSED');
+    const first = ['login refused', { why: 'unknown email', count: 1 }];
+    expect((await noted()).slice(4)).toEqual([first, first]);
+  });
+});
+
 describe('tries at the same moment', () => {
   it('are looked at five times, however many come to two processes at once (IS-039)', async () => {
     const { email } = await customer(test);

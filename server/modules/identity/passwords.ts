@@ -21,15 +21,11 @@ import {
 import { isCommonPassword } from './commonPasswords.ts';
 import { LETTERS } from './letters.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
-import {
-  consumePasswordLink,
-  consumePasswordLinksOf,
-  isPasswordLinkGood,
-  keepNewestLink,
-} from './passwordLinks.ts';
+import { consumePasswordLink, consumePasswordLinksOf, isPasswordLinkGood } from './passwordLinks.ts';
 import { forgetResetMails, mayMailReset } from './passwordResetMails.ts';
 import { cameByMail, giveBack, isNotedAmong, reserveHere, tryFor, tryWasRight } from './passwordTries.ts';
 import { endAllSessions } from './sessions.ts';
+import { noteUnknownEmail } from './unknownEmails.ts';
 
 /** Who is logged in, and the network that they call from. */
 export type Caller = { readonly customerId: string; readonly sessionId: string; readonly network: Buffer };
@@ -78,7 +74,7 @@ export async function choosePassword(
 }
 
 /**
- * Sends a link when the email has an account, or lets the one that was sent last work on. The same statements whether it
+ * Sends a link when the email has an account, unless the one that was sent last still works and is new. The same statements whether it
  * has one, so that the time taken reveals nothing.
  */
 export async function requestPasswordReset(
@@ -89,10 +85,11 @@ export async function requestPasswordReset(
   const at = clock.now();
   await database.transaction().execute(async trx => {
     const account = await accountByEmail(trx, email);
-    if (!(await mayMailReset(trx, email, config.jwtSecret, at))) return keepNewestLink(trx, email, at);
+    if (!(await mayMailReset(trx, email, config.jwtSecret, at))) return;
     await outbox.addForEach(trx, customersOf(trx, email), LETTERS.passwordReset, at);
-    const customerId = account?.customerId ?? null;
-    await note(trx, { kind: 'password reset asked', at, customerId, network, facts: {} });
+    const kind = 'password reset asked';
+    if (!account) return noteUnknownEmail(trx, kind, { network, at }, config.jwtSecret);
+    await note(trx, { kind, at, customerId: account.customerId, network, facts: {} });
   });
   outbox.nudge();
 }

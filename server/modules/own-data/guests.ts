@@ -6,7 +6,7 @@ import type { Limit } from '../../platform/http/limits.ts';
 import { type Handled, route } from '../../platform/http/route.ts';
 import { copyOf } from './copy.ts';
 import { copyPaper } from './copyPaper.ts';
-import { erasePerson } from './erase.ts';
+import { eraseGuest } from './eraseGuest.ts';
 import type { OwnDataDeps } from './routes.ts';
 
 const LIMITS = {
@@ -46,13 +46,7 @@ export function registerGuestDataRoutes(app: FastifyInstance, deps: OwnDataDeps)
     async ({ who, request: { network } }) => {
       if (who.kind === 'registered') throw new ApiError('CONFIRMATION_NEEDED');
       const { customerId } = who;
-      await database.transaction().execute(async trx => {
-        const at = clock.now();
-        await note(trx, { kind: 'erasure asked', at, customerId, network, facts: {} });
-        const erased = await erasePerson(trx, { seal, held, rules }, { customerId, now: at });
-        // They registered in the same moment: nothing is erased.
-        if (erased && erased.email !== null) throw new ApiError('CONFIRMATION_NEEDED');
-      });
+      await eraseGuest(database, { seal, held, rules }, { customerId, network }, clock.now());
     },
     { limits: LIMITS.erasure },
   );

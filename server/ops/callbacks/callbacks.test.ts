@@ -83,7 +83,7 @@ describe('npm run ops -- callbacks', () => {
     );
   });
 
-  it('takes a call off the list that was made, for the person too, until they ask again (IS-104)', async () => {
+  it('takes a call off the list that was made, for the person too, until they ask again, and says so in the audit log (IS-104, IS-181)', async () => {
     const person = await atOffer();
     const number = '02079460958';
     await person.call(hardDropoutCallback, { body: body('07911 123457') });
@@ -94,13 +94,25 @@ describe('npm run ops -- callbacks', () => {
     expect(await mine()).toEqual([number]);
     expect(await ops('done', call.id, '--outcome', 'spoke')).toEqual({ code: 0, out: [], err: [] });
     expect([await mine(), await inList()]).toEqual([[], []]);
+    const noted = () =>
+      test.database
+        .selectFrom('audit_log')
+        .select(['customer_id', 'facts'])
+        .where('kind', '=', 'call noted')
+        .execute();
+    const entry = { customer_id: person.customerId, facts: { by: 'megan', outcome: 'spoke' } };
+    expect(await noted()).toEqual([entry]);
     expect(await ops('done', call.id, '--outcome', 'spoke')).toMatchObject({
       code: 1,
       err: ['Nobody waits for a call with that number.'],
     });
+    expect(await noted()).toHaveLength(1);
     await person.call(hardDropoutCallback, { body: body(number) });
     expect([await mine(), (await inList()).length]).toEqual([[number], 1]);
-    expect((await inList())[0].id).not.toBe(call.id);
+    const [next] = await inList();
+    expect(next.id).not.toBe(call.id);
+    await ops('done', next.id, '--outcome', 'not-reached');
+    expect((await noted()).map(({ facts }) => facts)).toContainEqual({ by: 'megan', outcome: 'not-reached' });
   });
 
   it.each([

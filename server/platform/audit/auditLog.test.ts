@@ -68,7 +68,11 @@ describe('the audit log', () => {
       .where('id', 'not in', [0, ...before.map(({ id }) => id)])
       .execute();
     expect(more).toEqual([]);
-    expect(entry).toMatchObject({ kind: 'login refused', customer_id: null, facts: { why: 'wrong' } });
+    expect(entry).toMatchObject({
+      kind: 'login refused',
+      customer_id: null,
+      facts: { why: 'unknown email', count: 1 },
+    });
   });
 
   it('has a registration, and the password chosen after it (IS-031)', async () => {

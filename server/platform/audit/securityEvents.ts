@@ -3,6 +3,9 @@ type Nothing = Readonly<Record<string, never>>;
 /** Tries during a pause: the first, the tenth, the hundredth … of each, so that nobody fills the log by trying on. */
 type TurnedAway = { readonly why: 'paused'; readonly count: number };
 
+/** Emails without an account, counted by network and hour: the first, the tenth, the hundredth. */
+type UnknownEmail = { readonly why: 'unknown email'; readonly count: number };
+
 /** Which consent, by the ids of its question, and the version of the words that were shown. */
 type ConsentFacts = {
   readonly consent: 'news' | 'sharing the budget' | 'credit search' | 'health conditions' | 'support needs';
@@ -17,20 +20,22 @@ type ConsentFacts = {
 export type SecurityEvents = {
   registered: Nothing;
   'logged in': Nothing;
-  'login refused': { readonly why: 'wrong' | 'by mail only' } | TurnedAway;
+  'login refused': { readonly why: 'wrong' | 'by mail only' } | UnknownEmail | TurnedAway;
   'logged out': Nothing;
   /** Sessions that ended without being logged out of. */
   'sessions ended': {
-    readonly why: 'refresh token used twice' | 'password changed' | 'asked for' | 'erased';
+    readonly why: 'refresh token used twice' | 'password changed' | 'asked for' | 'erased' | 'by staff';
     readonly count: number;
   };
+  /** The operator ended all sessions, as after a key was in the wrong hands. */
+  'everyone signed out': { readonly count: number; readonly by: string; readonly why: string };
   /** Somebody who is logged in proved again who they are, or failed to. */
   'identity proved again': Nothing;
   'identity not proved': { readonly why: 'wrong' } | TurnedAway;
 
   'password chosen': Nothing;
   'password changed': Nothing;
-  'password reset asked': Nothing;
+  'password reset asked': Nothing | UnknownEmail;
   'password reset used': Nothing;
 
   'email change asked': Nothing;
@@ -58,7 +63,9 @@ export type SecurityEvents = {
   /** It could not be done: by the record of the person that does not open, null for another reason. */
   'erasure held up': { readonly record: string | null };
   /** The operator read what is kept of an erased person; whose, only the reader knows. */
-  'kept records read': { readonly count: number; readonly why: string };
+  'kept records read': { readonly count: number; readonly by?: string; readonly why: string };
   /** Somebody opened the case of a person, who can read by whom and why. */
   'case looked at': { readonly by: string; readonly why: string };
+  /** A call that the person waited for is off the list, with what came of it. */
+  'call noted': { readonly by: string; readonly outcome: string };
 };

@@ -76,6 +76,20 @@ describe('a proxy in front that TRUST_PROXY does not count', () => {
     },
   );
 
+  it('holds up nothing for longer than some minutes, and nothing while most calls come directly (IS-062)', async () => {
+    const test = await start('0');
+    const near = '100.64.1.2';
+    const header = { 'x-forwarded-for': '198.51.100.7' };
+    expect(await ready(test, header, near)).toEqual([503, TOLD]);
+    test.clock.forward(10 * 60_000);
+    expect(await ready(test)).toEqual([200, TOLD]);
+    const visit = () => test.app.inject({ url: '/api/core/users/customer', remoteAddress: near });
+    for (let turn = 0; turn < 3; turn += 1) await visit();
+    expect(await ready(test, header, near)).toEqual([200, TOLD]);
+    for (let turn = 0; turn < 3; turn += 1) await ready(test, header, near);
+    expect(await ready(test)).toEqual([503, TOLD]);
+  });
+
   it('is none where it is counted (IS-038)', async () => {
     const test = await start('1');
     expect(await ready(test, { 'x-forwarded-for': '198.51.100.7' })).toEqual([200, undefined]);

@@ -1,14 +1,15 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { Clock } from '../time/clock.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * What shows that calls come through a proxy that the settings say is not there: a header from anywhere, or one from
-     * a machine of our own network, which nobody outside can send; null for nothing.
+     * What shows that calls come through a proxy that the settings say is not there: a header, or for some minutes that
+     * most calls from machines of our own network have one; null for nothing.
      */
-    unknownProxy: 'told' | 'sure' | null;
+    unknownProxy: () => 'told' | 'sure' | null;
   }
 }
 
@@ -33,24 +34,60 @@ function isNear(address: string | undefined): boolean {
   return address !== undefined && NEAR.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
+const WATCHING = /^\/(health\/|metrics)/u;
+/** For so long calls are counted, and as long again until they count no more. */
+const WINDOW_MS = 5 * 60 * 1000;
+
 /**
  * Watches in production for calls that a proxy has passed on where TRUST_PROXY says that there is none: limits by
- * address then count everybody as one. It is logged once and told by /health/ready. From then on the process is not
- * ready where the call came from a machine of our own network; a header from elsewhere alone stops nothing, since anybody
- * can send one.
+ * address then count everybody as one. It is logged and told by /health/ready. The process is not ready while most calls
+ * that came from machines of our own network in the last minutes had such a header: a proxy adds one to each. A single
+ * header stops nothing for others, since anybody can send one, and behind address translation it comes from near.
  */
 export function watchForProxy(
   app: FastifyInstance,
   { mode, trustProxy }: Pick<Config, 'mode' | 'trustProxy'>,
+  { now }: Clock,
 ): void {
-  app.decorate('unknownProxy', null);
+  let isTold = false;
+  let logged: 'told' | 'sure' | null = null;
+  let since = 0;
+  const passedOn = { before: 0, now: 0 };
+  const direct = { before: 0, now: 0 };
+
+  function turn(): void {
+    const at = now().getTime();
+    const windows = Math.floor((at - since) / WINDOW_MS);
+    // Also where the clock was set back.
+    if (windows === 0) return;
+    for (const count of [passedOn, direct]) {
+      count.before = windows === 1 ? count.now : 0;
+      count.now = 0;
+    }
+    since = at;
+  }
+
+  app.decorate('unknownProxy', () => {
+    turn();
+    if (passedOn.before + passedOn.now > direct.before + direct.now) return 'sure';
+    return isTold ? 'told' : null;
+  });
   if (mode !== 'production' || trustProxy > 0) return;
   app.addHook('onRequest', (request, _reply, done) => {
     const { 'x-forwarded-for': forwardedFor, forwarded } = request.headers;
-    if (app.unknownProxy !== 'sure' && (forwardedFor !== undefined || forwarded !== undefined)) {
-      const shown = isNear(request.socket.remoteAddress) ? 'sure' : 'told';
-      if (shown !== app.unknownProxy) app.log.error({ shown }, UNKNOWN_PROXY);
-      app.unknownProxy = shown;
+    const isPassedOn = forwardedFor !== undefined || forwarded !== undefined;
+    turn();
+    // Whoever watches the process asks directly, with a proxy and without.
+    if (isNear(request.socket.remoteAddress) && (isPassedOn || !WATCHING.test(request.url))) {
+      (isPassedOn ? passedOn : direct).now++;
+    }
+    if (isPassedOn) {
+      isTold = true;
+      const shown = app.unknownProxy();
+      if (shown !== logged && logged !== 'sure') {
+        app.log.error({ shown }, UNKNOWN_PROXY);
+        logged = shown;
+      }
     }
     done();
   });

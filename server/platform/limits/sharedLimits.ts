@@ -50,8 +50,8 @@ const TEXTS_TO_ONE = [
 ];
 
 /**
- * Counts the texts to each phone, for all processes and whatever they are for. The check it gives throws ApiError
- * TOO_MANY_REQUESTS where a text to this number is one too many.
+ * Counts the texts to each phone, for all processes and whatever they are for. `take` throws ApiError TOO_MANY_REQUESTS
+ * where a text to this number is one too many, and counts nothing then; `giveBack` takes back one that did not go.
  */
 export function textLimit({
   config,
@@ -59,14 +59,28 @@ export function textLimit({
 }: {
   readonly config: Pick<Config, 'rateLimits' | 'dataSecret'>;
   readonly run: RunQuery;
-}): (to: string) => Promise<void> {
-  if (!config.rateLimits) return async () => undefined;
+}): Readonly<Record<'take' | 'giveBack', (to: string) => Promise<void>>> {
+  if (!config.rateLimits) return { take: async () => undefined, giveBack: async () => undefined };
   const seal = createSeal(config.dataSecret);
   const storeClient = storeOn(run);
-  const limiters = TEXTS_TO_ONE.map(({ max, seconds }) => sharedLimiter(storeClient, 'texts', max, seconds));
-  return async to => {
-    const key = seal.fingerprint(to.replace(/^\+44/u, '0'), 'limit texts').toString('base64url');
-    for (const limiter of limiters) await count(limiter, key);
+  const limiters = TEXTS_TO_ONE.map(({ max, seconds }) =>
+    sharedLimiter(storeClient, 'texts', max, seconds, { mayGiveBack: true }),
+  );
+  const keyOf = (to: string) =>
+    seal.fingerprint(to.replace(/^\+44/u, '0'), 'limit texts').toString('base64url');
+  const giveBack = async (to: string, counted = limiters) => {
+    for (const limiter of counted) await limiter.reward(keyOf(to));
+  };
+  return {
+    giveBack: to => giveBack(to),
+    async take(to) {
+      for (const [index, limiter] of limiters.entries()) {
+        await count(limiter, keyOf(to)).catch(async refusal => {
+          await giveBack(to, limiters.slice(0, index + 1));
+          throw refusal;
+        });
+      }
+    },
   };
 }
 
@@ -75,6 +89,7 @@ function sharedLimiter(
   name: string,
   max: number,
   seconds: number,
+  { mayGiveBack = false } = {},
 ): RateLimiterAbstract {
   // The seconds stand last: `tidyLimits` reads them there.
   const counted = { keyPrefix: `${name} ${seconds}`, points: max, duration: seconds };
@@ -85,7 +100,8 @@ function sharedLimiter(
     tableName: TABLE,
     tableCreated: true,
     clearExpiredByTimeout: false,
-    inMemoryBlockOnConsumed: max + 1,
+    // Whoever is given something back must not stay turned away from memory.
+    ...(mayGiveBack ? {} : { inMemoryBlockOnConsumed: max + 1 }),
     insuranceLimiter: new RateLimiterMemory(counted),
   });
 }

@@ -34,7 +34,8 @@ export async function askReady(
   readiness: Pick<Readiness, 'ask'>,
 ): Promise<ReadinessAnswer & { readonly proxy?: string }> {
   const answer = await readiness.ask();
-  if (app.unknownProxy === null) return answer;
-  const isMiscounted = answer.status === 'ready' && app.unknownProxy === 'sure';
+  const shown = app.unknownProxy();
+  if (shown === null) return answer;
+  const isMiscounted = answer.status === 'ready' && shown === 'sure';
   return { ...answer, ...(isMiscounted ? { status: 'not ready' as const } : {}), proxy: UNKNOWN_PROXY };
 }
