@@ -4,33 +4,70 @@ import type { Variables } from '../platform/config/mode.ts';
 import type { Database } from '../platform/database/database.ts';
 import { Misuse } from './command.ts';
 
-/** The option of every command that shows what somebody told us. */
-export const WHY = {
+const WHY = {
   type: 'string',
   help: 'why you look, without a name: the person can read it in their account',
 } as const;
 
 const LONGEST_REASON = 200;
+const LONGEST_NAME = 60;
+
+/** Accounts of a machine that several people are: they do not say who looks. */
+const SHARED_ACCOUNTS = new Set(['root', 'node', 'towpath']);
+
+/** The options of every command that shows what somebody told us, or acts for them. */
+export const LOOK = {
+  why: WHY,
+  who: { type: 'string', help: 'your name, where the machine does not know it: the person can read it' },
+} as const;
+
+/** Who looks, and why. */
+export type Look = { readonly by: string; readonly why: string };
+
+/** Who looks and why, by `--who` and `--why`. Throws a Misuse where there is no reason, and as `whoIn` does. */
+export function lookIn(
+  { why, who }: { readonly why: string | undefined; readonly who: string | undefined },
+  environment: Variables,
+): Look {
+  const reason = reasonIn(why);
+  return { by: whoIn(who, environment), why: reason };
+}
+
+/**
+ * Who gives the command: by `--who`, without it by the account of the machine. Throws a Misuse where nobody can tell:
+ * in a container, or as root without sudo.
+ */
+export function whoIn(who: string | undefined, { SUDO_USER }: Variables): string {
+  const by = who?.trim() || SUDO_USER || accountHere();
+  if (by === undefined || (who === undefined && SHARED_ACCOUNTS.has(by))) {
+    throw new Misuse('Say who you are: --who NAME. The person can read it.');
+  }
+  if (by.length > LONGEST_NAME) throw new Misuse(`Say who you are in ${LONGEST_NAME} letters: --who NAME.`);
+  return by;
+}
+
+/** The account that runs this; undefined where the system has no name for it. */
+function accountHere(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The reason that was given. Throws a Misuse where there is none. */
-export function reasonIn(why: string | undefined): string {
+function reasonIn(why: string | undefined): string {
   const reason = why?.trim().replace(/\s+/gu, ' ') ?? '';
   if (reason === '') throw new Misuse('Say why you look: --why REASON. The person can read it.');
   if (reason.length > LONGEST_REASON) throw new Misuse(`Say it in ${LONGEST_REASON} letters: --why REASON.`);
   return reason;
 }
 
-/** The account of this machine that gives the command. */
-export function accountIn({ SUDO_USER }: Variables): string {
-  return SUDO_USER || userInfo().username;
-}
-
-/** Writes into the audit log that the case of a person was opened, by which account of this machine and why. */
+/** Writes into the audit log that the case of a person was opened, by whom and why. */
 export async function noteLook(
   database: Database,
-  environment: Variables,
-  { customerId, why, now }: { readonly customerId: string; readonly why: string; readonly now: Date },
+  { by, why }: Look,
+  { customerId, now }: { readonly customerId: string; readonly now: Date },
 ): Promise<void> {
-  const by = accountIn(environment);
   await note(database, { kind: 'case looked at', at: now, customerId, facts: { by, why } });
 }

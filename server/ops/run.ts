@@ -15,6 +15,7 @@ import { emailChanges } from './own-data/emailChanges.ts';
 import { erased } from './own-data/erased.ts';
 import { kept } from './own-data/kept.ts';
 import { partner } from './partner/command.ts';
+import { people } from './people/command.ts';
 import { questions } from './questions/command.ts';
 import { reseal } from './reseal/command.ts';
 import { retention } from './retention/command.ts';
@@ -33,6 +34,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   corrections,
   'email-changes': emailChanges,
   callbacks,
+  people,
   kept,
   erased,
   'down-page': downPageCommand,

@@ -1,4 +1,7 @@
+import { emailKey } from '@towpath/domain/values/email.ts';
+import { note } from '../../platform/audit/auditLog.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { endEmailChange, holdChange } from './emailChangeRepository.ts';
 
 /** A change of email whose old address cannot be told: it waits for a person here. */
 export type StuckEmailChange = {
@@ -54,4 +57,27 @@ export async function agreeInPlaceOfOld(
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 0n ? null : { customerId: found.customer_id };
+}
+
+/** Stops the change of email of a person in their place: its links stop working. False where none is under way. */
+export function stopEmailChange(database: Database, customerId: string, now: Date): Promise<boolean> {
+  return database.transaction().execute(async trx => {
+    const change = await holdChange(trx, customerId);
+    if (!change) return false;
+    await endEmailChange(trx, change, 'stopped', now);
+    await note(trx, { kind: 'email change cancelled', at: now, customerId, facts: {} });
+    return true;
+  });
+}
+
+/** Who had an email before: somebody whose account was taken writes from there. */
+export async function whoHadEmail(database: Database, email: string): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('email_changes')
+    .select('customer_id')
+    .distinct()
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['old_email']), '=', emailKey(email)))
+    .where('outcome', '=', 'changed')
+    .execute();
+  return rows.map(row => row.customer_id);
 }

@@ -5,6 +5,7 @@ import { servingOnly } from '@towpath/domain/journeys/nations.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import type { Deps } from '../../deps.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { createPlans, type Plans } from './plans.ts';
 import { fetchDefinition, publish } from './publish.ts';
 import { inPublishedWords } from './questionWords.ts';
@@ -40,11 +41,7 @@ export async function publishJourneys(
   for (const definition of definitions) refuseMissingHelp(definition, help);
   const looks = looksOf(worded, variants, settings.alsoAdviseIn);
   const newest = await publish(database, clock, [...definitions, ...looks], stepKinds);
-  const read = async (journey: string, version: number) => {
-    const stored = await fetchDefinition(database, journey, version);
-    return stored && withPhasesOfFile(stored);
-  };
-  const plans = createPlans(newest, read, stepKinds);
+  const plans = createPlans(newest, readingFrom(database), stepKinds);
   return {
     plans,
     firstJourney(appId) {
@@ -52,6 +49,18 @@ export async function publishJourneys(
       return look?.journey ?? first.journey;
     },
     nextJourney: finished => (isQualifier(finished.definition) ? plans.newest(FULL_REVIEW) : undefined),
+  };
+}
+
+/** The plans of what has been published, for a command beside the server: nobody begins on them. */
+export function publishedPlans(database: Database): Pick<Plans, 'load'> {
+  return createPlans([], readingFrom(database));
+}
+
+function readingFrom(database: Database) {
+  return async (journey: string, version: number) => {
+    const stored = await fetchDefinition(database, journey, version);
+    return stored && withPhasesOfFile(stored);
   };
 }
 

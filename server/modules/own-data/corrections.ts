@@ -124,6 +124,18 @@ export async function openCorrections({ database, seal }: Deps): Promise<
   );
 }
 
+/** How many of a person wait for an answer. */
+export async function openCorrectionCount(database: Database, customerId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('corrections')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('answered_at', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Notes that the operator has answered one. False when it is not open or does not exist. */
 export async function noteAnswered(database: Database, id: string, now: Date): Promise<boolean> {
   if (!UUID.test(id)) return false;

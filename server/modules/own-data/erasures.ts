@@ -25,12 +25,20 @@ export type AskedErasure = {
 };
 
 type LoggedIn = { readonly customerId: string; readonly sessionId: string; readonly network: Buffer };
+/** A person here who acts for somebody has no session of theirs. */
+type Asker = Pick<LoggedIn, 'customerId'> & Partial<LoggedIn>;
 type Asking = { readonly database: Database; readonly rules: RetentionRules; readonly outbox: Outbox };
 
 /** Writes down that a person wants to be erased, once: asked again, the first day stays. */
 export async function askForErasure(
-  { database, rules, outbox }: Asking,
-  who: LoggedIn,
+  {
+    database,
+    rules,
+    outbox,
+  }: Pick<Asking, 'database' | 'rules'> & {
+    readonly outbox: Pick<Outbox, 'add' | 'nudge'>;
+  },
+  who: Asker,
   reason: ErasureReason | undefined,
   now: Date,
 ): Promise<AskedErasure> {
@@ -87,6 +95,26 @@ export function keepAccount(deps: Asking, who: LoggedIn, now: Date): Promise<voi
   });
 }
 
+/**
+ * Keeps the account of a person in their place, who answered a mail that it was not them. False where nothing is to be
+ * erased. The mail that says so leaves within seconds, from a process that serves.
+ */
+export function keepForPerson(
+  deps: { readonly database: Database; readonly outbox: Pick<Outbox, 'add'> },
+  customerId: string,
+  now: Date,
+): Promise<boolean> {
+  return deps.database.transaction().execute(async trx => {
+    const gone = await trx
+      .deleteFrom('erasures')
+      .where('customer_id', '=', customerId)
+      .returning('customer_id')
+      .executeTakeFirst();
+    if (gone) await noteKept(trx, deps.outbox, { customerId }, now);
+    return gone !== undefined;
+  });
+}
+
 /** Keeps the account that a link of a mail is about. Throws NOT_FOUND for a link that is old or made up. */
 export async function keepByLink(
   { database, outbox }: Asking,
@@ -108,8 +136,8 @@ export async function keepByLink(
 
 async function noteKept(
   trx: DatabaseTransaction,
-  outbox: Outbox,
-  who: { readonly customerId: string; readonly sessionId?: string; readonly network: Buffer },
+  outbox: Pick<Outbox, 'add'>,
+  who: { readonly customerId: string; readonly sessionId?: string; readonly network?: Buffer },
   now: Date,
 ): Promise<void> {
   await note(trx, { ...who, kind: 'erasure cancelled', at: now, facts: {} });

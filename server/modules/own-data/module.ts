@@ -1,22 +1,18 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
-import { typesOf } from '@towpath/domain/budget/rules.ts';
-import { CONSENT_CHANNELS, CONSENT_TYPES } from '@towpath/domain/people/consents.ts';
 import type { Deps } from '../../deps.ts';
 import type { FromOf } from '../../papers/contact.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { everyHour } from '../../platform/jobs/recurringJobs.ts';
-import { versionOf } from '../journeys/journeyRow.ts';
 import type { Plans } from '../journeys/plans.ts';
 import type { ServerModule } from '../module.ts';
 import { allHeld } from './allHeld.ts';
-import type { CopyDeps } from './copy.ts';
+import { copyWords } from './copyWords.ts';
 import { countErasure, tellOfErasuresUntold } from './erasureNotice.ts';
 import { ERASURE_MAIL } from './erasures.ts';
 import { ownDataLetters } from './letters.ts';
 import { sendNotices } from './notices.ts';
 import { type OwnDataDeps, registerOwnDataRoutes } from './routes.ts';
-import { words } from './words.ts';
 
 /** What people ask of their own data: a copy of all of it, to put something right, to have it erased. */
 export function ownDataModule(
@@ -33,35 +29,7 @@ export function ownDataModule(
   const rules = content.retention;
   const mail = { database, clock, rules, letterheadOf: deps.letterheadOf };
 
-  const sayAnswer: CopyDeps['sayAnswer'] = async (journeyId, customerId, stepId, given) => {
-    const version = await versionOf(database, customerId, journeyId);
-    const plan = version && (await plans.load(version.journey, version.version));
-    const step = plan?.stepById.get(stepId)?.step;
-    if (!step) return null;
-    const textOf = (id: string) => step.answers.find(answer => answer.id === id)?.value;
-    return {
-      question: step.headerText === '' ? step.name : step.headerText,
-      answer: given.map(({ id, value }) => (value === '' ? (textOf(id) ?? '') : value)),
-    };
-  };
-
-  const { categories, frequencies } = content.budget.rules;
-  const names: Readonly<Record<string, ReadonlyMap<unknown, string>>> = {
-    credit_type_id: new Map(content.creditTypes.map(({ id, name }) => [id, name])),
-    category_id: new Map(categories.map(({ id, name }) => [id, name])),
-    type_id: new Map(categories.flatMap(typesOf).map(({ id, name }) => [id, name])),
-    consent_type_id: new Map([
-      [CONSENT_TYPES.marketing, words.consents.news],
-      [CONSENT_TYPES.moneyAdviceBody, words.consents.sharing],
-    ]),
-    consent_channel_type_id: new Map([
-      [CONSENT_CHANNELS.emailOrWhatsApp, words.consents.email],
-      [CONSENT_CHANNELS.text, words.consents.text],
-    ]),
-    frequency_id: new Map(frequencies.map(({ id, name }) => [id, name])),
-  };
-  const nameOf: CopyDeps['nameOf'] = (column, number) => names[column]?.get(number) ?? null;
-
+  const { sayAnswer, nameOf } = copyWords({ database, content, plans });
   return {
     registerRoutes: app =>
       registerOwnDataRoutes(app, {

@@ -3,7 +3,7 @@ import { CALL_OUTCOMES, callsToMake, noteCalled } from '../../modules/callbacks/
 import { systemClock } from '../../platform/time/clock.ts';
 import { londonHour } from '../../platform/time/londonHour.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
-import { accountIn, noteLook, reasonIn, WHY } from '../looks.ts';
+import { LOOK, lookIn, noteLook, whoIn } from '../looks.ts';
 
 /** `ops callbacks list | done ID`: the calls that people wait for, for whoever makes them. */
 export const callbacks = command(
@@ -11,7 +11,7 @@ export const callbacks = command(
   {
     words: ['list|done', '[ID]'],
     options: {
-      why: WHY,
+      ...LOOK,
       outcome: { type: 'string', help: `of one that is done: ${CALL_OUTCOMES.join(', ')}` },
     },
   },
@@ -21,20 +21,21 @@ export const callbacks = command(
       const outcome = CALL_OUTCOMES.find(one => one === given.outcome);
       if (!outcome) throw new Misuse(`Say what came of it: --outcome ${CALL_OUTCOMES.join(' | ')}.`);
       if (id === undefined || !/^\d{1,18}$/.test(id)) throw new Misuse('ID is missing: "id" in the list.');
+      const by = whoIn(given.who, environment);
       const isDone = await withDatabase(environment, ({ database }) =>
-        noteCalled(database, id, { outcome, by: accountIn(environment) }, now),
+        noteCalled(database, id, { outcome, by }, now),
       );
       if (isDone) return 0;
       complain('Nobody waits for a call with that number.');
       return 1;
     }
     if (what !== 'list' || id !== undefined) throw new Misuse('Say list, or done ID.');
-    const why = reasonIn(given.why);
+    const look = lookIn(given, environment);
     const { day, hour } = londonHour(now);
     await withDatabase(environment, async ({ database }) => {
       for (const { customerId, askedAt, times, voicemail, says, ...call } of await callsToMake(database)) {
         // Noted first: what is on the screen has been looked at.
-        await noteLook(database, environment, { customerId, why, now });
+        await noteLook(database, look, { customerId, now });
         const safe = {
           isSafeNow: isSafeNow(safeTimesIn(times), day, hour),
           safeTimes: times,

@@ -1,7 +1,7 @@
 import { agreeInPlaceOfOld, stuckEmailChanges } from '../../modules/account/emailChangesForStaff.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
-import { noteLook, reasonIn, WHY } from '../looks.ts';
+import { LOOK, lookIn, noteLook } from '../looks.ts';
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
@@ -10,19 +10,19 @@ export const emailChanges = command(
   'prints changes of email that wait for a person here, one a line as JSON, and agrees to one',
   {
     options: {
-      why: WHY,
+      ...LOOK,
       agree: { type: 'string', help: 'agrees to the one with this number: you know that it is the person' },
     },
   },
-  async ({ why, agree }, _words, { environment, say, complain }) => {
-    const reason = reasonIn(why);
+  async ({ agree, ...given }, _words, { environment, say, complain }) => {
+    const look = lookIn(given, environment);
     if (agree !== undefined && !ID.test(agree)) throw new Misuse('--agree wants the number of a change.');
     return withDatabase(environment, async ({ database }) => {
       const now = systemClock.now();
       if (agree === undefined) {
         for (const { customerId, ...change } of await stuckEmailChanges(database)) {
           // Noted first: what is on the screen has been looked at.
-          await noteLook(database, environment, { customerId, why: reason, now });
+          await noteLook(database, look, { customerId, now });
           say(JSON.stringify(change));
         }
         return 0;
@@ -32,7 +32,7 @@ export const emailChanges = command(
         complain('No change with that number waits for a person.');
         return 1;
       }
-      await noteLook(database, environment, { customerId: agreed.customerId, why: reason, now });
+      await noteLook(database, look, { customerId: agreed.customerId, now });
       return 0;
     });
   },

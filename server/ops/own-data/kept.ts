@@ -4,14 +4,14 @@ import { DoesNotOpen } from '../../platform/crypto/doesNotOpen.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { command, withDatabase } from '../command.ts';
-import { reasonIn, WHY } from '../looks.ts';
+import { LOOK, lookIn } from '../looks.ts';
 
 /** `ops kept EMAIL`: what the law made us keep of somebody who was erased, for their complaint or claim. */
 export const kept = command(
   'prints what the law made us keep of an erased person, by the email of the account, a record a line as JSON',
-  { words: ['EMAIL'], options: { why: WHY } },
-  async ({ why }, [email = ''], { environment, say, complain }) => {
-    const reason = reasonIn(why);
+  { words: ['EMAIL'], options: LOOK },
+  async (given, [email = ''], { environment, say, complain }) => {
+    const look = lookIn(given, environment);
     return withDatabase(environment, async ({ database }, { dataSecret }) => {
       const records = await keptOf(database, createSeal(dataSecret), email);
       // Whoever reads these answers for it, also where there is nothing to read.
@@ -19,7 +19,7 @@ export const kept = command(
         kind: 'kept records read',
         at: systemClock.now(),
         customerId: null,
-        facts: { count: records.length, why: reason },
+        facts: { count: records.length, ...look },
       });
       if (records.length === 0) complain('Nothing is kept under that email.');
       for (const { content, ...record } of records) {

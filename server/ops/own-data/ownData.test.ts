@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { giveConsent } from '@towpath/contracts/api/consents.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
@@ -25,11 +25,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+let machine: { SUDO_USER: string } = { SUDO_USER: 'megan' };
+
 async function ops(...words: string[]) {
   const out: string[] = [];
   const err: string[] = [];
   const code = await runOps(words, {
-    environment: { DATABASE_URL: test.databaseUrl, DATA_DIR: test.config.dataDir },
+    environment: { DATABASE_URL: test.databaseUrl, DATA_DIR: test.config.dataDir, ...machine },
     say: line => void out.push(line),
     complain: line => void err.push(line),
   });
@@ -75,8 +77,8 @@ describe('npm run ops -- kept', () => {
       .orderBy('id')
       .execute();
     expect(noted.map(({ facts }) => facts)).toEqual([
-      { count: 1, why: 'a complaint' },
-      { count: 0, why: 'a complaint' },
+      { count: 1, by: 'megan', why: 'a complaint' },
+      { count: 0, by: 'megan', why: 'a complaint' },
     ]);
   });
 });
@@ -116,10 +118,28 @@ describe('npm run ops -- corrections', () => {
     expect(looks).toEqual([
       {
         at: expect.any(String),
-        by: userInfo().username,
+        by: 'megan',
         why: 'to answer what you told us',
       },
     ]);
+  });
+});
+
+describe('who looks', () => {
+  it('is named by --who where the machine does not know it, and nothing is shown without (IS-193)', async () => {
+    const person = await customer(test);
+    await person.call(askCorrection, { body: { says: 'I moved to Hull.' } });
+    machine = { SUDO_USER: 'root' };
+    const words = ['corrections', '--why', 'to answer'];
+    expect(await ops(...words)).toEqual({
+      code: 2,
+      out: [],
+      err: ['Say who you are: --who NAME. The person can read it.'],
+    });
+    expect((await person.call(myOwnData, {})).answer.looks).toEqual([]);
+    expect((await ops(...words, '--who', 'Rhys')).code).toBe(0);
+    machine = { SUDO_USER: 'megan' };
+    expect((await person.call(myOwnData, {})).answer.looks).toMatchObject([{ by: 'Rhys' }]);
   });
 });
 

@@ -24,9 +24,11 @@ export type SecurityEvents = {
   'logged out': Nothing;
   /** Sessions that ended without being logged out of. */
   'sessions ended': {
-    readonly why: 'refresh token used twice' | 'password changed' | 'asked for' | 'erased';
+    readonly why: 'refresh token used twice' | 'password changed' | 'asked for' | 'erased' | 'by staff';
     readonly count: number;
   };
+  /** The operator ended all sessions, as after a key was in the wrong hands. */
+  'everyone signed out': { readonly count: number; readonly by: string; readonly why: string };
   /** Somebody who is logged in proved again who they are, or failed to. */
   'identity proved again': Nothing;
   'identity not proved': { readonly why: 'wrong' } | TurnedAway;
@@ -61,7 +63,7 @@ export type SecurityEvents = {
   /** It could not be done: by the record of the person that does not open, null for another reason. */
   'erasure held up': { readonly record: string | null };
   /** The operator read what is kept of an erased person; whose, only the reader knows. */
-  'kept records read': { readonly count: number; readonly why: string };
+  'kept records read': { readonly count: number; readonly by?: string; readonly why: string };
   /** Somebody opened the case of a person, who can read by whom and why. */
   'case looked at': { readonly by: string; readonly why: string };
   /** A call that the person waited for is off the list, with what came of it. */

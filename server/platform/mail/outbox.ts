@@ -4,6 +4,7 @@ import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { describeFault } from '../http/faults.ts';
 import type { Clock } from '../time/clock.ts';
 import { inSpan, type Tracing } from '../tracing/tracing.ts';
+import { addMail } from './addMail.ts';
 import { AT_ONCE, type Claimed, claimMails, giveBack, LEASE, markSent, putOff } from './claims.ts';
 import { MAIL_CONNECTIONS, type Mail, type MailSender } from './port.ts';
 
@@ -155,19 +156,8 @@ export function createOutbox(deps: {
   }
 
   const outbox: Outbox = {
-    async add(trx, customerId, kind, dueAt, about) {
-      await trx
-        .insertInto('outbox')
-        .values({
-          customer_id: customerId,
-          kind,
-          due_at: dueAt,
-          first_due_at: dueAt,
-          about: about ?? null,
-          is_unhurried: unhurried.includes(kind),
-        })
-        .execute();
-    },
+    add: (trx, customerId, kind, dueAt, about) =>
+      addMail(trx, { customerId, kind, dueAt, about, isUnhurried: unhurried.includes(kind) }),
     async addForEach(on, customers, kind, dueAt) {
       await on
         .insertInto('outbox')
