@@ -1,5 +1,6 @@
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { givingWay } from '../../platform/database/givingWay.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { type ErasingDeps, erasePerson } from './erase.ts';
 
