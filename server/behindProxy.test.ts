@@ -250,8 +250,9 @@ describe.runIf(machineNginx !== null)('behind nginx', { timeout: 90_000 }, () =>
   it('where no process answers, a call has the error object and a page the name of the brand and whom to ring (IS-098)', async () => {
     server.process.kill('SIGKILL');
     await server.ended;
-    await new Promise(resolve => setTimeout(resolve, 1500));
-    expect(await ask('/api/core/content/site')).toEqual({ ...isRefusal('UNAVAILABLE'), retryAfter: '5' });
+    await expect
+      .poll(() => ask('/api/core/content/site'), { timeout: 10_000 })
+      .toEqual({ ...isRefusal('UNAVAILABLE'), retryAfter: '5' });
     const page = await ask('/start');
     expect(page).toMatchObject({ status: 503, type: 'text/html; charset=utf-8', retryAfter: '5' });
     expect(page.body).toContain('<header>Towpath</header>');
