@@ -26,7 +26,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Greys and signal colours of the program that are too faint to read become ours. */
+/**
+ * Greys and signal colours of the program that are too faint to read become ours; long lines of code wrap, since the
+ * keyboard cannot scroll them; its small buttons are as large as a finger needs at least.
+ */
 const STYLE = `
 .light-mode, .light-mode .t-doc__sidebar {
   --scalar-color-2: ${ink2};
@@ -38,7 +41,9 @@ const STYLE = `
   --scalar-color-orange: ${orange};
   --scalar-color-red: ${looseDeep};
 }
-code.hljs { white-space: pre-wrap; overflow: visible; overflow-wrap: anywhere; }
+pre > code.hljs.custom-scroll { overflow: visible !important; }
+pre > code.hljs, pre > code.hljs * { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }
+li[data-sidebar-id] > * > button { min-width: 24px; min-height: 24px; }
 @media (max-width: 768px) { .endpoints { max-height: none; overflow: visible; } }`;
 
 const SETTINGS = JSON.stringify({
