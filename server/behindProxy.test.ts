@@ -97,6 +97,36 @@ describe.runIf(machineNginx !== null)('behind nginx', { timeout: 90_000 }, () =>
     });
   }
 
+  /** The version of TLS that a caller who knows only one comes to; rejects where they come to none. */
+  function versionWith(version: 'TLSv1' | 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3'): Promise<string | null> {
+    return new Promise((resolve, reject) => {
+      const socket = connectTls(
+        {
+          port,
+          host: '127.0.0.1',
+          rejectUnauthorized: false,
+          minVersion: version,
+          maxVersion: version,
+          // Without this our own side would refuse to offer the old ones.
+          ciphers: 'DEFAULT:@SECLEVEL=0',
+        },
+        () => {
+          resolve(socket.getProtocol());
+          socket.destroy();
+        },
+      );
+      socket.once('error', reject);
+    });
+  }
+
+  it('is spoken to by TLS 1.2 and 1.3, and by nothing older (IS-164)', async () => {
+    for (const version of ['TLSv1.2', 'TLSv1.3'] as const) expect(await versionWith(version)).toBe(version);
+    for (const version of ['TLSv1', 'TLSv1.1'] as const) {
+      // The refusal is the proxy's: an alert that it sends.
+      await expect(versionWith(version)).rejects.toThrow(/alert protocol version/u);
+    }
+  });
+
   /** Says something word by word, which need not be HTTP, and hears what comes until the other side closes. */
   function sayRaw(said: string, drip = ''): Promise<{ readonly heard: string; readonly seconds: number }> {
     return new Promise((resolve, reject) => {
@@ -220,8 +250,9 @@ describe.runIf(machineNginx !== null)('behind nginx', { timeout: 90_000 }, () =>
   it('where no process answers, a call has the error object and a page the name of the brand and whom to ring (IS-098)', async () => {
     server.process.kill('SIGKILL');
     await server.ended;
-    await new Promise(resolve => setTimeout(resolve, 1500));
-    expect(await ask('/api/core/content/site')).toEqual({ ...isRefusal('UNAVAILABLE'), retryAfter: '5' });
+    await expect
+      .poll(() => ask('/api/core/content/site'), { timeout: 10_000 })
+      .toEqual({ ...isRefusal('UNAVAILABLE'), retryAfter: '5' });
     const page = await ask('/start');
     expect(page).toMatchObject({ status: 503, type: 'text/html; charset=utf-8', retryAfter: '5' });
     expect(page.body).toContain('<header>Towpath</header>');

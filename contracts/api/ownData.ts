@@ -102,7 +102,7 @@ export const copyGuestData = call({
   path: '/guest/mine/data/copy',
   access: 'customer',
   summary:
-    'Everything that is held about somebody without an account, for a computer to read. Who has an account is asked for the password instead.',
+    'What is held about somebody without an account, for a computer to read, but for what no page shows: the report of an agency, and what a search waits with. Who has an account is asked for the password instead.',
   answer: PersonalCopy,
   errors: ['CONFIRMATION_NEEDED'],
 });
@@ -123,7 +123,32 @@ export const eraseGuest = call({
   path: '/guest/mine/data',
   access: 'customer',
   summary:
-    'Erases somebody without an account at once, with all that is held about them. Who has an account is asked for the password instead.',
+    'Somebody without an account asks for all that is held about them to be erased, on the day after tomorrow; until then it can be taken back. Asked again it changes nothing. Who has an account is asked for the password instead.',
+  answer: z.object({ askedAt: moment, eraseOn: day }),
+  errors: ['CONFIRMATION_NEEDED'],
+});
+
+export const myGuestData = call({
+  base: 'core',
+  method: 'GET',
+  path: '/guest/mine/data',
+  access: 'customer',
+  summary: 'What somebody without an account has asked of their data.',
+  answer: z.object({
+    erasure: described(
+      z.nullable(z.object({ askedAt: moment, eraseOn: day })),
+      'What was asked for and is not done yet; null for nothing.',
+    ),
+  }),
+  errors: ['CONFIRMATION_NEEDED'],
+});
+
+export const keepGuestData = call({
+  base: 'core',
+  method: 'POST',
+  path: '/guest/mine/data/keep',
+  access: 'customer',
+  summary: 'Takes an erasure back that was asked for without an account: nothing is erased.',
   errors: ['CONFIRMATION_NEEDED'],
 });
 

@@ -27,6 +27,7 @@ export const MAILS = {
   emailChangedOld: {},
   phoneChanged: {},
   safeContactChanged: {},
+  agreementWithdrawn: {},
   erasureAsked: { lines: ['day'] },
   erasureCancelled: {},
   erased: { lines: ['keeps'] },

@@ -133,7 +133,7 @@ test('Nadia changes her mind on the page itself; an old link says that it does n
   await expectAccessible(page);
 });
 
-test('Somebody without an account saves a copy and has it all deleted, from the privacy page on (IS-139)', async ({
+test('Somebody without an account saves a copy, has it all deleted and takes that back, from the privacy page on (IS-139, IS-182)', async ({
   page,
   journey,
 }) => {
@@ -153,8 +153,12 @@ test('Somebody without an account saves a copy and has it all deleted, from the 
   await part.getByRole('button', { name: 'Yes, delete it all' }).click();
   await expect(part.getByRole('heading', { name: 'Are you sure?' })).toBeFocused();
   await looking(page)('guest-erase');
-  await part.getByRole('button', { name: 'Delete it now' }).click();
-  await expect(part).toHaveCount(0);
-  await page.goto('/account');
-  await expect(page).toHaveURL(/\/login/);
+  await part.getByRole('button', { name: 'Delete it in two days' }).click();
+  await expect(part.getByText(/we delete all that you told us\./)).toBeVisible();
+  await page.reload();
+  await expect(part.getByText(/we delete all that you told us\./)).toBeVisible();
+  await expectAccessible(page);
+  await looking(page)('guest-erase-asked');
+  await part.getByRole('button', { name: 'Keep what I told you' }).click();
+  await expect(part.getByRole('button', { name: 'Start erasing' })).toBeVisible();
 });

@@ -21,5 +21,8 @@ export type Agreement = {
   say(who: Agreeing, hasConsented: boolean): Promise<void>;
 };
 
+/** The mail that tells of a yes taken back that removed what it brought. */
+export const WITHDRAWN_MAIL = 'agreement withdrawn';
+
 /** Who changes their mind, from which login and network. */
 export type Agreeing = { readonly customerId: string; readonly sessionId: string; readonly network: Buffer };

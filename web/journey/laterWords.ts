@@ -25,6 +25,11 @@ export const words = {
     close: 'Close them',
     changeLast: (answer: string) => `That’s not right. Change “${answer}”`,
   },
+  /** At the question for a number, of an account that has one. */
+  phone: {
+    stays: (number: string) => `We ring you on ${number}. A new number here won’t change that.`,
+    change: 'Change the number in your account',
+  },
   /** The number of somebody who helps; the name is for people who cannot see whose it is. */
   help: {
     call: (number: string) => `Call ${number}`,

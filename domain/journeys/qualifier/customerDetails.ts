@@ -30,6 +30,17 @@ export function customerDetailsFrom(
   }
 }
 
+/**
+ * Whether a person's number stays what it is, whatever is answered: an answer needs no password, and once an account
+ * has a number, calls and notices go there.
+ */
+export function keepsNumber(person: {
+  readonly isRegistered: boolean;
+  readonly contactNumber: string | null;
+}): boolean {
+  return person.isRegistered && person.contactNumber !== null;
+}
+
 /** What a question starts with, from what is known about the person: a partner may have passed it on (ID-008). */
 export function knownFromDetails(
   { tells }: Pick<Step, 'tells'>,

@@ -182,3 +182,32 @@ describe('changing one’s mind', () => {
     expect((await person.call(myHealthConditions, {})).answer.conditions).toEqual([]);
   });
 });
+
+describe('a yes taken back that removes what it brought', () => {
+  it('is told to the email of the account, without what it was about, and a first no is not (IS-195)', async () => {
+    const person = await customer(test);
+    const consent = async (hasConsented: boolean) => {
+      const { textVersion } = (await person.call(myHealthConditions, {})).answer.consent;
+      return person.call(giveHealthConsent, { body: { purpose: 'conditions', hasConsented, textVersion } });
+    };
+    const mails = async () => {
+      await test.app.outbox.drain();
+      return (await test.mails()).filter(({ to }) => to === person.email);
+    };
+    await consent(false);
+    await consent(true);
+    expect(await mails()).toEqual([]);
+    expect((await say(person, 'health conditions', false)).status).toBe(204);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['A change to your account']);
+    await consent(true);
+    await consent(false);
+    await searched(person);
+    expect((await say(person, 'credit search', false)).status).toBe(204);
+    const all = await mails();
+    expect(all).toHaveLength(3);
+    for (const { text } of all) {
+      expect(text).toContain('We have deleted what we kept because of it.');
+      expect(text).not.toMatch(/health|condition|credit/iu);
+    }
+  });
+});

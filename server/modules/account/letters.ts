@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { type LetterheadOf, type MailDetails, writeMail } from '../../partners/mail/writeMail.ts';
 import type { MailWriter } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { WITHDRAWN_MAIL } from '../agreement.ts';
 import { accountByEmail, accountById } from '../customers/accounts.ts';
 import { hashOf } from '../identity/token.ts';
 import { changeById, keepLink, type Side } from './emailChangeRepository.ts';
@@ -86,6 +87,12 @@ export function accountLetters(
       if (!account) return null;
       const { email: to, user } = account;
       return mail(customerId, 'safeContactChanged', { to, path: '/account', firstName: user.firstName });
+    },
+    [WITHDRAWN_MAIL]: async customerId => {
+      const account = await accountById(database, customerId);
+      if (!account) return null;
+      const { email: to, user } = account;
+      return mail(customerId, 'agreementWithdrawn', { to, path: '/account', firstName: user.firstName });
     },
   };
 }

@@ -29,7 +29,10 @@ export function answersModule(
     Pick<SavingDeps, 'plans' | 'checkPhone' | 'stepParts'> &
     Pick<KnownDeps, 'creditTypes' | 'kindGuides' | 'budgetOf'>,
 ): AnswersModule {
-  const answers = createAnswers({ ...deps, learnDetails: storeDetails });
+  const answers = createAnswers({
+    ...deps,
+    learnDetails: (trx, customerId, details) => storeDetails(trx, customerId, details, deps.clock.now()),
+  });
   const startingAnswersOf = startingAnswersFor({ ...deps, ...answers, debtsOf });
   const { complete, walkedJourney, walkedQualifier } = answers;
   return {

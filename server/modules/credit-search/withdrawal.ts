@@ -1,7 +1,8 @@
 import { CREDIT_SEARCH_LINES, CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
-import type { Agreement } from '../agreement.ts';
+import { addMail } from '../../platform/mail/addMail.ts';
+import { type Agreement, WITHDRAWN_MAIL } from '../agreement.ts';
 import { keptText } from '../consents/texts.ts';
 import { removePhoneCode } from './phoneCodes.ts';
 import {
@@ -59,6 +60,7 @@ export function creditSearchAgreement(deps: Pick<Deps, 'database' | 'clock'>): A
           await removeTerms(trx, customerId);
           const facts = { consent: 'credit search', words: CREDIT_SEARCH_TERMS.version } as const;
           await note(trx, { kind: 'consent withdrawn', at, customerId, sessionId, network, facts });
+          await addMail(trx, { customerId, kind: WITHDRAWN_MAIL, dueAt: at, isUnhurried: false });
         }),
       ),
   };

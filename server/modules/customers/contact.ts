@@ -1,16 +1,21 @@
-import type { DetailsFromAnswer } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
+import { type DetailsFromAnswer, keepsNumber } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { note } from '../../platform/audit/auditLog.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { setPhone } from './accounts.ts';
 
-/** Stores with the person what an answer says about them, so that nothing is asked twice. */
+/**
+ * Stores with the person what an answer says about them, so that nothing is asked twice. The number of an account
+ * stays once it has one: only the page of the account changes it.
+ */
 export async function storeDetails(
   trx: DatabaseTransaction,
   customerId: string,
   { forename, contactNumber, dateOfBirth }: DetailsFromAnswer,
+  at: Date,
 ): Promise<void> {
-  if (contactNumber !== undefined) await setPhone(trx, customerId, contactNumber);
+  if (contactNumber !== undefined) await learnNumber(trx, customerId, contactNumber, at);
   if (forename === undefined && dateOfBirth === undefined) return;
   await trx
     .updateTable('customers')
@@ -20,6 +25,27 @@ export async function storeDetails(
     })
     .where('id', '=', customerId)
     .execute();
+}
+
+/** An answer needs no password, so whoever has the session could have calls and notices sent to a phone of theirs. */
+async function learnNumber(
+  trx: DatabaseTransaction,
+  customerId: string,
+  contactNumber: string,
+  at: Date,
+): Promise<void> {
+  const person = await trx
+    .selectFrom('customers')
+    .select(['registered_at', 'contact_number'])
+    .where('id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  const isRegistered = person?.registered_at != null;
+  if (keepsNumber({ isRegistered, contactNumber: person?.contact_number ?? null })) return;
+  if (isRegistered) {
+    await note(trx, { customerId, kind: 'details changed', at, facts: { what: 'phone' } });
+  }
+  await setPhone(trx, customerId, contactNumber);
 }
 
 /** The name to ask for and the number to call, each null when it is not known. */

@@ -22,8 +22,9 @@ import { note } from '../../platform/audit/auditLog.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { addMail } from '../../platform/mail/addMail.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import type { Agreed } from '../agreement.ts';
+import { type Agreed, WITHDRAWN_MAIL } from '../agreement.ts';
 import * as stored from './repository.ts';
 import { words } from './words.ts';
 
@@ -76,6 +77,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
       await stored.lockHealthRecord(trx, customerId);
       const consent = { customerId, purpose, hasConsented, textVersion: version, words: text };
       const at = clock.now();
+      const before = await stored.latestConsent(trx, customerId, purpose);
       await stored.addConsent(trx, { ...consent, at });
       await note(trx, {
         kind: hasConsented ? 'consent given' : 'consent withdrawn',
@@ -86,7 +88,12 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
           words: version,
         },
       });
-      if (!hasConsented) await stored.forget(trx, customerId, purpose);
+      if (hasConsented) return;
+      await stored.forget(trx, customerId, purpose);
+      // Gone for good: the owner of the account hears of it, whoever did it.
+      if (before?.hasConsented) {
+        await addMail(trx, { customerId, kind: WITHDRAWN_MAIL, dueAt: at, isUnhurried: false });
+      }
     });
   }
 

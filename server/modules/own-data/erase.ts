@@ -32,7 +32,7 @@ export async function erasePerson(
     readonly customerId: string;
     readonly now: Date;
     /** Looked at once nothing about the person can change any more. */
-    readonly onlyIf?: (person: { readonly lastSeenAt: Date }) => boolean;
+    readonly onlyIf?: (person: { readonly lastSeenAt: Date; readonly email: string | null }) => boolean;
   },
 ): Promise<{ readonly email: string | null } | undefined> {
   // Saves lock these in one order or the other: whoever erases gives way (`givingWay`).

@@ -1,5 +1,6 @@
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { givingWay } from '../../platform/database/givingWay.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { type ErasingDeps, erasePerson } from './erase.ts';
 
@@ -13,7 +14,7 @@ export async function eraseGuest(
   who: { readonly customerId: string; readonly network?: Buffer },
   at: Date,
 ): Promise<void> {
-  await database.transaction().execute(async trx => {
+  await givingWay(database, async trx => {
     await note(trx, { ...who, kind: 'erasure asked', at, facts: {} });
     const erased = await erasePerson(trx, deps, { customerId: who.customerId, now: at });
     // They registered in the same moment: nothing is erased.

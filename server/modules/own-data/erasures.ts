@@ -12,6 +12,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { eachPerson, type HeldUp } from './eachPerson.ts';
 import { type ErasingDeps, erasePerson } from './erase.ts';
+import { forgetGuestErasure } from './guestErasures.ts';
 
 export const ERASURE_MAIL = 'erasure asked';
 export const CANCELLED_MAIL = 'erasure cancelled';
@@ -43,6 +44,7 @@ export async function askForErasure(
 ): Promise<AskedErasure> {
   const { customerId } = who;
   const asked = await database.transaction().execute(async trx => {
+    await forgetGuestErasure(trx, customerId);
     const eraseOn = isoDate(keptUntil(londonDate(now), rules.erasures.keep));
     const added = await trx
       .insertInto('erasures')
@@ -76,6 +78,7 @@ export async function erasureOf(
     .selectFrom('erasures')
     .select(['asked_at', 'erase_on', 'waits_for_notice'])
     .where('customer_id', '=', customerId)
+    .where('by_guest', '=', false)
     .executeTakeFirst();
   return (row && { askedAt: row.asked_at, eraseOn: row.erase_on, isTold: !row.waits_for_notice }) ?? null;
 }
@@ -185,15 +188,18 @@ export async function eraseWhoAsked(
   return eachPerson({ database, heldUp, now }, people, async (trx, customerId) => {
     const asked = await trx
       .selectFrom('erasures')
-      .select('reason')
+      .select(['reason', 'by_guest'])
       .where('customer_id', '=', customerId)
       .forUpdate()
       .executeTakeFirst();
     // Kept since the list was read.
     if (!asked) return;
-    const erased = await erasePerson(trx, deps, { customerId, now });
+    // Who has registered since is asked for the password, and is told by mail.
+    const onlyIf = ({ email }: { readonly email: string | null }) => !asked.by_guest || email === null;
+    const erased = await erasePerson(trx, deps, { customerId, now, onlyIf });
+    if (!erased) return forgetGuestErasure(trx, customerId);
     if (asked.reason !== null) await countReason(trx, asked.reason, now);
-    if (erased?.email != null) await addNotice(trx, seal, erased.email, now);
+    if (erased.email !== null) await addNotice(trx, seal, erased.email, now);
   });
 }
 

@@ -1,31 +1,57 @@
 import * as contract from '@towpath/contracts/api/ownData.ts';
 import type { FastifyInstance } from 'fastify';
 import { note } from '../../platform/audit/auditLog.ts';
+import type { Held } from '../../platform/database/held.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { type Handled, route } from '../../platform/http/route.ts';
 import { copyOf } from './copy.ts';
 import { copyPaper } from './copyPaper.ts';
-import { eraseGuest } from './eraseGuest.ts';
+import { askGuestErasure, guestErasureOf, keepGuest } from './guestErasures.ts';
 import type { OwnDataDeps } from './routes.ts';
+import { words } from './words.ts';
 
 const LIMITS = {
-  copy: [{ max: 10, seconds: 3600, by: 'person' }],
-  erasure: [{ max: 5, seconds: 3600, by: 'person' }],
+  copy: [
+    { max: 10, seconds: 3600, by: 'person' },
+    { max: 60, seconds: 3600, by: 'address' },
+  ],
+  erasure: [
+    { max: 10, seconds: 3600, by: 'person' },
+    // What is left of who was erased stays for years: whoever begins and erases again and again is held back.
+    { max: 30, seconds: 3600, by: 'address' },
+  ],
 } as const satisfies Record<string, readonly Limit[]>;
+
+/** What no page shows a session, and so no copy that needs no more than one: the rest is on the pages anyway. */
+const SHOWN_NOWHERE: Readonly<Record<string, readonly string[]>> = {
+  credit_reports: ['sealed'],
+  credit_search_codes: ['sealed_search'],
+  credit_search_phone_codes: ['sealed_phone'],
+};
 
 /**
  * What somebody without an account asks of their own data. They have no password and no email: their session is all
- * that they are known by, and shows all of it anyway. Who has an account is asked for the password instead.
+ * that they are known by. So a copy leaves out what no page shows, and an erasure waits and can be taken back. Who has
+ * an account is asked for the password instead.
  */
 export function registerGuestDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
-  const { database, clock, seal, rules, held, fromOf, paperPool } = deps;
+  const { database, clock, rules, fromOf, paperPool } = deps;
+  const held = deps.held.map(withoutWhatNoPageShows);
 
-  async function copied({ who, request: { network } }: Handled<typeof contract.copyGuestData>) {
+  /** Who asks. Throws CONFIRMATION_NEEDED for somebody with an account. */
+  function guestIn({
+    who,
+    request: { network },
+  }: Pick<Handled<typeof contract.copyGuestData>, 'who' | 'request'>) {
     if (who.kind === 'registered') throw new ApiError('CONFIRMATION_NEEDED');
-    const { customerId } = who;
-    await note(database, { kind: 'export asked', at: clock.now(), customerId, network, facts: {} });
-    return copyOf(deps, customerId, clock.now());
+    return { customerId: who.customerId, network };
+  }
+
+  async function copied(handled: Handled<typeof contract.copyGuestData>) {
+    const guest = guestIn(handled);
+    await note(database, { ...guest, kind: 'export asked', at: clock.now(), facts: {} });
+    return copyOf({ ...deps, held }, guest.customerId, clock.now());
   }
   route(app, contract.copyGuestData, copied, { limits: LIMITS.copy });
 
@@ -40,14 +66,29 @@ export function registerGuestDataRoutes(app: FastifyInstance, deps: OwnDataDeps)
     { limits: LIMITS.copy },
   );
 
+  route(app, contract.myGuestData, async handled => {
+    const erasure = await guestErasureOf(database, guestIn(handled).customerId);
+    return { erasure: erasure && { askedAt: erasure.askedAt.toISOString(), eraseOn: erasure.eraseOn } };
+  });
+
   route(
     app,
     contract.eraseGuest,
-    async ({ who, request: { network } }) => {
-      if (who.kind === 'registered') throw new ApiError('CONFIRMATION_NEEDED');
-      const { customerId } = who;
-      await eraseGuest(database, { seal, held, rules }, { customerId, network }, clock.now());
+    async handled => {
+      const { askedAt, eraseOn } = await askGuestErasure(database, guestIn(handled), clock.now());
+      return { askedAt: askedAt.toISOString(), eraseOn };
     },
     { limits: LIMITS.erasure },
   );
+
+  route(app, contract.keepGuestData, handled => keepGuest(database, guestIn(handled), clock.now()), {
+    limits: LIMITS.erasure,
+  });
+}
+
+function withoutWhatNoPageShows(held: Held): Held {
+  const columns = SHOWN_NOWHERE[held.table] ?? [];
+  if (columns.length === 0) return held;
+  const because = Object.fromEntries(columns.map(column => [column, words.copy.onlyWithAccount]));
+  return { ...held, leftOut: { ...held.leftOut, ...because } };
 }

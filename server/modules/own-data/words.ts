@@ -15,6 +15,8 @@ export const words = {
       'This is everything that we hold about you. The file for computers that comes with it has the same, and each earlier state of what you changed.',
     private: 'It tells private things about you. Keep it where only you can open it.',
     wrong: 'Is something wrong? Tell us in your account, under “Your data”.',
+    onlyWithAccount:
+      'private, and no page shows it: make an account, and your copy has it once you type your password',
     inFile: 'in the file for computers',
     yes: 'Yes',
     no: 'No',

@@ -49,6 +49,8 @@ export async function ownAccount(test: TestApp): Promise<void> {
   await visitor.call(ownData.copyGuestData, {});
   await visitor.call(ownData.copyGuestDataPdf, {});
   await visitor.call(ownData.eraseGuest, {});
+  await visitor.call(ownData.myGuestData, {});
+  await visitor.call(ownData.keepGuestData, {});
 }
 
 async function emailOf(test: TestApp, person: Customer): Promise<void> {

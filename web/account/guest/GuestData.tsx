@@ -1,12 +1,18 @@
-import { copyGuestData, copyGuestDataPdf, eraseGuest } from '@towpath/contracts/api/ownData.ts';
+import {
+  copyGuestData,
+  copyGuestDataPdf,
+  eraseGuest,
+  keepGuestData,
+  myGuestData,
+} from '@towpath/contracts/api/ownData.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Setting, SettingList } from '@towpath/design-system/cards/SettingList.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api, exchange } from '../../data/client.ts';
-import { logOut } from '../../data/logOut.ts';
-import { useOperation } from '../../data/remote.ts';
+import { useOperation, useRemote } from '../../data/remote.ts';
 import formStyles from '../ProtectedForm.module.css';
 import { words as accountWords } from '../words.ts';
 import { saveCopy } from '../your-data/saveCopy.ts';
@@ -50,53 +56,81 @@ export function GuestData() {
   );
 }
 
-/** Erasing is asked for, read about, and said yes to once more. Afterwards nothing of the session is left here either. */
+/** Erasing is asked for, read about, and said yes to once more. Until its day it can be taken back here. */
 function Erasing() {
   const [step, setStep] = useState<'none' | 'reading' | 'sure'>('none');
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
+  const { answer, error, again } = useRemote(() => api(myGuestData));
   const erasing = useOperation(async () => {
     await api(eraseGuest);
-    await logOut();
+    await again();
+    setStep('none');
+  });
+  const keeping = useOperation(async () => {
+    await api(keepGuestData);
+    await again();
+    heading.current?.focus();
   });
   // The button that was pressed is gone.
   useEffect(() => {
     if (step !== 'none' || wasOpen.current) heading.current?.focus();
     wasOpen.current = step !== 'none';
   }, [step]);
+  const fault = error ?? erasing.error ?? keeping.error;
+  const eraseOn = answer?.erasure?.eraseOn;
   return (
     <section className={styles.danger} aria-labelledby="guest-erase">
       <h3 id="guest-erase" ref={heading} tabIndex={-1}>
         {step === 'sure' ? words.guest.sure : words.guest.erase}
       </h3>
-      <p>{step === 'sure' ? words.guest.sureText : words.guest.eraseText}</p>
-      {erasing.error && <Notification tone="red">{erasing.error.message}</Notification>}
-      {step === 'none' ? (
-        <p className={styles.start}>
-          <Button variant="secondary" size="small" onClick={() => setStep('reading')}>
-            {words.erase.start}
-          </Button>
-        </p>
+      {fault && <Notification tone="red">{fault.message}</Notification>}
+      {eraseOn !== undefined && step === 'none' ? (
+        <>
+          <p>
+            <b>{words.guest.asked(sayDay(eraseOn))}</b> {words.erase.untilThen}
+          </p>
+          <p>
+            <Button
+              loading={keeping.isFetching}
+              loadingLabel={words.erase.keeping}
+              onClick={() => void keeping.trigger()}
+            >
+              {words.guest.keep}
+            </Button>
+          </p>
+        </>
       ) : (
-        <div className={formStyles.buttons}>
-          <span className={styles.start}>
-            {step === 'reading' ? (
-              <Button variant="secondary" onClick={() => setStep('sure')}>
-                {words.guest.eraseAll}
+        <>
+          <p>{step === 'sure' ? words.guest.sureText : words.guest.eraseText}</p>
+          {step === 'none' ? (
+            <p className={styles.start}>
+              <Button variant="secondary" size="small" onClick={() => setStep('reading')}>
+                {words.erase.start}
               </Button>
-            ) : (
-              <Button
-                variant="secondary"
-                loading={erasing.isFetching}
-                loadingLabel={words.guest.erasing}
-                onClick={() => void erasing.trigger()}
-              >
-                {words.guest.eraseNow}
-              </Button>
-            )}
-          </span>
-          <TextButton onClick={() => setStep('none')}>{accountWords.cancel}</TextButton>
-        </div>
+            </p>
+          ) : (
+            <div className={formStyles.buttons}>
+              <span className={styles.start}>
+                {step === 'reading' ? (
+                  <Button variant="secondary" onClick={() => setStep('sure')}>
+                    {words.guest.eraseAll}
+                  </Button>
+                ) : (
+                  <Button
+                    variant="secondary"
+                    loading={erasing.isFetching}
+                    loadingLabel={words.guest.asking}
+                    onClick={() => void erasing.trigger()}
+                  >
+                    {words.guest.eraseNow}
+                  </Button>
+                )}
+              </span>
+              <TextButton onClick={() => setStep('none')}>{accountWords.cancel}</TextButton>
+            </div>
+          )}
+        </>
       )}
     </section>
   );

@@ -13,16 +13,18 @@ export const words = {
   /** For somebody without an account. */
   guest: {
     heading: 'Your data',
-    lead: 'It’s yours. You can have a copy, or have it all deleted now.',
+    lead: 'It’s yours. You can have a copy, or have it all deleted.',
     copying: 'Getting your data',
     erase: 'Delete all that I told you',
     eraseText:
-      'We delete your answers and everything else you told us, at once. If you asked us to call you, we won’t.',
+      'We delete your answers and everything else you told us two days after you ask. Until then you can change your mind here.',
     eraseAll: 'Yes, delete it all',
     sure: 'Are you sure?',
-    sureText: 'We can’t get it back for you afterwards. Do you want a copy? Save it first, above.',
-    eraseNow: 'Delete it now',
-    erasing: 'Deleting it',
+    sureText: 'Once it’s deleted, we can’t get it back for you. Do you want a copy? Save it first, above.',
+    eraseNow: 'Delete it in two days',
+    asking: 'Sending',
+    asked: (day: string) => `On ${day} we delete all that you told us.`,
+    keep: 'Keep what I told you',
   },
   correction: {
     name: 'Something’s wrong',

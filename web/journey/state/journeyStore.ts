@@ -5,7 +5,7 @@ import type { GivenAnswer, SavedAnswers } from '@towpath/domain/journey-engine/d
 import { type KnownFacts, withFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
 import { type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { sameAnswers } from '@towpath/domain/journey-engine/run/sameAnswers.ts';
-import { customerDetailsFrom } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
+import { customerDetailsFrom, keepsNumber } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { Offline } from '../../data/failure.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
 import { type Conflict, JourneyAnswers, type StoredAnswer } from './journeyAnswers.ts';
@@ -312,8 +312,11 @@ export class JourneyStore {
 
 /** What is known about the person, including what they have just told, which the server will know in a moment. */
 function withSaves({ stepById }: Plan, details: UserDetail, saves: readonly PendingSave[]): UserDetail {
-  const told = saves.map(
-    ({ stepId, answers }) => customerDetailsFrom(stepById.get(stepId)?.step ?? {}, answers) ?? {},
-  );
-  return Object.assign({ ...details }, ...told);
+  let known = details;
+  for (const { stepId, answers } of saves) {
+    const told = customerDetailsFrom(stepById.get(stepId)?.step ?? {}, answers);
+    const { contactNumber } = keepsNumber(known) ? known : { ...known, ...told };
+    known = { ...known, ...told, contactNumber };
+  }
+  return known;
 }

@@ -10,7 +10,7 @@ import {
 } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForBrowser } from '../../../testing/browser.ts';
-import { loadedJourney } from '../../../testing/journey.ts';
+import { loadedJourney, nobody } from '../../../testing/journey.ts';
 import { htmlOf } from '../../../testing/render.tsx';
 import { JourneyProvider } from '../../state/journeyContext.ts';
 import type { StepProps } from '../stepProps.ts';
@@ -37,9 +37,12 @@ function shown(
     value = [],
     ownButton,
     startingAnswerHint,
-  }: Partial<Pick<StepProps, 'value' | 'ownButton' | 'startingAnswerHint'>> = {},
+    details,
+  }: Partial<Pick<StepProps, 'value' | 'ownButton' | 'startingAnswerHint'>> & {
+    readonly details?: typeof nobody;
+  } = {},
 ): string {
-  const loaded = loadedJourney(journey(page('one', step, advice())));
+  const loaded = loadedJourney(journey(page('one', step, advice())), {}, details);
   const planStep = loaded.store.plan.stepById.get(step.id);
   if (!planStep) throw new Error('no step');
   return htmlOf(
@@ -82,6 +85,19 @@ describe('a question', () => {
       'autoComplete="given-name"',
     );
     expect(shown(typed('Short Text', 'name'))).toContain('autoComplete="off"');
+  });
+
+  it('for a number says which one an account keeps, and leads there (IS-163)', () => {
+    const step = { ...typed('Phone Number', 'phone'), tells: 'contactNumber' as const };
+    const keeps = (details: Partial<typeof nobody>) =>
+      shown(step, { details: { ...nobody, ...details }, startingAnswerHint: 'Change it.' });
+    const html = keeps({ isRegistered: true, contactNumber: '07911123456' });
+    expect(html).toContain('We ring you on 07911123456. A new number here won’t change that.');
+    expect(html).toContain('href="/account"');
+    expect(html).not.toContain('Change it.');
+    expect(keeps({})).toContain('Change it.');
+    expect(keeps({ isRegistered: true })).not.toContain('/account');
+    expect(keeps({ contactNumber: '07911123456' })).not.toContain('/account');
   });
 
   it('is a checkbox list (QU-001)', () => {

@@ -3,11 +3,17 @@ import { MoneyField } from '@towpath/design-system/inputs/MoneyField.tsx';
 import { NumberField } from '@towpath/design-system/inputs/NumberField.tsx';
 import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
+import { Anchor } from '@towpath/design-system/links.tsx';
+import { keepsNumber } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { mentionsPercentage } from '@towpath/domain/values/percentage.ts';
 import { useState } from 'react';
+import { paths } from '../../../shell/paths.ts';
+import { words } from '../../laterWords.ts';
+import { useSnapshot } from '../../state/journeyContext.ts';
 import type { StepProps } from '../stepProps.ts';
 import type { QuestionBasics } from './basics.tsx';
 import { checkDraft } from './draft.ts';
+import styles from './Question.module.css';
 
 /**
  * A one-line input: text, money, number, phone or email. Checked when the focus leaves it, never while typing
@@ -15,6 +21,8 @@ import { checkDraft } from './draft.ts';
  */
 export function TypedQuestion({ planStep, value, onDraft, basics }: StepProps & { basics: QuestionBasics }) {
   const { step } = planStep;
+  const { details } = useSnapshot();
+  const isKept = step.tells === 'contactNumber' && keepsNumber(details);
   const [left, setLeft] = useState(false);
   const answer = step.answers[0];
   const typed = value[0]?.value ?? '';
@@ -33,7 +41,13 @@ export function TypedQuestion({ planStep, value, onDraft, basics }: StepProps & 
     case 'Money':
       return <MoneyField {...input} />;
     case 'Phone Number':
-      return <PhoneField {...input} />;
+      return (
+        <>
+          {/* The usual hint says to change what is not right, which would not be so. */}
+          <PhoneField {...input} hint={isKept ? step.additionalText : input.hint} />
+          {isKept && <NumberOfAccount number={details.contactNumber} />}
+        </>
+      );
     case 'Email':
       return <EmailField {...input} />;
     case 'Numeric':
@@ -48,4 +62,13 @@ export function TypedQuestion({ planStep, value, onDraft, basics }: StepProps & 
         />
       );
   }
+}
+
+/** An account keeps its number, whatever is typed here: what we ring, and where that is changed. */
+function NumberOfAccount({ number }: { number: string | null }) {
+  return (
+    <p className={styles.known}>
+      {words.phone.stays(number ?? '')} <Anchor href={paths.account}>{words.phone.change}</Anchor>
+    </p>
+  );
 }
