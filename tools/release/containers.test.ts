@@ -8,6 +8,7 @@ import { root } from '../sourceFiles.ts';
 
 const sample = (...names: string[]) => readFileSync(join(root, ...names), 'utf8');
 const { services } = parse(sample('deploy', 'compose.production.yaml'), { merge: true });
+type Mount = { readonly source: string; readonly target: string };
 
 describe('the sample for containers', () => {
   it('lets the account of the image write back-ups, into a folder that is not made for it (IS-100)', () => {
@@ -20,6 +21,19 @@ describe('the sample for containers', () => {
     expect(sample('deploy', 'compose.production.yaml')).toContain(
       'install -d -o 1000 -g 1000 -m 700 /var/backups/towpath',
     );
+  });
+
+  it('has every container read the back-ups where its settings say, whatever the settings of the machine name (IS-105)', () => {
+    expect(sample('deploy', 'towpath.env')).toMatch(/^BACKUP_DIR=\/var\/backups\/towpath$/m);
+    for (const name of ['site-1', 'site-2', 'ops']) {
+      const { environment, volumes } = services[name];
+      // What `environment` says counts before `env_file`.
+      expect(volumes.map(({ source, target }: Mount) => [name, source, target])).toEqual([
+        [name, '/var/backups/towpath', environment.BACKUP_DIR],
+      ]);
+    }
+    expect(services['site-1'].volumes[0].read_only).toBe(true);
+    expect(services.ops.volumes[0].read_only).toBeUndefined();
   });
 
   it('gives images the name of a release, the same for both processes (IS-100)', () => {
@@ -117,6 +131,13 @@ describe.runIf(process.platform === 'linux')('towpath-containers', () => {
       err: 'Release 3 cannot serve. Nothing was changed.\n',
     });
     expect(serving()).toEqual(['1', '1']);
+  });
+
+  it('stops both processes under the name of the release that serves, for a restore (IS-105)', () => {
+    expect(containers('stop')).toEqual({ code: 1, err: 'No release serves.\n' });
+    containers('build', '1');
+    expect(containers('stop').code).toBe(0);
+    expect(read('log').trimEnd().split('\n').at(-1)).toMatch(/^1: .* stop site-1 site-2$/);
   });
 
   it('says how it is called (IS-100)', () => {

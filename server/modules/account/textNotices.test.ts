@@ -16,8 +16,10 @@ const DAY = 24 * 60 * 60_000;
 
 const texts: { to: string; text: string }[] = [];
 let isDown = false;
+let refused = 0;
 const messageSender: MessageSender = {
   async send(message) {
+    if (isDown) refused++;
     if (isDown) throw new PartnerUnavailable('no connection');
     texts.push(message);
   },
@@ -39,6 +41,19 @@ const sendTexts = () =>
     { ...test, messageSender, letterheadOf: async () => SHIPPED_LETTERHEAD, log: { warn: () => undefined } },
     { emailIsToChange: emailChangeNotice },
   );
+/** A change looks at once, beside its answer, for what can be sent: until it has, the clock must not move. */
+const areLookedAt = () =>
+  expect
+    .poll(
+      () =>
+        test.database
+          .selectFrom('text_notices')
+          .select('id')
+          .where('due_at', '<=', test.clock.now())
+          .execute(),
+      { timeout: 10_000 },
+    )
+    .toEqual([]);
 async function ops(...options: string[]) {
   const out: string[] = [];
   const code = await runOps(['email-changes', ...options], {
@@ -179,6 +194,7 @@ describe('a change of phone', () => {
     texts.length = 0;
     const body = { contactNumber: '07400 555666', confirmation: await confirmed(now) };
     expect((await now.call(account.changePhone, { body })).status).toBe(204);
+    await areLookedAt();
     await save(['mon morning']);
     for (const [moment, sent] of [
       ['2027-03-01T11:59:00Z', 0],
@@ -212,8 +228,10 @@ describe('a change of phone', () => {
     await setPhoneOf(person, '07400111222');
     texts.length = 0;
     isDown = true;
+    const before = refused;
     const body = { contactNumber: '07400 555666', confirmation: await confirmed(person) };
     expect((await person.call(account.changePhone, { body })).status).toBe(204);
+    await expect.poll(() => refused, { timeout: 10_000 }).toBe(before + 1);
     test.clock.forward(DAY);
     await sendTexts();
     expect(texts).toEqual([]);

@@ -124,6 +124,18 @@ export async function openCorrections({ database, seal }: Deps): Promise<
   );
 }
 
+/** How many wait for an answer, and since when the oldest does; null where none does. */
+export function correctionsWaiting(
+  database: Database,
+): Promise<{ readonly count: number; readonly oldest: Date | null }> {
+  return database
+    .selectFrom('corrections')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date | null>('asked_at').as('oldest')])
+    .where('answered_at', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
 /** How many of a person wait for an answer. */
 export async function openCorrectionCount(database: Database, customerId: string): Promise<number> {
   const { count } = await database

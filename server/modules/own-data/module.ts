@@ -8,6 +8,7 @@ import type { Plans } from '../journeys/plans.ts';
 import type { ServerModule } from '../module.ts';
 import { allHeld } from './allHeld.ts';
 import { copyWords } from './copyWords.ts';
+import { correctionsReading } from './correctionsReading.ts';
 import { countErasure, tellOfErasuresUntold } from './erasureNotice.ts';
 import { ERASURE_MAIL } from './erasures.ts';
 import { ownDataLetters } from './letters.ts';
@@ -41,6 +42,7 @@ export function ownDataModule(
         nameOf,
       }),
     letters: ownDataLetters(mail),
+    readings: [correctionsReading],
     sentNotes: { [ERASURE_MAIL]: (trx, customerId, _, at) => countErasure(trx, rules, customerId, at) },
     jobs: [
       everyHour('erasure notices', () => sendNotices({ ...mail, seal, mailSender }, clock.now())),

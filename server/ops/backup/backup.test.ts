@@ -318,6 +318,14 @@ describe.runIf(machinePrograms !== null)('a back-up', { timeout: 120_000 }, () =
     expect((await back(url, '--keep', 'all')).code).toBe(2);
   });
 
+  it('goes after the days that people have been promised, however long it is to be kept (IS-147)', async () => {
+    const kept = join(folder, 'kept');
+    mkdirSync(join(kept, 'towpath-20200101T000000Z.backup'), { recursive: true });
+    expect((await back(await someDatabase(), '--keep', '9999')).out).toContain(
+      'Removed towpath-20200101T000000Z.backup.',
+    );
+  });
+
   it('that cannot be written leaves nothing and removes nothing, with one line (IS-147)', async () => {
     const kept = join(folder, 'kept');
     mkdirSync(join(kept, 'towpath-20200101T000000Z.backup'), { recursive: true });

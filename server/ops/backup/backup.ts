@@ -1,7 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { latestDue } from '@towpath/domain/people/retention.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { loadContent } from '../../modules/content/load.ts';
 import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { systemClock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import { timeIn } from '../../platform/watching/backups.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
 import { keepErased } from '../own-data/carryErased.ts';
@@ -17,7 +21,10 @@ export const backup = command(
   {
     options: {
       to: { type: 'string', help: 'folder for it (BACKUP_DIR, or backups in DATA_DIR)' },
-      keep: { type: 'string', help: 'days: older back-ups there are removed' },
+      keep: {
+        type: 'string',
+        help: 'days: older back-ups there are removed, as are those that no rule keeps',
+      },
     },
   },
   async ({ to, keep }, _, { environment, say }) => {
@@ -32,7 +39,9 @@ export const backup = command(
       say(`Backed up ${contentsOf(manifest)} in ${seconds} s: ${path}`);
       // A restore reads them, so that nobody comes back with a back-up from before they were erased.
       await keepErased(database, join(folder, ERASED_LIST), contentDir);
-      for (const name of keep === undefined ? [] : olderThan(folder, now, Number(keep))) {
+      const due =
+        keep === undefined ? [] : olderThan(folder, now, Number(keep), promisedUntil(contentDir, now));
+      for (const name of due) {
         rmSync(join(folder, name), { recursive: true });
         say(`Removed ${name}.`);
       }
@@ -41,11 +50,20 @@ export const backup = command(
   },
 );
 
-/** The back-ups in a folder that are more days old than so many. Never the one made now. */
-function olderThan(folder: string, now: Date, days: number): string[] {
+/** The latest day of which no back-up may be there any more, as the content promises people (the rule `backups`). */
+function promisedUntil(contentDir: string, now: Date): string {
+  return isoDate(latestDue(londonDate(now), loadContent(contentDir).retention.backups.keep));
+}
+
+/**
+ * The back-ups in a folder that are more days old than so many, or of a day of which none may be there any more. Never
+ * the one made now.
+ */
+function olderThan(folder: string, now: Date, days: number, gone: string): string[] {
   return readdirSync(folder).filter(name => {
     const time = timeIn(name);
-    return time !== undefined && now.getTime() - time.getTime() > days * DAY_MS;
+    if (time === undefined) return false;
+    return now.getTime() - time.getTime() > days * DAY_MS || isoDate(londonDate(time)) <= gone;
   });
 }
 

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { endEveryLogin, hasLogins } from '../../modules/identity/endEveryLogin.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { runOnce } from '../../platform/database/postgres/running.ts';
+import { systemClock } from '../../platform/time/clock.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
 import { applyErased, erasedIn } from '../own-data/carryErased.ts';
 import {
@@ -62,6 +64,11 @@ export const restore = command(
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       say(`Restored ${contentsOf(manifest)} as of ${manifest.at} in ${seconds} s; each table was counted.`);
       say('Migrations that are newer than it run at the next start.');
+      if (await hasLogins(held)) {
+        // Who signed out since, or chose another password, would be signed in again.
+        const ended = await endEveryLogin(held, systemClock.now());
+        say(`${ended} sessions of the back-up were ended: everybody logs in again.`);
+      }
       if (gone.size > 0) say(await applyErased(held, gone, `${path}.erased`));
       await refuseWrongKeys(url, config);
     });

@@ -102,4 +102,39 @@ describe.runIf(machinePrograms !== null)('a restore', { timeout: 120_000 }, () =
       (await ops(['restore', made, '--without-erased'], { DATABASE_URL: await emptyDatabase() })).code,
     ).toBe(0);
   });
+
+  it('ends every session and link for a password that it brings back, and says so (IS-106)', async () => {
+    const id = '3f1d2b7c-58a4-4c0e-9a65-7f4f0a2f9d11';
+    const url = await emptyDatabase();
+    await migrate(url);
+    await runOnce(url, `insert into customers (id) values ('${id}')`);
+    await runOnce(
+      url,
+      `insert into sessions (customer_id, started_at, expires_at, last_used_at, device_kind, browser, system)
+       values ('${id}', now(), now() + interval '30 days', now(), 'phone', 'Chrome', 'Android')`,
+    );
+    await runOnce(
+      url,
+      `insert into password_links (token_hash, customer_id, expires_at)
+       values (sha256('a link'), '${id}', now() + interval '1 hour')`,
+    );
+    const kept = join(folder, id);
+    expect((await ops(['backup', '--to', kept], { DATABASE_URL: url })).code).toBe(0);
+    // They sign out, and use the link, after it was made.
+    await runOnce(url, 'update sessions set ended_at = now()');
+    await runOnce(url, 'update password_links set used_at = now()');
+    const name = readdirSync(kept).find(entry => entry.endsWith('.backup')) ?? '';
+    const DATABASE_URL = await emptyDatabase();
+    const { code, out } = await ops(['restore', join(kept, name)], { DATABASE_URL });
+    expect([code, out]).toEqual([
+      0,
+      expect.arrayContaining(['1 sessions of the back-up were ended: everybody logs in again.']),
+    ]);
+    const { rows } = await runOnce(
+      DATABASE_URL,
+      `select (select count(*)::int from sessions where ended_at is null) as sessions,
+              (select count(*)::int from password_links where used_at is null) as links`,
+    );
+    expect(rows).toEqual([{ sessions: 0, links: 0 }]);
+  });
 });

@@ -23,7 +23,8 @@ export const corrections = command(
         return 1;
       }
       const open = await openCorrections({ database, seal: createSeal(dataSecret) });
-      for (const { customerId, ...correction } of open) {
+      for (const correction of open) {
+        const { customerId } = correction;
         // Noted first: what is on the screen has been looked at.
         await noteLook(database, look, { customerId, now });
         say(JSON.stringify(correction));

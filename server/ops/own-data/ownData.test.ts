@@ -91,7 +91,13 @@ describe('npm run ops -- corrections', () => {
     const { code, out } = await ops(...look);
     expect(code).toBe(0);
     expect(out.map(line => JSON.parse(line))).toEqual([
-      { id: answer.id, answerBy: '2026-12-23', email: person.email, says: 'I moved to Leeds.' },
+      {
+        customerId: person.customerId,
+        id: answer.id,
+        answerBy: '2026-12-23',
+        email: person.email,
+        says: 'I moved to Leeds.',
+      },
     ]);
     expect((await ops('corrections', '--answered', answer.id)).code).toBe(0);
     expect((await ops(...look)).out).toEqual([]);
