@@ -1259,16 +1259,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What somebody without an account has asked of their data
+         * @description What somebody without an account has asked of their data.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getGuestMineData"];
         put?: never;
         post?: never;
         /**
-         * Erases somebody without an account at once, with all that is held about them
-         * @description Erases somebody without an account at once, with all that is held about them. Who has an account is asked for the password instead.
+         * Somebody without an account asks for all that is held about them to be erased, on the day after tomorrow
+         * @description Somebody without an account asks for all that is held about them to be erased, on the day after tomorrow; until then it can be taken back. Asked again it changes nothing. Who has an account is asked for the password instead.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
-         *     At most 5 in an hour by one person.
+         *     At most 10 in an hour by one person, 30 in an hour from one network.
          */
         delete: operations["deleteGuestMineData"];
         options?: never;
@@ -1286,12 +1292,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything that is held about somebody without an account, for a computer to read
-         * @description Everything that is held about somebody without an account, for a computer to read. Who has an account is asked for the password instead.
+         * What is held about somebody without an account, for a computer to read, but for what no page shows
+         * @description What is held about somebody without an account, for a computer to read, but for what no page shows: the report of an agency, and what a search waits with. Who has an account is asked for the password instead.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
-         *     At most 10 in an hour by one person.
+         *     At most 10 in an hour by one person, 60 in an hour from one network.
          */
         post: operations["postGuestMineDataCopy"];
         delete?: never;
@@ -1315,9 +1321,33 @@ export interface paths {
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
-         *     At most 10 in an hour by one person.
+         *     At most 10 in an hour by one person, 60 in an hour from one network.
          */
         post: operations["postGuestMineDataCopyPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/guest/mine/data/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an erasure back that was asked for without an account
+         * @description Takes an erasure back that was asked for without an account: nothing is erased.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 10 in an hour by one person, 30 in an hour from one network.
+         */
+        post: operations["postGuestMineDataKeep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9232,6 +9262,57 @@ export interface operations {
             };
         };
     };
+    getGuestMineData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "erasure": {
+                     *         "askedAt": "2026-11-23T10:00:00.000Z",
+                     *         "eraseOn": "2026-11-25"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was asked for and is not done yet; null for nothing. */
+                        erasure: {
+                            /**
+                             * Format: date-time
+                             * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                             */
+                            askedAt: string;
+                            /**
+                             * Format: date
+                             * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                             */
+                            eraseOn: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     deleteGuestMineData: {
         parameters: {
             query?: never;
@@ -9241,12 +9322,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the body is empty */
-            204: {
+            /** @description Done */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "askedAt": "2026-11-23T10:00:00.000Z",
+                     *       "eraseOn": "2026-11-25"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                         */
+                        askedAt: string;
+                        /**
+                         * Format: date
+                         * @description A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                         */
+                        eraseOn: string;
+                    };
+                };
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {
@@ -9397,6 +9497,33 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postGuestMineDataKeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { canal, green, ink2, looseDeep, orange } from '@towpath/contracts/content/colours.generated.ts';
+import { green, ink2, looseDeep, orange } from '@towpath/contracts/content/colours.generated.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { registerOpenApi } from './openApi.ts';
@@ -27,7 +27,7 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Greys and signal colours of the program that are too faint to read become ours; long lines of code wrap, since the
+ * Greys and signal colours of the program that are too faint to read become ours, none of them a colour of the brand; long lines of code wrap, since the
  * keyboard cannot scroll them; its small buttons are as large as a finger needs at least.
  */
 const STYLE = `
@@ -37,7 +37,7 @@ const STYLE = `
   --scalar-sidebar-color-2: ${ink2};
   --scalar-sidebar-search-color: ${ink2};
   --scalar-color-green: ${green};
-  --scalar-color-blue: ${canal};
+  --scalar-color-blue: ${ink2};
   --scalar-color-orange: ${orange};
   --scalar-color-red: ${looseDeep};
 }
