@@ -27,8 +27,9 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Greys and signal colours of the program that are too faint to read become ours, none of them a colour of the brand; long lines of code wrap, since the
- * keyboard cannot scroll them; its small buttons are as large as a finger needs at least.
+ * Greys and signal colours of the program that are too faint to read become ours, none of them a colour of the brand;
+ * long lines of code wrap, since the keyboard cannot scroll them; its small buttons are as large as a finger needs at
+ * least.
  */
 const STYLE = `
 .light-mode, .light-mode .t-doc__sidebar {
