@@ -248,8 +248,12 @@ describe('npm run ops -- people copy and erase', () => {
 
   it('erases nobody with an account at once: they are told, and may keep it (IS-194)', async () => {
     const person = await customer(test);
+    expect((await person.call(myOwnData, {})).answer.erasure).toBeNull();
     expect((await people('erase', person.customerId, '--confirm')).code).toBe(0);
-    expect((await person.call(myOwnData, {})).answer.erasure).not.toBeNull();
+    expect((await person.call(myOwnData, {})).answer.erasure).toEqual({
+      askedAt: expect.any(String),
+      eraseOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
     test.clock.forward(60_000);
     await test.app.outbox.drain();
     const subjects = (await test.mails())
