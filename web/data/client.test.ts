@@ -246,10 +246,14 @@ describe('a refused credential', () => {
     ],
   ])('ends the session when the refresh answers with %s (API-010, ER-003)', async (_, refreshAnswer) => {
     signIn();
-    answer = received => (refresh(received) ? refreshAnswer : refused);
+    answer = received => {
+      // As the server does with its refusal.
+      if (refresh(received)) browser.cookies.clear();
+      return refresh(received) ? refreshAnswer : refused;
+    };
     await expect(api(myDetails)).rejects.toBeInstanceOf(ApiFailure);
     expect(browser.cookies.size).toBe(0);
-    expect(ends).toHaveLength(1);
+    expect(ends).toEqual([{ why: 'ended', email: 'sam@example.com' }]);
   });
 
   it.each([

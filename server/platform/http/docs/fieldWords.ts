@@ -227,6 +227,7 @@ export const FIELD_FORMATS: Readonly<Record<string, 'date' | 'date-time' | 'emai
   inForceFrom: 'date',
   validFrom: 'date',
   lastUsedOn: 'date',
+  endsOn: 'date',
   passwordSetOn: 'date',
   budgetConfirmedOn: 'date',
   countsOn: 'date',
