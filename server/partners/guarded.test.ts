@@ -98,7 +98,7 @@ it('one that rests is told as resting until the rest is over, though nobody call
   const sender = guardedMessageSender(
     {
       async send() {
-        if (isAway) throw new PartnerUnavailable('down');
+        if (isAway) throw new PartnerUnavailable('no connection');
       },
     },
     { ...LIMITS, watch: partnerMetrics(registry, undefined)('messages') },
@@ -110,7 +110,7 @@ it('one that rests is told as resting until the rest is over, though nobody call
   await untilItIsTriedAgain();
   expect(await told()).toBe('0');
   // The call after the rest fails too: it rests anew.
-  expect(await reasonOf(sender.send(MESSAGE))).toBe('down');
+  expect(await reasonOf(sender.send(MESSAGE))).toBe('no connection');
   expect(await told()).toBe('1');
   await untilItIsTriedAgain();
   isAway = false;
