@@ -233,7 +233,6 @@ export const FIELD_FORMATS: Readonly<Record<string, 'date' | 'date-time' | 'emai
   countsOn: 'date',
   eraseOn: 'date',
   answerBy: 'date',
-  endsOn: 'date',
   endedOn: 'date',
   closedOn: 'date',
   requestedAt: 'date-time',
