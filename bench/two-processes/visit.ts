@@ -1,5 +1,7 @@
 import { type ClientHttp2Session, connect, type OutgoingHttpHeaders } from 'node:http2';
+import type { TcpNetConnectOpts } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 import { ANSWER_REVISION_HEADER } from '@towpath/contracts/api/answers.ts';
 import type { Account } from '../running/visitors.ts';
 
@@ -90,7 +92,10 @@ function connectionTo(port: number, from: string) {
   let session: ClientHttp2Session | undefined;
   const open = () => {
     if (session && !session.closed && !session.destroyed) return session;
-    session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false, localAddress: from });
+    const socket: TcpNetConnectOpts = { host: '127.0.0.1', port, localAddress: from };
+    session = connect(`https://127.0.0.1:${port}`, {
+      createConnection: () => connectTls({ ...socket, ALPNProtocols: ['h2'], rejectUnauthorized: false }),
+    });
     // What was under way says so by itself.
     session.on('error', () => undefined);
     session.once('goaway', () => session?.close());
