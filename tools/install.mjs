@@ -121,7 +121,8 @@ export function explainFailure({ code, interrupted, output }) {
   else if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH/.test(output))
     why = 'the package registry cannot be reached: is this machine online?';
   else if (/SELF_SIGNED_CERT|UNABLE_TO_(?:GET|VERIFY)_/.test(output))
-    why = 'Node does not know who signed the certificate of the package registry: name your CA in NODE_EXTRA_CA_CERTS';
+    why =
+      'Node does not know who signed the certificate of the package registry: name your CA in NODE_EXTRA_CA_CERTS';
   else if (/ENOSPC/.test(output)) why = 'the disk is full';
   else if (/in sync/.test(output))
     why = 'package.json and package-lock.json disagree: run npm install and commit both';
