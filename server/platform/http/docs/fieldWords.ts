@@ -232,6 +232,7 @@ export const FIELD_FORMATS: Readonly<Record<string, 'date' | 'date-time' | 'emai
   countsOn: 'date',
   eraseOn: 'date',
   answerBy: 'date',
+  answeredOn: 'date',
   endsOn: 'date',
   endedOn: 'date',
   closedOn: 'date',
