@@ -90,7 +90,9 @@ describe('a common password (IS-053)', () => {
     const list = dictionary['passwords-common'].filter(word => /^[a-z]{6,}$/.test(word));
     expect(list.length).toBeGreaterThan(20_000);
     // Each takes part of a millisecond, and there are many.
-    const made = list.filter((_, at) => at % 5 === 0).map(word => `${word[0]?.toUpperCase()}${word.slice(1)}7!`);
+    const made = list
+      .filter((_, at) => at % 5 === 0)
+      .map(word => `${word[0]?.toUpperCase()}${word.slice(1)}7!`);
     expect([...list, ...made].filter(word => !isCommonPassword(word))).toEqual([]);
   });
 });
@@ -139,6 +141,10 @@ describe('a password of one’s own name (IS-304)', () => {
   it('is told in a moment, however long', () => {
     const begun = performance.now();
     isMadeOf('zoehughesx'.repeat(20), own);
+    // One sign is eighteen letters here.
+    const long = '\ufdfa'.repeat(200);
+    isMadeOf(long, wordsOf([long, `a${long}`, `b${long}`]));
+    isCommonPassword(long);
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 });

@@ -4,6 +4,8 @@ import { runFrom, withLetters } from './keyRuns.ts';
 export const FEW_SIGNS = 6;
 /** A single letter says nothing of anybody. */
 const SHORTEST = 2;
+/** What is longer is not looked into: some signs of a text are eighteen letters in plain ones, and looking would take long. */
+const LONGEST = 256;
 
 /**
  * The words in some texts, such as names and emails, in the form in which `isMadeOf` looks for them: each text, an email
@@ -13,7 +15,7 @@ export function wordsOf(texts: readonly string[]): ReadonlySet<string> {
   const words = texts
     .map(plain)
     .flatMap(text => [text, text.replace(/@.*$/u, ''), ...(text.match(/\p{L}+/gu) ?? [])]);
-  return new Set(words.filter(({ length }) => length >= SHORTEST));
+  return new Set(words.filter(({ length }) => length >= SHORTEST && length <= LONGEST));
 }
 
 /**
@@ -23,11 +25,11 @@ export function wordsOf(texts: readonly string[]): ReadonlySet<string> {
  * @param words in plain letters, as `wordsOf` gives them
  */
 export function isMadeOf(password: string, words: ReadonlySet<string>): boolean {
-  if (words.size === 0) return false;
   const text = plain(password);
+  if (words.size === 0 || text.length > LONGEST) return false;
   const letters = withLetters(text);
-  const longest = Math.max(...[...words].map(({ length }) => length));
-  const isWord = (part: string) => words.has(part) || words.has([...part].reverse().join(''));
+  const eitherWay = new Set([...words].flatMap(word => [word, [...word].reverse().join('')]));
+  const lengths = new Set([...words].map(({ length }) => length));
   // The fewest other characters with which the text up to each place can be made.
   const others = [0, ...Array.from(text, () => Number.POSITIVE_INFINITY)];
   const reach = (to: number, count: number) => {
@@ -39,8 +41,11 @@ export function isMadeOf(password: string, words: ReadonlySet<string>): boolean 
     if (!/\p{L}/u.test(text.charAt(from))) reach(from + 1, count + 1);
     const run = runFrom(text, from);
     if (run > 0) reach(from + run, count);
-    for (let to = from + SHORTEST; to <= Math.min(text.length, from + longest); to += 1)
-      if (isWord(text.slice(from, to)) || isWord(letters.slice(from, to))) reach(to, count);
+    for (const length of lengths) {
+      const to = from + length;
+      if (to > text.length) continue;
+      if ([text, letters].some(one => eitherWay.has(one.slice(from, to)))) reach(to, count);
+    }
   }
   return (others[text.length] ?? Number.POSITIVE_INFINITY) <= FEW_SIGNS;
 }
