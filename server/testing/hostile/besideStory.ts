@@ -101,7 +101,7 @@ async function forgetEmails(database: Database): Promise<void> {
   await database
     .updateTable('customers')
     .set({ email: another, email_key: another })
-    .where('email', 'is not', null)
+    .where('email', '!=', another)
     .execute();
 }
 
