@@ -10,6 +10,7 @@ import type { MailMeasured } from '../mail/measure.ts';
 import type { Kind, MeasuredSlice, PairsRun } from '../pairs/measure.ts';
 import type { PhoneMeasured } from '../phone/measure.ts';
 import type { RestoreMeasured } from '../restore/measure.ts';
+import type { StandbyMeasured } from '../standby/measure.ts';
 import type { TwoProcessesMeasured } from '../two-processes/measure.ts';
 import type { WhatIfMeasured } from '../what-if/measure.ts';
 
@@ -37,6 +38,9 @@ const MAILS_A_SECOND = 50;
 
 /** A restore of 100,000 people, in seconds: five minutes. */
 const RESTORE_SECONDS = 300;
+
+/** From the promotion of a standby until the service is back by itself, in milliseconds. */
+const BACK_MS = 10_000;
 
 /** A longer frame is noticed as a stutter. */
 const FRAME_MS = 50;
@@ -275,6 +279,23 @@ export function restoreReaches({ people, restoreSeconds }: RestoreMeasured): rea
       name: `restore of ${people} people: at most ${RESTORE_SECONDS} s`,
       found: `${restoreSeconds.toFixed(0)} s`,
       reached: restoreSeconds <= RESTORE_SECONDS,
+    },
+  ];
+}
+
+/** A standby that is promoted has all that was acknowledged, and is found without a hand. */
+export function standbyReaches({ back, changes, lost, doubled }: StandbyMeasured): readonly Reach[] {
+  const longest = Math.max(...back);
+  return [
+    {
+      name: `a standby promoted ${back.length} times: ${changes} answers, none lost, none doubled`,
+      found: `${lost} lost, ${doubled} doubled`,
+      reached: changes > 0 && lost === 0 && doubled === 0,
+    },
+    {
+      name: `the service is back by itself within ${BACK_MS / 1000} s of a promotion`,
+      found: `${(longest / 1000).toFixed(1)} s at most`,
+      reached: longest < BACK_MS,
     },
   ];
 }
