@@ -54,7 +54,7 @@ export async function journeysModule(
     newsLines: journeys.newsLines,
     registerRoutes(app) {
       registerJourneyRoutes(app, journeys, deps);
-      registerPreview(app, { ...deps, look: deps.content.look });
+      registerPreview(app, { ...deps, alsoAdviseIn: deps.content.settings.alsoAdviseIn });
     },
   };
 }
