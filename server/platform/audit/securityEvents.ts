@@ -64,6 +64,8 @@ export type SecurityEvents = {
 
   'export asked': Nothing;
   'correction asked': Nothing;
+  /** Somebody here answered what the person says is wrong. */
+  'correction answered': { readonly by: string };
   'erasure asked': Nothing;
   'erasure cancelled': Nothing;
   'erasure done': Nothing;
