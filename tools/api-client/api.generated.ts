@@ -2530,11 +2530,15 @@ export interface components {
             value: string | number;
         };
         Correction: {
+            /** @description What we answered; null until then, and for an answer that went by mail alone. */
+            answer: string | null;
             /**
              * Format: date
              * @description The day by which they hear from us: year-month-day. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
              */
             answerBy: string;
+            /** @description The day on which we answered: year-month-day; null until then. */
+            answeredOn: string | null;
             /**
              * Format: date-time
              * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
@@ -3572,7 +3576,8 @@ export interface operations {
                      *           "kind": null,
                      *           "browser": null,
                      *           "system": null,
-                     *           "lastUsedOn": "2026-11-23"
+                     *           "lastUsedOn": "2026-11-23",
+                     *           "endsOn": "2027-02-21"
                      *         },
                      *         {
                      *           "id": "00000000-0000-4000-8000-000000000002",
@@ -3580,7 +3585,8 @@ export interface operations {
                      *           "kind": null,
                      *           "browser": null,
                      *           "system": null,
-                     *           "lastUsedOn": "2026-11-23"
+                     *           "lastUsedOn": "2026-11-23",
+                     *           "endsOn": "2027-02-21"
                      *         }
                      *       ],
                      *       "emailChange": null
@@ -3615,6 +3621,11 @@ export interface operations {
                         /** @description The latest used first. */
                         sessions: {
                             browser: ("chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung") | null;
+                            /**
+                             * Format: date
+                             * @description The day on which it ends however often it is used, in London: year-month-day. Unused for 30 days it ends sooner. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                             */
+                            endsOn: string;
                             /** @description What names it in other calls. */
                             id: string;
                             /** @description Whether it is the one that asks. */
@@ -3851,7 +3862,9 @@ export interface operations {
                      *           "askedAt": "2026-11-23T10:00:00.000Z",
                      *           "says": "My street is spelled Lock Lane.",
                      *           "answerBy": "2026-12-23",
-                     *           "state": "open"
+                     *           "state": "open",
+                     *           "answeredOn": null,
+                     *           "answer": null
                      *         }
                      *       ],
                      *       "looks": [],
@@ -4109,7 +4122,9 @@ export interface operations {
                      *       "askedAt": "2026-11-23T10:00:00.000Z",
                      *       "says": "My street is spelled Lock Lane.",
                      *       "answerBy": "2026-12-23",
-                     *       "state": "open"
+                     *       "state": "open",
+                     *       "answeredOn": null,
+                     *       "answer": null
                      *     }
                      */
                     "application/json": components["schemas"]["Correction"];
@@ -4153,7 +4168,9 @@ export interface operations {
                      *       "askedAt": "2026-11-23T10:00:00.000Z",
                      *       "says": "My street is spelled Lock Lane.",
                      *       "answerBy": "2026-12-23",
-                     *       "state": "taken back"
+                     *       "state": "taken back",
+                     *       "answeredOn": null,
+                     *       "answer": null
                      *     }
                      */
                     "application/json": components["schemas"]["Correction"];

@@ -22,11 +22,12 @@ export async function accountOf(
   return {
     ...shown,
     passwordSetOn: passwordSetAt && isoDate(londonDate(passwordSetAt)),
-    sessions: sessions.map(({ id, device, lastUsedAt }) => ({
+    sessions: sessions.map(({ id, device, lastUsedAt, endsAt }) => ({
       id,
       isHere: id === who.sessionId,
       ...device,
       lastUsedOn: isoDate(londonDate(lastUsedAt)),
+      endsOn: isoDate(londonDate(endsAt)),
     })),
     emailChange: emailChange && {
       ...emailChange,

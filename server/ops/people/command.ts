@@ -2,12 +2,14 @@ import { stopEmailChange } from '../../modules/account/emailChangesForStaff.ts';
 import { findPeople } from '../../modules/customers/findPeople.ts';
 import { sessionsRunning, signOut, signOutEveryone } from '../../modules/identity/sessionsForStaff.ts';
 import { keepForPerson } from '../../modules/own-data/erasures.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mailsForServer } from '../../platform/mail/addMail.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { command, type ExitCode, Misuse, type Operation, withDatabase } from '../command.ts';
 import { LOOK, type Look, lookIn, noteLook } from '../looks.ts';
 import type { Act } from './act.ts';
+import { giveUnknownEmail } from './email.ts';
 import { found } from './find.ts';
 import { idIn } from './idIn.ts';
 import { copyInto, erase } from './ownData.ts';
@@ -31,6 +33,7 @@ const ACTS: Readonly<Record<string, (act: Act) => Promise<ExitCode>>> = {
     complain('Nobody has asked to erase them.');
     return 1;
   },
+  email: giveUnknownEmail,
   async copy(act) {
     await copyInto(act);
     return 0;
@@ -49,15 +52,16 @@ export const people = command(
     words: [NAMES.join('|'), '[ID]'],
     options: {
       email: { type: 'string', help: 'find: the email of the account, or the one before it' },
-      phone: { type: 'string', help: 'find: the phone that they gave' },
+      phone: { type: 'string', help: 'find: a phone that they gave, confirmed or left for a call' },
       id: { type: 'string', help: 'find: the number of the person' },
       everyone: { type: 'boolean', help: 'sign-out: everybody with an account, in place of ID' },
       confirm: { type: 'boolean', help: 'sign-out --everyone, erase: really do it' },
       out: { type: 'string', help: 'copy: the new file to write' },
+      to: { type: 'string', help: 'email: of an account whose own nobody knows since a restore' },
       ...LOOK,
     },
   },
-  async ({ email, phone, id, everyone, confirm, out, ...given }, [what = '', typed], operation) => {
+  async ({ email, phone, id, everyone, confirm, out, to, ...given }, [what = '', typed], operation) => {
     const act = Object.hasOwn(ACTS, what) ? ACTS[what] : undefined;
     if (what !== 'find' && !act) throw new Misuse(`Say one of: ${NAMES.join(', ')}.`);
     const look = lookIn(given, operation.environment);
@@ -66,7 +70,8 @@ export const people = command(
     const { say, complain } = operation;
     return withDatabase(operation.environment, async ({ database }, config) => {
       if (!act) {
-        const people = await found(database, { email, phone, id }, look, now);
+        const seal = createSeal(config.dataSecret);
+        const people = await found({ database, seal }, { email, phone, id }, look, now);
         for (const person of people) say(JSON.stringify(person));
         if (people.length === 0) complain('Nobody is found by that.');
         return people.length === 0 ? 1 : 0;
@@ -81,7 +86,7 @@ export const people = command(
       }
       await noteLook(database, look, { customerId: person.id, now });
       const { id: customerId, hasAccount } = person;
-      return act({ database, config, customerId, hasAccount, now, out, isSure, say, complain });
+      return act({ database, config, customerId, hasAccount, now, out, to, isSure, say, complain });
     });
   },
 );
