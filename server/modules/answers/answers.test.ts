@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { storeDetails } from '../customers/contact.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -214,17 +215,36 @@ describe('what an answer tells of the person', () => {
     ]);
   });
 
-  it('writes the first number of an account to the audit log, and only that (IS-162)', async () => {
+  it('writes what changes of an account to the audit log: the first number and only that, a name, a date of birth (IS-162, IS-292)', async () => {
     const person = await walker(test);
+    const noted = async () => {
+      const entries = await test.database
+        .selectFrom('audit_log')
+        .select('facts')
+        .where('customer_id', '=', person.customerId)
+        .where('kind', '=', 'details changed')
+        .orderBy('id')
+        .execute();
+      return entries.map(({ facts }) => facts);
+    };
+    await walkOn(person, USUAL_ANSWERS, 'account');
+    await person.save('birth-date', '1985-03-28');
+    expect(await noted()).toEqual([]);
     await walkOn(person);
+    const first = await noted();
+    expect(first.filter(facts => JSON.stringify(facts).includes('phone'))).toEqual([{ what: 'phone' }]);
     await person.save('phone', '07911 123457');
-    const entries = await test.database
-      .selectFrom('audit_log')
-      .select('facts')
-      .where('customer_id', '=', person.customerId)
-      .where('kind', '=', 'details changed')
-      .execute();
-    expect(entries).toEqual([{ facts: { what: 'phone' } }]);
+    await person.save('birth-date', '1985-03-28');
+    expect(await noted()).toEqual(first);
+    await person.save('birth-date', '1985-03-29');
+    // Earlier versions of the Qualifier ask for the name by a question; people end on the version they began.
+    const named = (forename: string) =>
+      test.database
+        .transaction()
+        .execute(trx => storeDetails(trx, person.customerId, { forename }, test.clock.now()));
+    await named('Dani');
+    await named('Dani');
+    expect(await noted()).toEqual([...first, { what: 'date of birth' }, { what: 'name' }]);
   });
 });
 
