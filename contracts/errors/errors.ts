@@ -101,6 +101,11 @@ export const ERRORS = {
     when: 'registration cannot be done here',
     message: REGISTRATION_MESSAGES.failed,
   },
+  CALLS_NOT_WANTED: {
+    status: 409,
+    when: 'a call asked for by somebody who has said that we may not ring them, without a yes to this one (`ringThisOnce`)',
+    message: 'You asked us not to ring you. If you want this call, say yes to it.',
+  },
   INVALID_PHONE_NUMBER: {
     status: 400,
     when: 'a call-back number that is not a working UK number',

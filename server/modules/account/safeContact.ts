@@ -31,11 +31,12 @@ export async function toldSafeContact(
 ): Promise<SafeContact | null> {
   const row = await on
     .selectFrom('safe_contacts')
-    .select(['times', 'leaves_voicemail', 'has_neutral_words', 'says', 'has_way_out'])
+    .select(['may_ring', 'times', 'leaves_voicemail', 'has_neutral_words', 'says', 'has_way_out'])
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
   return row
     ? {
+        mayRing: row.may_ring,
         times: safeTimesIn(row.times),
         voicemail: row.leaves_voicemail,
         neutralWords: row.has_neutral_words,
@@ -58,7 +59,7 @@ export async function wantsNeutralWords(on: Database, customerId: string): Promi
 export async function saveSafeContact(
   { database, clock, outbox }: Pick<Deps, 'database' | 'clock'> & { readonly outbox: Outbox },
   who: Caller,
-  contact: SafeContact,
+  contact: Omit<SafeContact, 'mayRing'> & { readonly mayRing?: boolean | undefined },
   confirmation: string,
 ): Promise<void> {
   const says = checkSaying(contact.says ?? '');
@@ -66,7 +67,10 @@ export async function saveSafeContact(
   await database.transaction().execute(async trx => {
     const at = clock.now();
     await requireConfirmation(trx, who, confirmation, at);
+    const { mayRing: before } = (await toldSafeContact(trx, who.customerId)) ?? UNTOLD_SAFE_CONTACT;
+    const mayRing = contact.mayRing ?? before;
     const row = {
+      may_ring: mayRing,
       times: [...safeTimesIn(contact.times)],
       leaves_voicemail: contact.voicemail,
       has_neutral_words: contact.neutralWords,
@@ -79,7 +83,12 @@ export async function saveSafeContact(
       .values({ customer_id: who.customerId, ...row })
       .onConflict(conflict => conflict.column('customer_id').doUpdateSet(row))
       .execute();
-    await callsFollowSafeContact(trx, who.customerId, { ...contact, times: row.times, says: says.value });
+    await callsFollowSafeContact(
+      trx,
+      who.customerId,
+      { mayRing, voicemail: contact.voicemail, times: row.times, says: says.value },
+      { mayRing: before },
+    );
     await note(trx, { ...who, kind: 'details changed', at, facts: { what: 'safe contact' } });
     await outbox.add(trx, who.customerId, LETTERS.safeContactChanged, at);
   });
