@@ -119,7 +119,10 @@ test('Lena has an account without a password: where one is needed, one press mai
   email,
   login,
   dashboard,
+  faults,
 }) => {
+  // A new password ends the session that asked for it.
+  faults.expect(/^401 /, /status of 401/);
   await registered(context, { email, firstName: 'Lena', lastName: 'Marsh', password: null });
   const account = new AccountPage(page);
   await account.open();

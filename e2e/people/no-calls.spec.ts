@@ -29,6 +29,8 @@ test('Lena asks us not to ring her; where she then asks for a call she is told, 
   await expect(calls.getByRole('radio', { name: 'Please don’t ring me' })).toBeChecked();
 
   await fullAdvice.open();
+  await page.getByRole('link', { name: 'Go with a debt management plan' }).click();
+  await fullAdvice.fold('Ask us to call you').click();
   const { speakToUs } = fullAdvice;
   await speakToUs.getByLabel('Phone number').fill('07400 123456');
   const submit = speakToUs.getByRole('button', { name: 'Submit' });

@@ -4,12 +4,11 @@ import { accessToken } from '../data/session.ts';
 import { paths } from './paths.ts';
 import { words } from './words.ts';
 
-/** The way to the account, in the header of the pages of somebody who has one. */
+/** The way to the account, in the header; for somebody without one, to what they can do about their data. */
 export function AccountLink({ isHere }: { isHere?: boolean }) {
-  if (accessToken() === undefined) return null;
   return (
     <HeaderLink href={paths.account} icon={userCircle} iconWhenNarrow isHere={isHere}>
-      {words.header.account}
+      {accessToken() === undefined ? words.header.data : words.header.account}
     </HeaderLink>
   );
 }

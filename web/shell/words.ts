@@ -10,6 +10,8 @@ export const words = {
     costs: 'What it costs',
     logIn: 'Log in',
     account: 'Your account',
+    /** For somebody without an account. */
+    data: 'Your data',
   },
   footer: {
     privacy: 'Privacy',
