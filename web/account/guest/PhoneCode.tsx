@@ -61,9 +61,8 @@ export function PhoneCode({ id, onShown, onCancel }: PhoneCodeProps) {
       ? words.expired
       : refusal?.message;
   const isAtField =
-    hasCode(refusal, 'VERIFICATION_FAILED') ||
-    hasCode(refusal, 'CODE_ALREADY_TRIED') ||
-    (refusal instanceof ApiFailure && refusal.fields.length > 0);
+    refusal instanceof ApiFailure &&
+    (refusal.fields.length > 0 || ['VERIFICATION_FAILED', 'CODE_ALREADY_TRIED'].includes(refusal.code));
   return (
     <form noValidate ref={form} className={formStyles.form} onSubmit={submit}>
       <p>{isSent ? words.sent : words.why}</p>
