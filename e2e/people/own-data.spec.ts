@@ -142,7 +142,7 @@ test('Somebody without an account saves a copy, has it all deleted and takes tha
   await page.goto('/privacy');
   await expect(page.getByRole('link', { name: 'Go to your data' })).toHaveAttribute('href', '/account');
   await dashboard.open();
-  await page.getByRole('banner').getByRole('link', { name: 'Your data' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Your account' }).click();
   const part = new AccountPage(page).part('Your data');
   await expect(part).toBeVisible();
   await expect(part.getByText(/We leave out the credit agency’s own report/)).toBeVisible();

@@ -2506,11 +2506,15 @@ export interface components {
             value: string | number;
         };
         Correction: {
+            /** @description What we answered; null until then, and for an answer that went by mail alone. */
+            answer: string | null;
             /**
              * Format: date
              * @description The day by which they hear from us: year-month-day. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
              */
             answerBy: string;
+            /** @description The day on which we answered: year-month-day; null until then. */
+            answeredOn: string | null;
             /**
              * Format: date-time
              * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
@@ -3831,7 +3835,9 @@ export interface operations {
                      *           "askedAt": "2026-11-23T10:00:00.000Z",
                      *           "says": "My street is spelled Lock Lane.",
                      *           "answerBy": "2026-12-23",
-                     *           "state": "open"
+                     *           "state": "open",
+                     *           "answeredOn": null,
+                     *           "answer": null
                      *         }
                      *       ],
                      *       "looks": [],
@@ -4089,7 +4095,9 @@ export interface operations {
                      *       "askedAt": "2026-11-23T10:00:00.000Z",
                      *       "says": "My street is spelled Lock Lane.",
                      *       "answerBy": "2026-12-23",
-                     *       "state": "open"
+                     *       "state": "open",
+                     *       "answeredOn": null,
+                     *       "answer": null
                      *     }
                      */
                     "application/json": components["schemas"]["Correction"];
@@ -4133,7 +4141,9 @@ export interface operations {
                      *       "askedAt": "2026-11-23T10:00:00.000Z",
                      *       "says": "My street is spelled Lock Lane.",
                      *       "answerBy": "2026-12-23",
-                     *       "state": "taken back"
+                     *       "state": "taken back",
+                     *       "answeredOn": null,
+                     *       "answer": null
                      *     }
                      */
                     "application/json": components["schemas"]["Correction"];

@@ -31,6 +31,8 @@ const madeWith = ({ browser, system }: Device) => {
 export const words = {
   title: 'Your account',
   lead: 'Your details, your choices and your papers, in one place.',
+  /** For somebody without one. */
+  guestLead: 'What you told us is yours, with an account or without.',
   back: 'Dashboard',
   help: 'Help',
   loading: 'Getting your account',

@@ -10,8 +10,6 @@ export const words = {
     costs: 'What it costs',
     logIn: 'Log in',
     account: 'Your account',
-    /** For somebody without an account. */
-    data: 'Your data',
   },
   footer: {
     privacy: 'Privacy',

@@ -14,6 +14,9 @@ import { requireConfirmation } from '../identity/confirmations.ts';
 import type { Caller } from './emailChanges.ts';
 import { LETTERS } from './letters.ts';
 
+/** What a person says of it; a page of an earlier release says nothing of calls. */
+type GivenContact = Omit<SafeContact, 'mayRing'> & { readonly mayRing?: boolean | undefined };
+
 /** How a person can be reached safely; where they have said nothing, what holds for everybody, and on this device. */
 export async function safeContactOf(
   on: Database,
@@ -59,7 +62,7 @@ export async function wantsNeutralWords(on: Database, customerId: string): Promi
 export async function saveSafeContact(
   { database, clock, outbox }: Pick<Deps, 'database' | 'clock'> & { readonly outbox: Outbox },
   who: Caller,
-  contact: Omit<SafeContact, 'mayRing'> & { readonly mayRing?: boolean | undefined },
+  contact: GivenContact,
   confirmation: string,
 ): Promise<void> {
   const says = checkSaying(contact.says ?? '');
@@ -67,30 +70,37 @@ export async function saveSafeContact(
   await database.transaction().execute(async trx => {
     const at = clock.now();
     await requireConfirmation(trx, who, confirmation, at);
-    const { mayRing: before } = (await toldSafeContact(trx, who.customerId)) ?? UNTOLD_SAFE_CONTACT;
-    const mayRing = contact.mayRing ?? before;
-    const row = {
-      may_ring: mayRing,
-      times: [...safeTimesIn(contact.times)],
-      leaves_voicemail: contact.voicemail,
-      has_neutral_words: contact.neutralWords,
-      says: says.value,
-      has_way_out: contact.wayOut,
-      changed_at: at,
-    };
-    await trx
-      .insertInto('safe_contacts')
-      .values({ customer_id: who.customerId, ...row })
-      .onConflict(conflict => conflict.column('customer_id').doUpdateSet(row))
-      .execute();
-    await callsFollowSafeContact(
-      trx,
-      who.customerId,
-      { mayRing, voicemail: contact.voicemail, times: row.times, says: says.value },
-      { mayRing: before },
-    );
+    await keepSafeContact(trx, who.customerId, { ...contact, says: says.value }, at);
     await note(trx, { ...who, kind: 'details changed', at, facts: { what: 'safe contact' } });
     await outbox.add(trx, who.customerId, LETTERS.safeContactChanged, at);
   });
   outbox.nudge();
+}
+
+/** Keeps it; calls that wait are made by it. Where it says nothing of calls, they stay allowed or not. */
+export async function keepSafeContact(
+  trx: DatabaseTransaction,
+  customerId: string,
+  contact: GivenContact,
+  at: Date,
+): Promise<void> {
+  const times = safeTimesIn(contact.times);
+  const before = (await toldSafeContact(trx, customerId)) ?? UNTOLD_SAFE_CONTACT;
+  const mayRing = contact.mayRing ?? before.mayRing;
+  const row = {
+    may_ring: mayRing,
+    times: [...times],
+    leaves_voicemail: contact.voicemail,
+    has_neutral_words: contact.neutralWords,
+    says: contact.says,
+    has_way_out: contact.wayOut,
+    changed_at: at,
+  };
+  await trx
+    .insertInto('safe_contacts')
+    .values({ customer_id: customerId, ...row })
+    .onConflict(conflict => conflict.column('customer_id').doUpdateSet(row))
+    .execute();
+  const { voicemail, says } = contact;
+  await callsFollowSafeContact(trx, customerId, { mayRing, times, voicemail, says }, before);
 }

@@ -77,6 +77,17 @@ export async function accountById(
   return row ? accountOf(row) : null;
 }
 
+/** Numbers of the accounts whose email ends so, in small letters. */
+export async function accountsWithEmailAt(database: Database, ending: string): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('customers')
+    .select('id')
+    .where('email_key', 'like', `%${ending}`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** What a person sees of their own account. */
 export type AccountDetails = {
   readonly title: string | null;
@@ -189,6 +200,15 @@ export async function setFirstPassword(
     .where('password_hash', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** Leaves a customer without a password. */
+export async function removePassword(trx: DatabaseTransaction, customerId: string): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ password_hash: null, password_set_at: null })
+    .where('id', '=', customerId)
+    .execute();
 }
 
 /** Gives a customer another email. PostgreSQL refuses one that has an account; `isEmailTaken` recognises that. */

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { type Problems, ProtectedForm } from '../ProtectedForm.tsx';
 import { words as accountWords } from '../words.ts';
+import styles from './SafeContactPart.module.css';
 import { type SafeSetting, useSafeContact } from './useSafeContact.ts';
 
 const words = accountWords.safeContact;
@@ -105,7 +106,7 @@ export function SafeContactPart() {
             value={contact.mayRing ? 'yes' : 'no'}
             onChange={id => set('mayRing', id === 'yes')}
           />
-          {!contact.mayRing && <p className="small">{words.mayNotRingMeans}</p>}
+          {!contact.mayRing && <p className={`small ${styles.means}`}>{words.mayNotRingMeans}</p>}
           {below('mayRing')}
         </Setting>
         <Setting name={words.times} value={words.timesHint}>
