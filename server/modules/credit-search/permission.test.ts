@@ -17,7 +17,7 @@ import {
   searcher,
   searchFor,
 } from '../../testing/creditSearch.ts';
-import { guest, type Person, personWith } from '../../testing/person.ts';
+import { guest, loggedIn, PASSWORD, type Person, personWith } from '../../testing/person.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { tidyCreditSearches } from './housekeeping.ts';
 
@@ -215,6 +215,30 @@ describe('one person', () => {
       'credit search refused',
       'credit search asked',
     ]);
+  });
+
+  it('who was found by the same phone before keeps the searches of that phone, whatever strangers use up; strangers do not (IS-298)', async () => {
+    const surname = 'Kept';
+    const phones = ['07700900123', '07700900124', '07700900125', '07700900126'] as const;
+    const search = async (person: Person, phone: string, typed = surname) =>
+      (await find(person, typed, { customer: { phoneNumber: phone } })).status;
+    app.test.clock.forward(DAY);
+    const own = await searcher(app.test, 'the same day', phones[0]);
+    expect(await search(own, phones[0])).toBe(200);
+    app.test.clock.forward(DAY + 1);
+    const first = await searcher(app.test, 'the same day', phones[1]);
+    const second = await searcher(app.test, 'the same day', phones[2]);
+    const third = await searcher(app.test, 'the same day', phones[3]);
+    for (let times = 0; times < 4; times += 1) {
+      expect(await search(first, phones[1])).toBe(200);
+      expect(await search(second, phones[2])).toBe(200);
+    }
+    expect(await search(third, phones[3])).toBe(403);
+    const withoutMatch = await searcher(app.test, 'the same day', phones[0]);
+    expect(await search(withoutMatch, phones[0])).toBe(403);
+    const back = await loggedIn(app.test, own.email, PASSWORD);
+    for (let times = 0; times < 5; times += 1) expect(await search(back, phones[0])).toBe(200);
+    expect(await search(back, phones[0])).toBe(403);
   });
 
   it('has none of these searches used up by whoever has not given a right code (IS-021)', async () => {
