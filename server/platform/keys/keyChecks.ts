@@ -3,7 +3,7 @@ import { type KeyName, type KeyRing, keysOf } from '../config/keyRing.ts';
 import { StartFault } from '../config/startFault.ts';
 import { createSeal, keyId } from '../crypto/seal.ts';
 import type { Database } from '../database/database.ts';
-import type { SealedColumn } from './sealedColumn.ts';
+import { type SealedColumn, type SealedRow, sealedRows } from './sealedColumn.ts';
 
 /** An arbitrary number, the same in every process: who holds this lock notes keys, the others wait. */
 const KEY_LOCK = 7_031_847;
@@ -161,7 +161,7 @@ export function idsOf(ring: KeyRing): readonly string[] {
 }
 
 async function notedKeys(database: Database, { name }: KeyRing): Promise<readonly Noted[]> {
-  if (!(await isThere(database, 'key_checks'))) return [];
+  if (!(await isThere(database, 'key_checks', 'sealed'))) return [];
   return database
     .selectFrom('key_checks')
     .select(['key_id as id', 'sealed'])
@@ -177,21 +177,19 @@ async function strangeColumn(
   columns: readonly SealedColumn[],
 ): Promise<string | undefined> {
   const seal = createSeal(ring);
-  for (const { key, table, select, subjectOf: subject } of columns) {
-    if (key !== ring.name || !(await isThere(database, table))) continue;
-    const { rows } = await sql<
-      Awaited<ReturnType<typeof select.execute>>['rows'][number]
-    >`${select} limit 1`.execute(database);
+  for (const column of columns) {
+    if (column.key !== ring.name || !(await isThere(database, column.table, column.column))) continue;
+    const { rows } = await sql<SealedRow>`${sealedRows(column)} limit 1`.execute(database);
     const [row] = rows;
-    if (row && seal.open(row.sealed, subject(row)) === null) return table;
+    if (row && seal.open(row.sealed, column.subjectOf(row)) === null) return column.table;
   }
   return undefined;
 }
 
 /** A database may be new, or from an older release. */
-async function isThere(database: Database, table: string): Promise<boolean> {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(
-    database,
-  );
+async function isThere(database: Database, table: string, column: string): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`select exists (
+    select 1 from pg_attribute where attrelid = to_regclass(${table}) and attname = ${column}
+  ) as there`.execute(database);
   return rows[0]?.there ?? false;
 }
