@@ -69,6 +69,8 @@ export type SecurityEvents = {
   'erasure asked': Nothing;
   'erasure cancelled': Nothing;
   'erasure done': Nothing;
+  /** A back-up of that moment was restored; so many things that people did since were done again. */
+  'back-up restored': { readonly asOf: string; readonly changes: number };
   /** The clock of the machine may be wrong, so that nothing is removed. */
   'clock in doubt': Nothing;
   /** It could not be done: by the record of the person that does not open, null for another reason. */
