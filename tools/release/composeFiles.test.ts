@@ -65,12 +65,14 @@ describe.each(FILES)('%s', file => {
         expect(stages, name).toContain(build.target);
         expect(existsSync(resolve(root, 'deploy', build.context, 'Dockerfile')), name).toBe(true);
       }
-      expect(build ?? service.image, name).toBeDefined();
+      expect(build?.target ?? service.image ?? '', name).toMatch(/^[a-z]/);
       for (const [other, { condition }] of Object.entries(depends_on)) {
         expect(services, name).toHaveProperty([other]);
         if (condition !== 'service_healthy') continue;
         // Its own, or that of the stage it is built from.
-        expect(services[other]?.healthcheck ?? services[other]?.build?.target, other).toBeDefined();
+        expect(services[other]?.healthcheck?.test[0] ?? services[other]?.build?.target, other).toMatch(
+          /^(?:CMD|site)/,
+        );
       }
       for (const secret of secrets) expect(declared.secrets, name).toHaveProperty([secret]);
       const sources = volumes.map(one => (typeof one === 'string' ? one.split(':')[0] : one.source) ?? '');

@@ -1,4 +1,5 @@
-import type { SealedColumn } from '../../platform/keys/sealedColumn.ts';
+import { sql } from 'kysely';
+import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
 import { subjectOf } from './repository.ts';
 
 /** The records of advice, which keep their fingerprint when they are sealed anew. */
@@ -8,7 +9,8 @@ export const SEALED_ADVICE: readonly SealedColumn[] = [
     table: 'advice_records',
     column: 'record',
     id: ['customer_id', 'id'],
-    also: ['fingerprint'],
+    select: sql<SealedRow>`select customer_id, id, fingerprint, record as sealed from advice_records`,
+    update: sql`update advice_records set record =`,
     subjectOf: ({ customer_id, id }) => subjectOf(String(customer_id), String(id)),
     isWhole: ({ customer_id, fingerprint }, text, seal) =>
       Buffer.isBuffer(fingerprint) && seal.fits(fingerprint, text, String(customer_id)),

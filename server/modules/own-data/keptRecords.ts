@@ -10,7 +10,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import type { Held, HeldRow } from '../../platform/database/held.ts';
 import type { Retained } from '../../platform/database/retained.ts';
 import { isGivenUp } from '../../platform/keys/keyChecks.ts';
-import type { SealedColumn } from '../../platform/keys/sealedColumn.ts';
+import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 
 /** What of a person who is erased is kept, by the tables that it comes from. */
@@ -127,7 +127,8 @@ export const SEALED_KEPT_RECORDS: readonly SealedColumn[] = [
     table: 'kept_records',
     column: 'sealed',
     id: ['id'],
-    also: ['person'],
+    select: sql<SealedRow>`select id, person, sealed from kept_records`,
+    update: sql`update kept_records set sealed =`,
     subjectOf: ({ id }) => subjectOf(String(id)),
     isWhole: ({ person }, text, seal) => Buffer.isBuffer(person) && seal.fits(person, emailIn(text), PERSON),
     madeWithKey: (_, text, seal) => sql`, person = ${seal.fingerprint(emailIn(text), PERSON)}`,

@@ -3,7 +3,7 @@ import { type KeyName, type KeyRing, keysOf } from '../config/keyRing.ts';
 import { StartFault } from '../config/startFault.ts';
 import { createSeal, keyId } from '../crypto/seal.ts';
 import type { Database } from '../database/database.ts';
-import { type SealedColumn, type SealedRow, sealedRows } from './sealedColumn.ts';
+import type { SealedColumn } from './sealedColumn.ts';
 
 /** An arbitrary number, the same in every process: who holds this lock notes keys, the others wait. */
 const KEY_LOCK = 7_031_847;
@@ -177,11 +177,13 @@ async function strangeColumn(
   columns: readonly SealedColumn[],
 ): Promise<string | undefined> {
   const seal = createSeal(ring);
-  for (const column of columns) {
-    if (column.key !== ring.name || !(await isThere(database, column.table, column.column))) continue;
-    const { rows } = await sql<SealedRow>`${sealedRows(column)} limit 1`.execute(database);
+  for (const { key, table, column, select, subjectOf: subject } of columns) {
+    if (key !== ring.name || !(await isThere(database, table, column))) continue;
+    const { rows } = await sql<
+      Awaited<ReturnType<typeof select.execute>>['rows'][number]
+    >`${select} limit 1`.execute(database);
     const [row] = rows;
-    if (row && seal.open(row.sealed, column.subjectOf(row)) === null) return column.table;
+    if (row && seal.open(row.sealed, subject(row)) === null) return table;
   }
   return undefined;
 }

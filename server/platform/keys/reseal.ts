@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { KeyRing } from '../config/keyRing.ts';
 import { createSeal, type Seal } from '../crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
-import { type SealedColumn, type SealedRow, sealedRows, sealedUpdate } from './sealedColumn.ts';
+import type { SealedColumn, SealedRow } from './sealedColumn.ts';
 
 /** Few enough that a batch takes a fraction of a second, and that nobody waits for its rows. */
 const BATCH = 200;
@@ -46,14 +46,13 @@ export async function resealColumn(
 async function notCurrent(
   database: Database,
   { beginnings }: Seal,
-  sealed: SealedColumn,
+  { id, select, column }: SealedColumn,
   after: SealedRow | undefined,
 ): Promise<readonly SealedRow[]> {
-  const { id, column } = sealed;
   const ids = sql.join(id.map(name => sql.ref(name)));
   const place = after ? sql`and (${ids}) > (${sql.join(id.map(name => after[name]))})` : sql``;
-  const { rows } = await sql<SealedRow>`${sealedRows(sealed)}
-    and substring(${sql.ref(column)} from 1 for ${sql.lit(beginnings[0]?.length ?? 0)})
+  const { rows } = await sql<SealedRow>`${select}
+    where substring(${sql.ref(column)} from 1 for ${sql.lit(beginnings[0]?.length ?? 0)})
       not in (${sql.join(beginnings)}) ${place}
     order by ${ids} limit ${sql.lit(BATCH)}`.execute(database);
   return rows;
@@ -62,10 +61,9 @@ async function notCurrent(
 async function resealRows(
   trx: DatabaseTransaction,
   seal: Seal,
-  sealed: SealedColumn,
+  { id, update, column, subjectOf, isWhole, madeWithKey }: SealedColumn,
   rows: readonly SealedRow[],
 ): Promise<Resealed> {
-  const { id, column, subjectOf, isWhole, madeWithKey } = sealed;
   // Records that refuse every change allow this one.
   await sql`select set_config('towpath.resealing', 'on', true)`.execute(trx);
   let changed = 0;
@@ -82,7 +80,7 @@ async function resealRows(
       sql` and `,
     );
     const { numAffectedRows = 0n } =
-      await sql`${sealedUpdate(sealed)} ${seal.close(text, subject)} ${madeWithKey?.(row, text, seal) ?? sql``}
+      await sql`${update} ${seal.close(text, subject)} ${madeWithKey?.(row, text, seal) ?? sql``}
       where ${place} and ${sql.ref(column)} = ${row.sealed}`.execute(trx);
     changed += Number(numAffectedRows);
   }
@@ -92,13 +90,13 @@ async function resealRows(
 /** How many rows of a column each key has sealed, by its id; null for rows from before keys had ids. */
 export async function countByKey(
   database: Database,
-  column: SealedColumn,
+  { select }: SealedColumn,
   knownIds: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string | null, number>> {
   const { rows } = await sql<{ id: string; rows: number }>`
     select case when get_byte(sealed, 0) in (1, 2) then encode(substring(sealed from 2 for 4), 'hex') end as id,
       count(*) as rows
-    from (${sealedRows(column)}) as sealed_rows group by 1`.execute(database);
+    from (${select}) as sealed_rows group by 1`.execute(database);
   const counts = new Map<string | null, number>();
   for (const row of rows) {
     // The first bytes of an older text are random, and may look like an id.
