@@ -6,6 +6,7 @@ const SECRETS: Readonly<Record<string, string>> = {
   confirmation: 'Y29uZmlybWVkLWEtbW9tZW50LWFnbw',
   token: 'dG9rZW4tb2YtYS1saW5rLWluLWEtbWFpbA',
   leadToken: 'dG9rZW4tb2YtYS1wYXJ0bmVyLWxpbms',
+  link: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJxdWFsaWZpZXIifQ.c2lnbmF0dXJl',
   otp: '123456',
 };
 
