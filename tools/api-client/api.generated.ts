@@ -2131,7 +2131,7 @@ export interface paths {
         put?: never;
         /**
          * Says whether a new password would be taken, before an account is made for it
-         * @description Says whether a new password would be taken, before an account is made for it. Nothing of it is kept. Refused with VALIDATION_FAILED at `password`.
+         * @description Says whether a new password would be taken, before an account is made for it: it may not be made of the names and the email of the account, which are given with it. Nothing of it is kept. Refused with VALIDATION_FAILED at `password`.
          *
          *     **Who may call:** Anybody, without a credential.
          *
@@ -12259,6 +12259,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /**
+                     * Format: email
+                     * @description An email address, up to 254 characters.
+                     */
+                    email?: string;
+                    /** @description First name. */
+                    firstName?: string;
+                    /** @description Last name; may be empty. */
+                    lastName?: string;
                     /** @description Up to 200 characters. A new one has at least 16, or at least 8 with a capital, a small letter, a digit and a sign; common ones are refused. */
                     password: string;
                 };
