@@ -1,3 +1,4 @@
+import type { EmailChangeDays } from '@towpath/domain/people/emailChange.ts';
 import { checkEmail, emailKey } from '@towpath/domain/values/email.ts';
 import { checkPhone, waysToWritePhone } from '@towpath/domain/values/phone.ts';
 import { emailChangeOf } from '../../modules/account/emailChanges.ts';
@@ -23,7 +24,11 @@ type By = {
   readonly id: string | undefined;
 };
 
-type Deps = { readonly database: Database; readonly seal: Seal };
+type Deps = {
+  readonly database: Database;
+  readonly seal: Seal;
+  readonly emailChangeDays: EmailChangeDays;
+};
 /** Somebody, and by what of theirs they are found. */
 type FoundBy = FoundPerson & { readonly foundBy: readonly string[] };
 
@@ -33,7 +38,7 @@ type FoundBy = FoundPerson & { readonly foundBy: readonly string[] };
  * at. Throws a Misuse for none or several of the three, or one that is not written as such.
  */
 export async function found(deps: Deps, by: By, look: Look, now: Date): Promise<readonly object[]> {
-  const { database } = deps;
+  const { database, emailChangeDays } = deps;
   if (Object.values(by).filter(value => value !== undefined).length !== 1) {
     throw new Misuse('Say one of --email, --phone and --id.');
   }
@@ -43,7 +48,7 @@ export async function found(deps: Deps, by: By, look: Look, now: Date): Promise<
   for (const { id, ...person } of people) {
     // Noted first: what is on the screen has been looked at.
     await noteLook(database, look, { customerId: id, now });
-    const change = await emailChangeOf({ database }, id);
+    const change = await emailChangeOf({ database, emailChangeDays }, id);
     const erasure = await erasureOf(database, id);
     all.push({
       id,
@@ -63,7 +68,10 @@ export async function found(deps: Deps, by: By, look: Look, now: Date): Promise<
   return all;
 }
 
-async function peopleBy({ database, seal }: Deps, { email, phone, id }: By): Promise<readonly FoundBy[]> {
+async function peopleBy(
+  { database, seal }: Pick<Deps, 'database' | 'seal'>,
+  { email, phone, id }: By,
+): Promise<readonly FoundBy[]> {
   if (id !== undefined) {
     const people = await findPeople(database, { ids: [idIn(id)] });
     return people.map(person => ({ ...person, foundBy: ['their id'] }));
@@ -86,7 +94,10 @@ async function peopleBy({ database, seal }: Deps, { email, phone, id }: By): Pro
   }));
 }
 
-async function byPhone({ database, seal }: Deps, phone: string): Promise<readonly FoundBy[]> {
+async function byPhone(
+  { database, seal }: Pick<Deps, 'database' | 'seal'>,
+  phone: string,
+): Promise<readonly FoundBy[]> {
   const confirmed = await whoConfirmedPhone(database, seal, phone);
   const left = await whoLeftNumber(database, phone);
   const people = await findPeople(database, { phone, ids: [...confirmed, ...left] });
