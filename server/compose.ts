@@ -181,6 +181,10 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   const identity = identityModule({
     ...deps,
     letterheadOf,
+    ownNames: [content.look, ...Object.values(content.partners)].flatMap(look => [
+      look.name,
+      look.neutralName,
+    ]),
     stepCompletion: answers.stepCompletion,
     async loggedIn(reply, customerId) {
       await giveChoicesAtLogin(deps, reply, customerId);
@@ -206,7 +210,15 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     lookupModule({ ...deps, log }),
     identity,
     customersModule({ ...deps, content }),
-    ownDataModule({ ...deps, content, letterheadOf, fromOf, plans: journeys.plans, paperPool }),
+    ownDataModule({
+      ...deps,
+      phoneProof: creditSearch.phoneProof,
+      content,
+      letterheadOf,
+      fromOf,
+      plans: journeys.plans,
+      paperPool,
+    }),
     // These need the outbox, which needs the letters of the modules first.
     accountModule({ ...deps, content, checkPhone, letterheadOf, log, agreements, outbox: () => outbox }),
     retentionModule({ ...deps, content, letterheadOf, log, outbox: () => outbox }),

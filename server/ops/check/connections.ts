@@ -1,12 +1,16 @@
 import { lookup } from 'node:dns/promises';
-import { connect } from 'node:net';
+import { connect, isIP } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import { clockDoubt } from '../../modules/retention/clock.ts';
+import { isFalseCertificate } from '../../partners/falseCertificate.ts';
 import { smtpSender } from '../../partners/mail/smtp.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { connect as openPool } from '../../platform/database/database.ts';
 import { migrationState } from '../../platform/database/migrationState.ts';
+import { runOnce } from '../../platform/database/postgres/running.ts';
 import { checkAddress, findPrimary } from '../../platform/database/primary.ts';
+import { refusedWrite, TRY_TO_WRITE } from '../../platform/database/refusedWrites.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { keyRings } from '../../sealed.ts';
 import { refuseWrongKeys } from '../wrongKeys.ts';
@@ -24,7 +28,8 @@ export type Report = {
 
 /** Tries each outside party that the settings name: tells what answers, and what does not and why. Sends nothing. */
 export async function tryConnections(config: Config, report: Report): Promise<void> {
-  const database = config.databaseUrl === undefined ? undefined : databaseAt(config.databaseUrl, config);
+  const database =
+    config.databaseUrl === undefined ? undefined : writableDatabaseAt(config.databaseUrl, config);
   await tellAll(report, [
     ...(database ? [database.then(({ says }) => says)] : []),
     ...(config.smtpUrl === undefined ? [] : [mailAt(config.smtpUrl, config)]),
@@ -54,6 +59,19 @@ async function tellAll({ say, tell }: Report, tries: readonly Promise<string>[])
 
 /** A database that answers. */
 type Answers = { readonly url: string; readonly isUpToDate: boolean; readonly says: string };
+
+/** Like `databaseAt`, and writes a megabyte that is gone at once: a full disk answers every question. */
+async function writableDatabaseAt(databaseUrl: string, config: Config): Promise<Answers> {
+  const answers = await databaseAt(databaseUrl, config);
+  try {
+    await runOnce(answers.url, TRY_TO_WRITE);
+  } catch (fault) {
+    const why = refusedWrite(fault);
+    if (why === undefined) throw fault;
+    throw new StartFault(`Database: it cannot write: ${why}.`);
+  }
+  return answers;
+}
 
 async function databaseAt(databaseUrl: string, config: Config): Promise<Answers> {
   const url = await findPrimary(databaseUrl);
@@ -112,14 +130,21 @@ async function partnerAt(name: string, address: string): Promise<string> {
     throw new StartFault(`${name}: there is no machine called ${hostname}.`);
   }
   await new Promise<void>((resolve, reject) => {
-    const socket = connect({ host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) });
-    const fail = () => {
+    const isSecure = protocol === 'https:';
+    const at = { host: hostname, port: Number(port) || (isSecure ? 443 : 80) };
+    const socket = isSecure
+      ? connectTls({ ...at, ...(isIP(hostname) ? {} : { servername: hostname }) })
+      : connect(at);
+    const fail = (fault?: Error) => {
       socket.destroy();
-      reject(new StartFault(`${name}: nothing answers at ${host}.`));
+      const why = isFalseCertificate(fault)
+        ? `${host} shows a certificate that is not to be trusted: ${reasonOf(fault)}`
+        : `nothing answers at ${host}${isSecure ? ' by TLS' : ''}`;
+      reject(new StartFault(`${name}: ${why}.`));
     };
-    socket.setTimeout(PATIENCE_MS, fail);
+    socket.setTimeout(PATIENCE_MS, () => fail());
     socket.once('error', fail);
-    socket.once('connect', () => {
+    socket.once(isSecure ? 'secureConnect' : 'connect', () => {
       socket.destroy();
       resolve();
     });
@@ -131,5 +156,10 @@ async function partnerAt(name: string, address: string): Promise<string> {
 export function reasonOf(fault: unknown): string {
   // Of a name with several addresses each has its own reason, and the whole has none.
   if (fault instanceof AggregateError && fault.message === '') return reasonOf(fault.errors[0]);
-  return (fault instanceof Error ? fault.message : String(fault)).replace(/\s+/g, ' ').replace(/\.$/, '');
+  const said = fault instanceof Error ? fault.message : String(fault);
+  // Of a certificate, Node also says how to start another program of it.
+  return said
+    .replace(/\s+/g, ' ')
+    .replace(/; if the root CA .*$/, '')
+    .replace(/\.$/, '');
 }
