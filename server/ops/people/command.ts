@@ -1,5 +1,6 @@
 import { stopEmailChange } from '../../modules/account/emailChangesForStaff.ts';
 import { findPeople } from '../../modules/customers/findPeople.ts';
+import { removeForPerson } from '../../modules/identity/second-factor/turning.ts';
 import { sessionsRunning, signOut, signOutEveryone } from '../../modules/identity/sessionsForStaff.ts';
 import { keepForPerson } from '../../modules/own-data/erasures.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -24,6 +25,11 @@ const ACTS: Readonly<Record<string, (act: Act) => Promise<ExitCode>>> = {
   async 'stop-email-change'({ database, customerId, now, complain }) {
     if (await stopEmailChange(database, customerId, now)) return 0;
     complain('No change of their email is under way.');
+    return 1;
+  },
+  async 'turn-codes-off'({ database, customerId, now, complain }) {
+    if (await removeForPerson(database, mailsForServer, customerId, now)) return 0;
+    complain('They log in without a code.');
     return 1;
   },
   async 'stop-erasure'({ database, customerId, now, complain }) {

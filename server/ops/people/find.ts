@@ -4,6 +4,7 @@ import { emailChangeOf } from '../../modules/account/emailChanges.ts';
 import { whoHadEmail } from '../../modules/account/emailChangesForStaff.ts';
 import { callsToMake } from '../../modules/callbacks/waiting.ts';
 import { type FoundPerson, findPeople } from '../../modules/customers/findPeople.ts';
+import { secondFactorOf } from '../../modules/identity/second-factor/state.ts';
 import { runningSessions } from '../../modules/identity/sessions.ts';
 import { openCorrectionCount } from '../../modules/own-data/corrections.ts';
 import { erasureOf } from '../../modules/own-data/erasures.ts';
@@ -39,6 +40,7 @@ export async function found(database: Database, by: By, look: Look, now: Date): 
       id,
       ...person,
       sessions: (await runningSessions(database, id, now)).length,
+      secondFactor: (await secondFactorOf(database, id)) ? 'on' : 'off',
       emailChange: change && {
         email: change.email,
         isConfirmed: change.isConfirmed,
