@@ -15,7 +15,7 @@ export type TwoProcessesMeasured = {
   readonly failed: Readonly<Record<string, number>>;
 };
 
-const PEOPLE = 12;
+const PEOPLE = 40;
 /** From a process that serves again to the next kill: longer than the proxy leaves alone one that did not answer. */
 const BETWEEN_KILLS_MS = 4_000;
 
@@ -48,7 +48,10 @@ export async function measureTwoProcesses(
     if (typeof status === 'number' && status < 300) answered += 1;
     else failed[`${call}: ${status}`] = (failed[`${call}: ${status}`] ?? 0) + 1;
   };
-  const visitors = (await accountsIn(database, PEOPLE)).map(account => visitor(port, account, count));
+  const visitors = (await accountsIn(database, PEOPLE)).map((account, at) =>
+    // Each from an address of their own, as people are, so that no limit by address is met.
+    visitor({ port, from: `127.0.0.${at + 2}` }, account, count),
+  );
   try {
     const people = visitors.map(async ({ step }) => {
       while (goesOn) {

@@ -1,5 +1,7 @@
-import { Agent, request } from 'node:https';
+import { type ClientHttp2Session, connect, type OutgoingHttpHeaders } from 'node:http2';
+import type { TcpNetConnectOpts } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 import { ANSWER_REVISION_HEADER } from '@towpath/contracts/api/answers.ts';
 import type { Account } from '../running/visitors.ts';
 
@@ -12,15 +14,18 @@ type Answer = {
   readonly body: string;
 };
 
+/** Where the site is, and from which address of this machine they call. */
+type Where = { readonly port: number; readonly from: string };
+
 const STEP = 'nation';
 const CHOICES = [
   ['england', 'England'],
   ['wales', 'Wales'],
 ] as const;
-/** After each call: twelve people behind one address then stay below what the proxy lets one address ask. */
+/** After each call: one person then stays below what the service lets one person ask. */
 const PAUSE_MS = 200;
-/** Somebody comes back after so many answers, and logs in anew. */
-const ANSWERS_OF_A_VISIT = 15;
+/** Somebody comes back after so many answers, and logs in anew: hashing a password is what takes longest. */
+const ANSWERS_OF_A_VISIT = 5;
 
 /**
  * What somebody with an account does: logs in, looks at the dashboard, answers and changes the answer, opens the page
@@ -28,8 +33,8 @@ const ANSWERS_OF_A_VISIT = 15;
  *
  * @param tell is told what came of each call
  */
-export function visitor(port: number, { email, password }: Account, tell: (called: Called) => void) {
-  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
+export function visitor({ port, from }: Where, { email, password }: Account, tell: (called: Called) => void) {
+  const connection = connectionTo(port, from);
   let authorization: string | undefined;
   let hasJourney = false;
   let revision: string | undefined;
@@ -41,7 +46,10 @@ export function visitor(port: number, { email, password }: Account, tell: (calle
       ...(authorization === undefined ? {} : { authorization }),
       ...more,
     };
-    const answer = await ask(agent, { port, method, path, headers, body: body && JSON.stringify(body) });
+    const answer = await connection.ask(
+      { ':method': method, ':path': path, ...headers },
+      body && JSON.stringify(body),
+    );
     tell({ call: `${method} ${path}`, status: answer.status });
     await wait(PAUSE_MS);
     return answer;
@@ -76,47 +84,41 @@ export function visitor(port: number, { email, password }: Account, tell: (calle
     await call('GET', '/api/core/answers/mine');
   }
 
-  return { step, leave: () => agent.destroy() };
+  return { step, leave: connection.close };
 }
 
-function ask(
-  agent: Agent,
-  {
-    port,
-    method,
-    path,
-    headers,
-    body,
-  }: {
-    readonly port: number;
-    readonly method: string;
-    readonly path: string;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body: string | undefined;
-  },
-): Promise<Answer> {
-  return new Promise(resolve => {
-    const failed = ({ message }: Error) => resolve({ status: message, revision: undefined, body: '' });
-    const sent = request(
-      { agent, host: '127.0.0.1', port, method, path, headers, timeout: 20_000 },
-      answer => {
-        let text = '';
-        answer.on('data', part => {
-          text += part;
-        });
-        answer.once('error', failed);
-        answer.once('end', () => {
-          const revision = answer.headers[ANSWER_REVISION_HEADER];
-          resolve({
-            status: answer.statusCode ?? 0,
-            revision: typeof revision === 'string' ? revision : undefined,
-            body: text,
-          });
-        });
-      },
-    );
-    sent.once('timeout', () => sent.destroy(new Error('no answer')));
-    sent.once('error', failed);
-    sent.end(body);
-  });
+/** A connection by HTTP/2 as a browser keeps one: opened at the first call, and again where the other side closed it. */
+function connectionTo(port: number, from: string) {
+  let session: ClientHttp2Session | undefined;
+  const open = () => {
+    if (session && !session.closed && !session.destroyed) return session;
+    const socket: TcpNetConnectOpts = { host: '127.0.0.1', port, localAddress: from };
+    session = connect(`https://127.0.0.1:${port}`, {
+      createConnection: () => connectTls({ ...socket, ALPNProtocols: ['h2'], rejectUnauthorized: false }),
+    });
+    // What was under way says so by itself.
+    session.on('error', () => undefined);
+    session.once('goaway', () => session?.close());
+    return session;
+  };
+  function ask(headers: OutgoingHttpHeaders, body: string | undefined): Promise<Answer> {
+    return new Promise(resolve => {
+      const failed = ({ message }: Error) => resolve({ status: message, revision: undefined, body: '' });
+      const stream = open().request(headers, { endStream: body === undefined });
+      let [text, status, revision]: [string, number, string | undefined] = ['', 0, undefined];
+      stream.setEncoding('utf8');
+      stream.setTimeout(20_000, () => stream.destroy(new Error('no answer')));
+      stream.once('response', answer => {
+        status = Number(answer[':status']);
+        revision = answer[ANSWER_REVISION_HEADER]?.toString();
+      });
+      stream.on('data', part => {
+        text += part;
+      });
+      stream.once('error', failed);
+      stream.once('end', () => resolve({ status: status || 'no answer', revision, body: text }));
+      if (body !== undefined) stream.end(body);
+    });
+  }
+  return { ask, close: () => session?.close() };
 }

@@ -20,6 +20,10 @@ const RunningSession = z.object({
   browser: z.nullable(z.enum(BROWSERS)),
   system: z.nullable(z.enum(SYSTEMS)),
   lastUsedOn: described(z.string(), 'The day it was last used, in London: year-month-day.'),
+  endsOn: described(
+    z.string(),
+    'The day on which it ends however often it is used, in London: year-month-day. Unused for 30 days it ends sooner.',
+  ),
 });
 export type RunningSession = z.infer<typeof RunningSession>;
 

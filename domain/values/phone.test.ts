@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPhone, phoneMessageWhileTyping, stripPhone } from './phone.ts';
+import { checkPhone, phoneMessageWhileTyping, stripPhone, waysToWritePhone } from './phone.ts';
 
 describe('a phone input', () => {
   it.each([
@@ -78,4 +78,8 @@ describe('a phone number being typed', () => {
     expect(phoneMessageWhileTyping('7700900123')).toBe('Must be a valid phone number');
     expect(phoneMessageWhileTyping('077009001234567')).toBe('Must be a valid phone number');
   });
+});
+
+it.each(['07700900123', '+447700900123'])('%j is the same number at home and from abroad (IS-289)', phone => {
+  expect(waysToWritePhone(phone)).toEqual(['07700900123', '+447700900123']);
 });

@@ -29,6 +29,12 @@ export function checkPhone(value: unknown): Checked<string, PhoneCode> {
   return /^(?:\+44|0)\d+$/u.test(phone) ? accepted(phone) : refused('notUk', PHONE_MESSAGES.phone);
 }
 
+/** A number, as `checkPhone` gives it, as it is rung at home and from abroad: people type either. */
+export function waysToWritePhone(phone: string): readonly [atHome: string, abroad: string] {
+  const rest = phone.replace(/^(?:\+44|0)/u, '');
+  return [`0${rest}`, `+44${rest}`];
+}
+
 /**
  * The message to show under a phone box while the person is still typing, or null for none.
  * An empty or too short number is only unfinished, so it stays quiet (QU-042).

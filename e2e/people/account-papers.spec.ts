@@ -33,3 +33,31 @@ test('Danielle finds her papers on her account, each with its day, and saves the
   }
   await looking(page)('account-papers');
 });
+
+test('Danielle goes to her papers before the parts above have filled: she stays there as they do, and moves on by hand (IS-307)', async ({
+  page,
+  context,
+  email,
+}) => {
+  await advised(context, { email });
+  const above = Promise.withResolvers<void>();
+  await page.route('**/account/mine/agreements', async route => {
+    await above.promise;
+    await route.continue();
+  });
+  const account = new AccountPage(page);
+  await account.open();
+  const papers = account.part('Your papers').getByRole('heading', { level: 2 });
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Your papers' })
+    .click();
+  await expect(papers).toBeInViewport();
+  const agreed = account.part('What you agreed to').getByRole('listitem');
+  await expect(agreed).toHaveCount(0);
+  above.resolve();
+  await expect(agreed.first()).toBeAttached();
+  await expect(papers).toBeInViewport();
+  await page.mouse.wheel(0, -1000);
+  await expect(papers).not.toBeInViewport();
+});

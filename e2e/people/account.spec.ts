@@ -44,7 +44,7 @@ test('Somebody without an account is told how to get one (IS-075)', async ({ pag
   await expectAccessible(page);
 });
 
-test('Lena signs out the library’s computer from her phone, and then all but her phone (IS-070, IS-072)', async ({
+test('Lena signs out the library’s computer from her phone, and then all but her phone (IS-070, IS-072, IS-301)', async ({
   page,
   context,
   email,
@@ -64,6 +64,9 @@ test('Lena signs out the library’s computer from her phone, and then all but h
   await account.open();
   const signing = account.part('Signing in');
   await expect(signing.getByText('You’re here')).toHaveCount(1);
+  await expect(
+    signing.getByText(/^Signed in until \d+ \w+ \d{4} at the latest\. Then you log in again\.$/),
+  ).toHaveCount(3);
   const signOut = signing.getByRole('button', { name: /^Sign out the / });
   await expect(signOut).toHaveCount(2);
   await signOut.first().click();

@@ -67,6 +67,35 @@ test('Lena’s session ends while she answers: she logs in again, is back at her
   await expect.poll(() => storedTexts(context)).toMatchObject({ bills: 'I’ve missed a lot of payments' });
 });
 
+test('Lena’s login is on its last day: she logs in again with her email there, and what she chose is saved (IS-300)', async ({
+  login,
+  journey,
+  page,
+  context,
+  faults,
+  email,
+}) => {
+  faults.expect(...REFUSED);
+  await registered(context, { email, firstName: 'Lena', lastName: 'Marsh' });
+  await page.goto('/journey/situation');
+  await journey.change('Managing your bills');
+  const spoil = async (name: string) => {
+    const cookie = (await context.cookies()).find(one => one.name === name);
+    if (!cookie) throw new Error('registered people have one');
+    await context.addCookies([{ ...cookie, value: `${cookie.value.slice(0, -4)}AAAA` }]);
+  };
+  // What the server no longer takes, after its last day or for another reason.
+  await spoil('accessToken');
+  await spoil('refreshToken');
+  await journey.choose(QUALIFIER.bills.asks, 'I’ve missed a lot of payments');
+  await expect(login.ended).toBeVisible();
+  await expect(login.email).toHaveValue(email);
+  await login.password.fill(GOOD_PASSWORD);
+  await login.submit.click();
+  await expect(page).toHaveURL(/\/journey\/situation$/);
+  await expect.poll(() => storedTexts(context)).toMatchObject({ bills: 'I’ve missed a lot of payments' });
+});
+
 test('Lena’s short pass runs out and is renewed without a word (API-009)', async ({
   dashboard,
   context,

@@ -29,8 +29,7 @@ export function breaker(
     breaker: new ConsecutiveBreaker(mostInARow),
     halfOpenAfter: rest,
   });
-  // Tried again after a rest, it still rests until that call has gone well.
-  policy.onStateChange(state => watch?.rests(state !== CircuitState.Closed));
+  policy.onStateChange(state => watch?.restsFor(state === CircuitState.Open ? rest : 0));
   return call => {
     const guarded = async () => {
       try {

@@ -1,8 +1,10 @@
+import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { guardedAddressLookup } from './address/guarded.ts';
 import { AddressLookupFault, type AddressLookupReason } from './address/port.ts';
 import { guardedMailSender } from './mail/guarded.ts';
 import { guardedMessageSender } from './message/guarded.ts';
+import { partnerMetrics } from './partnerMetrics.ts';
 import { PartnerUnavailable } from './unavailable.ts';
 
 const REST_MS = 200;
@@ -88,4 +90,30 @@ it('a mail server that is away rests, and one that does not take a mail does not
   await untilItIsTriedAgain();
   expect(await reasonOf(guarded.send(mail))).toBeUndefined();
   expect(asked).toBe(9);
+});
+
+it('one that rests is told as resting until the rest is over, though nobody calls it since (IS-291)', async () => {
+  const registry = new Registry();
+  let isAway = true;
+  const sender = guardedMessageSender(
+    {
+      async send() {
+        if (isAway) throw new PartnerUnavailable('no connection');
+      },
+    },
+    { ...LIMITS, watch: partnerMetrics(registry, undefined)('messages') },
+  );
+  const told = async () => /^partner_resting\{.*\} (\d)$/m.exec(await registry.metrics())?.[1];
+  expect(await told()).toBe('0');
+  for (let times = 0; times < 3; times += 1) await reasonOf(sender.send(MESSAGE));
+  expect(await told()).toBe('1');
+  await untilItIsTriedAgain();
+  expect(await told()).toBe('0');
+  // The call after the rest fails too: it rests anew.
+  expect(await reasonOf(sender.send(MESSAGE))).toBe('no connection');
+  expect(await told()).toBe('1');
+  await untilItIsTriedAgain();
+  isAway = false;
+  expect(await reasonOf(sender.send(MESSAGE))).toBe('done');
+  expect(await told()).toBe('0');
 });

@@ -8,8 +8,8 @@ type CallOutcome = 'done' | 'slow' | 'down' | 'malformed' | 'refused' | 'resting
 export type PartnerWatch = {
   /** Makes a call, and counts and times it by how it ends. */
   call<Result>(make: () => Promise<Result>): Promise<Result>;
-  /** It is left alone for a while, or asked again. */
-  rests(isResting: boolean): void;
+  /** It is left alone for so many milliseconds from now on; 0 once it is asked again. */
+  restsFor(rest: number): void;
 };
 
 /** The numbers and spans of all partners; gives a watch for each by its name, such as `credit-file`. */
@@ -24,14 +24,20 @@ export function partnerMetrics(
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   });
-  const resting = new Gauge({
+  /** Until when each is left alone, by a clock that nobody sets. */
+  const restsUntil = new Map<string, number>();
+  new Gauge({
     name: 'partner_resting',
     help: '1 while an outside party is left alone after failing several times in a row, else 0',
     labelNames: ['partner'],
     registers: [registry],
+    // Looked up when it is asked for: a rest is over by itself, without a call that would say so.
+    collect() {
+      for (const [partner, until] of restsUntil) this.set({ partner }, performance.now() < until ? 1 : 0);
+    },
   });
   return partner => {
-    resting.set({ partner }, 0);
+    restsUntil.set(partner, 0);
     return {
       call: make =>
         inSpan(tracing, { name: `partner ${partner}`, kind: 'client' }, async () => {
@@ -47,7 +53,7 @@ export function partnerMetrics(
             throw fault;
           }
         }),
-      rests: isResting => resting.set({ partner }, isResting ? 1 : 0),
+      restsFor: rest => void restsUntil.set(partner, rest === 0 ? 0 : performance.now() + rest),
     };
   };
 }

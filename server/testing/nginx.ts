@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -15,7 +15,8 @@ export const machineNginx: string | null =
 const SAMPLES = join(REPOSITORY_ROOT, 'deploy', 'nginx');
 
 /**
- * Starts nginx with the samples for operators, its ports and places changed and nothing else, before two processes.
+ * Starts nginx with the samples for operators, its ports and places changed and nothing else, before two processes. It speaks
+ * HTTP/2 and HTTP/1.1, as the caller offers.
  * Throws where this machine has no nginx.
  *
  * @param folder for its files
@@ -44,8 +45,8 @@ export async function startProxy(
     .replaceAll(/^ *listen (?:80|\[::\]:\d+).*;\n/gm, '')
     // What listens without TLS does so at a socket.
     .replace(/(?=\n *server_name)/, `\n    listen unix:${place('http.sock')};`)
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
-    .replace(/^ *http2 on;\n/m, '')
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl${knowsHttp2On() ? '' : ' http2'};`)
+    .replace(knowsHttp2On() ? '' : /^ *http2 on;\n/m, '')
     .replaceAll('/etc/nginx/towpath/upstream.conf', place('upstream.conf'))
     .replaceAll('/etc/nginx/towpath', folder)
     .replaceAll('/etc/towpath/tls', folder)
@@ -68,6 +69,13 @@ export async function startProxy(
     child.kill('SIGQUIT');
     await ended;
   };
+}
+
+/** Before nginx 1.25.1 the line `http2 on;` is a word of `listen`, as the sample says. */
+function knowsHttp2On(): boolean {
+  const { stderr } = spawnSync(machineNginx ?? '', ['-v'], { encoding: 'utf8' });
+  const [major = 0, minor = 0, patch = 0] = (/(\d+)\.(\d+)\.(\d+)/.exec(stderr) ?? []).slice(1).map(Number);
+  return major > 1 || minor > 25 || (minor === 25 && patch > 0);
 }
 
 function listens(port: number): Promise<boolean> {

@@ -3545,7 +3545,8 @@ export interface operations {
                      *           "kind": null,
                      *           "browser": null,
                      *           "system": null,
-                     *           "lastUsedOn": "2026-11-23"
+                     *           "lastUsedOn": "2026-11-23",
+                     *           "endsOn": "2027-02-21"
                      *         },
                      *         {
                      *           "id": "00000000-0000-4000-8000-000000000002",
@@ -3553,7 +3554,8 @@ export interface operations {
                      *           "kind": null,
                      *           "browser": null,
                      *           "system": null,
-                     *           "lastUsedOn": "2026-11-23"
+                     *           "lastUsedOn": "2026-11-23",
+                     *           "endsOn": "2027-02-21"
                      *         }
                      *       ],
                      *       "emailChange": null
@@ -3588,6 +3590,11 @@ export interface operations {
                         /** @description The latest used first. */
                         sessions: {
                             browser: ("chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung") | null;
+                            /**
+                             * Format: date
+                             * @description The day on which it ends however often it is used, in London: year-month-day. Unused for 30 days it ends sooner. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                             */
+                            endsOn: string;
                             /** @description What names it in other calls. */
                             id: string;
                             /** @description Whether it is the one that asks. */
@@ -9415,7 +9422,7 @@ export interface operations {
                      *           "title": "The list of logins and changes",
                      *           "rows": [
                      *             {
-                     *               "id": 42,
+                     *               "id": 44,
                      *               "at": "2026-11-23T10:00:00.000Z",
                      *               "kind": "export asked",
                      *               "session_id": null,

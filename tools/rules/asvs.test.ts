@@ -5,7 +5,8 @@ import { root, sourceFiles } from '../sourceFiles.ts';
 import { citations } from '../trace/citations.ts';
 import { ASVS_IDS, type AsvsLine, asvsFault, asvsLines } from './asvs.ts';
 
-const lines = asvsLines(readFileSync(join(root, 'docs', 'security.md'), 'utf8'));
+const page = readFileSync(join(root, 'docs', 'security.md'), 'utf8');
+const lines = asvsLines(page);
 const textOf = (file: string) =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
 const tests = sourceFiles(['.test.ts', '.test.tsx', '.spec.ts']);
@@ -21,6 +22,13 @@ describe('the table of the ASVS', () => {
 
   it('names a test that is there for all that it calls held (IS-259)', () => {
     expect(lines.flatMap(line => asvsFault(line, { citedRows, textOf }) ?? [])).toEqual([]);
+  });
+
+  it('says at its head how many are held, and how many are not (IS-259)', () => {
+    const count = (state: string) => lines.filter(line => line.state === state).length;
+    expect(page).toContain(
+      `${count('held')} are held by what runs and a test holds each; ${count('written')} ask for a document and it is there; ${count('partly')} are held in part and ${count('not held')} are not; ${count('does not apply')} are about`,
+    );
   });
 
   const LINE: AsvsLine = { id: '1.1.1', state: 'held', says: 'so', proofs: ['IS-259'] };

@@ -8,6 +8,7 @@ import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { HeaderLink } from '@towpath/design-system/frame/HeaderLink.tsx';
 import { lifebuoy } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { useRef } from 'react';
 import { api } from '../data/client.ts';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useRemote } from '../data/remote.ts';
@@ -26,6 +27,7 @@ import { AccountProvider, type ReadAccount } from './accountContext.ts';
 import { GuestData } from './guest/GuestData.tsx';
 import { PARTS } from './parts.ts';
 import { useHere } from './useHere.ts';
+import { useKeepPart } from './useKeepPart.ts';
 import { words } from './words.ts';
 
 /** The person's account: details, logins, how we may be in touch, what they agreed to, papers and data. */
@@ -98,6 +100,8 @@ function Parts() {
 
 function Sections(read: ReadAccount) {
   const here = useHere(PARTS.map(({ id }) => id));
+  const parts = useRef<HTMLDivElement>(null);
+  useKeepPart(parts);
   return (
     <div className={styles.columns}>
       <nav aria-label={words.onThisPage} className={`${styles.nav} no-print`}>
@@ -112,7 +116,7 @@ function Sections(read: ReadAccount) {
           ))}
         </ul>
       </nav>
-      <div className={styles.parts}>
+      <div className={styles.parts} ref={parts}>
         <AccountProvider value={read}>
           {PARTS.map(({ id, heading, lead, Part }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>

@@ -244,6 +244,7 @@ export const words = {
     thisDevice: (seen: Device) => `This ${device(seen)}`,
     otherDevice: (seen: Device) => `A ${device(seen)}`,
     seen: (seen: Device, day: string) => `${madeWith(seen)}. ${day}`,
+    until: (day: string) => `Signed in until ${day} at the latest. Then you log in again.`,
     today: 'Today',
     yesterday: 'Yesterday',
     signOut: 'Sign out',

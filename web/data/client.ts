@@ -5,7 +5,15 @@ import { takeAhead } from './ahead.ts';
 import { baseOf } from './bases.ts';
 import { ApiFailure, Offline } from './failure.ts';
 import { refreshSession } from './refresh.ts';
-import { accessToken, authorization, clearSession, endIfOver, isOthers, sessionUser } from './session.ts';
+import {
+  accessToken,
+  authorization,
+  clearSession,
+  endIfOver,
+  isOthers,
+  personId,
+  sessionUser,
+} from './session.ts';
 import { connection, requests } from './thisPage.ts';
 import { words } from './words.ts';
 
@@ -71,9 +79,12 @@ async function send(call: Call, request: AnyRequest, repeated: boolean) {
   if (response.status === 401 && call.access !== 'anyone') {
     // Refreshes once, and only when there is a token to refresh with (API-009); otherwise the session is over
     // (API-010).
-    const renewable = !repeated && accessToken() !== undefined && sessionUser() !== undefined;
+    const user = sessionUser();
+    const person = personId();
+    const renewable = !repeated && accessToken() !== undefined && user !== undefined;
     if (renewable && (await refreshSession(sentWith))) return send(call, request, true);
-    clearSession('ended');
+    // A refusal has taken the cookies, and with them whose session it was.
+    clearSession('ended', person, user?.email);
   }
   if (call.file && response.ok && isOfKind(response, call.file)) {
     return { answer: await arriving(response.blob()), headers: response.headers };

@@ -229,10 +229,15 @@ function empty(person: string, stores: () => readonly Storage[]): void {
  * both cases (ID-019).
  *
  * @param person whose it was, where the cookies that say so may be gone already
+ * @param known their email, likewise
  */
-export function clearSession(why: SessionEnd['why'], person: string = personId()): void {
+export function clearSession(
+  why: SessionEnd['why'],
+  person: string = personId(),
+  known: string | undefined = sessionUser()?.email,
+): void {
   const isGivenUp = !isOthers();
-  const email = isGivenUp ? sessionUser()?.email : undefined;
+  const email = isGivenUp ? known : undefined;
   if (isGivenUp) for (const name of SESSION_COOKIES) removeCookie(name);
   if (why === 'logout') empty(person, () => [localStorage, sessionStorage]);
   if (person !== NOBODY) tellOtherTabs(`${why} ${person}`);

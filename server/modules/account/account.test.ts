@@ -69,6 +69,19 @@ describe('the account of a person', () => {
     expect(passwordSetOn).toBe(test.clock.now().toISOString().slice(0, 10));
   });
 
+  it('says until which day each login lasts at the latest, counted from its beginning (IS-301)', async () => {
+    const laptop = await customer(test);
+    test.clock.forward(2 * DAY);
+    const phone = await onPhone(laptop.email);
+    const dayIn = (days: number) =>
+      new Date(test.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
+    const { sessions } = (await phone.call(myAccount, {})).answer;
+    expect(sessions.map(({ isHere, endsOn }) => [isHere, endsOn])).toEqual([
+      [true, dayIn(90)],
+      [false, dayIn(88)],
+    ]);
+  });
+
   it('lists each login with its device, the day it was last used, and which one asks (IS-070)', async () => {
     const laptop = await customer(test);
     const phone = await onPhone(laptop.email);

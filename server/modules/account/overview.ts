@@ -28,11 +28,12 @@ export async function accountOf(
       since: isoDate(londonDate(secondFactor.since)),
       recoveryCodesLeft: secondFactor.recoveryCodesLeft,
     },
-    sessions: sessions.map(({ id, device, lastUsedAt }) => ({
+    sessions: sessions.map(({ id, device, lastUsedAt, endsAt }) => ({
       id,
       isHere: id === who.sessionId,
       ...device,
       lastUsedOn: isoDate(londonDate(lastUsedAt)),
+      endsOn: isoDate(londonDate(endsAt)),
     })),
     emailChange: emailChange && {
       ...emailChange,

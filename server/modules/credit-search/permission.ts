@@ -8,6 +8,7 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { stepNotOnPath } from '../../platform/http/stepNotOnPath.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { AnswersModule } from '../answers/module.ts';
+import { confirmedPhoneOf } from './subjects.ts';
 import { words } from './words.ts';
 
 export type PermissionDeps = {
@@ -27,7 +28,7 @@ export type ConfirmedPhone = { readonly confirmedAt: Date; readonly wrongTries: 
 export function createPermission({ database, clock, seal, walkedJourney }: PermissionDeps) {
   /** What tells a person's phone from another of theirs. */
   const phoneHash = (customerId: string, phoneNumber: string) =>
-    seal.fingerprint(phoneNumber, `confirmed phone ${customerId}`);
+    seal.fingerprint(phoneNumber, confirmedPhoneOf(customerId));
 
   /** The journey, once its path has come to the list of debts. Throws NO_JOURNEY or STEP_NOT_ON_PATH. */
   async function journeyAtDebts(customerId: string): Promise<string> {

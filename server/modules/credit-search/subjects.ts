@@ -7,3 +7,6 @@ export const searchSubject = ({ customerId, searchId }: OfSearch): string =>
 /** What the report that a search brought is sealed for. */
 export const reportSubject = ({ customerId, searchId }: OfSearch): string =>
   `report ${customerId} ${searchId}`;
+
+/** What the fingerprint of a phone is for that a person showed to hold: it tells it from another of theirs. */
+export const confirmedPhoneOf = (customerId: string): string => `confirmed phone ${customerId}`;

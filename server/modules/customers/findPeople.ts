@@ -1,4 +1,5 @@
 import { emailKey } from '@towpath/domain/values/email.ts';
+import { waysToWritePhone } from '@towpath/domain/values/phone.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** What somebody here may see of a person who writes: how they are reached, and nothing that they told us. */
@@ -30,7 +31,7 @@ export async function findPeople(
     .where(({ or, eb }) =>
       or([
         ...(email === undefined ? [] : [eb('email_key', '=', emailKey(email))]),
-        ...(phone === undefined ? [] : [eb('contact_number', 'in', bothWays(phone))]),
+        ...(phone === undefined ? [] : [eb('contact_number', 'in', waysToWritePhone(phone))]),
         ...(ids.length === 0 ? [] : [eb('id', 'in', ids)]),
       ]),
     )
@@ -45,10 +46,4 @@ export async function findPeople(
     since: row.registered_at ?? row.created_at,
     lastSeenAt: row.last_seen_at,
   }));
-}
-
-/** A number as it is rung at home and from abroad: people type either. */
-function bothWays(phone: string): string[] {
-  const rest = phone.replace(/^(?:\+44|0)/u, '');
-  return [`0${rest}`, `+44${rest}`];
 }

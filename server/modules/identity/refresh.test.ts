@@ -82,6 +82,43 @@ describe('refreshing', () => {
     expect(late.error.code).toBe('REFRESH_REFUSED');
   });
 
+  it('ends 90 days after the login, however often it was used, and asks to log in again (IS-300)', async () => {
+    const person = await customer(test);
+    let { cookies } = person;
+    const goOn = async () => {
+      const answered = await refresh(person, cookies);
+      cookies = { ...cookies, refreshToken: answered.cookies.refreshToken?.value ?? '' };
+      return answered;
+    };
+    for (let visit = 1; visit <= 8; visit += 1) {
+      test.clock.forward(11 * DAY);
+      expect((await goOn()).status).toBe(200);
+    }
+    test.clock.forward(2 * DAY - MINUTE);
+    const { answer } = await goOn();
+    expect(await opens(`Bearer ${answer.accessToken}`)).toBe(true);
+    test.clock.forward(2 * MINUTE);
+    // The last access token goes with it, although it is young.
+    expect(await opens(`Bearer ${answer.accessToken}`)).toBe(false);
+    const { status, error } = await goOn();
+    expect([status, error.code]).toEqual([401, 'REFRESH_REFUSED']);
+    expect(error.message).toBe('Your session has ended. Please log in again.');
+  });
+
+  it('ends so too where a release before this promised more (IS-300)', async () => {
+    const person = await customer(test);
+    test.clock.forward(91 * DAY);
+    const expires_at = new Date(test.clock.now().getTime() + 30 * DAY);
+    for (const table of ['sessions', 'refresh_tokens'] as const) {
+      await test.database
+        .updateTable(table)
+        .set({ expires_at })
+        .where('customer_id', '=', person.customerId)
+        .execute();
+    }
+    expect((await refresh(person)).error.code).toBe('REFRESH_REFUSED');
+  });
+
   it('ends the whole session when a token is used a second time', async () => {
     const person = await customer(test);
     const { answer, cookies } = await refresh(person);

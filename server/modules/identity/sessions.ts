@@ -10,6 +10,8 @@ import { type NewToken, newToken, readToken, tokenAfter } from './token.ts';
 const DAY = 24 * 60 * 60 * 1000;
 /** Someone who comes back within this many days is still logged in. */
 export const SESSION_DAYS = 30;
+/** However often it is used, a login ends so many days after it was made: a copy of it is not good for ever. */
+export const LONGEST_SESSION_DAYS = 90;
 /**
  * Two tabs may refresh with the same token at the same moment, or the answer may be lost on the way. Within this time,
  * while the new token is unused and on the same device, the old one gives the new one again.
@@ -31,7 +33,7 @@ export async function startSession(
   now: Date,
   device: Device = UNKNOWN_DEVICE,
 ): Promise<StartedSession> {
-  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
+  const expiresAt = expiryOf(now, now);
   const first = newToken(customerId);
   const { session_id } = await database
     .with('session', query =>
@@ -112,6 +114,7 @@ export async function exchangeRefreshToken(
         'refresh_tokens.session_id',
         'used_at',
         'successor_hash',
+        'started_at',
         'ended_at',
         'refresh_tokens.expires_at',
         'device_kind',
@@ -124,10 +127,12 @@ export async function exchangeRefreshToken(
       .forUpdate()
       .executeTakeFirst();
     if (!token || token.ended_at || token.expires_at <= now) return null;
-    const sessionId = token.session_id;
+    const { session_id: sessionId, started_at: startedAt } = token;
+    // A release without a last day may have promised more.
+    if (lastMoment(startedAt) <= now) return null;
     const successor = tokenAfter(customerId, shown.token, secret);
     if (!token.used_at) {
-      await rotate(trx, { customerId, sessionId, hash, successor, now });
+      await rotate(trx, { customerId, sessionId, startedAt, hash, successor, now });
       return { customerId, sessionId, refreshToken: successor.token };
     }
     const isSameDevice =
@@ -151,10 +156,17 @@ export async function exchangeRefreshToken(
 
 async function rotate(
   trx: DatabaseTransaction,
-  rotation: { customerId: string; sessionId: string; hash: Buffer; successor: NewToken; now: Date },
+  rotation: {
+    customerId: string;
+    sessionId: string;
+    startedAt: Date;
+    hash: Buffer;
+    successor: NewToken;
+    now: Date;
+  },
 ): Promise<void> {
-  const { customerId, sessionId, hash, successor, now } = rotation;
-  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
+  const { customerId, sessionId, startedAt, hash, successor, now } = rotation;
+  const expiresAt = expiryOf(startedAt, now);
   await trx
     .updateTable('refresh_tokens')
     .set({ used_at: now, successor_hash: successor.hash })
@@ -177,6 +189,16 @@ async function rotate(
     .where('session_id', '=', sessionId)
     .execute();
   await noteSeen(trx, customerId, now);
+}
+
+function lastMoment(startedAt: Date): Date {
+  return new Date(startedAt.getTime() + LONGEST_SESSION_DAYS * DAY);
+}
+
+/** When a session ends that is not used again after `usedAt`. */
+function expiryOf(startedAt: Date, usedAt: Date): Date {
+  const unused = usedAt.getTime() + SESSION_DAYS * DAY;
+  return new Date(Math.min(unused, lastMoment(startedAt).getTime()));
 }
 
 async function isInGrace(
@@ -258,6 +280,8 @@ export type RunningSession = {
   readonly device: Device;
   /** Exact to a quarter of an hour: an access token lasts as long, and only its exchange is written down. */
   readonly lastUsedAt: Date;
+  /** When it ends however often it is used. */
+  readonly endsAt: Date;
 };
 
 /** Every session of a person that still runs, the latest used first. */
@@ -272,6 +296,7 @@ export async function runningSessions(
     .where('customer_id', '=', customerId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('started_at', '>', new Date(now.getTime() - LONGEST_SESSION_DAYS * DAY))
     .execute();
   return rows
     .map(({ session_id, started_at, last_used_at, device_kind, browser, system }) => ({
@@ -282,6 +307,7 @@ export async function runningSessions(
         system: oneOf(SYSTEMS, system),
       },
       lastUsedAt: last_used_at ?? started_at,
+      endsAt: lastMoment(started_at),
     }))
     .sort((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime());
 }

@@ -3,6 +3,7 @@ import { findPeople } from '../../modules/customers/findPeople.ts';
 import { removeForPerson } from '../../modules/identity/second-factor/turning.ts';
 import { sessionsRunning, signOut, signOutEveryone } from '../../modules/identity/sessionsForStaff.ts';
 import { keepForPerson } from '../../modules/own-data/erasures.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mailsForServer } from '../../platform/mail/addMail.ts';
 import { systemClock } from '../../platform/time/clock.ts';
@@ -55,7 +56,7 @@ export const people = command(
     words: [NAMES.join('|'), '[ID]'],
     options: {
       email: { type: 'string', help: 'find: the email of the account, or the one before it' },
-      phone: { type: 'string', help: 'find: the phone that they gave' },
+      phone: { type: 'string', help: 'find: a phone that they gave, confirmed or left for a call' },
       id: { type: 'string', help: 'find: the number of the person' },
       everyone: { type: 'boolean', help: 'sign-out: everybody with an account, in place of ID' },
       confirm: { type: 'boolean', help: 'sign-out --everyone, erase: really do it' },
@@ -72,7 +73,8 @@ export const people = command(
     const { say, complain } = operation;
     return withDatabase(operation.environment, async ({ database }, config) => {
       if (!act) {
-        const people = await found(database, { email, phone, id }, look, now);
+        const seal = createSeal(config.dataSecret);
+        const people = await found({ database, seal }, { email, phone, id }, look, now);
         for (const person of people) say(JSON.stringify(person));
         if (people.length === 0) complain('Nobody is found by that.');
         return people.length === 0 ? 1 : 0;

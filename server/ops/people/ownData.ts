@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { loadContent } from '../../modules/content/load.ts';
 import { publishedPlans } from '../../modules/journeys/open.ts';
 import { allHeld } from '../../modules/own-data/allHeld.ts';
@@ -10,11 +9,16 @@ import { askForErasure } from '../../modules/own-data/erasures.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 import { mailsForServer } from '../../platform/mail/addMail.ts';
 import { Misuse } from '../command.ts';
 import type { Act } from './act.ts';
+import { newFile } from './newFile.ts';
 
-/** Writes all that is held about a person into a new file that nobody else may read; who has an account is told. */
+/**
+ * Writes all that is held about a person into a new file that nobody else may read. That it was asked for is noted first;
+ * who has an account is told by mail once the file is there. Where either fails, nothing is left of the file.
+ */
 export async function copyInto({
   database,
   config,
@@ -28,16 +32,18 @@ export async function copyInto({
   const content = loadContent(config.contentDir);
   const words = copyWords({ database, content, plans: publishedPlans(database) });
   const copy = await copyOf({ ...words, database, held: allHeld(config) }, customerId, now);
-  await database.transaction().execute(async trx => {
-    await note(trx, { kind: 'export asked', at: now, customerId, facts: {} });
-    if (hasAccount) await mailsForServer.add(trx, customerId, COPY_MAIL, now);
-    try {
-      writeFileSync(out, `${JSON.stringify(copy, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-    } catch (fault) {
-      const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
-      throw new StartFault(`${out} ${code === 'EEXIST' ? 'is there already' : 'cannot be written'}.`);
+  const file = newFile(out);
+  try {
+    await note(database, { kind: 'export asked', at: now, customerId, facts: {} });
+    file.write(`${JSON.stringify(copy, null, 2)}\n`);
+    if (hasAccount) {
+      await database.transaction().execute(trx => mailsForServer.add(trx, customerId, COPY_MAIL, now));
     }
-  });
+  } catch (fault) {
+    // Nobody has a copy, or part of one, that the person does not hear of.
+    file.remove();
+    throw fault;
+  }
   say(`All that is held is in ${out}. Delete it once they have it.`);
 }
 
@@ -68,6 +74,13 @@ export async function erase({
   if (!isSure)
     throw new StartFault('This erases all they told us, for good. To do it, say it again with --confirm.');
   const erasing = { seal: createSeal(config.dataSecret), held: allHeld(config), rules };
-  await eraseGuest(database, erasing, { customerId }, now);
+  try {
+    await eraseGuest(database, erasing, { customerId }, now);
+  } catch (fault) {
+    if (!(fault instanceof ApiError)) throw fault;
+    throw new StartFault(
+      'They have made an account since: nothing is erased. Say it again, and they are told.',
+    );
+  }
   say('Erased.');
 }

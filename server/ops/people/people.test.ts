@@ -1,11 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askEmailChange, cancelEmailChange, confirmPassword } from '@towpath/contracts/api/account.ts';
+import { hardDropoutCallback } from '@towpath/contracts/api/callbacks.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { askErasure, copyGuestData, myOwnData, type PersonalCopy } from '@towpath/contracts/api/ownData.ts';
 import { refreshToken } from '@towpath/contracts/api/session.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { type Customer, customer, guest, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { withCodes } from '../../testing/secondFactor.ts';
@@ -62,6 +66,7 @@ describe('npm run ops -- people find', () => {
           id: customerId,
           email,
           phone: '07400111333',
+          foundBy: ['their email'],
           hasAccount: true,
           since: expect.any(String),
           lastSeenAt: expect.any(String),
@@ -74,8 +79,14 @@ describe('npm run ops -- people find', () => {
         },
       ],
     ]);
-    expect((await people('find', '--phone', '+44 7400 111333')).out).toEqual(byEmail.out);
-    expect((await people('find', '--id', customerId)).out).toEqual(byEmail.out);
+    const found = JSON.parse(byEmail.out[0] ?? '');
+    for (const [words, foundBy] of [
+      [['--phone', '+44 7400 111333'], 'their phone'],
+      [['--id', customerId], 'their id'],
+    ] as const) {
+      const { out } = await people('find', ...words);
+      expect(out.map(line => JSON.parse(line))).toEqual([{ ...found, foundBy: [foundBy] }]);
+    }
     const look = { at: expect.any(String), by: 'megan', why: WHY };
     expect(await looksOf(person)).toEqual([look, look, look]);
   });
@@ -97,7 +108,28 @@ describe('npm run ops -- people find', () => {
       })
       .execute();
     const { out } = await people('find', '--email', old.toLowerCase());
-    expect(out.map(line => JSON.parse(line).id)).toEqual([person.customerId]);
+    expect(out.map(line => JSON.parse(line))).toEqual([
+      expect.objectContaining({ id: person.customerId, foundBy: ['an email before'] }),
+    ]);
+  });
+
+  it('finds a guest by a number that they left for a call, and says so (IS-289)', async () => {
+    const [person, other] = [await walker(test), await walker(test)];
+    for (const [one, contactNumber] of [
+      [person, '07911 123456'],
+      [other, '07400 123456'],
+    ] as const) {
+      await walkOn(one, { ...USUAL_ANSWERS, 'formal-plan': 'iva' }, 'formal-plan-help');
+      const body = { stepId: 'formal-plan-help', callbackRequired: true, contactName: 'Dee', contactNumber };
+      expect((await one.call(hardDropoutCallback, { body })).status).toBe(204);
+    }
+    const { customerId } = person;
+    const { out } = await people('find', '--phone', '+44 7911 123456');
+    expect(out.map(line => JSON.parse(line))).toEqual([
+      expect.objectContaining({ id: customerId, phone: null, foundBy: ['a number left for a call'] }),
+    ]);
+    expect(await kindsOf(customerId)).toContain('case looked at');
+    expect(await kindsOf(other.customerId)).not.toContain('case looked at');
   });
 
   it.each([
@@ -246,6 +278,38 @@ describe('npm run ops -- people copy and erase', () => {
     });
     expect((await people('copy', person.customerId)).err).toEqual(['Say where to write it: --out FILE.']);
     expect((await kindsOf(person.customerId)).filter(kind => kind === 'export asked')).toHaveLength(2);
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'says in one line that there is no room, and leaves nothing of the copy and no mail (IS-289)',
+    async () => {
+      const person = await customer(test);
+      const file = join(folder, 'no-room.json');
+      const node = join(REPOSITORY_ROOT, 'node_modules', 'node', 'bin', 'node');
+      // As on a full disk: no file may grow beyond half a kilobyte.
+      const run = ['-c', 'ulimit -f 1; exec "$@"', 'sh', node, join(REPOSITORY_ROOT, 'server/ops/main.ts')];
+      const words = ['people', 'copy', person.customerId, '--out', file, '--why', WHY, '--who', 'Megan'];
+      const env = { DATABASE_URL: test.databaseUrl, DATA_DIR: test.config.dataDir, PATH: process.env.PATH };
+      const { status, stderr } = spawnSync('sh', [...run, ...words], { env, encoding: 'utf8' });
+      expect([status, stderr]).toEqual([1, `There is no room for ${file}: nothing was written.\n`]);
+      expect(existsSync(file)).toBe(false);
+      expect(await kindsOf(person.customerId)).toContain('export asked');
+      test.clock.forward(60_000);
+      await test.app.outbox.drain();
+      expect((await test.mails()).filter(({ to }) => to === person.email)).toEqual([]);
+    },
+  );
+
+  it('leaves no copy where the mail that tells of it cannot be added (IS-289)', async () => {
+    const person = await customer(test);
+    const file = join(folder, 'untold.json');
+    await sql`alter table outbox rename to outbox_away`.execute(test.database);
+    try {
+      expect((await people('copy', person.customerId, '--out', file)).code).toBe(1);
+    } finally {
+      await sql`alter table outbox_away rename to outbox`.execute(test.database);
+    }
+    expect(existsSync(file)).toBe(false);
   });
 
   it('tells somebody with an account that a copy was made (IS-194)', async () => {

@@ -108,10 +108,17 @@ describe('each alert', () => {
   const page = read('docs/watching.md');
   const cases = read('deploy/watching/alerts.test.yml');
 
-  it.each(alerts.map(({ name }) => name))('%s says what to do, by a heading of its own (IS-207)', name => {
-    expect(alertsFile).toContain(`see: docs/watching.md#${name.toLowerCase()}`);
-    expect(page).toMatch(new RegExp(`^### ${name}\\n\\n.{80,}`, 'm'));
-  });
+  it.each(alerts.map(({ name }) => name))(
+    '%s says in a line what to do first, and leads to a heading of its own for the rest (IS-207)',
+    name => {
+      const [, own = ''] = alertsFile.split(new RegExp(`- alert: ${name}\\n`));
+      const [alert] = own.split('- alert:');
+      expect(alert).toMatch(/^ {10}summary: .{20,}$/m);
+      expect(alert).toMatch(/^ {10}do: "[A-Z].{30,120}"$/m);
+      expect(alert).toMatch(new RegExp(`^ {10}see: docs/watching\\.md#${name.toLowerCase()}$`, 'm'));
+      expect(page).toMatch(new RegExp(`^### ${name}\\n\\n.{80,}`, 'm'));
+    },
+  );
 
   it.each(alerts.map(({ name }) => name))('%s has a case in which it is raised (IS-207)', name => {
     expect(cases).toMatch(new RegExp(`alertname: ${name}\\n\\s+exp_alerts:\\n`));

@@ -45,12 +45,18 @@ export function SessionRow({
     announce(words.signingIn.signedOut);
     document.getElementById('signing-in-heading')?.focus();
   });
-  const { isHere, lastUsedOn } = session;
+  const { isHere, lastUsedOn, endsOn } = session;
   return (
     <Setting
       icon={ICONS[session.kind ?? 'phone']}
       name={isHere ? words.signingIn.thisDevice(session) : words.signingIn.otherDevice(session)}
-      value={words.signingIn.seen(session, sayNear(lastUsedOn))}
+      value={
+        <>
+          {words.signingIn.seen(session, sayNear(lastUsedOn))}
+          {/* The release before answers without it. */}
+          {endsOn && <div>{words.signingIn.until(sayDay(endsOn))}</div>}
+        </>
+      }
       action={
         isHere ? (
           <StatusTag tone="done" icon={check}>
