@@ -43,7 +43,7 @@ export const Account = z.object({
     z.nullable(
       z.object({
         since: described(z.string(), 'The day it was turned on, in London: year-month-day.'),
-        recoveryCodesLeft: z.int(),
+        recoveryCodesLeft: described(z.int(), 'How many recovery codes were not used yet.'),
       }),
     ),
     'Whether a login asks for a code of an app too; null where it does not.',
