@@ -80,7 +80,7 @@ const LAYERS_INSIDE = {
     database: ['config', 'crypto', 'tracing'],
     keys: ['config', 'crypto', 'database'],
     http: ['config', 'crypto', 'time'],
-    audit: ['database', 'jobs'],
+    audit: ['database', 'http', 'jobs', 'time'],
     limits: ['config', 'crypto', 'database', 'http'],
     jobs: ['config', 'database', 'http', 'time', 'tracing'],
     mail: ['config', 'database', 'http', 'jobs', 'time', 'tracing'],

@@ -7,6 +7,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
 import { compose } from './compose.ts';
 import type { Deps } from './deps.ts';
+import { registerRefusedCalls } from './platform/audit/refusedCalls.ts';
 import { ApiError } from './platform/http/apiError.ts';
 import { brokenRequestOptions, hungUp, refuseWithoutHost } from './platform/http/brokenRequests.ts';
 import { registerDocs } from './platform/http/docs/routes.ts';
@@ -79,6 +80,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerPoolGauges(registry, deps.connections, config.databasePool);
   deps.telemetry?.sendNumbers(registry, refresh);
   registerMetrics(app, { registry, refresh, token: config.metricsToken });
+  registerRefusedCalls(app, deps);
   answerFaults(app, readiness);
   refuseWithoutHost(app);
   app.setValidatorCompiler(checkBySchema);
@@ -134,6 +136,7 @@ function answerFaults(app: FastifyInstance, readiness: Readiness): void {
     const error = asApiError(fault);
     if (hungUp(fault, request)) return sendError(reply, error);
     app.countError(error.code);
+    app.noteRefused(request, error);
     if (error.status >= 500) {
       request.log.error({ ...describeFault(fault), route: routePattern(request) }, error.code);
     }

@@ -11,7 +11,7 @@ import { CREDIT_FILES } from './partners/credit-file/providers.ts';
 import { smtpSender } from './partners/mail/smtp.ts';
 import { messageSenderBy } from './partners/message/choice.ts';
 import { type Config, contentFolderIn, REPOSITORY_ROOT, readConfig } from './platform/config/config.ts';
-import { modeIn, type Variables } from './platform/config/mode.ts';
+import { type Mode, modeIn, type Variables } from './platform/config/mode.ts';
 import { StartFault } from './platform/config/startFault.ts';
 import { refuseTakenPort } from './platform/config/takenPort.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -40,7 +40,34 @@ export async function checkedConfig(environment: Variables): Promise<Config> {
 /** The settings, checked together with the content. Throws one StartFault, a line for each fault of either. */
 export function readCheckedConfig(environment: Variables): Config {
   const faults: string[] = [];
-  const collect = <T>(read: () => T): T | undefined => {
+  const collect = collecting(faults);
+  const config = collect(() => readConfig(environment));
+  // Read again where it is used; here only so that a fault in it is reported before anything is started.
+  faults.push(...contentFaults(contentFolderIn(environment), modeIn(environment)));
+  if (!config || faults.length > 0) throw new StartFault(faults.join('\n'));
+  return config;
+}
+
+/**
+ * What is wrong with the content alone, a line for each fault; empty where it is right.
+ *
+ * @param folder the operator's content
+ * @param mode production refuses what is made up as well
+ */
+export function contentFaults(folder: string, mode: Mode): string[] {
+  const faults: string[] = [];
+  const collect = collecting(faults);
+  collect(() => loadContent(folder));
+  collect(() => inPublishedWords(shippedDefinitions(), folder));
+  if (mode === 'production') {
+    faults.push(...examplesIn(folder).map(example => `Production: content ${example}.`));
+  }
+  return faults;
+}
+
+/** Reads, and puts what is wrong with it into a list, where the next can be read all the same. */
+function collecting(faults: string[]) {
+  return <T>(read: () => T): T | undefined => {
     try {
       return read();
     } catch (fault) {
@@ -49,16 +76,6 @@ export function readCheckedConfig(environment: Variables): Config {
       return undefined;
     }
   };
-  const config = collect(() => readConfig(environment));
-  const content = contentFolderIn(environment);
-  // Read again where it is used; here only so that a fault in it is reported before anything is started.
-  collect(() => loadContent(content));
-  collect(() => inPublishedWords(shippedDefinitions(), content));
-  if (modeIn(environment) === 'production') {
-    faults.push(...examplesIn(content).map(example => `Production: content ${example}.`));
-  }
-  if (!config || faults.length > 0) throw new StartFault(faults.join('\n'));
-  return config;
 }
 
 /**

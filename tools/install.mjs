@@ -110,7 +110,8 @@ async function install() {
 export function explainFailure({ code, interrupted, output }) {
   const said = output
     .split('\n')
-    .filter(line => line.startsWith('npm error') && !line.includes('complete log of this run'))
+    // `npm ERR!` in npm 9 and older, such as Debian's.
+    .filter(line => /^npm (?:error|ERR!)/.test(line) && !line.includes('complete log of this run'))
     .slice(0, 6);
   let why = `npm ci ended with code ${code}`;
   if (code === 127) why = 'npm was not found: install Node 20 or later together with npm';
@@ -119,6 +120,9 @@ export function explainFailure({ code, interrupted, output }) {
   else if (interrupted) why = 'it was interrupted';
   else if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH/.test(output))
     why = 'the package registry cannot be reached: is this machine online?';
+  else if (/SELF_SIGNED_CERT|UNABLE_TO_(?:GET|VERIFY)_/.test(output))
+    why =
+      'Node does not know who signed the certificate of the package registry: name your CA in NODE_EXTRA_CA_CERTS';
   else if (/ENOSPC/.test(output)) why = 'the disk is full';
   else if (/in sync/.test(output))
     why = 'package.json and package-lock.json disagree: run npm install and commit both';

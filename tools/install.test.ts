@@ -49,6 +49,11 @@ describe('a failed installation', () => {
   it.each([
     ['npm is not there', { code: 127, output: '' }, /npm was not found/],
     ['the network is down', { code: 1, output: 'npm error code ENOTFOUND\n' }, /is this machine online\?/],
+    [
+      'a proxy between has a certificate of its own',
+      { code: 1, output: 'npm ERR! code SELF_SIGNED_CERT_IN_CHAIN\n' },
+      /NODE_EXTRA_CA_CERTS\.\nnpm ERR! code SELF_SIGNED_CERT_IN_CHAIN$/,
+    ],
     ['the disk is full', { code: 1, output: 'npm error code ENOSPC\n' }, /the disk is full/],
     ['it is told to stop', { code: 137, interrupted: true, output: '' }, /it was interrupted/],
     [
@@ -57,6 +62,7 @@ describe('a failed installation', () => {
       /run npm install/,
     ],
     ['scripts are switched off', { code: 0, output: '' }, /must be allowed to run install scripts/],
+    ['npm is as old as Debian’s (IS-311)', { code: 7, output: 'npm ERR! odd\n' }, /code 7\.\nnpm ERR! odd$/],
     ['it is anything else', { code: 7, output: 'npm error odd\n' }, /ended with code 7\.\nnpm error odd$/],
   ])('says in one line that %s', (_case, end, words) => {
     const [line, ...npms] = explainFailure({ interrupted: false, ...end }).split('\n');

@@ -19,6 +19,11 @@ const Correction = named(
     says: z.string(),
     answerBy: described(day, 'The day by which they hear from us: year-month-day.'),
     state: z.enum(['open', 'answered', 'taken back']),
+    answeredOn: described(z.nullable(day), 'The day on which we answered: year-month-day; null until then.'),
+    answer: described(
+      z.nullable(z.string()),
+      'What we answered; null until then, and for an answer that went by mail alone.',
+    ),
   }),
 );
 export type Correction = z.infer<typeof Correction>;

@@ -36,6 +36,7 @@ export const MAILS = {
   erased: { lines: ['keeps'] },
   copyMade: {},
   correctionAsked: { lines: ['day'] },
+  correctionAnswered: {},
 } as const satisfies Readonly<Record<string, Needs>>;
 export type MailName = keyof typeof MAILS;
 

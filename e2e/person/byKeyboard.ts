@@ -15,6 +15,8 @@ type Focused = {
   /** Something in its group is chosen already. */
   readonly isAnswered: boolean;
   readonly isBlocked: boolean;
+  /** The boxes of its form that nothing stands in yet, by their ids. */
+  readonly leftEmpty: readonly string[];
 };
 
 /** After so many presses of Tab without anything to do the walk is stuck. */
@@ -78,6 +80,8 @@ async function answered(page: Page, at: Focused, answers: Answers, done: Set<str
       return true;
     case 'button': {
       if (at.isBlocked) return false;
+      // The focus may have been led to a box just as Tab left it: that is come back to, before the form is sent.
+      if (at.leftEmpty.some(id => wanted(id) !== undefined)) return false;
       const asked = answers.some(([press, how]) => how === 'Enter' && press.test(at.name));
       const isOnward = /^(Continue|Next|Done with this question|Next question|Submit )/u.test(at.name);
       if (!isOnward && (!asked || done.has(key))) return false;
@@ -158,6 +162,9 @@ function focusedOn(page: Page): Promise<Focused> {
       isChecked: input instanceof HTMLInputElement && input.checked,
       isAnswered: frame?.querySelector('input[type=radio]:checked') != null,
       isBlocked: at?.getAttribute('aria-disabled') === 'true',
+      leftEmpty: [...(at?.closest('form')?.querySelectorAll('input') ?? [])]
+        .filter(box => box.type === 'text' && box.value === '')
+        .map(({ id }) => id),
     } as const;
   });
 }

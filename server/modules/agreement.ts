@@ -24,5 +24,9 @@ export type Agreement = {
 /** The mail that tells of a yes taken back that removed what it brought. */
 export const WITHDRAWN_MAIL = 'agreement withdrawn';
 
-/** Who changes their mind, from which login and network. */
-export type Agreeing = { readonly customerId: string; readonly sessionId: string; readonly network: Buffer };
+/** Who changes their mind, from which login and network; without these where it is done again after a restore. */
+export type Agreeing = {
+  readonly customerId: string;
+  readonly sessionId?: string;
+  readonly network?: Buffer;
+};

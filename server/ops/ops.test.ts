@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REPOSITORY_ROOT } from '../platform/config/config.ts';
 import { runOnce } from '../platform/database/postgres/running.ts';
 import { temporaryFolder } from '../platform/database/temporaryFolder.ts';
+import { ownContent } from '../testing/ownContent.ts';
 import { listenSomewhere } from '../testing/programRun.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { runOps } from './run.ts';
@@ -52,8 +53,8 @@ describe('npm run ops', () => {
   it('says what one command does and takes (IS-140)', async () => {
     const { code, out } = await ops(['check', '--help']);
     expect(code).toBe(0);
-    expect(out).toContain('npm run ops -- check [--connect] [--database]');
-    expect(out.at(-1)).toMatch(/^ {2}--database +\S/);
+    expect(out).toContain('npm run ops -- check [--connect] [--database] [--content]');
+    expect(out.at(-1)).toMatch(/^ {2}--content +\S/);
   });
 });
 
@@ -96,6 +97,24 @@ describe('npm run ops -- check', () => {
     expect(err).toContainEqual(expect.stringMatching(/^Production: DATABASE_URL must be set: /));
     expect(err).toContainEqual(expect.stringMatching(/^Production: SMTP_URL must be set: /));
     expect(err).toContainEqual(expect.stringMatching(/^Content .*empty.* cannot be read\.$/));
+  });
+
+  it('tries the content alone, as production asks for it, before there are settings (IS-310)', async () => {
+    const shipped = await ops(['check', '--content'], { CONTENT_DIR: join(REPOSITORY_ROOT, 'content') });
+    expect([shipped.code, shipped.out]).toEqual([1, []]);
+    expect(shipped.err.length).toBeGreaterThan(10);
+    for (const line of shipped.err) expect(line).toMatch(/^Production: content \w+\.json: /);
+    const CONTENT_DIR = join(folder, 'own');
+    mkdirSync(CONTENT_DIR);
+    ownContent(CONTENT_DIR);
+    expect(await ops(['check', '--content'], { CONTENT_DIR })).toEqual({
+      code: 0,
+      out: ['The content is right for production.'],
+      err: [],
+    });
+    rmSync(join(CONTENT_DIR, 'help.json'));
+    const { code, err } = await ops(['check', '--content'], { CONTENT_DIR });
+    expect([code, err]).toEqual([1, [expect.stringMatching(/^Content .*help\.json cannot be read\.$/)]]);
   });
 
   it('tries the connections when told to: the database, its migrations, mail and partners (IS-142)', async () => {

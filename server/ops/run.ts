@@ -7,6 +7,7 @@ import { backup } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
 import { verify } from './backup/verify.ts';
 import { callbacks } from './callbacks/command.ts';
+import { changes } from './carry/command.ts';
 import { check } from './check/command.ts';
 import { type Command, type ExitCode, Misuse, type Operation } from './command.ts';
 import { downPageCommand } from './down-page/command.ts';
@@ -37,6 +38,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   people,
   kept,
   erased,
+  changes,
   'down-page': downPageCommand,
   alarm,
 };

@@ -2602,11 +2602,15 @@ export interface components {
             value: string | number;
         };
         Correction: {
+            /** @description What we answered; null until then, and for an answer that went by mail alone. */
+            answer: string | null;
             /**
              * Format: date
              * @description The day by which they hear from us: year-month-day. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
              */
             answerBy: string;
+            /** @description The day on which we answered: year-month-day; null until then. */
+            answeredOn: string | null;
             /**
              * Format: date-time
              * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
@@ -3942,7 +3946,9 @@ export interface operations {
                      *           "askedAt": "2026-11-23T10:00:30.000Z",
                      *           "says": "My street is spelled Lock Lane.",
                      *           "answerBy": "2026-12-23",
-                     *           "state": "open"
+                     *           "state": "open",
+                     *           "answeredOn": null,
+                     *           "answer": null
                      *         }
                      *       ],
                      *       "looks": [],
@@ -4200,7 +4206,9 @@ export interface operations {
                      *       "askedAt": "2026-11-23T10:00:30.000Z",
                      *       "says": "My street is spelled Lock Lane.",
                      *       "answerBy": "2026-12-23",
-                     *       "state": "open"
+                     *       "state": "open",
+                     *       "answeredOn": null,
+                     *       "answer": null
                      *     }
                      */
                     "application/json": components["schemas"]["Correction"];
@@ -4244,7 +4252,9 @@ export interface operations {
                      *       "askedAt": "2026-11-23T10:00:30.000Z",
                      *       "says": "My street is spelled Lock Lane.",
                      *       "answerBy": "2026-12-23",
-                     *       "state": "taken back"
+                     *       "state": "taken back",
+                     *       "answeredOn": null,
+                     *       "answer": null
                      *     }
                      */
                     "application/json": components["schemas"]["Correction"];
@@ -4615,7 +4625,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "259363"
+                 *       "code": "123456"
                  *     }
                  */
                 "application/json": {
@@ -4634,9 +4644,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "recoveryCodes": [
-                     *         "3KKWT-RQMQ9",
-                     *         "EWVSG-GMDT8",
-                     *         "Z8FS8-RBFVQ"
+                     *         "K7QWM-2PV9X",
+                     *         "K7QWM-2PV9X",
+                     *         "K7QWM-2PV9X"
                      *       ]
                      *     }
                      */
@@ -4668,7 +4678,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "3KKWT-RQMQ9",
+                 *       "code": "K7QWM-2PV9X",
                  *       "confirmation": "Y29uZmlybWVkLWEtbW9tZW50LWFnbw"
                  *     }
                  */
@@ -4728,8 +4738,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "7VK6GTCFZ4EIKRUVG3RN5XNUDJ7PFK2X",
-                     *       "address": "otpauth://totp/Towpath:dani%40towpath.example?issuer=Towpath&secret=7VK6GTCFZ4EIKRUVG3RN5XNUDJ7PFK2X&algorithm=SHA1&digits=6&period=30"
+                     *       "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+                     *       "address": "otpauth://totp/Towpath:dani%40towpath.example?issuer=Towpath&secret=XXJPMNMCUTI2NQ4OH6D5TRBWON4HZ5BF&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": {
@@ -12111,8 +12121,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "challenge": "OAtJzG1gSnKRUMne2x6xhUyHNq4jVtCH_KCv67-y-gA5KdIpf2peB2mlC2s4gjgs",
-                 *       "code": "791190"
+                 *       "challenge": "cmlnaHQtcGFzc3dvcmQtY29kZS1zdGlsbC10by1jb21l",
+                 *       "code": "123456"
                  *     }
                  */
                 "application/json": {

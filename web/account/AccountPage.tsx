@@ -46,7 +46,7 @@ export function AccountPage() {
             <HeaderLink href={paths.contact} icon={lifebuoy} wideOnly>
               {words.help}
             </HeaderLink>
-            {hasSession && <AccountLink isHere />}
+            <AccountLink isHere />
           </>
         }
         onLogout={logOut}

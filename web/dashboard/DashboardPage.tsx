@@ -68,7 +68,7 @@ export function DashboardPage({ children, readCall }: DashboardProps) {
             <HeaderLink href="#help" icon={lifebuoy} wideOnly>
               {words.help}
             </HeaderLink>
-            {hasSession && <AccountLink />}
+            <AccountLink />
           </>
         }
         onLogout={logOut}

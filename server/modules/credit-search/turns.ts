@@ -11,6 +11,11 @@ import { words } from './words.ts';
 const LONGEST = 60_000;
 const RETRY_AFTER = 5;
 
+/** Ends a person's turn, of whoever has it: in a database that was restored nobody searches any more. */
+export async function endTurn(database: Database, customerId: string): Promise<void> {
+  await database.deleteFrom('credit_search_turns').where('customer_id', '=', customerId).execute();
+}
+
 /**
  * Runs a person's searches one call at a time, across all servers: two at once would ask the agency twice and
  * import the same debts twice. No connection is held meanwhile. Throws TOO_MANY_REQUESTS when another is

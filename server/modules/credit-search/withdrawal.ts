@@ -49,17 +49,18 @@ export function creditSearchAgreement(deps: Pick<Deps, 'database' | 'clock'>): A
         ? { hasConsented: false, at: withdrawnAt, version, lines }
         : { hasConsented: true, at: said.at, version, lines };
     },
-    say: ({ customerId, sessionId, network }) =>
-      inTurn(deps, customerId, () =>
+    say: who =>
+      inTurn(deps, who.customerId, () =>
         database.transaction().execute(async trx => {
           const at = clock.now();
+          const { customerId } = who;
           await addWithdrawal(trx, customerId, at);
           await removeReports(trx, customerId);
           await removeCode(trx, customerId);
           await removePhoneCode(trx, customerId);
           await removeTerms(trx, customerId);
           const facts = { consent: 'credit search', words: CREDIT_SEARCH_TERMS.version } as const;
-          await note(trx, { kind: 'consent withdrawn', at, customerId, sessionId, network, facts });
+          await note(trx, { ...who, kind: 'consent withdrawn', at, facts });
           await addMail(trx, { customerId, kind: WITHDRAWN_MAIL, dueAt: at, isUnhurried: false });
         }),
       ),

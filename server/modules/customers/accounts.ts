@@ -191,6 +191,15 @@ export async function setFirstPassword(
   return numUpdatedRows > 0n;
 }
 
+/** Leaves a customer without a password. */
+export async function removePassword(trx: DatabaseTransaction, customerId: string): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ password_hash: null, password_set_at: null })
+    .where('id', '=', customerId)
+    .execute();
+}
+
 /** Gives a customer another email. PostgreSQL refuses one that has an account; `isEmailTaken` recognises that. */
 export async function setEmail(trx: DatabaseTransaction, customerId: string, email: string): Promise<void> {
   await trx

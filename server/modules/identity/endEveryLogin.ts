@@ -1,28 +1,56 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { KeyRing } from '../../platform/config/keyRing.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { accountById, removePassword } from '../customers/accounts.ts';
+import { consumePasswordLinksOf } from './passwordLinks.ts';
+import { forgetResetMails } from './passwordResetMails.ts';
+import { endAllSessions } from './sessions.ts';
 
-/** Whether a database has the tables of logins: one from before them has none to end. */
-export async function hasLogins(database: Database): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select to_regclass('public.sessions') is not null
-       and to_regclass('public.password_links') is not null as has`.execute(database);
-  return rows[0]?.has === true;
+/**
+ * For the transaction of a restore, in SQL: ends every session, and every link for a password, of everybody, since nobody
+ * knows which of them were ended since the back-up was made; and lets everybody have a new link at once. A back-up from
+ * before there were any has none to end.
+ *
+ * @param now when they end
+ */
+export function endEveryLogin(now: Date): string {
+  const at = `'${now.toISOString()}'`;
+  return `
+  do $$ begin
+    if to_regclass('public.sessions') is not null then
+      update public.sessions set ended_at = ${at} where ended_at is null;
+    end if;
+    if to_regclass('public.password_links') is not null then
+      update public.password_links set used_at = ${at} where used_at is null;
+    end if;
+    if to_regclass('public.password_reset_mails') is not null then
+      delete from public.password_reset_mails;
+    end if;
+  end $$;`;
+}
+
+/** How many sessions ended at a moment. */
+export async function sessionsEndedAt(database: Database, at: Date): Promise<number> {
+  const { count } = await database
+    .selectFrom('sessions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ended_at', '=', at)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /**
- * Ends every session, and every link for a password, of everybody: after a restore nobody knows which of them were ended
- * since the back-up was made.
- *
- * @returns how many sessions ran
+ * Leaves a person without a password, and logged in nowhere: they come in by a link that is mailed to them. For an
+ * account whose password of now is not known any more.
  */
-export function endEveryLogin(database: Database, now: Date): Promise<number> {
-  return database.transaction().execute(async trx => {
-    await trx.updateTable('password_links').set({ used_at: now }).where('used_at', 'is', null).execute();
-    const { numUpdatedRows } = await trx
-      .updateTable('sessions')
-      .set({ ended_at: now })
-      .where('ended_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    return Number(numUpdatedRows);
-  });
+export async function loseOldPassword(
+  trx: DatabaseTransaction,
+  customerId: string,
+  secret: KeyRing,
+  now: Date,
+): Promise<void> {
+  await removePassword(trx, customerId);
+  await endAllSessions(trx, customerId, now);
+  await consumePasswordLinksOf(trx, customerId, now);
+  const account = await accountById(trx, customerId);
+  if (account) await forgetResetMails(trx, account.email, secret);
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
+import { isNotedAmong } from '../../platform/audit/notedAmong.ts';
 import type { SecurityEvents } from '../../platform/audit/securityEvents.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { tooMany } from '../../platform/http/limits.ts';
@@ -7,7 +8,7 @@ import { accountByEmail } from '../customers/accounts.ts';
 import type { AccessTokens } from './accessToken.ts';
 import type { Device } from './devices.ts';
 import { isPassword } from './passwordHash.ts';
-import { giveBack, isNotedAmong, reserveEverywhere, tryFor, tryWasRight } from './passwordTries.ts';
+import { giveBack, reserveEverywhere, tryFor, tryWasRight } from './passwordTries.ts';
 import { newChallenge } from './second-factor/challenges.ts';
 import { asksForCode } from './second-factor/state.ts';
 import { type SignedInPerson, signIn } from './session.ts';

@@ -85,11 +85,6 @@ export async function reserveHere(database: Database, { fromHere }: Try, now: Da
   return { may: 'wait', ms, turnedAway: row?.turned_away ?? 1 };
 }
 
-/** Whether this one of the tries that a pause turned away is written down: 1, 10, 100 … */
-export function isNotedAmong(turnedAway: number): boolean {
-  return /^10*$/.test(String(turnedAway));
-}
-
 /** As `reserveHere`, and against all places together, which shuts out those that are not known. */
 export async function reserveEverywhere(database: Database, tried: Try, now: Date): Promise<Allowed> {
   const here = await reserveHere(database, tried, now);

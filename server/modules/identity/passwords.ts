@@ -6,6 +6,7 @@ import {
 } from '@towpath/domain/people/password.ts';
 import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
+import { isNotedAmong } from '../../platform/audit/notedAmong.ts';
 import type { SecurityEvents } from '../../platform/audit/securityEvents.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { tooMany } from '../../platform/http/limits.ts';
@@ -23,7 +24,7 @@ import { LETTERS } from './letters.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 import { consumePasswordLink, consumePasswordLinksOf, isPasswordLinkGood } from './passwordLinks.ts';
 import { forgetResetMails, mayMailReset } from './passwordResetMails.ts';
-import { cameByMail, giveBack, isNotedAmong, reserveHere, tryFor, tryWasRight } from './passwordTries.ts';
+import { cameByMail, giveBack, reserveHere, tryFor, tryWasRight } from './passwordTries.ts';
 import { endAllSessions } from './sessions.ts';
 import { noteUnknownEmail } from './unknownEmails.ts';
 

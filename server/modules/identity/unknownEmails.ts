@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { note } from '../../platform/audit/auditLog.ts';
+import { isNotedAmong } from '../../platform/audit/notedAmong.ts';
 import type { KeyRing } from '../../platform/config/keyRing.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { isNotedAmong } from './passwordTries.ts';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -9,15 +9,13 @@ import type { Plans } from './plans.ts';
 import { registerPreview } from './preview/routes.ts';
 import { type JourneyRouteDeps, registerJourneyRoutes } from './routes.ts';
 import { createJourneys, type JourneysDeps } from './service.ts';
+import { createTextsRead, type TextsRead } from './textsRead.ts';
 
-export type JourneysModule = ServerModule & {
-  readonly plans: Plans;
-  readonly factsChanged: Facts['changed'];
-  /** The version of the questionnaire that a person reads, since it holds the words of the questions. */
-  readonly versionRead: (customerId: string) => Promise<string>;
-  /** The lines above the questions about news, as a person reads them. */
-  readonly newsLines: (customerId: string) => Promise<readonly string[]>;
-};
+export type JourneysModule = ServerModule &
+  TextsRead & {
+    readonly plans: Plans;
+    readonly factsChanged: Facts['changed'];
+  };
 
 /**
  * The questionnaires, published, and people's progress in them. Throws a StartFault for one that cannot be
@@ -50,8 +48,7 @@ export async function journeysModule(
   return {
     plans: opened.plans,
     factsChanged: facts.changed,
-    versionRead: journeys.versionRead,
-    newsLines: journeys.newsLines,
+    ...createTextsRead({ database: deps.database, plans: opened.plans }),
     registerRoutes(app) {
       registerJourneyRoutes(app, journeys, deps);
       registerPreview(app, { ...deps, look: deps.content.look });

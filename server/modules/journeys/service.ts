@@ -16,7 +16,6 @@ import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { FULL_JOURNEY_ADVICE, HARD_DROPOUT_WITHOUT_CALLBACK } from '@towpath/domain/journeys/steps.ts';
-import { MARKETING_CONSENTS } from '@towpath/domain/people/steps.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -173,32 +172,13 @@ export function createJourneys({
     };
   }
 
-  /** The questionnaire and version that the person reads, such as 'qualifier 1'; empty without a journey. */
-  async function versionRead(customerId: string): Promise<string> {
-    const journey = await currentJourney(database, customerId);
-    return journey ? `${journey.journey} ${journey.version}` : '';
-  }
-
-  /** The lines above the questions about news: those of the person's questionnaire, or else of the newest first one. */
-  async function newsLines(customerId: string): Promise<readonly string[]> {
-    const journey = await currentJourney(database, customerId);
-    const own = journey && newsStep(await plans.load(journey.journey, journey.version));
-    const newest = plans.newest('qualifier');
-    const step = own ?? (newest && newsStep(newest));
-    return [step?.headerText, step?.additionalText].flatMap(line => line ?? []);
-  }
-
   async function mine(customerId: string): Promise<CurrentJourney> {
     const journey = await currentJourney(database, customerId);
     if (!journey) throw new ApiError('NO_JOURNEY');
     return journey;
   }
 
-  return { create, createNext, pagesKey, pages, template, status, newsLines, versionRead };
-}
-
-function newsStep(plan: Plan) {
-  return [...plan.stepById.values()].find(({ kind }) => kind.name === MARKETING_CONSENTS.name)?.step;
+  return { create, createNext, pagesKey, pages, template, status };
 }
 
 /** What the drop-out says that the questions ended at, where it offers no call. */

@@ -9,7 +9,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
-import { accountById } from '../customers/accounts.ts';
 import { words } from './words.ts';
 
 export const CORRECTION_MAIL = 'correction asked';
@@ -53,12 +52,20 @@ export async function addCorrection(
     await outbox.add(trx, customerId, CORRECTION_MAIL, now, id);
   });
   outbox.nudge();
-  return { id, askedAt: now.toISOString(), says: text, answerBy, state: 'open' };
+  return {
+    id,
+    askedAt: now.toISOString(),
+    says: text,
+    answerBy,
+    state: 'open',
+    answeredOn: null,
+    answer: null,
+  };
 }
 
 /** Takes one back. Throws NOT_FOUND for one that is not open, belongs to somebody else or does not exist. */
 export async function takeBack(deps: Deps, customerId: string, id: string, now: Date): Promise<Correction> {
-  if (!UUID.test(id)) throw new ApiError('NOT_FOUND');
+  if (!isCorrectionId(id)) throw new ApiError('NOT_FOUND');
   await deps.database
     .updateTable('corrections')
     .set({ taken_back_at: now })
@@ -87,78 +94,9 @@ export async function correctionsOf(database: Database, seal: Seal, customerId: 
     .execute();
   return rows.map(row => ({
     ...row,
-    sealed: opened(seal, row.sealed, customerId, row.id),
+    sealed: openCorrection(seal, row),
+    sealed_answer: openAnswer(seal, row),
   }));
-}
-
-/** What waits for an answer of the operator, the soonest due first, with the email to write to. */
-export async function openCorrections({ database, seal }: Deps): Promise<
-  readonly {
-    readonly customerId: string;
-    readonly id: string;
-    readonly answerBy: string;
-    readonly email: string | null;
-    /** Null where it does not open. */
-    readonly says: string | null;
-  }[]
-> {
-  const rows = await database
-    .selectFrom('corrections')
-    .select(['customer_id', 'id', 'answer_by', 'sealed'])
-    .where('answered_at', 'is', null)
-    .where('taken_back_at', 'is', null)
-    .orderBy('answer_by')
-    .orderBy('asked_at')
-    .execute();
-  return Promise.all(
-    rows.map(async ({ customer_id: customerId, id, answer_by: answerBy, sealed }) => {
-      const says = opened(seal, sealed, customerId, id);
-      return {
-        customerId,
-        id,
-        answerBy,
-        email: (await accountById(database, customerId))?.email ?? null,
-        says: says instanceof DoesNotOpen ? null : says,
-      };
-    }),
-  );
-}
-
-/** How many wait for an answer, and since when the oldest does; null where none does. */
-export function correctionsWaiting(
-  database: Database,
-): Promise<{ readonly count: number; readonly oldest: Date | null }> {
-  return database
-    .selectFrom('corrections')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date | null>('asked_at').as('oldest')])
-    .where('answered_at', 'is', null)
-    .where('taken_back_at', 'is', null)
-    .executeTakeFirstOrThrow();
-}
-
-/** How many of a person wait for an answer. */
-export async function openCorrectionCount(database: Database, customerId: string): Promise<number> {
-  const { count } = await database
-    .selectFrom('corrections')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('customer_id', '=', customerId)
-    .where('answered_at', 'is', null)
-    .where('taken_back_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Notes that the operator has answered one. False when it is not open or does not exist. */
-export async function noteAnswered(database: Database, id: string, now: Date): Promise<boolean> {
-  if (!UUID.test(id)) return false;
-  const { numUpdatedRows } = await database
-    .updateTable('corrections')
-    .set({ answered_at: now })
-    .where('id', '=', id)
-    .where('answered_at', 'is', null)
-    .where('taken_back_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** The day by which a person hears from us of one; undefined when it has been taken back or does not exist. */
@@ -182,21 +120,49 @@ function shown(row: Awaited<ReturnType<typeof correctionsOf>>[number]): Correcti
   return {
     id: row.id,
     askedAt: row.asked_at.toISOString(),
-    says: row.sealed instanceof DoesNotOpen ? words.doesNotOpen : row.sealed,
+    says: readable(row.sealed),
     answerBy: row.answer_by,
     state: row.taken_back_at === null ? answered : 'taken back',
+    answeredOn: row.answered_at && isoDate(londonDate(row.answered_at)),
+    answer: row.sealed_answer && readable(row.sealed_answer),
   };
 }
 
-/** What a person wrote, or that it does not open. */
-function opened(seal: Seal, sealed: Buffer, customerId: string, id: string): string | DoesNotOpen {
-  const place = { key: 'DATA_SECRET', table: 'corrections', id } as const;
-  return openedOr(() => openSealed(seal, sealed, correctionSubject(customerId, id), place));
+function readable(text: string | DoesNotOpen): string {
+  return text instanceof DoesNotOpen ? words.doesNotOpen : text;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+type Row = { readonly customer_id: string; readonly id: string };
+
+/** What a person wrote, or that it does not open. */
+export function openCorrection(seal: Seal, row: Row & { readonly sealed: Buffer }): string | DoesNotOpen {
+  return opened(seal, row.sealed, row.id, correctionSubject(row.customer_id, row.id));
+}
+
+/** What we answered, or that it does not open; null where nothing is kept. */
+function openAnswer(
+  seal: Seal,
+  row: Row & { readonly sealed_answer: Buffer | null },
+): string | DoesNotOpen | null {
+  return row.sealed_answer && opened(seal, row.sealed_answer, row.id, answerSubject(row.customer_id, row.id));
+}
+
+function opened(seal: Seal, sealed: Buffer, id: string, subject: string): string | DoesNotOpen {
+  const place = { key: 'DATA_SECRET', table: 'corrections', id } as const;
+  return openedOr(() => openSealed(seal, sealed, subject, place));
+}
+
+/** Whether a text can be the id of one. */
+export function isCorrectionId(id: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(id);
+}
 
 /** What a message is sealed for. */
 export function correctionSubject(customerId: string, id: string): string {
   return `correction ${customerId} ${id}`;
+}
+
+/** What our answer is sealed for. */
+export function answerSubject(customerId: string, id: string): string {
+  return `answer to correction ${customerId} ${id}`;
 }

@@ -1,9 +1,11 @@
 import { askCorrection, takeBackCorrection } from '@towpath/contracts/api/ownData.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSeal } from '../../platform/crypto/seal.ts';
+import { mailsForServer } from '../../platform/mail/addMail.ts';
 import { customer } from '../../testing/person.ts';
 import { scrape } from '../../testing/scrape.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { noteAnswered } from './corrections.ts';
+import { answerCorrection } from './correctionsForStaff.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -25,7 +27,9 @@ it('corrections that wait are counted with the age of the oldest, until answered
   const second = (await person.call(askCorrection, { body: { says: 'My name is Hughes.' } })).answer;
   test.clock.forward(300_000);
   expect(await told()).toEqual([2, 600]);
-  expect(await noteAnswered(test.database, first.id, test.clock.now())).toBe(true);
+  const deps = { database: test.database, seal: createSeal(test.config.dataSecret), outbox: mailsForServer };
+  const answer = { says: 'It says Leeds now.', by: 'Megan' };
+  expect(await answerCorrection(deps, first.id, answer, test.clock.now())).toBe(true);
   expect(await told()).toEqual([1, 300]);
   await person.call(takeBackCorrection, { params: { correctionId: second.id } });
   expect(await told()).toEqual([0, 0]);

@@ -1,5 +1,5 @@
 import type { Reading } from '../../platform/watching/readings.ts';
-import { correctionsWaiting } from './corrections.ts';
+import { correctionsWaiting } from './correctionsForStaff.ts';
 
 /** What people say is wrong and waits for an answer, and for how long the oldest has: the law gives a month. */
 export const correctionsReading: Reading = {

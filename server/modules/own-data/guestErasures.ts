@@ -9,7 +9,8 @@ import { londonDate } from '../../platform/time/londonDate.ts';
  */
 const WAITS_MS = 2 * 24 * 60 * 60 * 1000;
 
-export type Guest = { readonly customerId: string; readonly network: Buffer };
+/** Somebody without an account; no network where what they did is done again after a restore. */
+export type Guest = { readonly customerId: string; readonly network?: Buffer };
 export type GuestErasure = { readonly askedAt: Date; readonly eraseOn: string };
 
 /** Writes down that somebody without an account wants to be erased, once: asked again, the first day stays. */

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { accountById } from '../customers/accounts.ts';
 import { COPY_MAIL } from './copyAsked.ts';
 import { answerByOf, CORRECTION_MAIL } from './corrections.ts';
+import { ANSWERED_MAIL } from './correctionsForStaff.ts';
 import { eraseOnAfter } from './erasureNotice.ts';
 import { CANCELLED_MAIL, ERASURE_MAIL, erasureOf, newKeepToken } from './erasures.ts';
 
@@ -58,6 +59,16 @@ export function ownDataLetters(deps: {
         path: '/account',
         firstName: account.user.firstName,
         values: { day: sayDay(day) },
+      });
+    },
+    [ANSWERED_MAIL]: async customerId => {
+      const account = await accountById(database, customerId);
+      if (!account) return null;
+      const { email: to, user } = account;
+      return writeMail(await letterheadOf(customerId), 'correctionAnswered', {
+        to,
+        path: '/account',
+        firstName: user.firstName,
       });
     },
   };

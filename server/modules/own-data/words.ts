@@ -38,6 +38,7 @@ export const words = {
   /** Columns whose names say too little. */
   columns: {
     sealed: 'What it says',
+    sealed_answer: 'What we answered',
     sealed_search: 'What you typed',
     at: 'When',
     forename: 'First name',

@@ -7,6 +7,8 @@ import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { timeIn } from '../../platform/watching/backups.ts';
+import { keepChanges } from '../carry/carryChanges.ts';
+import { CHANGES_LIST } from '../carry/changesList.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
 import { keepErased } from '../own-data/carryErased.ts';
 import { ERASED_LIST } from '../own-data/erasedList.ts';
@@ -17,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Writes a back-up, and removes old ones once the new one is whole. */
 export const backup = command(
-  'writes a back-up of the database while the service runs, and beside it who was erased',
+  'writes a back-up of the database while the service runs, and beside it who was erased and what people did',
   {
     options: {
       to: { type: 'string', help: 'folder for it (BACKUP_DIR, or backups in DATA_DIR)' },
@@ -37,8 +39,10 @@ export const backup = command(
       const { path, manifest } = await dump(url, folder, now, environment);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       say(`Backed up ${contentsOf(manifest)} in ${seconds} s: ${path}`);
-      // A restore reads them, so that nobody comes back with a back-up from before they were erased.
+      // A restore reads these, so that nobody comes back with a back-up from before they were erased, and nothing that
+      // people have stopped.
       await keepErased(database, join(folder, ERASED_LIST), contentDir);
+      await keepChanges(database, join(folder, CHANGES_LIST), contentDir);
       const due =
         keep === undefined ? [] : olderThan(folder, now, Number(keep), promisedUntil(contentDir, now));
       for (const name of due) {

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { checkAddress } from '../../platform/database/primary.ts';
+import { RESTORE_IS_UNFINISHED, UNFINISHED_RESTORE } from '../../platform/database/unfinishedRestore.ts';
 import { backupName } from '../../platform/watching/backups.ts';
 import { DATA, MANIFEST, type Manifest, readWhole, releaseName, sha256Of } from './manifest.ts';
 import { findPrograms } from './programs.ts';
@@ -101,6 +102,8 @@ async function stateOf(client: pg.Client): Promise<Pick<Manifest, 'migrations' |
     throw new StartFault('There is nothing to back up: no server has been started on this database yet.');
   }
   const migrations = await client.query<{ id: string }>('select id from migrations order by id');
+  if (migrations.rows.some(({ id }) => id === UNFINISHED_RESTORE))
+    throw new StartFault(RESTORE_IS_UNFINISHED);
   return { rows, migrations: migrations.rows.map(({ id }) => id) };
 }
 

@@ -24,6 +24,7 @@ const LOCK_TIMEOUT = '15s';
  * @param manifest what it says of itself
  * @param url address of the database
  * @param replace whether what the database holds goes; otherwise it has to be empty
+ * @param atTheEnd what else has to be done in that transaction, in SQL
  */
 export async function load(
   folder: string,
@@ -31,10 +32,12 @@ export async function load(
   {
     url,
     replace,
+    atTheEnd = '',
     environment,
   }: {
     readonly url: string;
     readonly replace: boolean;
+    readonly atTheEnd?: string;
     readonly environment: Readonly<Record<string, string | undefined>>;
   },
 ): Promise<void> {
@@ -65,7 +68,7 @@ export async function load(
         await pipeline(restore.output, psql.input, { end: false });
         // Without the commit that follows, psql leaves the database as it was.
         await restore.done;
-        await give(after(manifest));
+        await give(after(manifest, atTheEnd));
         psql.input.end();
         await psql.done;
       })(),
@@ -113,7 +116,7 @@ function before(replace: boolean): string {
     ${replace ? 'drop schema public cascade; create schema public;' : empty}\n`;
 }
 
-function after({ rows }: Manifest): string {
+function after({ rows }: Manifest, atTheEnd: string): string {
   const checks = Object.entries(rows).map(
     ([table, counted]) => `
       select count(*) into found from public.${pg.escapeIdentifier(table)};
@@ -121,5 +124,5 @@ function after({ rows }: Manifest): string {
         raise exception '${table.replaceAll("'", "''")} has % rows of ${counted}', found;
       end if;`,
   );
-  return `\ndo $$ declare found bigint; begin ${checks.join('')} end $$;\ncommit;\nset search_path = public;\nanalyze;\n`;
+  return `\ndo $$ declare found bigint; begin ${checks.join('')} end $$;\n${atTheEnd}\ncommit;\nset search_path = public;\nanalyze;\n`;
 }

@@ -1,22 +1,22 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { endEveryLogin, hasLogins } from '../../modules/identity/endEveryLogin.ts';
+import { resolve } from 'node:path';
+import { loadContent } from '../../modules/content/load.ts';
+import { endEveryLogin, sessionsEndedAt } from '../../modules/identity/endEveryLogin.ts';
+import { note } from '../../platform/audit/auditLog.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
+import { migrate } from '../../platform/database/migrate.ts';
 import { runOnce } from '../../platform/database/postgres/running.ts';
+import { finishRestore, MARK_UNFINISHED } from '../../platform/database/unfinishedRestore.ts';
 import { systemClock } from '../../platform/time/clock.ts';
-import { command, Misuse, withDatabase } from '../command.ts';
-import { applyErased, erasedIn } from '../own-data/carryErased.ts';
-import {
-  ERASED_LIST,
-  type ErasedList,
-  readErasedList,
-  readIfThere,
-  together,
-  writeErasedList,
-} from '../own-data/erasedList.ts';
+import type { Restored } from '../carry/carriedOver.ts';
+import { applyChanges } from '../carry/carryChanges.ts';
+import { CHANGES_LIST } from '../carry/changesList.ts';
+import { command, type Operation, withDatabase } from '../command.ts';
+import { applyErased } from '../own-data/carryErased.ts';
+import { ERASED_LIST } from '../own-data/erasedList.ts';
 import { refuseWrongKeys } from '../wrongKeys.ts';
+import { type Lists, listsBeside, withHeld } from './lists.ts';
 import { load } from './load.ts';
-import { contentsOf, readWhole } from './manifest.ts';
+import { contentsOf, type Manifest, readWhole } from './manifest.ts';
 
 /** Puts a back-up into the database of the settings. */
 export const restore = command(
@@ -26,73 +26,82 @@ export const restore = command(
     options: {
       replace: { type: 'string', help: 'name of the database whose content goes' },
       erased: { type: 'string', help: `list of who was erased (${ERASED_LIST} beside the back-up)` },
-      'without-erased': {
+      changes: {
+        type: 'string',
+        help: `list of what people did with their accounts (${CHANGES_LIST} beside the back-up)`,
+      },
+      'without-lists': {
         type: 'boolean',
         default: false,
-        help: 'lets those come back who were erased since',
+        help: 'goes on where a list is missing: who was erased since comes back, what people did is undone',
       },
     },
   },
-  async ({ replace, erased, 'without-erased': isWithout }, [folder = ''], { environment, say }) => {
-    if (isWithout && erased !== undefined) throw new Misuse('Give --erased or --without-erased, not both.');
+  async ({ replace, 'without-lists': isWithout, ...named }, [folder = ''], { environment, say }) => {
     const path = resolve(folder);
-    const listed = isWithout ? new Map() : listBeside(path, erased, replace === undefined);
+    const listed = listsBeside(path, named, replace === undefined && !isWithout);
     const manifest = await readWhole(path);
     const started = performance.now();
     await withDatabase(environment, async ({ database: held, url }, config) => {
+      const content = loadContent(config.contentDir);
       const database = await stateOf(url);
-      if (replace !== undefined && replace !== database.name) {
-        throw new StartFault(
-          `--replace must be "${database.name}", the name of the database whose content goes.`,
-        );
-      }
-      if (database.tables > 0 && replace === undefined) {
-        throw new StartFault(
-          `The database "${database.name}" is not empty, so nothing was changed. To give up what it holds: --replace ${database.name}`,
-        );
-      }
-      if (database.connections > 0) {
-        throw new StartFault(
-          `Nothing was changed: ${database.connections} connections to "${database.name}" are open. Stop the service first.`,
-        );
-      }
-      // Whoever was erased since the back-up was made must not come back with it.
-      const gone = isWithout ? listed : together(listed, await erasedIn(held));
-      // In a file first, so that a run that is broken off loses none.
-      if (gone.size > 0) writeErasedList(`${path}.erased`, gone);
-      await load(path, manifest, { url, replace: database.tables > 0, environment });
+      refuseOccupied(database, replace);
+      const lists = await withHeld(path, listed, held, new Date(manifest.at));
+      const now = systemClock.now();
+      // Whoever signed out since, or was, would be signed in again; and nobody is served before all is carried over.
+      const atTheEnd = `${endEveryLogin(now)}\n${MARK_UNFINISHED}`;
+      await load(path, manifest, { url, replace: database.tables > 0, atTheEnd, environment });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       say(`Restored ${contentsOf(manifest)} as of ${manifest.at} in ${seconds} s; each table was counted.`);
-      say('Migrations that are newer than it run at the next start.');
-      if (await hasLogins(held)) {
-        // Who signed out since, or chose another password, would be signed in again.
-        const ended = await endEveryLogin(held, systemClock.now());
-        say(`${ended} sessions of the back-up were ended: everybody logs in again.`);
-      }
-      if (gone.size > 0) say(await applyErased(held, gone, `${path}.erased`));
+      const run = await migrate(url, undefined, undefined, 'restore');
+      if (run.length > 0) say(`Brought up to date (${run.length} migrations).`);
+      say(`${await sessionsEndedAt(held, now)} sessions of the back-up were ended: everybody logs in again.`);
+      await carryOver({ database: held, config, content, now }, { path, manifest, lists }, say);
       await refuseWrongKeys(url, config);
     });
     return undefined;
   },
 );
 
-/** Who was erased, by the list that lies beside a back-up, or that is named; with what an earlier run left. */
-function listBeside(path: string, named: string | undefined, isNeeded: boolean): ErasedList {
-  const file = named ?? join(dirname(path), ERASED_LIST);
-  const left = `${path}.erased`;
-  if (named === undefined && !existsSync(file)) {
-    if (isNeeded && !existsSync(left)) {
-      throw new StartFault(
-        `There is no ${file}, the list of who was erased: who was erased since would come back, so nothing was changed. Name the newest list there is by --erased FILE; only where there is none: --without-erased`,
-      );
-    }
-    return readIfThere(left);
+/** Carries over what the lists have, and lets the database be served. */
+async function carryOver(
+  to: Restored,
+  of: { readonly path: string; readonly manifest: Manifest; readonly lists: Lists },
+  say: Operation['say'],
+): Promise<void> {
+  const { database, now } = to;
+  const { erased, changes } = of.lists;
+  if (erased.size > 0) say(await applyErased(database, erased, `${of.path}.${ERASED_LIST}`));
+  const done = await applyChanges(to, changes, customerId => erased.has(customerId));
+  if (done > 0) say(`${done} things that people did since were done again, such as a consent taken back.`);
+  await database.transaction().execute(async trx => {
+    const facts = { asOf: of.manifest.at, changes: done };
+    await note(trx, { kind: 'back-up restored', at: now, customerId: null, facts });
+    await finishRestore(trx);
+  });
+}
+
+type State = { readonly name: string; readonly tables: number; readonly connections: number };
+
+/** Throws a StartFault for what stands in the way of a restore. */
+function refuseOccupied({ name, tables, connections }: State, replace: string | undefined): void {
+  if (replace !== undefined && replace !== name) {
+    throw new StartFault(`--replace must be "${name}", the name of the database whose content goes.`);
   }
-  return together(readErasedList(file), readIfThere(left));
+  if (tables > 0 && replace === undefined) {
+    throw new StartFault(
+      `The database "${name}" is not empty, so nothing was changed. To give up what it holds: --replace ${name}`,
+    );
+  }
+  if (connections > 0) {
+    throw new StartFault(
+      `Nothing was changed: ${connections} connections to "${name}" are open. Stop the service first.`,
+    );
+  }
 }
 
 /** What stands in the way of a restore: tables, and connections of others. */
-async function stateOf(url: string) {
+async function stateOf(url: string): Promise<State> {
   const { rows } = await runOnce(
     url,
     `select current_database() as name,

@@ -99,7 +99,7 @@ describe.runIf(machinePrograms !== null)('a restore', { timeout: 120_000 }, () =
       ).rowCount,
     ).toBe(1);
     expect(
-      (await ops(['restore', made, '--without-erased'], { DATABASE_URL: await emptyDatabase() })).code,
+      (await ops(['restore', made, '--without-lists'], { DATABASE_URL: await emptyDatabase() })).code,
     ).toBe(0);
   });
 

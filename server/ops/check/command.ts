@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { contentFolderIn } from '../../platform/config/config.ts';
 import { modeIn } from '../../platform/config/mode.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
-import { PAGES, readCheckedConfig } from '../../start.ts';
+import { contentFaults, PAGES, readCheckedConfig } from '../../start.ts';
 import { command } from '../command.ts';
 import { tryBackups } from './backups.ts';
 import { tryConnections, tryDatabase } from './connections.ts';
@@ -17,14 +18,25 @@ export const check = command(
         default: false,
         help: 'tries the database too: all that a start depends on',
       },
+      content: {
+        type: 'boolean',
+        default: false,
+        help: 'tries the content alone, as production asks for it',
+      },
     },
   },
-  async ({ connect, database }, _, { environment, say, complain }) => {
+  async ({ connect, database, content }, _, { environment, say, complain }) => {
     let faults = 0;
     const tell = (message: string) => {
       faults += message.split('\n').length;
       complain(message);
     };
+    // Before a release is put together: there are no settings yet.
+    if (content) {
+      for (const fault of contentFaults(contentFolderIn(environment), 'production')) tell(fault);
+      if (faults === 0) say('The content is right for production.');
+      return faults > 0 ? 1 : 0;
+    }
     // npm start builds the pages of a trial by itself.
     if (modeIn(environment) === 'production' && !existsSync(PAGES)) {
       tell('The pages are not built. Build them: npm run build');

@@ -10,6 +10,7 @@ import { checkAddress, findPrimary } from '../../platform/database/primary.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { keyRings } from '../../sealed.ts';
 import { refuseWrongKeys } from '../wrongKeys.ts';
+import { tellOfCorrections } from './corrections.ts';
 
 /** How long a partner may take to take up a connection, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -23,11 +24,15 @@ export type Report = {
 
 /** Tries each outside party that the settings name: tells what answers, and what does not and why. Sends nothing. */
 export async function tryConnections(config: Config, report: Report): Promise<void> {
+  const database = config.databaseUrl === undefined ? undefined : databaseAt(config.databaseUrl, config);
   await tellAll(report, [
-    ...(config.databaseUrl === undefined ? [] : [databaseAt(config.databaseUrl, config)]),
+    ...(database ? [database.then(({ says }) => says)] : []),
     ...(config.smtpUrl === undefined ? [] : [mailAt(config.smtpUrl, config)]),
     ...partnersOf(config).map(([name, url]) => partnerAt(name, url)),
   ]);
+  // What is wrong with it was told above.
+  const answers = await database?.catch(() => undefined);
+  if (answers?.isUpToDate) await tellOfCorrections(answers.url, report);
 }
 
 /**
@@ -35,7 +40,8 @@ export async function tryConnections(config: Config, report: Report): Promise<vo
  * and with these keys.
  */
 export async function tryDatabase(config: Config, report: Report): Promise<void> {
-  if (config.databaseUrl !== undefined) await tellAll(report, [databaseAt(config.databaseUrl, config)]);
+  if (config.databaseUrl === undefined) return;
+  await tellAll(report, [databaseAt(config.databaseUrl, config).then(({ says }) => says)]);
 }
 
 async function tellAll({ say, tell }: Report, tries: readonly Promise<string>[]): Promise<void> {
@@ -46,23 +52,28 @@ async function tellAll({ say, tell }: Report, tries: readonly Promise<string>[])
   }
 }
 
-async function databaseAt(databaseUrl: string, config: Config): Promise<string> {
+/** A database that answers. */
+type Answers = { readonly url: string; readonly isUpToDate: boolean; readonly says: string };
+
+async function databaseAt(databaseUrl: string, config: Config): Promise<Answers> {
   const url = await findPrimary(databaseUrl);
   const version = await checkAddress(url);
   const { pending, contracting, unknown, refusal } = await migrationState(url);
   if (refusal !== undefined) throw new StartFault(refusal);
   await refuseWrongKeys(url, config, keyRings(config));
   // Nothing that keeps a release from serving.
-  const doubt = pending.length === 0 ? await clockDoubtAt(url) : null;
+  const isUpToDate = pending.length === 0;
+  const doubt = isUpToDate ? await clockDoubtAt(url) : null;
   const state = [
-    pending.length === 0 ? 'up to date' : `${pending.length} migrations run at the next start`,
+    isUpToDate ? 'up to date' : `${pending.length} migrations run at the next start`,
     ...(unknown.length === 0 ? [] : [`${unknown.length} of a newer release`]),
   ].join(', ');
   const noWayBack =
     contracting.length === 0
       ? ''
       : ` After ${contracting.join(', ')} the release before does not run on it: the way back is a back-up from before.`;
-  return `Database: PostgreSQL ${version} answers, ${state}.${noWayBack}${doubt === null ? '' : ` ${doubt}`}`;
+  const says = `Database: PostgreSQL ${version} answers, ${state}.${noWayBack}${doubt === null ? '' : ` ${doubt}`}`;
+  return { url, isUpToDate, says };
 }
 
 async function clockDoubtAt(url: string): Promise<string | null> {
@@ -116,7 +127,6 @@ async function partnerAt(name: string, address: string): Promise<string> {
   return `${name}: ${host} answers.`;
 }
 
-/** What the mail server or the network said, in one line without credentials. */
 /** Why a connection failed, as words for the middle of a sentence. */
 export function reasonOf(fault: unknown): string {
   // Of a name with several addresses each has its own reason, and the whole has none.

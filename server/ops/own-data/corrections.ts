@@ -1,27 +1,36 @@
-import { noteAnswered, openCorrections } from '../../modules/own-data/corrections.ts';
+import { readFileSync } from 'node:fs';
+import { MOST_CORRECTION_LETTERS } from '@towpath/contracts/api/ownData.ts';
+import { answerCorrection, openCorrections } from '../../modules/own-data/correctionsForStaff.ts';
+import { StartFault } from '../../platform/config/startFault.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
+import { mailsForServer } from '../../platform/mail/addMail.ts';
 import { systemClock } from '../../platform/time/clock.ts';
-import { command, withDatabase } from '../command.ts';
-import { LOOK, lookIn, noteLook } from '../looks.ts';
+import { command, Misuse, withDatabase } from '../command.ts';
+import { LOOK, lookIn, noteLook, whoIn } from '../looks.ts';
 
 /** `ops corrections`: what people say is wrong in what we hold about them, to be answered within a month. */
 export const corrections = command(
-  'prints what people say is wrong in their data and waits for an answer, one a line as JSON',
+  'prints what people say is wrong in their data and waits for an answer, one a line as JSON, and answers one',
   {
     options: {
       ...LOOK,
-      answered: { type: 'string', help: 'notes that the one with this number was answered' },
+      answered: { type: 'string', help: 'answers the one with this number' },
+      says: { type: 'string', help: 'answered: the file with the answer, or - for what is typed' },
     },
   },
-  async ({ answered, ...given }, _words, { environment, say, complain }) => {
-    const look = answered === undefined && lookIn(given, environment);
-    return withDatabase(environment, async ({ database }, { dataSecret }) => {
-      const now = systemClock.now();
-      if (answered !== undefined || !look) {
-        if (await noteAnswered(database, answered ?? '', now)) return 0;
+  async ({ answered, says, ...given }, _words, { environment, say, complain }) => {
+    const now = systemClock.now();
+    if (answered !== undefined) {
+      const answer = { says: answerIn(says), by: whoIn(given.who, environment) };
+      return withDatabase(environment, async ({ database }, { dataSecret }) => {
+        const deps = { database, seal: createSeal(dataSecret), outbox: mailsForServer };
+        if (await answerCorrection(deps, answered, answer, now)) return 0;
         complain('There is no open one with that number.');
         return 1;
-      }
+      });
+    }
+    const look = lookIn(given, environment);
+    return withDatabase(environment, async ({ database }, { dataSecret }) => {
       const open = await openCorrections({ database, seal: createSeal(dataSecret) });
       for (const correction of open) {
         const { customerId } = correction;
@@ -35,3 +44,19 @@ export const corrections = command(
     });
   },
 );
+
+/** The answer, from a file and not from the command, which a machine writes into its log. Throws where there is none. */
+function answerIn(file: string | undefined): string {
+  if (file === undefined) throw new Misuse('Say where your answer is: --says FILE, or - for what you type.');
+  let text: string;
+  try {
+    text = readFileSync(file === '-' ? 0 : file, 'utf8').trim();
+  } catch {
+    throw new StartFault(`${file} cannot be read.`);
+  }
+  if (text === '') throw new StartFault(`There is nothing in ${file}: write what the person shall read.`);
+  if (text.length > MOST_CORRECTION_LETTERS) {
+    throw new StartFault(`Keep the answer under ${MOST_CORRECTION_LETTERS} letters.`);
+  }
+  return text;
+}

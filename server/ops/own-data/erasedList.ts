@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { StartFault } from '../../platform/config/startFault.ts';
+import { readLines, readLinesIfThere, writeLines } from '../listFile.ts';
 
 /** People who were erased: the day, as `2026-11-23`, by their number. */
 export type ErasedList = ReadonlyMap<string, string>;
@@ -8,8 +8,6 @@ export type ErasedList = ReadonlyMap<string, string>;
 export const ERASED_LIST = 'erased';
 
 const LINE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (20\d\d-\d\d-\d\d)$/u;
-/** The last line: a list without it is cut off, and would let people come back. */
-const END = 'end';
 
 /** All of several lists; who is in two of them by the later day. */
 export function together(...lists: readonly ErasedList[]): ErasedList {
@@ -36,26 +34,20 @@ export function addToErasedList(file: string, list: ErasedList, forgetUntil: str
 
 /** Writes a list into a file, whole or not at all, that nobody else may read. */
 export function writeErasedList(file: string, list: ErasedList): void {
-  const lines = [...list].map(([id, day]) => `${id} ${day}`).sort();
-  writeFileSync(`${file}.part`, [...lines, END, ''].join('\n'), { mode: 0o600 });
-  renameSync(`${file}.part`, file);
+  writeLines(file, [...list].map(([id, day]) => `${id} ${day}`).sort());
 }
 
 /** The list in a file; an empty one where there is none. Throws a StartFault as `readErasedList` does. */
 export function readIfThere(file: string): ErasedList {
-  return existsSync(file) ? readErasedList(file) : new Map();
+  return listIn(file, readLinesIfThere(file));
 }
 
 /** The list in a file. Throws a StartFault for one that cannot be read, is cut off or is no such list. */
 export function readErasedList(file: string): ErasedList {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new StartFault(`${file} cannot be read.`);
-  }
-  const lines = text.trimEnd().split('\n');
-  if (lines.pop() !== END) throw new StartFault(`${file} is cut off: nothing was read.`);
+  return listIn(file, readLines(file));
+}
+
+function listIn(file: string, lines: readonly string[]): ErasedList {
   return new Map(
     lines.map((line, index) => {
       const [, id, day] = LINE.exec(line) ?? [];

@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { giveConsent } from '@towpath/contracts/api/consents.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
 import { askCorrection, myOwnData } from '@towpath/contracts/api/ownData.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../modules/content/load.ts';
 import { allHeld } from '../../modules/own-data/allHeld.ts';
 import { erasePerson } from '../../modules/own-data/erase.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
+import { systemClock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import { customer } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { runOps } from '../run.ts';
@@ -36,6 +40,13 @@ async function ops(...words: string[]) {
     complain: line => void err.push(line),
   });
   return { code, out, err };
+}
+
+/** Answers what somebody says is wrong. */
+function answered(id: string, text: string) {
+  const file = join(folder, 'answer.txt');
+  writeFileSync(file, text);
+  return ops('corrections', '--answered', id, '--says', file);
 }
 
 async function erasedPerson() {
@@ -84,11 +95,10 @@ describe('npm run ops -- kept', () => {
 });
 
 describe('npm run ops -- corrections', () => {
-  it('prints what people say is wrong and waits for an answer, and takes note of one that is given (IS-125)', async () => {
+  it('prints what people say is wrong and waits for an answer, the soonest due first (IS-125)', async () => {
     const person = await customer(test);
     const { answer } = await person.call(askCorrection, { body: { says: 'I moved to Leeds.' } });
-    const look = ['corrections', '--why', 'to answer what you told us'];
-    const { code, out } = await ops(...look);
+    const { code, out } = await ops('corrections', '--why', 'to answer what you told us');
     expect(code).toBe(0);
     expect(out.map(line => JSON.parse(line))).toEqual([
       {
@@ -99,13 +109,67 @@ describe('npm run ops -- corrections', () => {
         says: 'I moved to Leeds.',
       },
     ]);
-    expect((await ops('corrections', '--answered', answer.id)).code).toBe(0);
-    expect((await ops(...look)).out).toEqual([]);
-    expect((await person.call(myOwnData, {})).answer.corrections[0]?.state).toBe('answered');
-    expect(await ops('corrections', '--answered', answer.id)).toMatchObject({
+    expect((await answered(answer.id, 'It says Leeds now.')).code).toBe(0);
+    expect((await ops('corrections', '--why', 'to answer')).out).toEqual([]);
+    expect(await answered(answer.id, 'Again.')).toMatchObject({
       code: 1,
       err: ['There is no open one with that number.'],
     });
+  });
+
+  it('answers one: sealed, read by the person alone with its day, told by a mail that says nothing of it, noted with who answered (IS-288)', async () => {
+    const [person, other] = [await customer(test), await customer(test)];
+    const { id } = (await person.call(askCorrection, { body: { says: 'I moved to Leeds.' } })).answer;
+    await other.call(askCorrection, { body: { says: 'I moved to York.' } });
+    expect((await answered(id, '  It says Leeds now.\n')).code).toBe(0);
+    const [shown] = (await person.call(myOwnData, {})).answer.corrections;
+    const answeredOn = isoDate(londonDate(systemClock.now()));
+    expect(shown).toMatchObject({ id, state: 'answered', answer: 'It says Leeds now.', answeredOn });
+    expect((await other.call(myOwnData, {})).answer.corrections).toMatchObject([
+      { state: 'open', answer: null, answeredOn: null },
+    ]);
+    const { rows } = await sql<{ row: string }>`select corrections::text as row from corrections`.execute(
+      test.database,
+    );
+    expect(rows.filter(({ row }) => row.includes('Leeds'))).toEqual([]);
+    test.clock.set(new Date());
+    await test.app.outbox.drain();
+    const mailsTo = async ({ email }: { readonly email: string }) =>
+      (await test.mails()).filter(({ to }) => to === email);
+    const told = (await mailsTo(person)).find(({ subject }) => subject === 'We have answered you');
+    expect(told?.text).toContain('Our answer is in your account');
+    expect(told?.text).not.toContain('Leeds');
+    expect((await mailsTo(other)).map(({ subject }) => subject)).toEqual(['We have your message']);
+    const noted = await test.database
+      .selectFrom('audit_log')
+      .select(['customer_id', 'facts'])
+      .where('kind', '=', 'correction answered')
+      .where('customer_id', '=', person.customerId)
+      .execute();
+    expect(noted).toEqual([{ customer_id: person.customerId, facts: { by: 'megan' } }]);
+  });
+
+  it('wants an answer to read, and its file (IS-288)', async () => {
+    const person = await customer(test);
+    const { id } = (await person.call(askCorrection, { body: { says: 'I moved to Hove.' } })).answer;
+    expect(await ops('corrections', '--answered', id)).toEqual({
+      code: 2,
+      out: [],
+      err: ['Say where your answer is: --says FILE, or - for what you type.'],
+    });
+    expect(await answered(id, ' \n')).toMatchObject({
+      code: 1,
+      err: [expect.stringMatching(/^There is nothing in \S+: write what the person shall read\.$/)],
+    });
+    expect(await answered(id, 'x'.repeat(2001))).toMatchObject({
+      code: 1,
+      err: ['Keep the answer under 2000 letters.'],
+    });
+    expect(await ops('corrections', '--answered', id, '--says', '/nowhere/at-all')).toMatchObject({
+      code: 1,
+      err: ['/nowhere/at-all cannot be read.'],
+    });
+    expect((await person.call(myOwnData, {})).answer.corrections).toMatchObject([{ state: 'open' }]);
   });
 
   it('wants a reason, and the person reads who looked, when and why (IS-060)', async () => {

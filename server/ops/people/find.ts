@@ -8,7 +8,7 @@ import { whoConfirmedPhone } from '../../modules/credit-search/phonesForStaff.ts
 import { type FoundPerson, findPeople } from '../../modules/customers/findPeople.ts';
 import { secondFactorOf } from '../../modules/identity/second-factor/state.ts';
 import { runningSessions } from '../../modules/identity/sessions.ts';
-import { openCorrectionCount } from '../../modules/own-data/corrections.ts';
+import { openCorrectionCount } from '../../modules/own-data/correctionsForStaff.ts';
 import { erasureOf } from '../../modules/own-data/erasures.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';

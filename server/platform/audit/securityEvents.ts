@@ -6,6 +6,13 @@ type TurnedAway = { readonly why: 'paused'; readonly count: number };
 /** Emails without an account, counted by network and hour: the first, the tenth, the hundredth. */
 type UnknownEmail = { readonly why: 'unknown email'; readonly count: number };
 
+/** A call that our own pages would hardly have made, by its pattern; the first, the tenth, the hundredth in an hour. */
+export type RefusedCall = {
+  readonly why: 'not theirs, or not there' | 'not allowed' | 'no body of ours' | 'too many';
+  readonly call: string;
+  readonly count: number;
+};
+
 /** Which consent, by the ids of its question, and the version of the words that were shown. */
 type ConsentFacts = {
   readonly consent: 'news' | 'sharing the budget' | 'credit search' | 'health conditions' | 'support needs';
@@ -29,6 +36,8 @@ export type SecurityEvents = {
   };
   /** The operator ended all sessions, as after a key was in the wrong hands. */
   'everyone signed out': { readonly count: number; readonly by: string; readonly why: string };
+  /** Counted by person, or by network where nobody is known. */
+  'call refused': RefusedCall;
   /** Somebody who is logged in proved again who they are, or failed to. */
   'identity proved again': Nothing;
   'identity not proved': { readonly why: 'wrong' } | TurnedAway;
@@ -58,9 +67,13 @@ export type SecurityEvents = {
 
   'export asked': Nothing;
   'correction asked': Nothing;
+  /** Somebody here answered what the person says is wrong. */
+  'correction answered': { readonly by: string };
   'erasure asked': Nothing;
   'erasure cancelled': Nothing;
   'erasure done': Nothing;
+  /** A back-up of that moment was restored; so many things that people did since were done again. */
+  'back-up restored': { readonly asOf: string; readonly changes: number };
   /** The clock of the machine may be wrong, so that nothing is removed. */
   'clock in doubt': Nothing;
   /** It could not be done: by the record of the person that does not open, null for another reason. */

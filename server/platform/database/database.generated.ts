@@ -139,6 +139,7 @@ export type Corrections = {
   sealed: Buffer;
   taken_back_at: Timestamp | null;
   answered_at: Timestamp | null;
+  sealed_answer: Buffer | null;
 };
 
 export type CreditReports = {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { StartFault } from '../config/startFault.ts';
+import { RESTORE_IS_UNFINISHED, UNFINISHED_RESTORE } from './unfinishedRestore.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../migrations');
 /**
@@ -47,12 +48,15 @@ export function readMigrations(folder = FOLDER): Migration[] {
  * Brings a database up to date: each new migration in a transaction of its own, forward only. Processes that
  * start together wait for one another. A database that is ahead of this program is left as it is. Returns the ids run
  * now. Throws a StartFault when a migration fails, of which nothing is left then, when the text of an earlier one has
- * changed, or when this program cannot run on what a newer release has done.
+ * changed, when this program cannot run on what a newer release has done, or when a restore was cut off.
+ *
+ * @param within a restore, which goes on afterwards, or a start
  */
 export async function migrate(
   url: string,
   migrations = readMigrations(),
   lockTimeout = LOCK_TIMEOUT,
+  within: 'start' | 'restore' = 'start',
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
@@ -64,7 +68,8 @@ export async function migrate(
          id text primary key, checksum text not null, run_at timestamptz not null default now())`,
     );
     const { rows } = await client.query<Done>(DONE);
-    const mismatch = mismatchOf(rows, migrations);
+    const had = within === 'start' ? rows : rows.filter(({ id }) => id !== UNFINISHED_RESTORE);
+    const mismatch = mismatchOf(had, migrations);
     if (mismatch !== undefined) throw new StartFault(mismatch);
     const done = new Set(rows.map(({ id }) => id));
     const pending = migrations.filter(({ id }) => !done.has(id));
@@ -80,6 +85,7 @@ export type Done = { readonly id: string; readonly checksum: string; readonly co
 
 /** Why a program with these migrations cannot run on a database that has had those; undefined where it can. */
 export function mismatchOf(done: readonly Done[], migrations: readonly Migration[]): string | undefined {
+  if (done.some(({ id }) => id === UNFINISHED_RESTORE)) return RESTORE_IS_UNFINISHED;
   const known = new Map(migrations.map(({ id, checksum }) => [id, checksum]));
   const contracting = done.find(({ id, contracts }) => contracts !== null && !known.has(id));
   if (contracting) {

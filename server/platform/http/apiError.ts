@@ -5,6 +5,8 @@ type Details = Omit<ErrorBody['error'], 'code' | 'message'> & {
   readonly message?: string;
   /** After how many seconds a retry makes sense. */
   readonly retryAfter?: number;
+  /** What was sent has a form that no page of ours sends. */
+  readonly isForeign?: boolean;
 };
 
 /** Anything a call answers with that is not a success. Throw it from any depth; the status comes from the one table. */
@@ -25,7 +27,7 @@ export class ApiError extends Error {
 
   /** The body of the answer. */
   get body(): ErrorBody {
-    const { message: _, retryAfter: __, ...more } = this.details;
+    const { message: _, retryAfter: __, isForeign: ___, ...more } = this.details;
     return { error: { code: this.code, message: this.message, ...more } };
   }
 }

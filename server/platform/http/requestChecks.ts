@@ -70,7 +70,15 @@ function refusalOf(issues: readonly Issue[], value: unknown): ApiError {
   if (issues.some(issue => issue.path.length === 0 && issue.code === 'invalid_type')) {
     return new ApiError('MALFORMED_REQUEST');
   }
-  return new ApiError('VALIDATION_FAILED', { fields: issues.flatMap(issue => fieldsOf(issue, value)) });
+  return new ApiError('VALIDATION_FAILED', {
+    fields: issues.flatMap(issue => fieldsOf(issue, value)),
+    isForeign: issues.some(issue => isForeign(issue, value)),
+  });
+}
+
+/** A field too many, or a value of another kind; one that is missing or too long a form of ours may send. */
+function isForeign({ code, path }: Issue, whole: unknown): boolean {
+  return code === 'unrecognized_keys' || (code === 'invalid_type' && at(whole, path) !== undefined);
 }
 
 function fieldsOf(issue: Issue, whole: unknown): { field: string; message: string }[] {

@@ -103,7 +103,7 @@ export function route<const C extends Call>(
   addRoute(app, declaration, {
     ...(options.limits ? { limits: options.limits } : {}),
     async preValidation(request) {
-      request.who = await whoMayCall(app, declaration, request, options.orElse);
+      await whoMayCall(app, declaration, request, options.orElse);
       if (request.who) await app.limitEveryCall(request);
       refuseUnstorableAddress(request);
       for (const check of ofCallers) await check(request);
@@ -242,6 +242,8 @@ async function whoMayCall(
   if (access === 'anyone') return null;
   const who = (await app.identify(request.headers.authorization)) ?? (await orElse?.(request));
   if (!who) throw new ApiError('NOT_SIGNED_IN');
+  // Also where it is refused: it is noted whose call that was.
+  request.who = who;
   if (access === 'registered customer' && who.kind !== 'registered') {
     throw new ApiError('REGISTERED_CUSTOMERS_ONLY');
   }

@@ -111,7 +111,7 @@ function One({
   readonly correction: Correction;
   readonly again: () => Promise<unknown>;
 }) {
-  const { id, says, askedAt, answerBy, state } = correction;
+  const { id, says, askedAt, state, answer } = correction;
   const announce = useAnnounce();
   const takingBack = useOperation(async () => {
     await api(takeBackCorrection, { params: { correctionId: id } });
@@ -123,8 +123,15 @@ function One({
     <li>
       <p className={styles.words}>{says}</p>
       <p className="small muted">
-        {words.correction.asked(sayDayOf(askedAt))}. {words.correction.states[state](sayDay(answerBy))}.
+        {words.correction.asked(sayDayOf(askedAt))}. {becameOf(correction)}.
       </p>
+      {answer && (
+        <div className={styles.answer}>
+          <p className="small muted">{words.correction.answer}</p>
+          <p className={styles.words}>{answer}</p>
+          <p className="small muted">{words.correction.stillWrong}</p>
+        </div>
+      )}
       {state === 'open' && (
         <TextButton onClick={() => void takingBack.trigger()} aria-busy={takingBack.isFetching || undefined}>
           {words.correction.takeBack}
@@ -134,4 +141,12 @@ function One({
       {takingBack.error && <Notification tone="red">{takingBack.error.message}</Notification>}
     </li>
   );
+}
+
+/** What became of one, with its day. */
+function becameOf({ state, answerBy, answeredOn, answer }: Correction): string {
+  const { states, answeredByEmail } = words.correction;
+  // Answered before answers stood here.
+  if (state === 'answered' && !answer) return answeredByEmail(sayDay(answeredOn ?? answerBy));
+  return states[state](sayDay(answeredOn ?? answerBy));
 }

@@ -40,9 +40,14 @@ export const words = {
     asked: (day: string) => `You told us on ${day}`,
     states: {
       open: (day: string) => `You hear from us by ${day}`,
-      answered: () => 'We’ve answered by email',
+      answered: (day: string) => `We answered on ${day}`,
       'taken back': () => 'You took it back',
     },
+    /** For an answer that is not on the page. */
+    answeredByEmail: (day: string) => `We answered by email on ${day}`,
+    answer: 'Our answer',
+    stillWrong:
+      'Is it still not right? Tell us again here. You can also go to the Information Commissioner at ico.org.uk.',
     takeBack: 'Take it back',
     /** Read out after "Take it back". */
     which: (says: string) => ` “${says}”`,

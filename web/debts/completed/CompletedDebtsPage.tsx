@@ -43,7 +43,7 @@ export function CompletedDebtsPage() {
             <HeaderLink href={paths.dashboard} icon={house} wideOnly>
               {words.completed.dashboard}
             </HeaderLink>
-            {hasSession && <AccountLink />}
+            <AccountLink />
           </>
         }
         onLogout={logOut}

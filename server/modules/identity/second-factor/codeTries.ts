@@ -1,10 +1,11 @@
 import { ERRORS } from '@towpath/contracts/errors/errors.ts';
 import type { Deps } from '../../../deps.ts';
 import { note } from '../../../platform/audit/auditLog.ts';
+import { isNotedAmong } from '../../../platform/audit/notedAmong.ts';
 import type { SecurityEvents } from '../../../platform/audit/securityEvents.ts';
 import { ApiError } from '../../../platform/http/apiError.ts';
 import { tooMany } from '../../../platform/http/limits.ts';
-import { type Allowed, giveBack, isNotedAmong, type Try } from '../passwordTries.ts';
+import { type Allowed, giveBack, type Try } from '../passwordTries.ts';
 import { words } from '../words.ts';
 import { isRecoveryCode, plainCode } from './recoveryCodes.ts';
 import type { RightCode, WrongCode } from './useCode.ts';

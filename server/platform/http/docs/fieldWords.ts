@@ -234,6 +234,7 @@ export const FIELD_FORMATS: Readonly<Record<string, 'date' | 'date-time' | 'emai
   countsOn: 'date',
   eraseOn: 'date',
   answerBy: 'date',
+  answeredOn: 'date',
   endedOn: 'date',
   closedOn: 'date',
   requestedAt: 'date-time',

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { StartFault } from '../../platform/config/startFault.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { changesIn, refuseUnknown, sinceBackUp } from '../carry/carryChanges.ts';
+import {
+  allChanges,
+  CHANGES_LIST,
+  changesIfThere,
+  type ListedChange,
+  readChangesList,
+  writeChangesList,
+} from '../carry/changesList.ts';
+import { erasedIn } from '../own-data/carryErased.ts';
+import {
+  ERASED_LIST,
+  type ErasedList,
+  readErasedList,
+  readIfThere,
+  together,
+  writeErasedList,
+} from '../own-data/erasedList.ts';
+
+/** What a restore must not undo: who was erased since its back-up, and what people did. */
+export type Lists = { readonly erased: ErasedList; readonly changes: readonly ListedChange[] };
+
+/** Where the lists are that the operator names; undefined for those beside the back-up. */
+export type Named = { readonly erased: string | undefined; readonly changes: string | undefined };
+
+/**
+ * The lists that lie beside a back-up, or that are named, with what an earlier run of its restore left. Throws a
+ * StartFault for one that is damaged, and for one that is missing where it is needed.
+ */
+export function listsBeside(path: string, named: Named, isNeeded: boolean): Lists {
+  const [erased, changes] = [
+    found(path, ERASED_LIST, named.erased),
+    found(path, CHANGES_LIST, named.changes),
+  ];
+  if (isNeeded && !erased.isThere) {
+    throw missing(erased.file, 'of who was erased: who was erased since would come back', ERASED_LIST);
+  }
+  if (isNeeded && !changes.isThere) {
+    throw missing(
+      changes.file,
+      'of what people did with their accounts: an old password would work again, and what was taken back would be there',
+      CHANGES_LIST,
+    );
+  }
+  const read = <List>({ file, hasFile }: Found, list: (file: string) => List, none: List) =>
+    hasFile ? list(file) : none;
+  return {
+    erased: together(read(erased, readErasedList, new Map()), readIfThere(erased.left)),
+    changes: allChanges(read(changes, readChangesList, []), changesIfThere(changes.left)),
+  };
+}
+
+/**
+ * The same with what the database knows that is to be replaced, without changes that the back-up has. Kept in files
+ * beside the back-up first, so that a run that is broken off loses nothing.
+ *
+ * @param asOf the moment of the back-up
+ */
+export async function withHeld(path: string, lists: Lists, held: Database, asOf: Date): Promise<Lists> {
+  const since = sinceBackUp(asOf);
+  const changes = allChanges(lists.changes, await changesIn(held, since)).filter(
+    ({ at }) => new Date(at) >= since,
+  );
+  refuseUnknown(changes);
+  const erased = together(lists.erased, await erasedIn(held));
+  if (erased.size > 0) writeErasedList(leftAt(path, ERASED_LIST), erased);
+  if (changes.length > 0) writeChangesList(leftAt(path, CHANGES_LIST), changes);
+  return { erased, changes };
+}
+
+type Found = {
+  readonly file: string;
+  readonly left: string;
+  readonly hasFile: boolean;
+  readonly isThere: boolean;
+};
+
+function found(path: string, list: string, named: string | undefined): Found {
+  const file = named ?? join(dirname(path), list);
+  const left = leftAt(path, list);
+  const hasFile = named !== undefined || existsSync(file);
+  return { file, left, hasFile, isThere: hasFile || existsSync(left) };
+}
+
+/** Where a restore keeps a list until it is done. */
+function leftAt(path: string, list: string): string {
+  return `${path}.${list}`;
+}
+
+function missing(file: string, what: string, option: string): StartFault {
+  return new StartFault(
+    `There is no ${file}, the list ${what}, so nothing was changed. Name the newest list there is by --${option} FILE; only where there is none: --without-lists`,
+  );
+}

@@ -1,0 +1,7 @@
+import type { CarriedOver } from './carriedOver.ts';
+import { consents } from './consents.ts';
+import { erasures } from './erasures.ts';
+import { passwords } from './passwords.ts';
+
+/** All that is carried over a restore: a file for each capability. */
+export const CARRIED_OVER: readonly CarriedOver[] = [passwords, consents, erasures];

@@ -1,0 +1,27 @@
+import type { DatabaseTransaction } from './database.ts';
+
+/**
+ * A row among the migrations while a restore is not finished. It says that it contracts, so that a release before this
+ * one refuses to serve as well.
+ */
+export const UNFINISHED_RESTORE = 'restore_unfinished';
+
+/** What is told to whoever starts a server on a database whose restore was cut off, or backs it up. */
+export const RESTORE_IS_UNFINISHED =
+  'A restore of this database was cut off before what people did since the back-up was carried over. Run it again: npm run ops -- restore BACKUP --replace NAME';
+
+/** For the transaction of a restore, in SQL: keeps every release from serving until the restore is finished. */
+export const MARK_UNFINISHED = `
+  do $$ begin
+    if exists (select 1 from information_schema.columns
+               where table_schema = 'public' and table_name = 'migrations' and column_name = 'contracts') then
+      insert into public.migrations (id, checksum, contracts)
+      values ('${UNFINISHED_RESTORE}', '', 'a restore was cut off, and has to be run again')
+      on conflict (id) do nothing;
+    end if;
+  end $$;`;
+
+/** Lets the database be served: all is carried over. */
+export async function finishRestore(trx: DatabaseTransaction): Promise<void> {
+  await trx.deleteFrom('migrations').where('id', '=', UNFINISHED_RESTORE).execute();
+}
