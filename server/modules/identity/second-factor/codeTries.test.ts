@@ -43,10 +43,11 @@ it('pauses after five wrong codes, in every process and for every login begun fr
   const app = await withCodes(test, person);
   const stranger = elsewhere();
   const begun = async () => halfLoggedIn(test, person);
+  // One after the other: right passwords at the same moment count until they were looked at.
+  const waiting: string[] = [];
+  for (let n = 0; n < 8; n += 1) waiting.push(await begun());
   const tries = await Promise.all(
-    [1, 2, 3, 4, 5, 6, 7, 8].map(async n =>
-      attempt(await begun(), WRONG, stranger, n % 2 ? other : test.app),
-    ),
+    waiting.map((challenge, n) => attempt(challenge, WRONG, stranger, n % 2 ? other : test.app)),
   );
   expect(tries.filter(outcome => outcome === 'CODE_NOT_RIGHT')).toHaveLength(5);
   expect(tries.filter(outcome => outcome === 'TOO_MANY_REQUESTS')).toHaveLength(3);
