@@ -41,6 +41,7 @@ const WEB_CAPABILITIES = {
   'public-pages': [],
   'cookie-choice': [],
   start: [],
+  preview: [],
   consents: [],
   callbacks: [],
   identity: [],

@@ -23,6 +23,7 @@ import {
   phoneReaches,
   type Reach,
   restoreReaches,
+  standbyReaches,
   twoProcessesReaches,
   whatIfReaches,
 } from './report/reaches.ts';
@@ -42,6 +43,7 @@ import {
 import { measureRestore } from './restore/measure.ts';
 import { startServer } from './running/children.ts';
 import { BENCH_DATA, type BenchDatabase, openBenchDatabase } from './running/database.ts';
+import { measureStandby } from './standby/measure.ts';
 import { measureTwoProcesses } from './two-processes/measure.ts';
 import { measureWhatIf } from './what-if/measure.ts';
 
@@ -58,6 +60,7 @@ const PARTS = [
   'mail',
   'restore',
   'two-processes',
+  'standby',
   'hostile',
 ] as const;
 
@@ -80,6 +83,7 @@ const { values, positionals } = parseArgs({
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
     people: { type: 'string', default: '100000' },
+    failovers: { type: 'string', default: '5' },
     profile: { type: 'string' },
   },
 });
@@ -95,7 +99,7 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no ${unknown.join(', ')} to measure. Choose from ${PARTS.join(', ')}.\n`);
   process.exitCode = 2;
 } else {
-  const bench = parts.some(part => !['assess', 'kills', 'restore'].includes(part))
+  const bench = parts.some(part => !['assess', 'kills', 'restore', 'standby'].includes(part))
     ? await openBenchDatabase()
     : null;
   try {
@@ -141,6 +145,11 @@ async function measure(bench: BenchDatabase | null): Promise<void> {
     found.restore = measured;
     reaches.push(...restoreReaches(measured));
     say(restoreTable(measured));
+  }
+  if (parts.includes('standby')) {
+    const measured = await measureStandby(Number(values.failovers), say);
+    found.standby = measured;
+    reaches.push(...standbyReaches(measured));
   }
   if (bench !== null && parts.includes('two-processes')) {
     const measured = await measureTwoProcesses(bench, Number(values.kills), say);

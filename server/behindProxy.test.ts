@@ -127,6 +127,32 @@ describe.runIf(machineNginx !== null)('behind nginx', { timeout: 90_000 }, () =>
     }
   });
 
+  it.each(['ECDHE-RSA-AES128-GCM-SHA256', 'ECDHE-RSA-AES256-GCM-SHA384', 'ECDHE-RSA-CHACHA20-POLY1305'])(
+    'is spoken to by the suite %s (IS-306)',
+    async suite => {
+      expect(await suiteOf(suite)).toBe(suite);
+    },
+  );
+
+  it.each(['ECDHE-RSA-AES128-SHA', 'ECDHE-RSA-AES128-SHA256', 'AES128-GCM-SHA256', 'AES256-SHA'])(
+    'refuses the suite %s, which is weak or keeps no secret for later (IS-306)',
+    async suite => {
+      await expect(suiteOf(suite)).rejects.toThrow(/alert handshake failure/u);
+    },
+  );
+
+  /** The suite that TLS 1.2 is spoken by, where the caller knows one alone. */
+  function suiteOf(suite: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const only = { ciphers: `${suite}:@SECLEVEL=0`, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
+      const socket = connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false, ...only }, () => {
+        resolve(socket.getCipher().name);
+        socket.destroy();
+      });
+      socket.once('error', reject);
+    });
+  }
+
   /** Says something word by word, which need not be HTTP, and hears what comes until the other side closes. */
   function sayRaw(said: string, drip = ''): Promise<{ readonly heard: string; readonly seconds: number }> {
     return new Promise((resolve, reject) => {

@@ -181,6 +181,10 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   const identity = identityModule({
     ...deps,
     letterheadOf,
+    ownNames: [content.look, ...Object.values(content.partners)].flatMap(look => [
+      look.name,
+      look.neutralName,
+    ]),
     stepCompletion: answers.stepCompletion,
     async loggedIn(reply, customerId) {
       await giveChoicesAtLogin(deps, reply, customerId);

@@ -17,6 +17,7 @@ const app = [
   '/account',
   '/email-change',
   '/keep-account',
+  '/preview',
   paths.completedDebts,
   // For every page of the questions: their ids are in the address.
   '/journey/now',

@@ -10,6 +10,7 @@ import type { MailMeasured } from '../mail/measure.ts';
 import type { Kind, MeasuredSlice, PairsRun } from '../pairs/measure.ts';
 import type { PhoneMeasured } from '../phone/measure.ts';
 import type { RestoreMeasured } from '../restore/measure.ts';
+import type { StandbyMeasured } from '../standby/measure.ts';
 import type { TwoProcessesMeasured } from '../two-processes/measure.ts';
 import type { WhatIfMeasured } from '../what-if/measure.ts';
 
@@ -37,6 +38,9 @@ const MAILS_A_SECOND = 50;
 
 /** A restore of 100,000 people, in seconds: five minutes. */
 const RESTORE_SECONDS = 300;
+
+/** From the promotion of a standby until the service is back by itself, in milliseconds. */
+const BACK_MS = 10_000;
 
 /** A longer frame is noticed as a stutter. */
 const FRAME_MS = 50;
@@ -251,10 +255,11 @@ function percent(share: number): string {
 }
 
 /** Nothing that was acknowledged is lost or there twice, whatever was killed. */
-export function killsReaches({ changes, lost, doubled }: KillsMeasured): readonly Reach[] {
+export function killsReaches({ journeys, rows, lost, doubled }: KillsMeasured): readonly Reach[] {
+  const all = `${rows} rows of ${journeys} journeys`;
   return [
-    { name: `${changes} acknowledged answers: none lost`, found: String(lost), reached: lost === 0 },
-    { name: `${changes} acknowledged answers: none doubled`, found: String(doubled), reached: doubled === 0 },
+    { name: `${all}: none lost`, found: String(lost), reached: lost === 0 && rows > 0 },
+    { name: `${all}: none doubled`, found: String(doubled), reached: doubled === 0 && rows > 0 },
   ];
 }
 
@@ -278,6 +283,23 @@ export function restoreReaches({ people, restoreSeconds }: RestoreMeasured): rea
   ];
 }
 
+/** A standby that is promoted has all that was acknowledged, and is found without a hand. */
+export function standbyReaches({ back, changes, lost, doubled }: StandbyMeasured): readonly Reach[] {
+  const longest = Math.max(...back);
+  return [
+    {
+      name: `a standby promoted ${back.length} times: ${changes} answers, none lost, none doubled`,
+      found: `${lost} lost, ${doubled} doubled`,
+      reached: changes > 0 && lost === 0 && doubled === 0,
+    },
+    {
+      name: `the service is back by itself within ${BACK_MS / 1000} s of a promotion`,
+      found: `${(longest / 1000).toFixed(1)} s at most`,
+      reached: longest < BACK_MS,
+    },
+  ];
+}
+
 export function twoProcessesReaches({ kills, answered, failed }: TwoProcessesMeasured): readonly Reach[] {
   const kinds = Object.entries(failed).map(([kind, count]) => `${count} × ${kind}`);
   return [
@@ -289,14 +311,19 @@ export function twoProcessesReaches({ kills, answered, failed }: TwoProcessesMea
   ];
 }
 
-export function hostileReaches({ requests, statuses, faults }: HostileMeasured): readonly Reach[] {
-  const kinds = Object.entries(faults).map(([kind, count]) => `${count} × ${kind}`);
+export function hostileReaches(measured: HostileMeasured): readonly Reach[] {
+  const { requests, statuses, faults, neverSucceeded } = measured;
   const answers = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
   return [
     {
       name: `${requests} made-up requests: no answer of 500 or more, none missing`,
-      found: kinds.length === 0 ? answers.join(', ') : kinds.join('; '),
-      reached: kinds.length === 0 && requests > 0,
+      found: faults.length === 0 ? answers.join(', ') : faults.join('; '),
+      reached: faults.length === 0 && requests > 0,
+    },
+    {
+      name: 'each call is made in a way that succeeds too',
+      found: neverSucceeded.length === 0 ? 'all' : `never: ${neverSucceeded.join(', ')}`,
+      reached: neverSucceeded.length === 0,
     },
   ];
 }

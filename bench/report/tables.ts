@@ -89,13 +89,21 @@ export function debtListTable({ debts, acts }: DebtListMeasured): string {
 /** How often what was killed, and what that cost people. */
 export function killsTable({
   journeys,
-  changes,
+  answered,
+  rows,
   serverKills,
   databaseKills,
   longestWait,
 }: KillsMeasured): string {
-  const head = ['journeys', 'answers saved', 'kills of the server', 'of the database', 'longest wait, s'];
-  const row = [journeys, changes, serverKills, databaseKills].map(String);
+  const head = [
+    'journeys',
+    'calls answered',
+    'rows',
+    'kills of the server',
+    'of the database',
+    'longest wait, s',
+  ];
+  const row = [journeys, answered, rows, serverKills, databaseKills].map(String);
   return `\nKilled outright at random\n${table(head, [[...row, (longestWait / 1000).toFixed(1)]])}\n`;
 }
 

@@ -62,6 +62,7 @@ import * as ownData from './ownData.ts';
 import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './papers.ts';
 import * as passwords from './passwords.ts';
 import { validatePhone } from './phone.ts';
+import { previewQuestions } from './preview.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
 import { recommendationFacts } from './recommendationFacts.ts';
 import { mySafeContact, saveSafeContact } from './safeContact.ts';
@@ -109,6 +110,7 @@ export const CALLS: readonly Call[] = [
   myPages,
   myStatus,
   myTemplate,
+  previewQuestions,
   saveAnswers,
   myPageAnswers,
   myAnswers,

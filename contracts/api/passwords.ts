@@ -8,8 +8,13 @@ export const checkPassword = call({
   path: '/users/customer/password/check',
   access: 'anyone',
   summary:
-    'Says whether a new password would be taken, before an account is made for it. Nothing of it is kept. Refused with VALIDATION_FAILED at `password`.',
-  body: z.strictObject({ password }),
+    'Says whether a new password would be taken, before an account is made for it: it may not be made of the names and the email of the account, which are given with it. Nothing of it is kept. Refused with VALIDATION_FAILED at `password`.',
+  body: z.strictObject({
+    password,
+    email: z.optional(email),
+    firstName: z.optional(z.string().check(z.maxLength(200))),
+    lastName: z.optional(z.string().check(z.maxLength(200))),
+  }),
 });
 
 export const choosePassword = call({

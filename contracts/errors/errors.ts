@@ -137,6 +137,21 @@ export const ERRORS = {
     message:
       'There has been a problem with the reset password link you have used. Please try and send a new reset password link from the login page.',
   },
+  PREVIEW_LINK_NOT_VALID: {
+    status: 404,
+    when: 'the link of a preview that was altered, lacks a part, or names questions that there are none of here',
+    message: 'A part of it may be missing. Copy all of it, or ask whoever sent it for a new one.',
+  },
+  PREVIEW_LINK_ENDED: {
+    status: 410,
+    when: 'the link of a preview after its days',
+    message: 'Links to a preview work for some days only. Ask whoever sent it for a new one.',
+  },
+  PREVIEW_HAS_FAULT: {
+    status: 422,
+    when: 'the preview of words with a fault; the message names file and place',
+    message: 'These words cannot be shown before they are put right.',
+  },
   EMAIL_LINK_NOT_VALID: {
     status: 400,
     when: 'the link of a change of email that was used, has ended or never existed',

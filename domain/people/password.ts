@@ -10,6 +10,7 @@ export const PASSPHRASE_CHARACTERS = 16;
 export const PASSWORD_MESSAGES = {
   doNotMatch: 'Passwords do not match',
   criteriaNotMet: 'Your password needs everything on the list',
+  own: 'This is made of your name, your email or our name, so it is easily guessed. Choose another one.',
   common: 'Many people use a password like this, so it is easily guessed. Choose another one.',
 } as const;
 

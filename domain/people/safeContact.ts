@@ -42,6 +42,14 @@ export const UNTOLD_SAFE_CONTACT: SafeContact = {
   wayOut: true,
 };
 
+/** What harms nobody while it is not known what a person wants: nothing is left or said, and no word tells what it is about. */
+export const CAREFUL_SAFE_CONTACT: Omit<SafeContact, 'times'> = {
+  voicemail: false,
+  neutralWords: true,
+  says: null,
+  wayOut: true,
+};
+
 /** The longest thing that somebody can be asked to say on the phone, in characters. */
 export const LONGEST_SAYING = 80;
 

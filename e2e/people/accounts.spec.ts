@@ -37,6 +37,24 @@ test('Ruth’s form shows each problem as she types, and can be submitted only w
   expect(welcome.text).toContain('Ruth');
 });
 
+test('Ruth chooses a password of her own name: she is told why not at its field, keeps what she typed, and chooses another (IS-304)', async ({
+  journey,
+  email,
+  faults,
+}) => {
+  faults.expect(/^400 POST .*password\/check/, /status of 400/);
+  const { registration } = journey;
+  await journey.comeBack();
+  await registration.register({ firstName: 'Ruth', lastName: 'Adeyemi', email, password: 'Adeyemi1985!' });
+  await expect(registration.password).toHaveAccessibleDescription(
+    /made of your name, your email or our name/,
+  );
+  await expect(registration.lastName).toHaveValue('Adeyemi');
+  await registration.password.fill(GOOD_PASSWORD);
+  await registration.submit.click();
+  await expect(journey.consents.heading).toBeFocused();
+});
+
 test('Ruth’s email has an account already: she is told so and shown the way to log in (ER-021, ER-022)', async ({
   journey,
   faults,

@@ -1,3 +1,4 @@
+import { isFalseCertificate } from './falseCertificate.ts';
 import { PartnerUnavailable } from './unavailable.ts';
 
 export type PartnerAnswer = { readonly status: number; readonly text: string };
@@ -27,7 +28,8 @@ export async function postJson(
   } catch (fault) {
     if (fault instanceof PartnerUnavailable) throw fault;
     const isTooSlow = fault instanceof Error && fault.name === 'TimeoutError';
-    throw new PartnerUnavailable(isTooSlow ? 'too slow' : 'no connection');
+    if (isTooSlow) throw new PartnerUnavailable('too slow');
+    throw new PartnerUnavailable(isFalseCertificate(fault) ? 'false certificate' : 'no connection');
   }
 }
 

@@ -2,6 +2,8 @@
 export type UnavailableReason =
   | 'too slow'
   | 'no connection'
+  /** Nobody vouches for who answered. */
+  | 'false certificate'
   | `status ${number}`
   /** It answered, but not in the agreed form. */
   | 'not as agreed'

@@ -4,7 +4,7 @@ import { addDebt, type DebtBody } from '@towpath/contracts/api/debts.ts';
 import { saveHousehold } from '@towpath/contracts/api/household.ts';
 import { fillIn } from './budget.ts';
 import { inFullReview, type ShortAnswers, USUAL_ANSWERS, type Walker } from './journeyWalk.ts';
-import type { TestApp } from './testApp.ts';
+import type { Site } from './site.ts';
 
 /**
  * The full review's answers of a tenant with no assets and no insolvency in the past, without any answer that is a
@@ -74,7 +74,7 @@ type Given = {
 };
 
 /** A person living alone with one debt and a complete budget, whose path has reached the advice. */
-export async function atAdvice(test: TestApp, answers: Given = {}): Promise<Walker> {
+export async function atAdvice(test: Site, answers: Given = {}): Promise<Walker> {
   const person = await inFullReview(test, { ...USUAL_ANSWERS, ...answers.qualifier });
   const end = await walkReview(person, { ...REVIEW_ANSWERS, ...answers.review }, undefined, answers.debt);
   if (end !== 'full-advice') throw new Error(`The full review stopped at ${end}.`);

@@ -12,6 +12,7 @@ import { httpCreditFile } from '../partners/credit-file/http.ts';
 import type { CreditFile } from '../partners/credit-file/port.ts';
 import { httpMessageSender } from '../partners/message/http.ts';
 import { createSeal } from '../platform/crypto/seal.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
 import { type Customer, customer, type Person } from './person.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
 
@@ -33,15 +34,17 @@ const REQUEST_TIMEOUT_MS = 400;
 /** A journey that begins with the list of debts. */
 export const DEBTS_FIRST = journey(page('one', step(CUSTOMER_DEBTS.name, 'debts')), page('two', advice()));
 
-/** `around` may put something between the server and the agency. */
+/** `around` may put something between the server and the agency; `opened` is a database instead of a new one. */
 export async function createSearchApp(
   settings: Readonly<Record<string, string>> = {},
   around: (creditFile: CreditFile) => CreditFile = same => same,
+  opened?: OpenDatabase,
 ): Promise<SearchApp> {
   const [agency, messages] = await Promise.all([startCreditReferenceAgency(0), startMessages(0)]);
   const test = await createTestApp(settings, [DEBTS_FIRST], {
     creditFile: around(httpCreditFile(agency.url, agency.key, REQUEST_TIMEOUT_MS)),
     messageSender: httpMessageSender(messages),
+    ...(opened ? { opened } : {}),
   });
   const sent = async (): Promise<readonly ReceivedMessage[]> =>
     (await fetch(`${messages.url}/messages.json?to=%2B447700900123`)).json();

@@ -11,7 +11,7 @@ import {
 } from '@towpath/contracts/api/journeys.ts';
 import { register } from '@towpath/contracts/api/session.ts';
 import { guest, type Person, personWith } from './person.ts';
-import type { TestApp } from './testApp.ts';
+import type { Site } from './site.ts';
 
 type Step = JourneyPage['sections'][number]['steps'][number];
 
@@ -40,14 +40,14 @@ export type Saved = {
 };
 
 /** A new visitor who begins a journey. */
-export async function walker(test: TestApp, marketingContext?: MarketingContext): Promise<Walker> {
+export async function walker(test: Site, marketingContext?: MarketingContext): Promise<Walker> {
   const person = await guest(test);
   (await person.call(createJourney, { body: marketingContext ? { marketingContext } : {} })).answer;
   return walkerFor(test, person);
 }
 
 /** Adds the actions of a journey to a person who has begun one. */
-export async function walkerFor(test: TestApp, person: Person): Promise<Walker> {
+export async function walkerFor(test: Site, person: Person): Promise<Walker> {
   const { answer } = await person.call(myPages, {});
   const steps = new Map(
     answer.pages.flatMap(page =>
@@ -132,9 +132,17 @@ export const USUAL_ANSWERS: ShortAnswers = {
   phone: '07911 123456',
 };
 
-/** A person who has finished the Qualifier, has an account and has begun the full review. */
-export async function inFullReview(test: TestApp, answers: ShortAnswers = USUAL_ANSWERS): Promise<Walker> {
-  const person = await walker(test);
+/**
+ * A person who has finished the Qualifier, has an account and has begun the full review.
+ *
+ * @param begun who has begun the Qualifier; without one somebody new
+ */
+export async function inFullReview(
+  test: Site,
+  answers: ShortAnswers = USUAL_ANSWERS,
+  begun?: Walker,
+): Promise<Walker> {
+  const person = begun ?? (await walker(test));
   const end = await walkOn(person, answers);
   if (end !== 'advice') throw new Error(`The Qualifier ended at ${end}.`);
   (await person.call(createNextJourney, { body: {} })).answer;

@@ -4,7 +4,8 @@ import type { Call } from '@towpath/contracts/api/call.ts';
 import { login, startGuestSession } from '@towpath/contracts/api/session.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import { hashPassword } from '../modules/identity/passwordHash.ts';
-import type { CallOptions, CallResult, TestApp } from './testApp.ts';
+import type { CallOptions, CallResult, Site } from './site.ts';
+import type { TestApp } from './testApp.ts';
 
 export type Person = {
   readonly customerId: string;
@@ -26,7 +27,7 @@ export const PASSWORD = 'Narrowboat 7!';
 const hashed = hashPassword(PASSWORD);
 
 /** A new visitor with a basic token. */
-export async function guest(test: TestApp): Promise<Person> {
+export async function guest(test: Site): Promise<Person> {
   const { answer } = await test.call(startGuestSession, {});
   return personWith(test, answer.userId, `Basic ${answer.basicAuthToken}`);
 }
@@ -63,7 +64,7 @@ export async function loggedIn(test: TestApp, email: string, password: string): 
   };
 }
 
-export function personWith(test: TestApp, customerId: string, authorization: string): Person {
+export function personWith(test: Site, customerId: string, authorization: string): Person {
   return {
     customerId,
     authorization,

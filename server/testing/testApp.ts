@@ -1,51 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnswerOf, Call } from '@towpath/contracts/api/call.ts';
-import type { ErrorBody } from '@towpath/contracts/errors/errors.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type * as z from 'zod/mini';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { addressLookupBy } from '../partners/address/choice.ts';
 import { PartnerUnavailable } from '../partners/unavailable.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
-import { routePath } from '../platform/http/route.ts';
 import type { Mail, MailSender } from '../platform/mail/port.ts';
+import { callBy, type Site } from './site.ts';
 import { createTestDatabase } from './testDatabase.ts';
-
-type Given<S, Name extends string> = S extends z.ZodMiniType
-  ? { readonly [Key in Name]: z.input<S> }
-  : { readonly [Key in Name]?: undefined };
 
 /**
  * Where nothing answers: a test that needs an outside party starts its stand-in and passes its address as a setting.
  */
 const NOBODY = 'http://127.0.0.1:9';
-
-/** What is sent with a call: its parts by the contract, a credential, cookies, headers. */
-export type CallOptions<C extends Call> = Given<C['params'], 'params'> &
-  Given<C['query'], 'query'> &
-  Given<C['body'], 'body'> & {
-    readonly authorization?: string | undefined;
-    readonly headers?: Readonly<Record<string, string>>;
-    readonly cookies?: Readonly<Record<string, string>>;
-  };
-
-export type CallResult<C extends Call> = {
-  readonly status: number;
-  /** The answer of a successful call. Throws if the call was refused, saying how. */
-  readonly answer: AnswerOf<C>;
-  /** The error of a refused call. Throws if the call succeeded. */
-  readonly error: ErrorBody['error'];
-  readonly headers: LightMyRequestResponse['headers'];
-  /** The raw body, for calls that return a file. */
-  readonly bytes: Buffer;
-  /** Cookies set, by name; a cleared cookie has maxAge 0 or an expiry in the past. */
-  readonly cookies: Readonly<Record<string, LightMyRequestResponse['cookies'][number]>>;
-};
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = { now(): Date; set(date: Date): void; forward(milliseconds: number): void };
@@ -53,7 +24,7 @@ export type TestClock = { now(): Date; set(date: Date): void; forward(millisecon
 /** Keeps mails instead of sending them; `refuses` plays a mail server that is down. */
 export type RecordingSender = MailSender & { readonly sent: readonly Mail[]; refuses: boolean };
 
-export type TestApp = {
+export type TestApp = Pick<Site, 'call'> & {
   readonly app: FastifyInstance;
   readonly database: Database;
   /** Where that database is, for a program of its own. */
@@ -65,7 +36,6 @@ export type TestApp = {
   readonly log: readonly string[];
   /** Sends what is due, and returns every mail sent so far. */
   mails(): Promise<readonly Mail[]>;
-  call<const C extends Call>(declaration: C, options: CallOptions<C>): Promise<CallResult<C>>;
   /** Starts another server on the same database, with these questionnaires, or those of the program. It is closed together with this one. */
   startAnother(definitions?: readonly JourneyDefinition[]): Promise<Pick<TestApp, 'app' | 'call'>>;
   close(): Promise<void>;
@@ -177,43 +147,5 @@ function testClock(): TestClock {
     forward(milliseconds) {
       now = new Date(now.getTime() + milliseconds);
     },
-  };
-}
-
-async function callBy<C extends Call>(
-  app: FastifyInstance,
-  declaration: C,
-  options: CallOptions<C>,
-): Promise<CallResult<C>> {
-  const params: Readonly<Record<string, unknown>> = { ...(options.params as object | undefined) };
-  const path = routePath(declaration).replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const response = await app.inject({
-    method: declaration.method,
-    url: path,
-    query: { ...(options.query as Record<string, string> | undefined) },
-    headers: {
-      ...(options.authorization ? { authorization: options.authorization } : {}),
-      ...options.headers,
-    },
-    cookies: { ...options.cookies },
-    ...(options.body === undefined ? {} : { payload: options.body as object }),
-  });
-  const { statusCode: status, headers } = response;
-  const text = response.body;
-  return {
-    status,
-    headers,
-    bytes: response.rawPayload,
-    get answer() {
-      if (status >= 400) throw new Error(`${declaration.method} ${path} was refused: ${status} ${text}`);
-      return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<C>;
-    },
-    get error() {
-      if (status < 400) throw new Error(`${declaration.method} ${path} was not refused: ${status}`);
-      return (JSON.parse(text) as ErrorBody).error;
-    },
-    cookies: Object.fromEntries(response.cookies.map(cookie => [cookie.name, cookie])),
   };
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type OpenDatabase } from '../platform/database/database.ts';
 import { runOnce } from '../platform/database/postgres/running.ts';
+// Says what the set-up provides.
+import type {} from './global-setup.ts';
 
 /** A new database with every migration and no rows, for one test file. Closing it drops it. */
 export async function createTestDatabase(): Promise<OpenDatabase> {

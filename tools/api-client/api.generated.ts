@@ -1636,6 +1636,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/journeys/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The questions of one version, published or not, for staff who have the link of a preview
+         * @description The questions of one version, published or not, for staff who have the link of a preview. Nothing is begun or kept.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 60 in a minute from one network.
+         */
+        post: operations["postJourneysPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/papers/mine": {
         parameters: {
             query?: never;
@@ -2203,7 +2227,7 @@ export interface paths {
         put?: never;
         /**
          * Says whether a new password would be taken, before an account is made for it
-         * @description Says whether a new password would be taken, before an account is made for it. Nothing of it is kept. Refused with VALIDATION_FAILED at `password`.
+         * @description Says whether a new password would be taken, before an account is made for it: it may not be made of the names and the email of the account, which are given with it. Nothing of it is kept. Refused with VALIDATION_FAILED at `password`.
          *
          *     **Who may call:** Anybody, without a credential.
          *
@@ -2789,6 +2813,9 @@ export interface components {
          *     - `REGISTRATION_FAILED` (400): registration cannot be done here
          *     - `INVALID_PHONE_NUMBER` (400): a call-back number that is not a working UK number
          *     - `RESET_LINK_NOT_VALID` (400): a reset link that was used, has ended or never existed
+         *     - `PREVIEW_LINK_NOT_VALID` (404): the link of a preview that was altered, lacks a part, or names questions that there are none of here
+         *     - `PREVIEW_LINK_ENDED` (410): the link of a preview after its days
+         *     - `PREVIEW_HAS_FAULT` (422): the preview of words with a fault; the message names file and place
          *     - `EMAIL_LINK_NOT_VALID` (400): the link of a change of email that was used, has ended or never existed
          *     - `OTP Required` (403): the credit search needs the one-time code that was just sent
          *     - `ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP` (403): a credit search while a code of an earlier one can still be given
@@ -2816,7 +2843,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -10596,6 +10623,177 @@ export interface operations {
             };
         };
     };
+    postJourneysPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "link": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJxdWFsaWZpZXIifQ.c2lnbmF0dXJl"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What stands after `link=` in the address that `npm run ops -- questions preview` prints. */
+                    link: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": {
+                     *         "journey": "qualifier",
+                     *         "version": 1,
+                     *         "name": "Qualifier",
+                     *         "purpose": "qualifier",
+                     *         "pages": [
+                     *           {
+                     *             "id": "qualifier",
+                     *             "templateId": "qualifier-1",
+                     *             "headerName": "Qualifier",
+                     *             "sections": [
+                     *               {
+                     *                 "id": "your-home",
+                     *                 "name": "Your home",
+                     *                 "order": 1,
+                     *                 "gui": {
+                     *                   "displayProgressBar": true,
+                     *                   "includeInProgressBar": true
+                     *                 },
+                     *                 "steps": [
+                     *                   {
+                     *                     "id": "nation",
+                     *                     "order": 1,
+                     *                     "type": "Question",
+                     *                     "name": "Where you live",
+                     *                     "optionType": "Radio Button (Submit)",
+                     *                     "headerText": "Where do you live?",
+                     *                     "additionalText": "Debt rules differ across the UK. So we ask this first.",
+                     *                     "tooltipText": "Some debt solutions exist in one nation only. Where you live tells us which ones to show you.",
+                     *                     "answers": [
+                     *                       {
+                     *                         "id": "nation.england",
+                     *                         "value": "England"
+                     *                       },
+                     *                       {
+                     *                         "id": "nation.wales",
+                     *                         "value": "Wales"
+                     *                       },
+                     *                       {
+                     *                         "id": "nation.scotland",
+                     *                         "value": "Scotland",
+                     *                         "additionalText": "Our advice here covers England and Wales. Scotland has its own debt rules. You can get free advice there from MoneyHelper: 0800 011 3797 or moneyhelper.org.uk.",
+                     *                         "additionalTextPosition": "below",
+                     *                         "blocksContinue": true
+                     *                       }
+                     *                     ],
+                     *                     "stepConfig": {
+                     *                       "helpIds": [
+                     *                         "moneyhelper"
+                     *                       ]
+                     *                     },
+                     *                     "stepFooterId": 2,
+                     *                     "nextStep": [
+                     *                       {
+                     *                         "id": "housing"
+                     *                       },
+                     *                       {
+                     *                         "id": "outside-uk",
+                     *                         "condition": {
+                     *                           "property": "AnswerId",
+                     *                           "operator": "eq",
+                     *                           "value": "nation.outside"
+                     *                         }
+                     *                       }
+                     *                     ]
+                     *                   }
+                     *                 ],
+                     *                 "phase": "home"
+                     *               }
+                     *             ],
+                     *             "show": {
+                     *               "title": "Qualifier",
+                     *               "back": "none"
+                     *             },
+                     *             "tipBox": {
+                     *               "style": "Plain",
+                     *               "heading": "Before you start",
+                     *               "tips": [
+                     *                 "Stop any time. You can carry on later.",
+                     *                 "Your answers save as you go.",
+                     *                 "No one you owe will know you’ve been here."
+                     *               ]
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "template": {
+                     *         "theme": "towpath",
+                     *         "progressBarStyleId": 2,
+                     *         "ctaStyleId": 1,
+                     *         "displayChatWidget": true
+                     *       },
+                     *       "release": 1,
+                     *       "words": 0,
+                     *       "until": "2026-11-30"
+                     *     }
+                     */
+                    "application/json": {
+                        questions: {
+                            /** @description Which questionnaire: `qualifier` first, then `full-review`. */
+                            journey: string;
+                            /** @description Its name. */
+                            name: string;
+                            onePerPage?: boolean;
+                            pages: components["schemas"]["JourneyPage"][];
+                            /** @description What it is for, in words. */
+                            purpose?: string;
+                            /** @description A number that grows with each change. */
+                            version: number;
+                        };
+                        /** @description The version of the questions, without what other words add to its number. */
+                        release: number;
+                        template: {
+                            /** @description A number of a look. */
+                            ctaStyleId: number;
+                            displayChatWidget: boolean;
+                            /** @description A number of a look: 1 radial, 2 linear, 3 percentage. */
+                            progressBarStyleId: number;
+                            /** @description The name of a look. */
+                            theme: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @description The last day on which the link works, 'YYYY-MM-DD'. A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                         */
+                        until: string;
+                        /** @description Which words of the operator they are in; 0 for those of the release. */
+                        words: number;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getPapersMine: {
         parameters: {
             query?: {
@@ -12380,6 +12578,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /**
+                     * Format: email
+                     * @description An email address, up to 254 characters.
+                     */
+                    email?: string;
+                    /** @description First name. */
+                    firstName?: string;
+                    /** @description Last name; may be empty. */
+                    lastName?: string;
                     /** @description Up to 200 characters. A new one has at least 16, or at least 8 with a capital, a small letter, a digit and a sign; common ones are refused. */
                     password: string;
                 };

@@ -18,6 +18,7 @@ const EmailChange = onDemand(
 const KeepAccount = onDemand(
   async () => (await import('../account/keep-account/KeepAccountPage.tsx')).KeepAccountPage,
 );
+const Preview = onDemand(async () => (await import('./pages/Preview.tsx')).Preview);
 const CompletedDebts = onDemand(async () => (await import('./pages/completedDebts.ts')).completedDebtsPage());
 const Solution = onDemand(async () => (await import('./pages/solution.ts')).solutionPage());
 const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx')).NotFoundScreen);
@@ -33,6 +34,7 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   [paths.emailChange]: EmailChange,
   [paths.keepAccount]: KeepAccount,
   [paths.completedDebts]: CompletedDebts,
+  '/preview': Preview,
   '/journey/:pageId': Journey,
   '/solutions/:shortName': Solution,
   // Every part of the design system on one page; only for those who build the site, so left out unless asked for.

@@ -20,12 +20,19 @@ export function stepNameOf(event: EventName, isQualifier: boolean): string {
   return `${event === 'journey-started' ? 'journey-started' : 'submission'}-${ending}`;
 }
 
+let isCounted = true;
+
+/** For a page on which nobody's way is to be counted, until it is closed. */
+export function countNothing(): void {
+  isCounted = false;
+}
+
 /**
  * Records an analytics event, if the visitor consented. It is sent and forgotten: it never waits, never shows an error,
  * and outlives the page (AN-010, AN-014).
  */
 export function track(event: EventName, facts: EventFacts = {}): void {
-  if (cookieChoice() !== 'accepted') return;
+  if (!isCounted || cookieChoice() !== 'accepted') return;
   const credential = authorization();
   if (!credential || isOthers(credential)) return;
   const { appId } = marketingContext();

@@ -3,8 +3,8 @@ import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/defi
 import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import { asksForCall, isDropout } from '@towpath/domain/journeys/steps.ts';
 import { useState } from 'react';
-import { phoneProblem } from './phoneProblem.ts';
 import { useJourneyStore } from './state/journeyContext.ts';
+import type { JourneyStore } from './state/journeyStore.ts';
 import { checkDraftOf } from './steps/question/draft.ts';
 
 export type Problem = { readonly stepId: string; readonly message: string };
@@ -62,10 +62,12 @@ export function useGiving(onGiven: (stepId: string) => void) {
     return give(stepId, checked.value);
   }
 
-  async function phoneProblemOf(...answer: Parameters<typeof phoneProblem>): Promise<string | undefined> {
+  async function phoneProblemOf(
+    ...answer: Parameters<JourneyStore['phoneProblem']>
+  ): Promise<string | undefined> {
     const isChecked = answer[0].optionType === 'Phone Number';
     if (isChecked) setChecking(true);
-    const problem = await phoneProblem(...answer);
+    const problem = await store.phoneProblem(...answer);
     if (isChecked) setChecking(false);
     return problem;
   }

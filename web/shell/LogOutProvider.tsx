@@ -17,6 +17,9 @@ const Leaving = onDemand(async () => (await import('./ConfirmLogout.tsx')).Confi
 
 const LogOut = createContext<() => void>(() => {});
 
+/** Around pages on which the Logout button does something else. */
+export const LogOutInstead = LogOut.Provider;
+
 /**
  * Returns what the Logout button does. The code of its question is fetched ahead, because it may be needed without a
  * connection.

@@ -47,6 +47,7 @@ const PARTS: readonly (readonly [beginning: string, name: string])[] = [
   ['budget/', 'budget'],
   ['offline/', 'for-reloads'],
   ['identity/', 'login'],
+  ['app/pages/Preview', 'preview'],
   ['app/pages/Login', 'login'],
   ['app/pages/Dashboard', 'dashboard'],
   ['app/pages/Account', 'account'],

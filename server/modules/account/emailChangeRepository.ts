@@ -224,7 +224,7 @@ export async function changesUntold(database: Database): Promise<readonly EmailC
 /** Ends a change; its links stop working. */
 export async function endEmailChange(
   trx: DatabaseTransaction,
-  { customerId, id }: EmailChangeRow,
+  { customerId, id }: Pick<EmailChangeRow, 'customerId' | 'id'>,
   outcome: Outcome,
   at: Date,
 ): Promise<void> {

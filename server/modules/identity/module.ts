@@ -12,7 +12,11 @@ import { type LoggedIn, registerIdentityRoutes } from './routes.ts';
 
 /** The identity of callers: guests, sessions, registration and passwords. */
 export function identityModule(
-  deps: Deps & { readonly letterheadOf: LetterheadOf; readonly stepCompletion: StepCompletion } & LoggedIn,
+  deps: Deps & {
+    readonly letterheadOf: LetterheadOf;
+    readonly ownNames: readonly string[];
+    readonly stepCompletion: StepCompletion;
+  } & LoggedIn,
 ) {
   const tokens = accessTokens(deps.config.jwtSecret);
   const seal = createSeal(deps.config.dataSecret);

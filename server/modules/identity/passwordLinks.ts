@@ -39,8 +39,12 @@ export async function newPasswordLink(
   return token;
 }
 
-/** Whether a link can still be used. */
-export async function isPasswordLinkGood(database: Database, token: string, now: Date): Promise<boolean> {
+/** Whose link it is; null for one that can no longer be used. */
+export async function ownerOfPasswordLink(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<string | null> {
   const row = await database
     .selectFrom('password_links')
     .select('customer_id')
@@ -48,7 +52,7 @@ export async function isPasswordLinkGood(database: Database, token: string, now:
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.customer_id ?? null;
 }
 
 /**

@@ -21,8 +21,9 @@ import {
 } from '../customers/accounts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { LETTERS } from './letters.ts';
+import { isMadeOf, wordsOf } from './madeOfWords.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
-import { consumePasswordLink, consumePasswordLinksOf, isPasswordLinkGood } from './passwordLinks.ts';
+import { consumePasswordLink, consumePasswordLinksOf, ownerOfPasswordLink } from './passwordLinks.ts';
 import { forgetResetMails, mayMailReset } from './passwordResetMails.ts';
 import { cameByMail, giveBack, reserveHere, tryFor, tryWasRight } from './passwordTries.ts';
 import { endAllSessions } from './sessions.ts';
@@ -31,7 +32,7 @@ import { noteUnknownEmail } from './unknownEmails.ts';
 /** Who is logged in, and the network that they call from. */
 export type Caller = { readonly customerId: string; readonly sessionId: string; readonly network: Buffer };
 
-export type PasswordDeps = Deps & { readonly outbox: Outbox };
+export type PasswordDeps = Deps & { readonly outbox: Outbox; readonly ownNames: readonly string[] };
 
 /**
  * Changes the password, by the current one, or sets the first, just after registering: an account without one has no
@@ -45,14 +46,14 @@ export async function choosePassword(
   newPassword: string,
   currentPassword: string | undefined,
 ): Promise<void> {
-  const { database, clock, config, outbox } = deps;
+  const { database, clock, config, outbox, ownNames } = deps;
   const account = await accountById(database, who.customerId);
   if (!account) throw new ApiError('NOT_SIGNED_IN');
   const isChange = account.passwordHash !== null;
   if (!isChange && !mayChooseFirstPassword(account.registeredAt, clock.now())) {
     throw new ApiError('PASSWORD_BY_LINK_ONLY');
   }
-  requireCriteria(newPassword);
+  requireCriteria(newPassword, account.user, ownNames);
   if (isChange) await requireCurrent(deps, who, account, { currentPassword: currentPassword ?? '' });
   const hash = await hashPassword(newPassword);
   await database.transaction().execute(async trx => {
@@ -97,7 +98,8 @@ export async function requestPasswordReset(
 
 /** Throws RESET_LINK_NOT_VALID when a link was used, has expired or never existed. */
 export async function checkPasswordReset({ database, clock }: Deps, token: string): Promise<void> {
-  if (!(await isPasswordLinkGood(database, token, clock.now()))) throw new ApiError('RESET_LINK_NOT_VALID');
+  if ((await ownerOfPasswordLink(database, token, clock.now())) === null)
+    throw new ApiError('RESET_LINK_NOT_VALID');
 }
 
 /**
@@ -110,9 +112,11 @@ export async function resetPassword(
   newPassword: string,
   network: Buffer,
 ): Promise<void> {
-  const { database, clock, config, outbox } = deps;
-  await checkPasswordReset(deps, token);
-  requireCriteria(newPassword);
+  const { database, clock, config, outbox, ownNames } = deps;
+  const owner = await ownerOfPasswordLink(database, token, clock.now());
+  const known = owner === null ? null : await accountById(database, owner);
+  if (!known) throw new ApiError('RESET_LINK_NOT_VALID');
+  requireCriteria(newPassword, known.user, ownNames);
   const hash = await hashPassword(newPassword);
   await database.transaction().execute(async trx => {
     const now = clock.now();
@@ -176,13 +180,29 @@ export async function requireCurrent(
   throw new ApiError('CURRENT_PASSWORD_WRONG', { fields: [{ field, message }] });
 }
 
+/** What a person is called, and their email, as far as they are known. */
+export type CalledBy = {
+  readonly email?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+};
+
 /**
- * Throws VALIDATION_FAILED for a password that misses a criterion or is among the commonest.
+ * Throws VALIDATION_FAILED for a password that misses a criterion, is among the commonest, or is made of the person's name
+ * or email or of the names of the service.
  *
+ * @param ownNames the names of the brand, and of the partners in whose look it is shown
  * @param field the name that the request has for it
  */
-export function requireCriteria(newPassword: string, field = 'newPassword'): void {
+export function requireCriteria(
+  newPassword: string,
+  { email = '', firstName = '', lastName = '' }: CalledBy,
+  ownNames: readonly string[],
+  field = 'newPassword',
+): void {
   const checked = checkNewPassword(newPassword);
   if (!checked.ok) throw fieldError(field, checked.message);
   if (isCommonPassword(newPassword)) throw fieldError(field, PASSWORD_MESSAGES.common);
+  const words = wordsOf([email, firstName, lastName, ...ownNames]);
+  if (isMadeOf(newPassword, words)) throw fieldError(field, PASSWORD_MESSAGES.own);
 }

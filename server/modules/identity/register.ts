@@ -32,6 +32,8 @@ import { type SignedInPerson, signIn } from './session.ts';
 export type RegistrationDeps = Deps & {
   readonly tokens: AccessTokens;
   readonly outbox: Outbox;
+  /** The names of the brand and its partners, for passwords not to be made of. */
+  readonly ownNames: readonly string[];
   readonly steps: StepCompletion;
 };
 

@@ -191,7 +191,7 @@ export function registerIdentityRoutes(
   route(
     app,
     passwordContract.checkPassword,
-    async ({ body }) => passwords.requireCriteria(body.password, 'password'),
+    async ({ body }) => passwords.requireCriteria(body.password, body, deps.ownNames, 'password'),
     { limits: LIMITS.checkPassword },
   );
 

@@ -51,7 +51,7 @@ export async function journeysModule(
     ...createTextsRead({ database: deps.database, plans: opened.plans }),
     registerRoutes(app) {
       registerJourneyRoutes(app, journeys, deps);
-      registerPreview(app, { ...deps, look: deps.content.look });
+      registerPreview(app, { ...deps, alsoAdviseIn: deps.content.settings.alsoAdviseIn });
     },
   };
 }

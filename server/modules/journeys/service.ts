@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type {
   createJourney,
-  JourneyPage,
   MarketingContext,
   myPages,
   myStatus,
@@ -25,6 +24,7 @@ import type { Facts } from './facts.ts';
 import { givenIn, readWithAll } from './journeyRow.ts';
 import { walkWholePath } from './pathState.ts';
 import type { Plans } from './plans.ts';
+import { questionsSent, templateIdOf } from './questionsSent.ts';
 import { beginJourney, beginNextJourney, type CurrentJourney, currentJourney } from './repository.ts';
 import { listSections } from './sectionList.ts';
 import {
@@ -124,17 +124,7 @@ export function createJourneys({
   }
 
   async function pages({ id, journey, version }: CurrentJourney): Promise<AnswerOf<typeof myPages>> {
-    const plan = await plans.load(journey, version);
-    const { name, purpose, onePerPage } = plan.definition;
-    return {
-      journeyId: id,
-      journey,
-      version,
-      name,
-      ...(purpose === undefined ? {} : { purpose }),
-      ...(onePerPage ? { onePerPage } : {}),
-      pages: pagesOf(plan),
-    };
+    return { journeyId: id, ...questionsSent((await plans.load(journey, version)).definition) };
   }
 
   async function template(customerId: string): Promise<AnswerOf<typeof myTemplate>> {
@@ -209,25 +199,4 @@ const nothingBegun = {
 
 function created({ id, journey, version }: CurrentJourney): AnswerOf<typeof createJourney> {
   return { journeyId: id, templateId: templateIdOf(journey, version) };
-}
-
-/** A version has one template, so its name is the version's. */
-function templateIdOf(journey: string, version: number): string {
-  return `${journey}-${version}`;
-}
-
-const pagesByPlan = new WeakMap<Plan, JourneyPage[]>();
-
-/** The pages as the API returns them, built once per version. */
-function pagesOf(plan: Plan): JourneyPage[] {
-  const made = pagesByPlan.get(plan);
-  if (made) return made;
-  const templateId = templateIdOf(plan.journey, plan.version);
-  // A copy, because the compiler does not stop a caller from changing it.
-  const pages = plan.definition.pages.map(page => ({
-    ...structuredClone(page),
-    templateId,
-  })) as unknown as JourneyPage[];
-  pagesByPlan.set(plan, pages);
-  return pages;
 }

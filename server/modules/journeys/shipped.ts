@@ -21,6 +21,23 @@ export function shippedDefinitions(): readonly JourneyDefinition[] {
   return NEWEST_VERSIONS.map(readFile);
 }
 
+/** The versions of a questionnaire that the program has the files of, oldest first; none for one that it has not. */
+export function shippedVersions(journey: string): readonly number[] {
+  return filesOf(journey).map(({ version }) => version);
+}
+
+/** One version of a questionnaire, the newest where none is named; undefined where the program has no such file. */
+export function shippedDefinition(journey: string, version?: number): JourneyDefinition | undefined {
+  const file = filesOf(journey).findLast(one => version === undefined || one.version === version);
+  return file && withPhasesOfFile(readFile(file));
+}
+
+function filesOf(journey: string): readonly VersionFile[] {
+  return Object.values(PUBLISHED_VERSIONS).flatMap((files: readonly VersionFile[]) =>
+    files.filter(file => file.journey === journey),
+  );
+}
+
 /**
  * A version as it is stored, with what it does not say of itself filled in from the file of the same questions: stored
  * versions never change, and the early ones say nothing of their phases.
@@ -30,7 +47,9 @@ export function withPhasesOfFile(stored: JourneyDefinition): JourneyDefinition {
   return withPhases(stored, Object.values(PUBLISHED_VERSIONS).flat().map(readFile));
 }
 
-function readFile(file: { readonly journey: string; readonly version: number }): JourneyDefinition {
+type VersionFile = { readonly journey: string; readonly version: number };
+
+function readFile(file: VersionFile): JourneyDefinition {
   const read = readDefinition(file, STEP_KINDS);
   if (read.ok) return read.definition;
   const [fault] = read.faults;

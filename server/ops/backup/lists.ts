@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartFault } from '../../platform/config/startFault.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Restored } from '../carry/carriedOver.ts';
 import { changesIn, refuseUnknown, sinceBackUp } from '../carry/carryChanges.ts';
 import {
   allChanges,
@@ -11,6 +12,7 @@ import {
   readChangesList,
   writeChangesList,
 } from '../carry/changesList.ts';
+import { knownIn } from '../carry/known.ts';
 import { erasedIn } from '../own-data/carryErased.ts';
 import {
   ERASED_LIST,
@@ -22,7 +24,10 @@ import {
 } from '../own-data/erasedList.ts';
 
 /** What a restore must not undo: who was erased since its back-up, and what people did. */
-export type Lists = { readonly erased: ErasedList; readonly changes: readonly ListedChange[] };
+export type Lists = {
+  readonly erased: ErasedList;
+  readonly changes: readonly ListedChange[];
+};
 
 /** Where the lists are that the operator names; undefined for those beside the back-up. */
 export type Named = { readonly erased: string | undefined; readonly changes: string | undefined };
@@ -60,16 +65,20 @@ export function listsBeside(path: string, named: Named, isNeeded: boolean): List
  *
  * @param asOf the moment of the back-up
  */
-export async function withHeld(path: string, lists: Lists, held: Database, asOf: Date): Promise<Lists> {
+export async function withHeld(
+  path: string,
+  lists: Lists,
+  held: Database,
+  asOf: Date,
+): Promise<Lists & Pick<Restored, 'known'>> {
   const since = sinceBackUp(asOf);
-  const changes = allChanges(lists.changes, await changesIn(held, since)).filter(
-    ({ at }) => new Date(at) >= since,
-  );
+  const inHeld = await changesIn(held, since);
+  const changes = allChanges(lists.changes, inHeld).filter(({ at }) => new Date(at) >= since);
   refuseUnknown(changes);
   const erased = together(lists.erased, await erasedIn(held));
   if (erased.size > 0) writeErasedList(leftAt(path, ERASED_LIST), erased);
   if (changes.length > 0) writeChangesList(leftAt(path, CHANGES_LIST), changes);
-  return { erased, changes };
+  return { erased, changes, known: await knownIn(held, inHeld) };
 }
 
 type Found = {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { peopleWithUnknownEmail } from '../../modules/account/emailAfterRestore.ts';
 import { loadContent } from '../../modules/content/load.ts';
 import { endEveryLogin, sessionsEndedAt } from '../../modules/identity/endEveryLogin.ts';
 import { note } from '../../platform/audit/auditLog.ts';
@@ -56,7 +57,8 @@ export const restore = command(
       const run = await migrate(url, undefined, undefined, 'restore');
       if (run.length > 0) say(`Brought up to date (${run.length} migrations).`);
       say(`${await sessionsEndedAt(held, now)} sessions of the back-up were ended: everybody logs in again.`);
-      await carryOver({ database: held, config, content, now }, { path, manifest, lists }, say);
+      const { known } = lists;
+      await carryOver({ database: held, config, content, now, known }, { path, manifest, lists }, say);
       await refuseWrongKeys(url, config);
     });
     return undefined;
@@ -74,6 +76,12 @@ async function carryOver(
   if (erased.size > 0) say(await applyErased(database, erased, `${of.path}.${ERASED_LIST}`));
   const done = await applyChanges(to, changes, customerId => erased.has(customerId));
   if (done > 0) say(`${done} things that people did since were done again, such as a consent taken back.`);
+  const unknown = await peopleWithUnknownEmail(database);
+  if (unknown.length > 0) {
+    say(
+      `${unknown.length} people have changed their email to one that is not known here. They cannot log in until they write and you give the account its email (people email ID --to EMAIL): ${unknown.join(', ')}`,
+    );
+  }
   await database.transaction().execute(async trx => {
     const facts = { asOf: of.manifest.at, changes: done };
     await note(trx, { kind: 'back-up restored', at: now, customerId: null, facts });

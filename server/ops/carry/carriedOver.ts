@@ -1,4 +1,5 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { SafeContact } from '@towpath/domain/people/safeContact.ts';
 import type { AuditEntry } from '../../platform/audit/auditLog.ts';
 import type { SecurityEvents } from '../../platform/audit/securityEvents.ts';
 import type { Config } from '../../platform/config/config.ts';
@@ -11,12 +12,21 @@ export type Change = AuditEntry & {
   readonly eraseOn?: string | undefined;
 };
 
+/** How a person is reached now. */
+export type Known = {
+  readonly email: string;
+  readonly contactNumber: string | null;
+  readonly safeContact: SafeContact | null;
+};
+
 /** A database that was restored, and with what its people's changes are done again. */
 export type Restored = {
   readonly database: Database;
   readonly config: Config;
   readonly content: Pick<OperatorContent, 'health' | 'retention'>;
   readonly now: Date;
+  /** How people are reached now who changed it, by their number, as far as the database before could still say. */
+  readonly known: ReadonlyMap<string, Known>;
 };
 
 /** What is carried over a restore of one capability. */

@@ -32,7 +32,13 @@ export const changes = command(
       const listed = readChangesList(apply).filter(change => new Date(change.at) >= since);
       refuseUnknown(listed);
       const gone = await erasedIn(database);
-      const to = { database, config, content: loadContent(config.contentDir), now: systemClock.now() };
+      const to = {
+        database,
+        config,
+        content: loadContent(config.contentDir),
+        now: systemClock.now(),
+        known: new Map(),
+      };
       const done = await applyChanges(to, listed, customerId => gone.has(customerId));
       say(`${done} things that people did since were done again.`);
     });

@@ -1,6 +1,8 @@
 import { lookup } from 'node:dns/promises';
-import { connect } from 'node:net';
+import { connect, isIP } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import { clockDoubt } from '../../modules/retention/clock.ts';
+import { isFalseCertificate } from '../../partners/falseCertificate.ts';
 import { smtpSender } from '../../partners/mail/smtp.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
@@ -112,14 +114,21 @@ async function partnerAt(name: string, address: string): Promise<string> {
     throw new StartFault(`${name}: there is no machine called ${hostname}.`);
   }
   await new Promise<void>((resolve, reject) => {
-    const socket = connect({ host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) });
-    const fail = () => {
+    const isSecure = protocol === 'https:';
+    const at = { host: hostname, port: Number(port) || (isSecure ? 443 : 80) };
+    const socket = isSecure
+      ? connectTls({ ...at, ...(isIP(hostname) ? {} : { servername: hostname }) })
+      : connect(at);
+    const fail = (fault?: Error) => {
       socket.destroy();
-      reject(new StartFault(`${name}: nothing answers at ${host}.`));
+      const why = isFalseCertificate(fault)
+        ? `${host} shows a certificate that is not to be trusted: ${reasonOf(fault)}`
+        : `nothing answers at ${host}${isSecure ? ' by TLS' : ''}`;
+      reject(new StartFault(`${name}: ${why}.`));
     };
-    socket.setTimeout(PATIENCE_MS, fail);
+    socket.setTimeout(PATIENCE_MS, () => fail());
     socket.once('error', fail);
-    socket.once('connect', () => {
+    socket.once(isSecure ? 'secureConnect' : 'connect', () => {
       socket.destroy();
       resolve();
     });
@@ -131,5 +140,10 @@ async function partnerAt(name: string, address: string): Promise<string> {
 export function reasonOf(fault: unknown): string {
   // Of a name with several addresses each has its own reason, and the whole has none.
   if (fault instanceof AggregateError && fault.message === '') return reasonOf(fault.errors[0]);
-  return (fault instanceof Error ? fault.message : String(fault)).replace(/\s+/g, ' ').replace(/\.$/, '');
+  const said = fault instanceof Error ? fault.message : String(fault);
+  // Of a certificate, Node also says how to start another program of it.
+  return said
+    .replace(/\s+/g, ' ')
+    .replace(/; if the root CA .*$/, '')
+    .replace(/\.$/, '');
 }

@@ -11,6 +11,8 @@ export type Act = {
   readonly now: Date;
   /** The file of `--out`. */
   readonly out: string | undefined;
+  /** The email of `--to`. */
+  readonly to: string | undefined;
   /** Whether `--confirm` was said. */
   readonly isSure: boolean;
 } & Pick<Operation, 'say' | 'complain'>;

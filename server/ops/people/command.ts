@@ -10,6 +10,7 @@ import { systemClock } from '../../platform/time/clock.ts';
 import { command, type ExitCode, Misuse, type Operation, withDatabase } from '../command.ts';
 import { LOOK, type Look, lookIn, noteLook } from '../looks.ts';
 import type { Act } from './act.ts';
+import { giveUnknownEmail } from './email.ts';
 import { found } from './find.ts';
 import { idIn } from './idIn.ts';
 import { copyInto, erase } from './ownData.ts';
@@ -38,6 +39,7 @@ const ACTS: Readonly<Record<string, (act: Act) => Promise<ExitCode>>> = {
     complain('Nobody has asked to erase them.');
     return 1;
   },
+  email: giveUnknownEmail,
   async copy(act) {
     await copyInto(act);
     return 0;
@@ -61,10 +63,11 @@ export const people = command(
       everyone: { type: 'boolean', help: 'sign-out: everybody with an account, in place of ID' },
       confirm: { type: 'boolean', help: 'sign-out --everyone, erase: really do it' },
       out: { type: 'string', help: 'copy: the new file to write' },
+      to: { type: 'string', help: 'email: of an account whose own nobody knows since a restore' },
       ...LOOK,
     },
   },
-  async ({ email, phone, id, everyone, confirm, out, ...given }, [what = '', typed], operation) => {
+  async ({ email, phone, id, everyone, confirm, out, to, ...given }, [what = '', typed], operation) => {
     const act = Object.hasOwn(ACTS, what) ? ACTS[what] : undefined;
     if (what !== 'find' && !act) throw new Misuse(`Say one of: ${NAMES.join(', ')}.`);
     const look = lookIn(given, operation.environment);
@@ -89,7 +92,7 @@ export const people = command(
       }
       await noteLook(database, look, { customerId: person.id, now });
       const { id: customerId, hasAccount } = person;
-      return act({ database, config, customerId, hasAccount, now, out, isSure, say, complain });
+      return act({ database, config, customerId, hasAccount, now, out, to, isSure, say, complain });
     });
   },
 );

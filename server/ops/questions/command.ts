@@ -3,15 +3,16 @@ import { dirname } from 'node:path';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { compileJourney } from '@towpath/domain/journeys/plan.ts';
 import { textChanges, textsOf } from '@towpath/domain/journeys/questionTexts.ts';
-import { previewLink } from '../../modules/journeys/preview/links.ts';
+import { type Previewed, previewLink } from '../../modules/journeys/preview/links.ts';
 import {
   publishedFile,
   publishedWords,
+  readWords,
   revisionsOf,
   wordedBy,
   wordsFile,
 } from '../../modules/journeys/questionWords.ts';
-import { shippedDefinitions } from '../../modules/journeys/shipped.ts';
+import { shippedDefinitions, shippedVersions } from '../../modules/journeys/shipped.ts';
 import { contentFolderIn, readConfig } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { command, type ExitCode, Misuse, type Operation } from '../command.ts';
@@ -23,7 +24,10 @@ type Action = (typeof ACTIONS)[number];
 
 /** What an action works on. */
 type Work = Pick<Operation, 'say' | 'environment'> & {
+  /** Of a preview: how long its link works, and what it shows where that is not the newest. */
   readonly days: string;
+  readonly version: string | undefined;
+  readonly words: string | undefined;
   readonly contentDir: string;
   readonly definition: JourneyDefinition;
 };
@@ -35,9 +39,14 @@ export const questions = command(
     words: ['ACTION', 'JOURNEY'],
     options: {
       days: { type: 'string', default: '7', help: 'how many days the link of a preview works, 30 at most' },
+      version: { type: 'string', help: 'for a preview of an earlier version of the questions, its number' },
+      words: {
+        type: 'string',
+        help: 'for a preview of other words than the newest, their number; 0 for none',
+      },
     },
   },
-  async ({ days }, [action = '', journey = ''], { environment, say }) => {
+  async ({ days, version, words }, [action = '', journey = ''], { environment, say }) => {
     if (!isAction(action)) throw new Misuse(`"${action}" is none of ${ACTIONS.join(', ')}.`);
     const definitions = shippedDefinitions();
     const definition = definitions.find(one => one.journey === journey);
@@ -46,7 +55,15 @@ export const questions = command(
         `There is no questionnaire ${journey}; there are ${definitions.map(one => one.journey).join(', ')}.`,
       );
     }
-    const work = { say, environment, days, definition, contentDir: contentFolderIn(environment) };
+    const work = {
+      say,
+      environment,
+      days,
+      version,
+      words,
+      definition,
+      contentDir: contentFolderIn(environment),
+    };
     return { copy, check, preview, publish, withdraw }[action](work);
   },
 );
@@ -89,19 +106,47 @@ function check({ contentDir, definition, say }: Work): ExitCode {
   return 0;
 }
 
-/** Prints the link to a page that shows the newest file to whoever has the link. */
-async function preview({ contentDir, definition, days, environment, say }: Work): Promise<ExitCode> {
+/** Prints the link to the questions on screen, in the newest words or those named, for whoever has the link. */
+async function preview(work: Work): Promise<ExitCode> {
+  const { days, environment, say } = work;
   if (!/^\d{1,2}$/u.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS) {
     throw new Misuse(`--days has to be 1 to ${MOST_DAYS}.`);
   }
-  const { journey } = definition;
-  const revision = revisionsOf(contentDir, journey).at(-1) ?? 0;
-  const config = readConfig(environment);
-  say(await previewLink(config, { journey, revision }, Number(days), new Date()));
+  const previewed = namedIn(work);
+  const { journey, version, revision } = previewed;
+  say(await previewLink(readConfig(environment), previewed, Number(days), new Date()));
+  const which = `${journey} v${version}${revision === 0 ? '' : `, words ${revision}`}`;
   say(
-    `Whoever has this link reads ${journey}, ${revision === 0 ? 'as released' : `words ${revision}`}, for ${days} days. Nothing can be answered there, and nothing is kept.`,
+    `Whoever has this link clicks through ${which}, for ${days} days. Their answers stay in their own tab, and nothing is saved.`,
   );
   return 0;
+}
+
+/** What a preview is of. Where words are named, the version is theirs, and the other way round its own words are shown. */
+function namedIn({ contentDir, definition, version, words }: Work): Required<Previewed> {
+  const { journey } = definition;
+  const versions = shippedVersions(journey);
+  if (version !== undefined && !versions.includes(Number(version))) {
+    throw new Misuse(`${journey} has no version ${version}; there are ${versions.join(', ')}.`);
+  }
+  const revisions = revisionsOf(contentDir, journey);
+  if (words !== undefined && ![0, ...revisions].map(String).includes(words)) {
+    const there = revisions.length === 0 ? 'there are none of yours' : `there are ${revisions.join(', ')}`;
+    throw new Misuse(`${journey} has no words ${words}; ${there}.`);
+  }
+  const revision = Number(words ?? (version === undefined ? (revisions.at(-1) ?? 0) : 0));
+  const of = revision === 0 || version !== undefined ? undefined : ofWords(contentDir, journey, revision);
+  return { journey, revision, version: Number(version ?? of ?? definition.version) };
+}
+
+/** The version that words were put to; undefined where their file cannot be read, which the preview then says. */
+function ofWords(contentDir: string, journey: string, revision: number): number | undefined {
+  try {
+    return readWords(contentDir, journey, revision).of;
+  } catch (fault) {
+    if (fault instanceof StartFault) return undefined;
+    throw fault;
+  }
 }
 
 /** Lets people begin on the newest file, from the next start of the server on. */

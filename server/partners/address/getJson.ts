@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { isFalseCertificate } from '../falseCertificate.ts';
 import { AddressLookupFault } from './port.ts';
 
 type Asked = {
@@ -22,6 +23,7 @@ export async function getJson({ url, headers = {}, signal }: Asked): Promise<unk
     if (response.status >= 500) throw new AddressLookupFault('down');
   } catch (fault) {
     if (fault instanceof AddressLookupFault) throw fault;
+    if (isFalseCertificate(fault)) throw new AddressLookupFault('false certificate');
     throw new AddressLookupFault(signal.aborted ? 'slow' : 'down');
   }
   try {

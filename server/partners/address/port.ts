@@ -14,7 +14,14 @@ export type AddressLookup = {
  * read; or a refusal that only the operator can fix (key, balance, daily limit). While it rests after several failures in
  * a row, it is not asked.
  */
-export type AddressLookupReason = 'slow' | 'down' | 'malformed' | 'refused' | 'resting';
+export type AddressLookupReason =
+  | 'slow'
+  | 'down'
+  | 'malformed'
+  | 'refused'
+  | 'resting'
+  /** Nobody vouches for who answered. */
+  | 'false certificate';
 
 /** Contains only the reason, so that it can be logged: no postcode, no address, no key. */
 export class AddressLookupFault extends Error {

@@ -1,11 +1,12 @@
 import type { MailSender } from '../../platform/mail/port.ts';
 import { type BreakerLimits, breaker } from '../breaker.ts';
 import { PartnerUnavailable } from '../unavailable.ts';
+import { FALSE_CERTIFICATE } from './smtp.ts';
 
 /** What nodemailer says where the server itself is away, and not where it does not take one mail. */
 const AWAY = new Set([
   ...['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ENOTFOUND'],
-  ...['ETLS', 'EAUTH', 'EPROTOCOL'],
+  ...['ETLS', 'EAUTH', 'EPROTOCOL', FALSE_CERTIFICATE],
 ]);
 
 /**

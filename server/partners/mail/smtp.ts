@@ -1,5 +1,9 @@
 import nodemailer from 'nodemailer';
 import { MAIL_CONNECTIONS, type MailSender } from '../../platform/mail/port.ts';
+import { isFalseCertificate } from '../falseCertificate.ts';
+
+/** The code of the fault where nobody vouches for the mail server that answered. */
+export const FALSE_CERTIFICATE = 'FALSE_CERTIFICATE';
 
 /**
  * Sends by SMTP, for example `smtps://user:password@host:465`. `from` is an address; a mail
@@ -28,7 +32,7 @@ export function smtpSender(
   const address = /<(.*)>/u.exec(from)?.[1] ?? from;
   return {
     async send({ attachments = [], from: name, ...mail }) {
-      await transport.sendMail({
+      const sent = transport.sendMail({
         ...mail,
         from: name === undefined ? from : { name, address },
         attachments: [...attachments],
@@ -37,6 +41,10 @@ export function smtpSender(
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
         },
+      });
+      await sent.catch(fault => {
+        // The library calls it a fault of the socket, and a log has no message of a mail.
+        throw isFalseCertificate(fault) ? Object.assign(fault, { code: FALSE_CERTIFICATE }) : fault;
       });
     },
     async greet() {

@@ -1,6 +1,7 @@
 import type { Call } from '@towpath/contracts/api/call.ts';
 import { type Example, exampleName } from '../../platform/http/docs/examples.ts';
-import type { CallOptions, CallResult, TestApp } from '../testApp.ts';
+import type { CallOptions, CallResult } from '../site.ts';
+import type { TestApp } from '../testApp.ts';
 import { shown } from './shown.ts';
 
 /** Each call that was made and succeeded, by its name: the first of each. */

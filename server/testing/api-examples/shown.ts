@@ -8,6 +8,7 @@ const SECRETS: Readonly<Record<string, string>> = {
   leadToken: 'dG9rZW4tb2YtYS1wYXJ0bmVyLWxpbms',
   challenge: 'cmlnaHQtcGFzc3dvcmQtY29kZS1zdGlsbC10by1jb21l',
   secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  link: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJxdWFsaWZpZXIifQ.c2lnbmF0dXJl',
   otp: '123456',
 };
 

@@ -14,10 +14,12 @@ import { createJourney, myTemplate } from '@towpath/contracts/api/journeys.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from '@towpath/contracts/api/lookup.ts';
 import * as papers from '@towpath/contracts/api/papers.ts';
 import { validatePhone } from '@towpath/contracts/api/phone.ts';
+import { previewQuestions } from '@towpath/contracts/api/preview.ts';
 import { keptRecommendation, recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { recommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import * as session from '@towpath/contracts/api/session.ts';
 import { EXAMPLE_POSTCODES } from '@towpath/sandbox/addresses/examples.ts';
+import { previewLink } from '../../modules/journeys/preview/links.ts';
 import { atAdvice, CARD_DEBT } from '../adviceJourney.ts';
 import { USUAL_ANSWERS, type Walker, walker, walkOn } from '../journeyWalk.ts';
 import { addLead } from '../partnerLead.ts';
@@ -25,6 +27,7 @@ import { customer, guest, type Person } from '../person.ts';
 import type { TestApp } from '../testApp.ts';
 
 const PHONE = '07911 123456';
+const EXAMPLE_PREVIEW = { journey: 'qualifier', version: 1, revision: 0 };
 
 /** A guest walks the Qualifier, registers, and looks at what could help. */
 export async function firstQuestions(test: TestApp): Promise<void> {
@@ -166,6 +169,8 @@ export async function forAnybody(test: TestApp): Promise<void> {
   await test.call(content.footerContent, {});
   await test.call(content.siteContent, {});
   await test.call(myAddressOnTheInternet, {});
+  const address = await previewLink(test.config, EXAMPLE_PREVIEW, 7, test.clock.now());
+  await test.call(previewQuestions, { body: { link: address.split('=')[1] ?? '' } });
   const person = await guest(test);
   await person.call(addressesAtPostcode, { body: { postcode: EXAMPLE_POSTCODES.one } });
   await person.call(createJourney, { body: { marketingContext: { appId: 'mw_steps' } } });

@@ -28,9 +28,10 @@ export class KeptEntries {
   /** Whether this page has had a session. */
   #wasSomebodys = false;
 
-  constructor(whose: () => string) {
+  /** @param browser the storage that all tabs share; where it throws, entries are kept in memory */
+  constructor(whose: () => string, browser = () => localStorage) {
     this.#whose = whose;
-    this.#stores = { browser: new Store(() => localStorage), tab: new Store(() => sessionStorage) };
+    this.#stores = { browser: new Store(browser), tab: new Store(() => sessionStorage) };
   }
 
   /** All entries of the person, or those kept in one of the storages, oldest first. */

@@ -6,7 +6,7 @@ import type { Senders } from './sender.ts';
 import { Sending } from './sending.ts';
 import { Tab } from './tab.ts';
 import { TabMarks } from './tabMarks.ts';
-import type { UnsentWork } from './unsentWork.ts';
+import type { FetchWork } from './unsentWork.ts';
 
 /** How long a page waits for requests in flight, in milliseconds. */
 const SETTLE_TIMEOUT_MS = 1_500;
@@ -33,7 +33,7 @@ export class Outbox {
   readonly tabMarks: TabMarks;
   readonly #sending: Sending;
   /** Fetches the code that knows the capabilities. */
-  readonly fetchWork: (() => Promise<UnsentWork>) | undefined;
+  readonly fetchWork: FetchWork | undefined;
   readonly #whose: () => string;
   readonly #listeners = new Set<Listener>();
   #lastOrder = 0;
@@ -43,12 +43,12 @@ export class Outbox {
   /**
    * @param senders of each kind, for what waits while no page that shows it is open
    * @param whose says whose entries these are; asked each time, since another person may have logged in
-   * @param fetchWork fetches the code that knows the capabilities; without it what is typed stays typed
+   * @param fetchWork fetches the code that knows the capabilities; without it what is typed stays typed; `browser`: see `KeptEntries`
    */
-  constructor(senders: Senders = {}, whose: () => string = personId, fetchWork?: () => Promise<UnsentWork>) {
+  constructor(senders: Senders = {}, whose = personId, fetchWork?: FetchWork, browser?: () => Storage) {
     this.#whose = whose;
     this.fetchWork = fetchWork;
-    this.#kept = new KeptEntries(whose);
+    this.#kept = new KeptEntries(whose, browser);
     this.tabMarks = new TabMarks(whose, this.#tab, () => this.#kept.all('tab'));
     this.#sending = new Sending({
       kept: this.#kept,

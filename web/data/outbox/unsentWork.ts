@@ -19,3 +19,6 @@ export type UnsentWork = {
   /** What of these typed entries can be sent as it stands. What is not finished, or cannot be looked at, is left out. */
   readonly compose: (outbox: Outbox, typed: readonly Entry[]) => Promise<readonly Composed[]>;
 };
+
+/** Fetches the code that knows the capabilities. */
+export type FetchWork = () => Promise<UnsentWork>;

@@ -111,17 +111,20 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
     busy.current = true;
     setPhase('loading');
     try {
-      const body = {
-        stepId: step.id,
+      const calledBy = {
         ...namesOf(style, fields),
         ...(style.email ? { email: fields.email.trim() } : {}),
+      };
+      const body = {
+        stepId: step.id,
+        ...calledBy,
       };
       // Unlike everything else, this never goes through the outbox: a password is not kept in a browser that
       // others use, and an account is created by a press, not by itself after a reload. So this waits for the
       // answers before it, and fails without them.
       await store.afterSaves(async () => {
         // Before the account exists: afterwards nobody would be told that their password was refused.
-        if (style.email) await api(checkPassword, { body: { password: fields.password } });
+        if (style.email) await api(checkPassword, { body: { password: fields.password, ...calledBy } });
         return api(register, { body, headers: repeatableHeader() });
       });
       registered();

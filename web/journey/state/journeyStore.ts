@@ -8,6 +8,7 @@ import { sameAnswers } from '@towpath/domain/journey-engine/run/sameAnswers.ts';
 import { customerDetailsFrom, keepsNumber } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { Offline } from '../../data/failure.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
+import { phoneProblem } from '../phoneProblem.ts';
 import { type Conflict, JourneyAnswers, type StoredAnswer } from './journeyAnswers.ts';
 import type { StepToComplete } from './ownSave.ts';
 import { ANSWER, DRAFT, type PendingSave, type SaveOutcome } from './sendAnswer.ts';
@@ -63,6 +64,8 @@ export type JourneyCalls = {
   readonly fetchStartingAnswers?: () => Promise<readonly StartingAnswerResponse[]>;
   /** Called once for each answer that the server has accepted. */
   readonly saved: (stepId: string) => void;
+  /** What is wrong with an answer that is a phone number; left out, the server is asked. */
+  readonly phoneProblem?: typeof phoneProblem;
 };
 
 /**
@@ -72,6 +75,7 @@ export type JourneyCalls = {
  */
 export class JourneyStore {
   readonly plan: Plan;
+  readonly phoneProblem: typeof phoneProblem;
   readonly #journeyId: string;
   readonly #calls: JourneyCalls;
   readonly #outbox: Outbox;
@@ -99,6 +103,7 @@ export class JourneyStore {
     outbox: Outbox,
   ) {
     this.plan = plan;
+    this.phoneProblem = calls.phoneProblem ?? phoneProblem;
     this.#outbox = outbox;
     this.#journeyId = journeyId;
     this.#calls = calls;

@@ -6,14 +6,21 @@ const ALGORITHM = 'HS256';
 const AUDIENCE = 'preview of questions';
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Which questions are looked at: a questionnaire in the words of one revision; 0 stands for those of the release. */
-export type Previewed = { readonly journey: string; readonly revision: number };
+/**
+ * Which questions are looked at: a version of a questionnaire, the newest where none is named, in the words of one
+ * revision; 0 stands for its own.
+ */
+export type Previewed = {
+  readonly journey: string;
+  readonly version?: number | undefined;
+  readonly revision: number;
+};
 
 /** What a link leads to: the questions until a day, or why it leads to none. */
 export type PreviewLink = (Previewed & { readonly until: Date }) | 'ended' | 'unknown';
 
 /** Where the page of a preview is. */
-export const PREVIEW_PATH = '/preview';
+const PREVIEW_PATH = '/preview';
 
 /**
  * The link to a preview: signed, and dated.
@@ -22,13 +29,13 @@ export const PREVIEW_PATH = '/preview';
  */
 export async function previewLink(
   { publicUrl, jwtSecret }: { readonly publicUrl: string; readonly jwtSecret: KeyRing },
-  { journey, revision }: Previewed,
+  { journey, version, revision }: Previewed,
   days: number,
   now: Date,
 ): Promise<string> {
   const [key] = keysIn(jwtSecret);
   const issuedAt = Math.floor(now.getTime() / 1000);
-  const token = await new SignJWT({ revision })
+  const token = await new SignJWT({ revision, ...(version === undefined ? {} : { version }) })
     .setProtectedHeader({ alg: ALGORITHM })
     .setAudience(AUDIENCE)
     .setSubject(journey)
@@ -49,8 +56,13 @@ export async function readPreviewLink(ring: KeyRing, token: string, now: Date): 
         requiredClaims: ['sub', 'exp', 'revision'],
         currentDate: now,
       });
-      const { sub: journey = '', exp = 0, revision } = payload;
-      return { journey, revision: Number(revision), until: new Date(exp * 1000) };
+      const { sub: journey = '', exp = 0, revision, version } = payload;
+      return {
+        journey,
+        version: version === undefined ? undefined : Number(version),
+        revision: Number(revision),
+        until: new Date(exp * 1000),
+      };
     } catch (fault) {
       // Told only of a token that we signed: the signature is looked at first.
       if (fault instanceof errors.JWTExpired) found = 'ended';

@@ -2,11 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { myStatus } from '@towpath/contracts/api/journeys.ts';
+import { previewQuestions } from '@towpath/contracts/api/preview.ts';
+import { OPTIONAL_NATIONS } from '@towpath/domain/journeys/nations.ts';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runOps } from '../../../ops/run.ts';
 import { REPOSITORY_ROOT } from '../../../platform/config/config.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { previewed } from './previewed.ts';
 
 const SECRET = 'a secret that is long enough for tests';
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,45 +44,72 @@ async function ops(...words: readonly string[]) {
   return { code, said };
 }
 
-/** The path of the link that the command prints. */
+/** What stands after `link=` in the address that the command prints. */
 async function linkFor(...words: readonly string[]): Promise<string> {
   const { code, said } = await ops('preview', ...words);
   expect({ code, said }).toMatchObject({ code: 0 });
   expect(said[0]).toMatch(/^https:\/\/advice\.test\/preview\?link=[\w.-]+$/u);
-  return (said[0] ?? '').replace('https://advice.test', '');
+  return (said[0] ?? '').replace('https://advice.test/preview?link=', '');
 }
-const open = (url: string) => test.app.inject({ url });
+const open = (link: string) => test.call(previewQuestions, { body: { link } });
 
-it('the link opens every question in the newest words, says that nothing is kept and takes no answer (IS-263)', async () => {
-  const { statusCode, body, headers } = await open(await linkFor('qualifier'));
-  expect(statusCode).toBe(200);
-  expect(body).toContain('Preview: nothing is kept.');
-  expect(body).toContain('Which &lt;b&gt;nation&lt;/b&gt; are you in?');
-  expect(body).not.toContain('Where do you live?');
-  expect(body).toContain('<li>Northern Ireland</li>');
-  expect(body.match(/<section>/gu)?.length).toBeGreaterThan(20);
-  expect(body).not.toMatch(/<(?:form|input|button|script)\b/u);
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^ ]+';/u);
+it('the link gives the questions in the newest words, and nobody begins anything by it (IS-263)', async () => {
+  const { status, answer, headers } = await open(await linkFor('qualifier'));
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({
+    release: 4,
+    words: 1,
+    questions: { journey: 'qualifier', name: 'Qualifier' },
+  });
+  expect(JSON.stringify(answer)).toContain('Which <b>nation</b> are you in?');
+  expect(JSON.stringify(answer)).not.toContain('Where do you live?');
+  expect(headers['cache-control']).toBe('no-store');
   expect(headers['set-cookie']).toBeUndefined();
-  const people = await test.database.selectFrom('customers').select('id').execute();
-  expect(people).toEqual([]);
+  for (const table of ['customers', 'journeys'] as const) {
+    expect(await test.database.selectFrom(table).select('id').execute()).toEqual([]);
+  }
 });
 
-it('a questionnaire without words of the operator is shown as released (IS-263)', async () => {
-  const { statusCode, body } = await open(await linkFor('full-review', '--days', '30'));
-  expect(statusCode).toBe(200);
-  expect(body).toContain('in the words of the release.');
+it('they are as people would meet them: for the nations of the operator, with what the early files leave out (IS-263)', async () => {
+  const { answer } = await open(await linkFor('qualifier', '--words', '0'));
+  const stops = (questions: unknown) => JSON.stringify(questions).split('"blocksContinue":true').length - 1;
+  const narrower = previewed({ journey: 'qualifier', revision: 0 }, folder, []);
+  expect(stops(narrower?.questions)).toBe(stops(answer.questions) + OPTIONAL_NATIONS.length);
+  const first = await open(await linkFor('qualifier', '--version', '1'));
+  expect(first.answer.questions.purpose).toBe('qualifier');
 });
 
-it.each([['0'], ['31'], ['soon']])('%s days are none that a link may work (IS-263)', async days => {
-  expect(await ops('preview', 'qualifier', '--days', days)).toEqual({
+it('an earlier version, other words than the newest and the words of the release are named (IS-282)', async () => {
+  await ops('copy', 'qualifier');
+  const which = async (...words: readonly string[]) => {
+    const { answer } = await open(await linkFor(...words));
+    return [answer.questions.journey, answer.release, answer.words];
+  };
+  expect(await which('qualifier')).toEqual(['qualifier', 4, 2]);
+  expect(await which('qualifier', '--words', '1')).toEqual(['qualifier', 4, 1]);
+  expect(await which('qualifier', '--words', '0')).toEqual(['qualifier', 4, 0]);
+  expect(await which('qualifier', '--version', '2')).toEqual(['qualifier', 2, 0]);
+  expect(await which('full-review', '--days', '30')).toEqual(['full-review', 8, 0]);
+  const { said } = await ops('preview', 'full-review', '--version', '7');
+  expect(said[1]).toContain('clicks through full-review v7, for 7 days');
+  rmSync(join(folder, 'questions/qualifier/2.json'));
+});
+
+it.each([
+  [['qualifier', '--version', '5'], 'qualifier has no version 5; there are 1, 2, 3, 4.'],
+  [['qualifier', '--words', '7'], 'qualifier has no words 7; there are 1.'],
+  [['full-review', '--words', '1'], 'full-review has no words 1; there are none of yours.'],
+  [['qualifier', '--days', '0'], '--days has to be 1 to 30.'],
+  [['qualifier', '--days', '31'], '--days has to be 1 to 30.'],
+  [['qualifier', '--days', 'soon'], '--days has to be 1 to 30.'],
+])('what cannot be previewed, or for so long, is said: %j (IS-282)', async (words, line) => {
+  expect(await ops('preview', ...words)).toEqual({
     code: 2,
-    said: expect.arrayContaining([expect.stringContaining('--days has to be 1 to 30.')]),
+    said: expect.arrayContaining([expect.stringContaining(line)]),
   });
 });
 
-it('without a link, with one that was altered or is for something else, the page says that it does not work (IS-264)', async () => {
+it('without a link, with one that was altered or is for something else, it does not work (IS-264)', async () => {
   const link = await linkFor('qualifier');
   const [head = '', , sign = ''] = link.split('.');
   const claims = { revision: 1, aud: 'towpath api', sub: 'qualifier' };
@@ -88,21 +118,15 @@ it('without a link, with one that was altered or is for something else, the page
     .setExpirationTime('1d')
     .sign(new TextEncoder().encode(SECRET));
   const altered = Buffer.from(JSON.stringify({ ...claims, aud: 'preview of questions', exp: 9e9 }));
-  for (const url of [
-    '/preview',
-    link.slice(0, -3),
-    `${head}.${altered.toString('base64url')}.${sign}`,
-    `/preview?link=${forCalls}`,
-    '/preview?link=a&link=b',
-  ]) {
-    const { statusCode, body } = await open(url);
-    expect([statusCode, body.includes('This link does not work')], url).toEqual([404, true]);
-    expect(body).not.toContain('nation');
+  for (const other of ['', link.slice(0, -3), `${head}.${altered.toString('base64url')}.${sign}`, forCalls]) {
+    const { status, error } = await open(other);
+    expect([status, error.code], other).toEqual([404, 'PREVIEW_LINK_NOT_VALID']);
+    expect(error.message).not.toContain('nation');
   }
 });
 
-it('the link opens no call (IS-263)', async () => {
-  const token = (await linkFor('qualifier')).split('=')[1] ?? '';
+it('the link opens no other call (IS-263)', async () => {
+  const token = await linkFor('qualifier');
   const { status } = await test.call(myStatus, { authorization: `Bearer ${token}` });
   expect(status).toBe(401);
 });
@@ -111,15 +135,19 @@ it('words with a fault are named with file and place (IS-264)', async () => {
   const link = await linkFor('qualifier');
   const whole = readFileSync(draft, 'utf8');
   writeFileSync(draft, whole.replace('"headerText": "Which', '"headrText": "Which'));
-  const { statusCode, body } = await open(link);
+  const { status, error } = await open(link);
+  writeFileSync(draft, whole.slice(0, 200));
+  const cut = await open(link);
+  const { code } = await ops('preview', 'qualifier');
   writeFileSync(draft, whole);
-  expect(statusCode).toBe(422);
-  expect(body).toContain('1.json: steps.nation.headrText: there is no such text');
+  expect([status, cut.status, code]).toEqual([422, 422, 0]);
+  expect(error.message).toContain('1.json: steps.nation.headrText: there is no such text');
+  expect(cut.error.message).toContain('1.json is not JSON');
 });
 
 it('after its days the link says that it has ended (IS-264)', async () => {
   const link = await linkFor('qualifier', '--days', '2');
-  test.clock.forward(2 * DAY + 1000);
-  const { statusCode, body } = await open(link);
-  expect([statusCode, body.includes('This link has ended')]).toEqual([410, true]);
+  test.clock.forward(2 * DAY + DAY / 24);
+  const { status, error } = await open(link);
+  expect([status, error.code]).toEqual([410, 'PREVIEW_LINK_ENDED']);
 });

@@ -14,7 +14,7 @@ type SchemaObject = {
 };
 
 /** Values that no page of ours sends, in any field. */
-const HOSTILE: readonly unknown[] = [
+export const HOSTILE: readonly unknown[] = [
   null,
   true,
   0,
@@ -60,6 +60,54 @@ const HOSTILE: readonly unknown[] = [
   'a@b',
   `${'a'.repeat(70)}@${'b'.repeat(260)}.example`,
   '+447700900123',
+];
+
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+/** Bodies that no page of ours sends: what each is, the body, and the type that it says it has where that is not JSON. */
+export const HOSTILE_BODIES: readonly (readonly [string, string | Buffer, string?])[] = [
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['a text', '"text"'],
+  ['a list', '[]'],
+  ['a list of lists', '[[[[]]]]'],
+  ['half a body', '{"email":"a@b.example"'],
+  ['no JSON', 'email=a@b.example'],
+  ['a form', 'email=a@b.example', 'application/x-www-form-urlencoded'],
+  ['XML', '<email/>', 'application/xml'],
+  ['parts', '--x--', 'multipart/form-data; boundary=x'],
+  ['plain text that is JSON', '{}', 'text/plain'],
+  ['no type at all', '{}', ''],
+  ['a strange type', '{}', 'application/json/json;;;'],
+  ['a strange alphabet', '{}', 'application/json; charset=utf-16'],
+  ['UTF-16', Buffer.from('{"stepId":"a"}', 'utf16le')],
+  ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+  ['an unknown field', '{"nobodyKnowsThis":1}'],
+  ['a prototype', '{"__proto__":{"isAdmin":true}}'],
+  ['a constructor', '{"constructor":{"prototype":{"isAdmin":true}}}'],
+  ['very deep nesting', nested(5000)],
+  [
+    'many fields',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`f${at}`, at]))),
+  ],
+  ['too much', JSON.stringify({ stepId: 'x'.repeat(80_000) })],
+];
+
+/** What stands in addresses, where an id belongs, that no page of ours puts there. */
+export const HOSTILE_IN_ADDRESSES: readonly string[] = [
+  '',
+  '%00',
+  '%ED%A0%80',
+  '%E0%A4%A',
+  '..%2f..',
+  '__proto__',
+  'constructor',
+  '%F0%9F%99%82',
+  'x'.repeat(3000),
+  '%27%20or%201=1',
+  '-1',
+  '1e9',
 ];
 
 /** Values as people give them, so that a call gets further than its first check. */

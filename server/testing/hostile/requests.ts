@@ -2,7 +2,7 @@ import type { Call } from '@towpath/contracts/api/call.ts';
 import { CALLS } from '@towpath/contracts/api/calls.ts';
 import * as z from 'zod/mini';
 import type { Chance } from './chance.ts';
-import { type JsonSchema, valueMaker } from './values.ts';
+import { HOSTILE_BODIES, HOSTILE_IN_ADDRESSES, type JsonSchema, valueMaker } from './values.ts';
 
 /** A request as it goes out; a body that is not sent at all is undefined. */
 export type HostileRequest = {
@@ -15,7 +15,8 @@ export type HostileRequest = {
 };
 
 const BASES = { core: '/api/core', lookup: '/api/lookup' } as const;
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND', 'TRACE'];
+const JSON_TYPE = 'application/json';
+export const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND', 'TRACE'];
 const PAGES = [
   '/',
   '/start',
@@ -27,41 +28,8 @@ const PAGES = [
   '/api',
   '/api/docs',
 ];
-const TYPES = [
-  'application/x-www-form-urlencoded',
-  'application/xml',
-  'text/plain',
-  'multipart/form-data; boundary=x',
-  'application/json; charset=utf-16',
-  'application/json/json;;;',
-];
-const RAW: readonly (string | Buffer)[] = [
-  '',
-  'null',
-  '7',
-  '[]',
-  '{"stepId":"a"',
-  'email=a@b.example',
-  '{"__proto__":{"isAdmin":true}}',
-  `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`,
-  'x'.repeat(80_000),
-  Buffer.from('{"stepId":"a"}', 'utf16le'),
-  Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
-];
-const IN_ADDRESSES = [
-  '%00',
-  '%ED%A0%80',
-  '%E0%A4%A',
-  '..%2f..',
-  '__proto__',
-  '%F0%9F%99%82',
-  'x'.repeat(3000),
-  '%27%20or%201=1',
-  '-1',
-  '1e9',
-];
 /** Headers that mean something to somebody, with values that they should not have. */
-const HEADERS: readonly (readonly [string, readonly string[]])[] = [
+export const ODD_HEADERS: readonly (readonly [string, readonly string[]])[] = [
   ['answer-revision', ['-1', 'x', '1e9', '99999999999999999999', '']],
   ['idempotency-key', ['x', 'x'.repeat(300), '7c9e6679-7425-40de-944b-e07fc1f90ae7', '\u00ff']],
   ['if-none-match', ['*', '"x"', 'W/"x"', ',,,']],
@@ -90,19 +58,20 @@ export function requestMaker(chance: Chance, credentials: () => readonly string[
     const call: Call = chance.pick(CALLS);
     const { body, query } = schemas.get(call) ?? {};
     const method = chance.happens(8) ? chance.pick(METHODS) : call.method;
-    const sends = body !== undefined || chance.happens(5);
+    const sends = (body !== undefined || chance.happens(5)) && method !== 'GET' && method !== 'HEAD';
+    const [sent, type] = sends ? bodyOf(body) : [];
     return {
       method,
       path: chance.happens(3) ? chance.pick(PAGES) : addressOf(call, query ?? {}),
-      headers: headersOf(sends),
-      body: sends && method !== 'GET' && method !== 'HEAD' ? bodyOf(body) : undefined,
+      headers: headersOf(type),
+      body: sent,
       call: `${call.method} ${call.path}`,
     };
   }
 
   function addressOf({ base, path }: Call, query: Fields): string {
     const part = () =>
-      chance.happens(25) ? chance.pick(IN_ADDRESSES) : encodeURIComponent(chance.pick(known));
+      chance.happens(25) ? chance.pick(HOSTILE_IN_ADDRESSES) : encodeURIComponent(chance.pick(known));
     const place = BASES[base] + path.replace(/\{\w+\}/g, part);
     const named = Object.entries(query);
     const asked = named
@@ -115,13 +84,13 @@ export function requestMaker(chance: Chance, credentials: () => readonly string[
   }
 
   function inQuery(schema: JsonSchema): string {
-    if (chance.happens(20)) return chance.pick(IN_ADDRESSES);
+    if (chance.happens(20)) return chance.pick(HOSTILE_IN_ADDRESSES);
     const made = value(schema);
     const text = typeof made === 'string' ? made : (JSON.stringify(made) ?? '');
     return encodeURIComponent(text.toWellFormed().slice(0, 3000));
   }
 
-  function headersOf(sends: boolean): Record<string, string> {
+  function headersOf(type: string | undefined): Record<string, string> {
     const headers: Record<string, string> = {};
     const who = credentials();
     if (who.length > 0 && !chance.happens(10)) headers.authorization = chance.pick(who);
@@ -135,21 +104,28 @@ export function requestMaker(chance: Chance, credentials: () => readonly string[
         'Digest x',
       ]);
     }
-    if (sends) headers['content-type'] = chance.happens(8) ? chance.pick(TYPES) : 'application/json';
+    if (type) headers['content-type'] = type;
     if (chance.happens(15)) {
-      const [name, values] = chance.pick(HEADERS);
+      const [name, values] = chance.pick(ODD_HEADERS);
       headers[name] = chance.pick(values);
     }
     return headers;
   }
 
-  function bodyOf(schema: JsonSchema | undefined): string | Buffer {
-    if (schema === undefined || chance.happens(10)) return chance.pick(RAW);
+  /** A body and its type; empty where it says none. */
+  function bodyOf(schema: JsonSchema | undefined): readonly [string | Buffer, string] {
+    if (schema === undefined || chance.happens(10)) return hostileBody(chance);
     const made = chance.happens(3) ? hostile() : value(schema);
-    return JSON.stringify(made);
+    return [JSON.stringify(made), JSON_TYPE];
   }
 
   return request;
+}
+
+/** A body that no page of ours sends, and the type that it says it has. */
+export function hostileBody(chance: Chance): readonly [string | Buffer, string] {
+  const [, body, type = JSON_TYPE] = chance.pick(HOSTILE_BODIES);
+  return [body, type];
 }
 
 type Fields = Readonly<Record<string, JsonSchema>>;

@@ -1,0 +1,22 @@
+/**
+ * A certificate for this machine that nobody vouches for, with its key, good until 2126. It opens nothing: tests show it to
+ * see it refused.
+ */
+export const FALSE_CERTIFICATE = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgXhOyYbgvv4YWKDnv
+tpgrRXqnrDyft7xYNmorwaVH0bChRANCAASppjwwYYz4UhxU3DWJRdXNTtqNL2Km
+FFTwBbJ5REv48D9FqPP15wJ+JBfNxX2j4M4+ks9+gdtodce+g/sWRAxV
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUd6Tw22rfE6+RXBpi7ZgQ3Dr5NWgwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMzE1NTI1M1oYDzIxMjYxMDMw
+MTU1MjUzWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASppjwwYYz4UhxU3DWJRdXNTtqNL2KmFFTwBbJ5REv48D9FqPP15wJ+
+JBfNxX2j4M4+ks9+gdtodce+g/sWRAxVo28wbTAdBgNVHQ4EFgQUhjTXwkKY/iO6
+7xbZQBXLfWuN2TgwHwYDVR0jBBgwFoAUhjTXwkKY/iO67xbZQBXLfWuN2TgwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSAAwRQIgQov2TDd5adegYmdMROKfb6lA9XKvCURuX57rA2omiLkCIQCG
+j7ItiOUYB7MiKtQt4/md9BQ3DEUvOGwvzcRFDmxHXQ==
+-----END CERTIFICATE-----`,
+};
