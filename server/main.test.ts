@@ -103,13 +103,15 @@ describe('the server by itself', { timeout: 120_000 }, () => {
     const gone = await listenSomewhere();
     gone.server.close();
     const right = new URL(inject('templateDatabaseUrl'));
+    const socket = right.searchParams.get('host');
+    const place = socket ? `${socket}/.s.PGSQL.${right.port}` : right.host;
     const wrongPassword = Object.assign(new URL(right), { password: 'guess' });
     const wrongName = Object.assign(new URL(right), { pathname: '/nothing_like_it' });
     const expected = [
       [`postgres://a:secret@localhost:${gone.port}/b`, `nothing answers at localhost:${gone.port}.`],
       [`postgres://a:secret@localhost:${silent.port}/b`, 'is not a PostgreSQL, or takes too long.'],
-      [wrongPassword.href, `${right.host} refuses this user or password.`],
-      [wrongName.href, `there is no database "nothing_like_it" at ${right.host}.`],
+      [wrongPassword.href, `${place} refuses this user or password.`],
+      [wrongName.href, `there is no database "nothing_like_it" at ${place}.`],
     ] as const;
     for (const [DATABASE_URL, reason] of expected) {
       const server = run({ DATABASE_URL });

@@ -152,11 +152,46 @@ describe('npm run ops -- check', () => {
     });
     expect(wrong.code).toBe(1);
     expect(wrong.err).toEqual([
-      expect.stringMatching(/^DATABASE_URL: there is no database "towpath_test_\w+" at [\w.:]+\.$/),
+      expect.stringMatching(/^DATABASE_URL: there is no database "towpath_test_\w+" at \S+\.$/),
       expect.stringMatching(/^SMTP_URL: \S+ does not take mail: .*ECONNREFUSED.*\.$/),
       `CREDIT_FILE_URL: nothing answers at localhost:${partner.port}.`,
       'MESSAGE_URL: there is no machine called nobody.invalid.',
     ]);
+  });
+
+  it('names the socket where a database that does not run is reached by one (IS-312)', async () => {
+    const DATABASE_URL = `postgres://towpath@localhost/towpath?host=${folder}`;
+    expect((await ops(['check', '--database'], { DATABASE_URL })).err).toEqual([
+      `DATABASE_URL: nothing answers at ${folder}/.s.PGSQL.5432.`,
+    ]);
+  });
+
+  it('names a full disk of the database, which still answers every question, in a line (IS-313)', async () => {
+    const opened = await createTestDatabase();
+    const settings = { DATABASE_URL: opened.url };
+    expect((await ops(['check', '--connect'], settings)).code).toBe(0);
+    // As PostgreSQL says it, at whatever takes room.
+    const full = `begin raise exception 'No space left on device' using errcode = '53100'; end`;
+    await runOnce(opened.url, `create function no_row() returns trigger language plpgsql as $$ ${full} $$`);
+    await runOnce(
+      opened.url,
+      'create trigger no_row before insert or update on recurring_jobs execute function no_row()',
+    );
+    await runOnce(
+      opened.url,
+      `create function no_table() returns event_trigger language plpgsql as $$ ${full} $$`,
+    );
+    await runOnce(
+      opened.url,
+      `create event trigger no_table on ddl_command_end when tag in ('CREATE TABLE AS') execute function no_table()`,
+    );
+    const why = 'cannot write: its disk is full: make room there';
+    const found = await ops(['check', '--connect'], settings);
+    expect([found.code, found.err]).toEqual([1, [`Database: it ${why}.`]]);
+    expect((await ops(['retention', '--clock-is-right'], settings)).err).toEqual([
+      `It did not work: the database ${why}, then try again.`,
+    ]);
+    await opened.close();
   });
 
   it('tries the database alone for a switch of releases, whatever mail and partners do (IS-096)', async () => {

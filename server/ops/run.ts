@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { StartFault } from '../platform/config/startFault.ts';
+import { refusedWrite } from '../platform/database/refusedWrites.ts';
 import { alarm } from './alarm/command.ts';
 import { audit } from './audit/command.ts';
 import { backup } from './backup/backup.ts';
@@ -100,5 +101,7 @@ function usageOf(name: string, { help, usage: [call, ...options] }: Command): st
 }
 
 function wordsOf(fault: unknown): string {
+  const why = refusedWrite(fault);
+  if (why !== undefined) return `the database cannot write: ${why}, then try again.`;
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 }

@@ -8,7 +8,9 @@ import type { Config } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { connect as openPool } from '../../platform/database/database.ts';
 import { migrationState } from '../../platform/database/migrationState.ts';
+import { runOnce } from '../../platform/database/postgres/running.ts';
 import { checkAddress, findPrimary } from '../../platform/database/primary.ts';
+import { refusedWrite, TRY_TO_WRITE } from '../../platform/database/refusedWrites.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { keyRings } from '../../sealed.ts';
 import { refuseWrongKeys } from '../wrongKeys.ts';
@@ -26,7 +28,8 @@ export type Report = {
 
 /** Tries each outside party that the settings name: tells what answers, and what does not and why. Sends nothing. */
 export async function tryConnections(config: Config, report: Report): Promise<void> {
-  const database = config.databaseUrl === undefined ? undefined : databaseAt(config.databaseUrl, config);
+  const database =
+    config.databaseUrl === undefined ? undefined : writableDatabaseAt(config.databaseUrl, config);
   await tellAll(report, [
     ...(database ? [database.then(({ says }) => says)] : []),
     ...(config.smtpUrl === undefined ? [] : [mailAt(config.smtpUrl, config)]),
@@ -56,6 +59,19 @@ async function tellAll({ say, tell }: Report, tries: readonly Promise<string>[])
 
 /** A database that answers. */
 type Answers = { readonly url: string; readonly isUpToDate: boolean; readonly says: string };
+
+/** Like `databaseAt`, and writes a megabyte that is gone at once: a full disk answers every question. */
+async function writableDatabaseAt(databaseUrl: string, config: Config): Promise<Answers> {
+  const answers = await databaseAt(databaseUrl, config);
+  try {
+    await runOnce(answers.url, TRY_TO_WRITE);
+  } catch (fault) {
+    const why = refusedWrite(fault);
+    if (why === undefined) throw fault;
+    throw new StartFault(`Database: it cannot write: ${why}.`);
+  }
+  return answers;
+}
 
 async function databaseAt(databaseUrl: string, config: Config): Promise<Answers> {
   const url = await findPrimary(databaseUrl);

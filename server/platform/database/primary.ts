@@ -29,13 +29,19 @@ export async function checkAddress(databaseUrl: string): Promise<number> {
 async function firstOf(databaseUrl: string, isRight: (server: Server) => boolean): Promise<Server> {
   const reasons: string[] = [];
   for (const url of databaseAddresses(databaseUrl)) {
-    const { hostname, port } = new URL(url);
-    const where = `${hostname || 'localhost'}:${port || 5432}`;
+    const where = placeOf(url);
     const found = await askServer(url, where);
     if (typeof found !== 'string' && isRight(found)) return found;
     reasons.push(typeof found === 'string' ? found : `${where} is a standby, which takes no writes`);
   }
   throw new StartFault(`DATABASE_URL: ${reasons.join('; ')}.`);
+}
+
+/** Where a server is, in words: machine and port, or the file of its socket, whose folder `?host=` names. */
+function placeOf(url: string): string {
+  const { hostname, port, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? hostname;
+  return host.startsWith('/') ? `${host}/.s.PGSQL.${port || 5432}` : `${host || 'localhost'}:${port || 5432}`;
 }
 
 /** The server, or in words why it is none for us. */
@@ -52,7 +58,8 @@ async function askServer(url: string, where: string): Promise<Server | string> {
 
 function reasonFor(fault: unknown, where: string, name: string): string {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
-  if (code === 'ECONNREFUSED') return `nothing answers at ${where}`;
+  // Without a server there is no socket.
+  if (code === 'ECONNREFUSED' || code === 'ENOENT') return `nothing answers at ${where}`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no machine called ${where}`;
   if (code === '28P01' || code === '28000') return `${where} refuses this user or password`;
   if (code === '3D000') return `there is no database "${name}" at ${where}`;

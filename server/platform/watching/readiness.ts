@@ -1,5 +1,6 @@
 import { readMigrations } from '../database/migrate.ts';
 import type { RunQuery } from '../database/preparedStatements.ts';
+import { refusedWrite, TRY_TO_WRITE } from '../database/refusedWrites.ts';
 
 /** What `/health/ready` answers. Ready when `status` says so. */
 export type ReadinessAnswer = {
@@ -17,15 +18,7 @@ export type Readiness = {
   ask(): Promise<ReadinessAnswer>;
 };
 
-/** The disk is full, or fails, or the database only reads. */
-const CANNOT_WRITE = new Set(['53100', '58030', '25006']);
-
-/** Takes about a megabyte of the disk, for as long as the statement runs. */
-const WRITE = {
-  name: 'room_to_write',
-  text: `create temporary table room_to_write on commit drop as
-         select md5(number::text) as filled from generate_series(1, 20000) number`,
-};
+const WRITE = { name: 'room_to_write', text: TRY_TO_WRITE };
 const MIGRATED = { name: 'newest_migration', text: 'select id from migrations where id = $1' };
 
 export function createReadiness(check: RunQuery): Readiness {
@@ -38,7 +31,7 @@ export function createReadiness(check: RunQuery): Readiness {
     try {
       await check(WRITE, []);
     } catch (fault) {
-      if (refusesWrites(fault)) return false;
+      if (refusedWrite(fault) !== undefined) return false;
       throw fault;
     }
     isInDoubt = false;
@@ -47,7 +40,7 @@ export function createReadiness(check: RunQuery): Readiness {
 
   return {
     note(fault) {
-      isInDoubt ||= refusesWrites(fault);
+      isInDoubt ||= refusedWrite(fault) !== undefined;
     },
     stop() {
       isStopping = true;
@@ -64,8 +57,4 @@ export function createReadiness(check: RunQuery): Readiness {
       }
     },
   };
-}
-
-function refusesWrites(fault: unknown): boolean {
-  return fault instanceof Error && 'code' in fault && CANNOT_WRITE.has(String(fault.code));
 }
