@@ -53,13 +53,33 @@ export type CreditSearchResult = z.infer<typeof CreditSearchResult>;
 /** Where a search may be made: in a journey that has come to the list of debts. */
 const ofTheStep = ['NO_JOURNEY', 'STEP_NOT_ON_PATH'] as const;
 
+/** Where nothing of a search can be done: it is switched off, or the text messages are that it needs. */
+const switchedOff = ['CREDIT_SEARCH_OFF', 'CREDIT_SEARCH_NEEDS_CODE'] as const;
+
+/** Of a search, and of the code that completes it. */
 const errors = [
   'ERR_CREDIT_SEARCH_NOT_ALLOWED',
   'No attempts remaining',
   'CREDIT_SEARCH_UNAVAILABLE',
-  'CREDIT_SEARCH_OFF',
-  'CREDIT_SEARCH_NEEDS_CODE',
+  ...switchedOff,
 ] as const;
+
+/** Another code in place of one that did not come, for a phone as for a search. */
+const anotherCode = {
+  base: 'core',
+  method: 'POST',
+  access: 'customer',
+  answer: z.object({
+    again: described(z.number(), 'Seconds until a code can be asked for again.'),
+  }),
+  errors: [
+    'NOT_FOUND',
+    'Passcode expired',
+    'No attempts remaining',
+    'CREDIT_SEARCH_UNAVAILABLE',
+    ...switchedOff,
+  ],
+} as const;
 
 export const agreeToCreditSearch = call({
   base: 'core',
@@ -71,7 +91,7 @@ export const agreeToCreditSearch = call({
   body: z.strictObject({
     termsVersion: described(text(20), 'The version of the words that were shown.'),
   }),
-  errors: [...ofTheStep, 'CREDIT_SEARCH_OFF', 'CREDIT_SEARCH_NEEDS_CODE'],
+  errors: [...ofTheStep, ...switchedOff],
 });
 
 /** What became of the wish to confirm a phone. */
@@ -95,8 +115,7 @@ export const askSearchPhone = call({
     'CREDIT_SEARCH_TERMS_NEEDED',
     'ERR_CREDIT_SEARCH_NOT_ALLOWED',
     'CREDIT_SEARCH_UNAVAILABLE',
-    'CREDIT_SEARCH_OFF',
-    'CREDIT_SEARCH_NEEDS_CODE',
+    ...switchedOff,
   ],
 });
 
@@ -113,29 +132,15 @@ export const confirmSearchPhone = call({
     'CODE_ALREADY_TRIED',
     'Passcode expired',
     'No attempts remaining',
-    'CREDIT_SEARCH_OFF',
-    'CREDIT_SEARCH_NEEDS_CODE',
+    ...switchedOff,
   ],
 });
 
 export const sendSearchPhoneCodeAgain = call({
-  base: 'core',
-  method: 'POST',
+  ...anotherCode,
   path: '/debts/mine/credit-search/phone/otp/again',
-  access: 'customer',
   summary:
     'Sends another code to the phone in place of one that did not come: the older one counts no more, tries and end stay. Once a minute, 3 codes in all.',
-  answer: z.object({
-    again: described(z.number(), 'Seconds until a code can be asked for again.'),
-  }),
-  errors: [
-    'NOT_FOUND',
-    'Passcode expired',
-    'No attempts remaining',
-    'CREDIT_SEARCH_UNAVAILABLE',
-    'CREDIT_SEARCH_OFF',
-    'CREDIT_SEARCH_NEEDS_CODE',
-  ],
 });
 
 export const searchCredit = call({
@@ -160,23 +165,10 @@ export const searchCredit = call({
 });
 
 export const sendCreditSearchCodeAgain = call({
-  base: 'core',
-  method: 'POST',
+  ...anotherCode,
   path: '/debts/mine/credit-search/otp/again',
-  access: 'customer',
   summary:
     'Sends a new one-time code in place of one that did not come: the older one counts no more, tries and end stay. Once a minute, 3 codes for a search.',
-  answer: z.object({
-    again: described(z.number(), 'Seconds until a code can be asked for again.'),
-  }),
-  errors: [
-    'NOT_FOUND',
-    'Passcode expired',
-    'No attempts remaining',
-    'CREDIT_SEARCH_UNAVAILABLE',
-    'CREDIT_SEARCH_OFF',
-    'CREDIT_SEARCH_NEEDS_CODE',
-  ],
 });
 
 export const confirmCreditSearch = call({

@@ -204,6 +204,20 @@ describe('a faulty content file', () => {
       changed('settings.json', (it: { bookingUrl: string }) => (it.bookingUrl = 'javascript:alert(1)')),
     ],
     [
+      'settings.json: emailChange.waitsDays: must be 3 at least',
+      changed(
+        'settings.json',
+        (it: { emailChange: { waitsDays: number } }) => (it.emailChange.waitsDays = 0),
+      ),
+    ],
+    [
+      'settings.json: emailChange.untoldDays: must be no shorter than waitsDays',
+      changed(
+        'settings.json',
+        (it: { emailChange: { waitsDays: number } }) => (it.emailChange.waitsDays = 31),
+      ),
+    ],
+    [
       'settings.json: callHours.hours[1].to: must be after 09:00',
       changed('settings.json', (it: { callHours: { hours: { to: string }[] } }) => {
         for (const hours of it.callHours.hours.slice(1)) hours.to = '08:00';

@@ -141,6 +141,9 @@ export type PublicPage = z.infer<typeof PublicPage>;
 const Pages = z.strictObject({ pages: z.array(PublicPage) });
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** At least so long that somebody who reads mail at the weekend can answer, and never so long that nobody remembers. */
+const emailDays = (least: number) =>
+  z.int('must be a whole number').min(least, `must be ${least} at least`).max(60, 'must be 60 at most');
 const Settings = z.strictObject({
   callHours: z.strictObject({
     text,
@@ -154,6 +157,13 @@ const Settings = z.strictObject({
   bookingUrl: webAddress.nullable(),
   /** Nations that we also advise in, beside England and Wales: people of one left out are stopped at the first question. */
   alsoAdviseIn: z.array(z.enum(OPTIONAL_NATIONS)),
+  /** How long a change of email waits, in days (`EmailChangeDays`). */
+  emailChange: z
+    .strictObject({ waitsDays: emailDays(3), lastsDays: emailDays(1), untoldDays: emailDays(7) })
+    .refine(({ waitsDays, untoldDays }) => untoldDays >= waitsDays, {
+      message: 'must be no shorter than waitsDays',
+      path: ['untoldDays'],
+    }),
   termsUrl: link,
   privacyUrl: link,
   marketing: z.strictObject({

@@ -3,6 +3,7 @@ import { countsWithoutOldFrom, emailChangeNow } from './emailChange.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 const ASKED = at('01T10:00');
+const DAYS = { waitsDays: 7, lastsDays: 14, untoldDays: 30 };
 
 describe('a change of email', () => {
   it.each([
@@ -16,7 +17,7 @@ describe('a change of email', () => {
     ['the new one never has, after 14 days', null, at('02T10:00'), '15T10:00', 'over'],
   ] as const)('where %s (IS-079)', (_, confirmedAt, agreedAt, now, becomes) => {
     const oldToldAt = ASKED;
-    expect(emailChangeNow({ askedAt: ASKED, confirmedAt, agreedAt, oldToldAt }, at(now))).toBe(becomes);
+    expect(emailChangeNow({ askedAt: ASKED, confirmedAt, agreedAt, oldToldAt }, at(now), DAYS)).toBe(becomes);
   });
 
   it.each([
@@ -27,11 +28,21 @@ describe('a change of email', () => {
   ] as const)('by the old address, where %s (IS-133)', (_, oldToldAt, now, becomes) => {
     const change = { askedAt: ASKED, confirmedAt: at('01T10:05'), agreedAt: null, oldToldAt };
     const moment = now === '31T10:00' ? new Date('2026-12-01T10:00:00Z') : at(now);
-    expect(emailChangeNow(change, moment)).toBe(becomes);
+    expect(emailChangeNow(change, moment, DAYS)).toBe(becomes);
   });
 
   it('says from when it counts without the old address: not before that was told (IS-079, IS-133)', () => {
-    expect(countsWithoutOldFrom({ oldToldAt: at('02T10:00') })).toEqual(at('09T10:00'));
-    expect(countsWithoutOldFrom({ oldToldAt: null })).toBeNull();
+    expect(countsWithoutOldFrom({ oldToldAt: at('02T10:00') }, DAYS)).toEqual(at('09T10:00'));
+    expect(countsWithoutOldFrom({ oldToldAt: null }, DAYS)).toBeNull();
+  });
+
+  it('waits as long as the days say that it is given (IS-079)', () => {
+    const change = { askedAt: ASKED, confirmedAt: at('01T10:05'), agreedAt: null, oldToldAt: ASKED };
+    expect(emailChangeNow(change, at('08T10:00'), { ...DAYS, waitsDays: 10 })).toBe('waits');
+    expect(emailChangeNow(change, at('11T10:00'), { ...DAYS, waitsDays: 10 })).toBe('counts');
+    const silent = { ...change, confirmedAt: null };
+    expect(emailChangeNow(silent, at('11T10:00'), { ...DAYS, lastsDays: 10 })).toBe('over');
+    const untold = { ...change, oldToldAt: null };
+    expect(emailChangeNow(untold, at('21T10:00'), { ...DAYS, untoldDays: 20 })).toBe('over');
   });
 });

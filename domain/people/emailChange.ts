@@ -1,12 +1,14 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long the old address has to say no, in days: long enough for who looks at it once a week. */
-export const EMAIL_CHANGE_WAITS_DAYS = 7;
-/** After so many days without a word from the new address, a change is given up. */
-export const EMAIL_CHANGE_LASTS_DAYS = 14;
-
-/** After so many days in which the old address could not be told, and nobody here decided, a change is given up. */
-export const EMAIL_CHANGE_UNTOLD_DAYS = 30;
+/** How long a change of email waits, in days. */
+export type EmailChangeDays = {
+  /** For a no of the old address, once it was told: after so many without a word the change counts. */
+  readonly waitsDays: number;
+  /** For a word from the new address: after so many the change is given up. */
+  readonly lastsDays: number;
+  /** For the old address to be told, or somebody here to decide: after so many the change is given up. */
+  readonly untoldDays: number;
+};
 
 /** A change of email that is under way. */
 export type EmailChange = {
@@ -23,19 +25,26 @@ export type EmailChange = {
  * The moment from which a change counts without a word from the old address, which the person may have lost. It is
  * counted from when that was told: null before, since silence of who heard nothing is no yes.
  */
-export function countsWithoutOldFrom({ oldToldAt }: Pick<EmailChange, 'oldToldAt'>): Date | null {
-  return oldToldAt && new Date(oldToldAt.getTime() + EMAIL_CHANGE_WAITS_DAYS * DAY);
+export function countsWithoutOldFrom(
+  { oldToldAt }: Pick<EmailChange, 'oldToldAt'>,
+  { waitsDays }: EmailChangeDays,
+): Date | null {
+  return oldToldAt && new Date(oldToldAt.getTime() + waitsDays * DAY);
 }
 
 /**
  * What becomes of a change now: the new address has to say yes in any case; the old one may say yes, or say nothing for
- * seven days after it was told. A no of either ends it before this is asked.
+ * the days it has after it was told. A no of either ends it before this is asked.
  */
-export function emailChangeNow(change: EmailChange, now: Date): 'waits' | 'counts' | 'over' {
-  const isPast = (days: number) => now.getTime() >= change.askedAt.getTime() + days * DAY;
-  if (change.confirmedAt === null) return isPast(EMAIL_CHANGE_LASTS_DAYS) ? 'over' : 'waits';
+export function emailChangeNow(
+  change: EmailChange,
+  now: Date,
+  days: EmailChangeDays,
+): 'waits' | 'counts' | 'over' {
+  const isPast = (count: number) => now.getTime() >= change.askedAt.getTime() + count * DAY;
+  if (change.confirmedAt === null) return isPast(days.lastsDays) ? 'over' : 'waits';
   if (change.agreedAt !== null) return 'counts';
-  const from = countsWithoutOldFrom(change);
-  if (from === null) return isPast(EMAIL_CHANGE_UNTOLD_DAYS) ? 'over' : 'waits';
+  const from = countsWithoutOldFrom(change, days);
+  if (from === null) return isPast(days.untoldDays) ? 'over' : 'waits';
   return now >= from ? 'counts' : 'waits';
 }

@@ -1,13 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { root } from '../sourceFiles.ts';
+import { composeConfig } from '../testing/composeConfig.ts';
 
 const sample = (...names: string[]) => readFileSync(join(root, ...names), 'utf8');
-const { services } = parse(sample('deploy', 'compose.production.yaml'), { merge: true });
+const { services } = composeConfig(sample('deploy', 'compose.production.yaml'), { TOWPATH_RELEASE: '1' });
 type Mount = { readonly source: string; readonly target: string };
 
 describe('the sample for containers', () => {
@@ -37,9 +47,11 @@ describe('the sample for containers', () => {
   });
 
   it('gives images the name of a release, the same for both processes (IS-100)', () => {
-    expect(services['site-1'].image).toMatch(/^towpath:\$\{TOWPATH_RELEASE:\?/);
-    expect(services['site-2'].image).toBe(services['site-1'].image);
-    expect(services.ops.image).toMatch(/^towpath-ops:\$\{TOWPATH_RELEASE:\?/);
+    expect(services['site-1'].image).toBe('towpath:1');
+    expect(services['site-2'].image).toBe('towpath:1');
+    expect(services.ops.image).toBe('towpath-ops:1');
+    const withoutRelease = () => composeConfig(sample('deploy', 'compose.production.yaml'));
+    expect(withoutRelease).toThrow('TOWPATH_RELEASE: build a release and switch to it by');
   });
 
   it('asks again where the containers are, since each switch gives them other addresses (IS-100)', () => {
@@ -78,13 +90,14 @@ describe.runIf(process.platform === 'linux')('towpath-containers', () => {
   beforeEach(() => {
     machine = mkdtempSync(join(tmpdir(), 'towpath-containers-'));
     mkdirSync(place('state'));
+    cpSync(join(root, 'deploy'), place('sources', 'deploy'), { recursive: true });
     writeFileSync(place('docker'), DOCKER);
     chmodSync(place('docker'), 0o755);
   });
   afterEach(() => rmSync(machine, { recursive: true, force: true }));
 
   function containers(...words: string[]) {
-    const { status, stderr } = spawnSync(join(root, 'deploy', 'towpath-containers'), words, {
+    const { status, stderr } = spawnSync(place('sources', 'deploy', 'towpath-containers'), words, {
       encoding: 'utf8',
       env: { M: machine, TOWPATH_STATE: place('state'), PATH: `${machine}:${process.env.PATH}` },
     });
@@ -138,6 +151,33 @@ describe.runIf(process.platform === 'linux')('towpath-containers', () => {
     containers('build', '1');
     expect(containers('stop').code).toBe(0);
     expect(read('log').trimEnd().split('\n').at(-1)).toMatch(/^1: .* stop site-1 site-2$/);
+  });
+
+  it('leaves beside the compose file which release serves, so that docker compose works by itself too (IS-290)', () => {
+    // As the bare command reads both: no variable of the shell.
+    const images = () => {
+      const { services: here } = composeConfig(
+        read('sources', 'deploy', 'compose.production.yaml'),
+        parseEnv(read('sources', 'deploy', '.env')),
+      );
+      return [here['site-1'].image, here['site-2'].image, here.ops.image];
+    };
+    containers('build', '1');
+    expect(images()).toEqual(['towpath:1', 'towpath:1', 'towpath-ops:1']);
+    containers('switch', '1');
+    // Built and not served yet, and one that does not become ready.
+    containers('build', '2');
+    expect(images()[0]).toBe('towpath:1');
+    writeFileSync(place('site-2-fails-2'), '');
+    containers('switch', '2');
+    expect(images()[0]).toBe('towpath:1');
+    rmSync(place('site-2-fails-2'));
+    containers('switch', '2');
+    expect(images()).toEqual(['towpath:2', 'towpath:2', 'towpath-ops:2']);
+    // Sources in another folder learn it when a release is built there.
+    rmSync(place('sources', 'deploy', '.env'));
+    containers('build', '3');
+    expect(images()[0]).toBe('towpath:2');
   });
 
   it('says how it is called (IS-100)', () => {

@@ -4,6 +4,7 @@ import { login } from '@towpath/contracts/api/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmed, customer, PASSWORD } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { loadContent } from '../content/load.ts';
 import { settleEmailChanges } from './emailChanges.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -80,7 +81,8 @@ describe('a change of email', () => {
     const { became, countsOn } = (await answer(newLink, true)).answer;
     expect(became).toBe('waits');
     expect(countsOn).toBe(new Date(test.clock.now().getTime() + 7 * DAY).toISOString().slice(0, 10));
-    const settle = () => settleEmailChanges({ ...test, outbox: test.app.outbox });
+    const emailChangeDays = loadContent(test.config.contentDir).settings.emailChange;
+    const settle = () => settleEmailChanges({ ...test, outbox: test.app.outbox, emailChangeDays });
     test.clock.forward(7 * DAY - 1000);
     await settle();
     expect(await logsIn(person.email)).toBe(true);

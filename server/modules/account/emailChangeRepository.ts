@@ -1,5 +1,4 @@
-import type { EmailChange } from '@towpath/domain/people/emailChange.ts';
-import { EMAIL_CHANGE_LASTS_DAYS, EMAIL_CHANGE_WAITS_DAYS } from '@towpath/domain/people/emailChange.ts';
+import type { EmailChange, EmailChangeDays } from '@towpath/domain/people/emailChange.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
@@ -240,6 +239,7 @@ export async function endEmailChange(
 export async function changesToSettle(
   database: Database,
   now: Date,
+  { waitsDays, lastsDays }: EmailChangeDays,
 ): Promise<readonly { readonly customerId: string; readonly id: string }[]> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   const rows = await database
@@ -248,8 +248,8 @@ export async function changesToSettle(
     .where('ended_at', 'is', null)
     .where(({ or, and, eb }) =>
       or([
-        and([eb('asked_at', '<=', before(EMAIL_CHANGE_WAITS_DAYS)), eb('confirmed_at', 'is not', null)]),
-        eb('asked_at', '<=', before(EMAIL_CHANGE_LASTS_DAYS)),
+        and([eb('asked_at', '<=', before(waitsDays)), eb('confirmed_at', 'is not', null)]),
+        eb('asked_at', '<=', before(lastsDays)),
         // A person here agreed in place of the old address.
         and([eb('agreed_at', 'is not', null), eb('confirmed_at', 'is not', null)]),
       ]),

@@ -1,4 +1,8 @@
-import { countsWithoutOldFrom, emailChangeNow } from '@towpath/domain/people/emailChange.ts';
+import {
+  countsWithoutOldFrom,
+  type EmailChangeDays,
+  emailChangeNow,
+} from '@towpath/domain/people/emailChange.ts';
 import { checkEmail, emailKey } from '@towpath/domain/values/email.ts';
 import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
@@ -29,7 +33,8 @@ import type { NoticeKind } from './textNotices.ts';
 import { tellPhoneInstead } from './untold.ts';
 import { words } from './words.ts';
 
-export type EmailChangeDeps = Pick<Deps, 'database' | 'clock'> & { readonly outbox: Outbox };
+type Days = { readonly emailChangeDays: EmailChangeDays };
+export type EmailChangeDeps = Pick<Deps, 'database' | 'clock'> & Days & { readonly outbox: Outbox };
 
 /** Who is logged in, and the network that they call from. */
 export type Caller = { readonly customerId: string; readonly sessionId: string; readonly network: Buffer };
@@ -46,7 +51,7 @@ export type Became = {
  * @throws ApiError CONFIRMATION_NEEDED, VALIDATION_FAILED at `email`
  */
 export async function askEmailChange(
-  { database, clock, outbox }: EmailChangeDeps,
+  { database, clock, outbox }: Omit<EmailChangeDeps, keyof Days>,
   who: Caller,
   email: string,
   confirmation: string,
@@ -70,7 +75,10 @@ export async function askEmailChange(
 }
 
 /** Gives up the change that is under way. Throws NOT_FOUND where there is none. */
-export async function cancelEmailChange({ database, clock }: EmailChangeDeps, who: Caller): Promise<void> {
+export async function cancelEmailChange(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  who: Caller,
+): Promise<void> {
   await database.transaction().execute(async trx => {
     const change = await holdChange(trx, who.customerId);
     if (!change) throw new ApiError('NOT_FOUND');
@@ -81,14 +89,17 @@ export async function cancelEmailChange({ database, clock }: EmailChangeDeps, wh
 }
 
 /** The change of a person that is under way, and when it counts without the old address; null for none. */
-export async function emailChangeOf({ database }: Pick<Deps, 'database'>, customerId: string) {
+export async function emailChangeOf(
+  { database, emailChangeDays }: Pick<Deps, 'database'> & Days,
+  customerId: string,
+) {
   const change = await changeUnderWay(database, customerId);
   return (
     change && {
       email: change.newEmail,
       isConfirmed: change.confirmedAt !== null,
       isAgreed: change.agreedAt !== null,
-      countsOn: countsWithoutOldFrom(change),
+      countsOn: countsWithoutOldFrom(change, emailChangeDays),
       isOldUnreached: change.oldToldAt === null && change.unreachedAt !== null,
     }
   );
@@ -127,7 +138,7 @@ export async function answerByLink(
         return { became: 'stopped', countsOn: null };
       }
       const answered = await noteAnswer(trx, change, found.side, at);
-      return settle(trx, outbox, answered, at);
+      return settle(trx, deps, answered, at);
     }),
   );
   outbox.nudge();
@@ -139,7 +150,7 @@ export async function answerByLink(
  * the old address, or for a person here.
  */
 export async function tellOfChangesUntold(
-  deps: EmailChangeDeps & Pick<Deps, 'messageSender'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'messageSender'>,
 ): Promise<void> {
   const { database, clock } = deps;
   for (const { customerId, id, askedAt } of await changesUntold(database)) {
@@ -169,11 +180,11 @@ export const emailChangeNotice: NoticeKind = {
 /** Makes the changes that count since the old address has said nothing, and gives up those that nobody confirmed. */
 export async function settleEmailChanges(deps: EmailChangeDeps): Promise<void> {
   const { database, clock, outbox } = deps;
-  for (const { customerId, id } of await changesToSettle(database, clock.now())) {
+  for (const { customerId, id } of await changesToSettle(database, clock.now(), deps.emailChangeDays)) {
     await againIfTaken(() =>
       database.transaction().execute(async trx => {
         const change = await holdChange(trx, customerId);
-        if (change?.id === id) await settle(trx, outbox, change, clock.now());
+        if (change?.id === id) await settle(trx, deps, change, clock.now());
       }),
     );
   }
@@ -182,12 +193,14 @@ export async function settleEmailChanges(deps: EmailChangeDeps): Promise<void> {
 
 async function settle(
   trx: DatabaseTransaction,
-  outbox: Outbox,
+  { outbox, emailChangeDays }: Pick<EmailChangeDeps, 'outbox'> & Days,
   change: EmailChangeRow,
   at: Date,
 ): Promise<Became> {
-  const now = emailChangeNow(change, at);
-  if (now === 'waits') return { became: 'waits', countsOn: countsWithoutOldFrom(change) };
+  const now = emailChangeNow(change, at, emailChangeDays);
+  if (now === 'waits') {
+    return { became: 'waits', countsOn: countsWithoutOldFrom(change, emailChangeDays) };
+  }
   const { customerId, id } = change;
   if (now === 'over') {
     await endEmailChange(trx, change, 'over', at);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MailName } from '@towpath/contracts/content/mails.ts';
-import { countsWithoutOldFrom } from '@towpath/domain/people/emailChange.ts';
+import { countsWithoutOldFrom, type EmailChangeDays } from '@towpath/domain/people/emailChange.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +24,11 @@ export const LETTERS = {
 
 /** Writes the mails about changes of the account at the moment they are sent. */
 export function accountLetters(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  {
+    database,
+    clock,
+    emailChangeDays,
+  }: Pick<Deps, 'database' | 'clock'> & { readonly emailChangeDays: EmailChangeDays },
   letterheadOf: LetterheadOf,
 ): Readonly<Record<string, MailWriter>> {
   const mail = async (customerId: string, name: MailName, details: MailDetails) =>
@@ -59,7 +63,8 @@ export function accountLetters(
       if (!of || of.change.hasEnded) return null;
       const path = await linkFor(of.change, 'old');
       // It is being told now, unless it was before.
-      const countsOn = countsWithoutOldFrom({ oldToldAt: of.change.oldToldAt ?? clock.now() }) ?? clock.now();
+      const oldToldAt = of.change.oldToldAt ?? clock.now();
+      const countsOn = countsWithoutOldFrom({ oldToldAt }, emailChangeDays) ?? clock.now();
       const values = { day: sayDay(isoDate(londonDate(countsOn))) };
       const to = of.change.oldEmail;
       return mail(customerId, 'emailIsToChange', { to, path, firstName: of.name, values });

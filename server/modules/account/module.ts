@@ -17,16 +17,17 @@ const MINUTE = 60;
 
 /** What a person sees and changes of their own account. */
 export function accountModule(
-  deps: Deps &
+  given: Deps &
     Pick<DetailsDeps, 'checkPhone' | 'log'> & {
       readonly letterheadOf: LetterheadOf;
       readonly outbox: () => Outbox;
       readonly agreements: readonly Agreement[];
-      readonly content: Pick<OperatorContent, 'retention'>;
+      readonly content: Pick<OperatorContent, 'retention' | 'settings'>;
     },
 ): ServerModule {
+  const deps = { ...given, emailChangeDays: given.content.settings.emailChange };
   const settle = async () => {
-    await tellOfChangesUntold({ ...deps, outbox: deps.outbox() });
+    await tellOfChangesUntold(deps);
     await settleEmailChanges({ ...deps, outbox: deps.outbox() });
   };
   const sendTexts = () =>

@@ -1,4 +1,5 @@
 import type { Account } from '@towpath/contracts/api/account.ts';
+import type { EmailChangeDays } from '@towpath/domain/people/emailChange.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -9,13 +10,17 @@ import { emailChangeOf } from './emailChanges.ts';
 
 /** What the person's account page shows first. Throws NOT_SIGNED_IN where the account is gone meanwhile. */
 export async function accountOf(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  {
+    database,
+    clock,
+    emailChangeDays,
+  }: Pick<Deps, 'database' | 'clock'> & { readonly emailChangeDays: EmailChangeDays },
   who: { readonly customerId: string; readonly sessionId: string },
 ): Promise<Account> {
   const [details, sessions, emailChange] = await Promise.all([
     accountDetails(database, who.customerId),
     runningSessions(database, who.customerId, clock.now()),
-    emailChangeOf({ database }, who.customerId),
+    emailChangeOf({ database, emailChangeDays }, who.customerId),
   ]);
   if (!details) throw new ApiError('NOT_SIGNED_IN');
   const { passwordSetAt, ...shown } = details;

@@ -2,6 +2,7 @@ import * as contract from '@towpath/contracts/api/account.ts';
 import * as agreementContract from '@towpath/contracts/api/agreements.ts';
 import * as safeContactContract from '@towpath/contracts/api/safeContact.ts';
 import type { SessionUser } from '@towpath/contracts/api/session.ts';
+import type { EmailChangeDays } from '@towpath/domain/people/emailChange.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -33,7 +34,8 @@ const LIMITS = {
 /** Endpoints of the person's own account. */
 export function registerAccountRoutes(
   app: FastifyInstance,
-  deps: Deps & DetailsDeps & { readonly agreements: readonly Agreement[] },
+  deps: Deps &
+    DetailsDeps & { readonly agreements: readonly Agreement[]; readonly emailChangeDays: EmailChangeDays },
 ): void {
   const { config, database, clock, agreements } = deps;
   const cookies = sessionCookies(config);

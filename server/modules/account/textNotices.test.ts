@@ -9,6 +9,7 @@ import { PartnerUnavailable } from '../../partners/unavailable.ts';
 import { type Customer, confirmed, customer, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { SHIPPED_LETTERHEAD } from '../../testing/shippedHelp.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { loadContent } from '../content/load.ts';
 import { emailChangeNotice, settleEmailChanges, tellOfChangesUntold } from './emailChanges.ts';
 import { sendTextNotices } from './textNotices.ts';
 
@@ -75,7 +76,10 @@ function nextAt(after: Date, hour: number): Date {
 
 describe('a change of email of which the old address hears nothing', () => {
   const changeOf = async (person: Customer) => (await person.call(account.myAccount, {})).answer.emailChange;
-  const settling = () => ({ ...test, outbox: test.app.outbox, messageSender });
+  const settling = () => {
+    const emailChangeDays = loadContent(test.config.contentDir).settings.emailChange;
+    return { ...test, outbox: test.app.outbox, messageSender, emailChangeDays };
+  };
   /** The mail server takes no mail for a day more than it is tried. */
   async function mailIsGivenUp() {
     test.mailSender.refuses = true;

@@ -1,4 +1,5 @@
 import { stopEmailChange } from '../../modules/account/emailChangesForStaff.ts';
+import { loadContent } from '../../modules/content/load.ts';
 import { findPeople } from '../../modules/customers/findPeople.ts';
 import { sessionsRunning, signOut, signOutEveryone } from '../../modules/identity/sessionsForStaff.ts';
 import { keepForPerson } from '../../modules/own-data/erasures.ts';
@@ -71,7 +72,8 @@ export const people = command(
     return withDatabase(operation.environment, async ({ database }, config) => {
       if (!act) {
         const seal = createSeal(config.dataSecret);
-        const people = await found({ database, seal }, { email, phone, id }, look, now);
+        const emailChangeDays = loadContent(config.contentDir).settings.emailChange;
+        const people = await found({ database, seal, emailChangeDays }, { email, phone, id }, look, now);
         for (const person of people) say(JSON.stringify(person));
         if (people.length === 0) complain('Nobody is found by that.');
         return people.length === 0 ? 1 : 0;

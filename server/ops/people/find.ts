@@ -1,7 +1,9 @@
+import type { EmailChangeDays } from '@towpath/domain/people/emailChange.ts';
 import { checkEmail, emailKey } from '@towpath/domain/values/email.ts';
 import { checkPhone, waysToWritePhone } from '@towpath/domain/values/phone.ts';
 import { emailChangeOf } from '../../modules/account/emailChanges.ts';
 import { whoHadEmail } from '../../modules/account/emailChangesForStaff.ts';
+import { toldSafeContact } from '../../modules/account/safeContact.ts';
 import { whoLeftNumber } from '../../modules/callbacks/numbersForStaff.ts';
 import { callsToMake } from '../../modules/callbacks/waiting.ts';
 import { whoConfirmedPhone } from '../../modules/credit-search/phonesForStaff.ts';
@@ -22,7 +24,11 @@ type By = {
   readonly id: string | undefined;
 };
 
-type Deps = { readonly database: Database; readonly seal: Seal };
+type Deps = {
+  readonly database: Database;
+  readonly seal: Seal;
+  readonly emailChangeDays: EmailChangeDays;
+};
 /** Somebody, and by what of theirs they are found. */
 type FoundBy = FoundPerson & { readonly foundBy: readonly string[] };
 
@@ -32,7 +38,7 @@ type FoundBy = FoundPerson & { readonly foundBy: readonly string[] };
  * at. Throws a Misuse for none or several of the three, or one that is not written as such.
  */
 export async function found(deps: Deps, by: By, look: Look, now: Date): Promise<readonly object[]> {
-  const { database } = deps;
+  const { database, emailChangeDays } = deps;
   if (Object.values(by).filter(value => value !== undefined).length !== 1) {
     throw new Misuse('Say one of --email, --phone and --id.');
   }
@@ -42,7 +48,7 @@ export async function found(deps: Deps, by: By, look: Look, now: Date): Promise<
   for (const { id, ...person } of people) {
     // Noted first: what is on the screen has been looked at.
     await noteLook(database, look, { customerId: id, now });
-    const change = await emailChangeOf({ database }, id);
+    const change = await emailChangeOf({ database, emailChangeDays }, id);
     const erasure = await erasureOf(database, id);
     all.push({
       id,
@@ -55,13 +61,17 @@ export async function found(deps: Deps, by: By, look: Look, now: Date): Promise<
       },
       erasure: erasure && { askedAt: erasure.askedAt, eraseOn: erasure.eraseOn },
       openCorrections: await openCorrectionCount(database, id),
+      mayRing: (await toldSafeContact(database, id))?.mayRing ?? true,
       callsWaiting: calls.filter(({ customerId }) => customerId === id).length,
     });
   }
   return all;
 }
 
-async function peopleBy({ database, seal }: Deps, { email, phone, id }: By): Promise<readonly FoundBy[]> {
+async function peopleBy(
+  { database, seal }: Pick<Deps, 'database' | 'seal'>,
+  { email, phone, id }: By,
+): Promise<readonly FoundBy[]> {
   if (id !== undefined) {
     const people = await findPeople(database, { ids: [idIn(id)] });
     return people.map(person => ({ ...person, foundBy: ['their id'] }));
@@ -84,7 +94,10 @@ async function peopleBy({ database, seal }: Deps, { email, phone, id }: By): Pro
   }));
 }
 
-async function byPhone({ database, seal }: Deps, phone: string): Promise<readonly FoundBy[]> {
+async function byPhone(
+  { database, seal }: Pick<Deps, 'database' | 'seal'>,
+  phone: string,
+): Promise<readonly FoundBy[]> {
   const confirmed = await whoConfirmedPhone(database, seal, phone);
   const left = await whoLeftNumber(database, phone);
   const people = await findPeople(database, { phone, ids: [...confirmed, ...left] });

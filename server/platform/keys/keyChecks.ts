@@ -161,7 +161,7 @@ export function idsOf(ring: KeyRing): readonly string[] {
 }
 
 async function notedKeys(database: Database, { name }: KeyRing): Promise<readonly Noted[]> {
-  if (!(await isThere(database, 'key_checks'))) return [];
+  if (!(await isThere(database, 'key_checks', 'sealed'))) return [];
   return database
     .selectFrom('key_checks')
     .select(['key_id as id', 'sealed'])
@@ -177,8 +177,8 @@ async function strangeColumn(
   columns: readonly SealedColumn[],
 ): Promise<string | undefined> {
   const seal = createSeal(ring);
-  for (const { key, table, select, subjectOf: subject } of columns) {
-    if (key !== ring.name || !(await isThere(database, table))) continue;
+  for (const { key, table, column, select, subjectOf: subject } of columns) {
+    if (key !== ring.name || !(await isThere(database, table, column))) continue;
     const { rows } = await sql<
       Awaited<ReturnType<typeof select.execute>>['rows'][number]
     >`${select} limit 1`.execute(database);
@@ -189,9 +189,9 @@ async function strangeColumn(
 }
 
 /** A database may be new, or from an older release. */
-async function isThere(database: Database, table: string): Promise<boolean> {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(
-    database,
-  );
+async function isThere(database: Database, table: string, column: string): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`select exists (
+    select 1 from pg_attribute where attrelid = to_regclass(${table}) and attname = ${column}
+  ) as there`.execute(database);
   return rows[0]?.there ?? false;
 }
