@@ -210,7 +210,15 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     lookupModule({ ...deps, log }),
     identity,
     customersModule({ ...deps, content }),
-    ownDataModule({ ...deps, content, letterheadOf, fromOf, plans: journeys.plans, paperPool }),
+    ownDataModule({
+      ...deps,
+      phoneProof: creditSearch.phoneProof,
+      content,
+      letterheadOf,
+      fromOf,
+      plans: journeys.plans,
+      paperPool,
+    }),
     // These need the outbox, which needs the letters of the modules first.
     accountModule({ ...deps, content, checkPhone, letterheadOf, log, agreements, outbox: () => outbox }),
     retentionModule({ ...deps, content, letterheadOf, log, outbox: () => outbox }),

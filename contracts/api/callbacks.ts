@@ -10,6 +10,10 @@ export const CallbackRequest = named(
     callbackRequired: z.boolean(),
     contactName: z.optional(z.string().check(z.maxLength(200))),
     contactNumber: z.optional(z.string().check(z.maxLength(50))),
+    ringThisOnce: described(
+      z.optional(z.boolean()),
+      'A yes to this call of somebody who has said that we may not ring them.',
+    ),
   }),
 );
 export type CallbackRequest = z.infer<typeof CallbackRequest>;
@@ -35,7 +39,13 @@ export const myCallbacks = call({
   ),
 });
 
-const errors = ['INVALID_PHONE_NUMBER', 'STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND'] as const;
+const errors = [
+  'CALLS_NOT_WANTED',
+  'INVALID_PHONE_NUMBER',
+  'STEP_NOT_ON_PATH',
+  'NO_JOURNEY',
+  'NOT_FOUND',
+] as const;
 
 export const hardDropoutCallback = call({
   base: 'core',

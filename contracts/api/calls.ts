@@ -167,6 +167,8 @@ export const CALLS: readonly Call[] = [
   ownData.copyMyDataPdf,
   ownData.copyGuestData,
   ownData.copyGuestDataPdf,
+  ownData.sendGuestCode,
+  ownData.confirmGuestCode,
   ownData.myGuestData,
   ownData.eraseGuest,
   ownData.keepGuestData,

@@ -107,9 +107,9 @@ export const copyGuestData = call({
   path: '/guest/mine/data/copy',
   access: 'customer',
   summary:
-    'What is held about somebody without an account, for a computer to read, but for what no page shows: the report of an agency, and what a search waits with. Who has an account is asked for the password instead.',
+    'What is held about somebody without an account, for a computer to read, but for what no page shows: the report of an agency, and what a search waits with. Who has confirmed a phone needs a code to it first; who has an account is asked for the password instead.',
   answer: PersonalCopy,
-  errors: ['CONFIRMATION_NEEDED'],
+  errors: ['CONFIRMATION_NEEDED', 'PHONE_CODE_NEEDED'],
 });
 
 export const copyGuestDataPdf = call({
@@ -119,7 +119,7 @@ export const copyGuestDataPdf = call({
   access: 'customer',
   summary: 'The same as tagged PDF, to read.',
   file: 'application/pdf',
-  errors: ['CONFIRMATION_NEEDED'],
+  errors: ['CONFIRMATION_NEEDED', 'PHONE_CODE_NEEDED'],
 });
 
 export const eraseGuest = call({
@@ -128,9 +128,38 @@ export const eraseGuest = call({
   path: '/guest/mine/data',
   access: 'customer',
   summary:
-    'Somebody without an account asks for all that is held about them to be erased, on the day after tomorrow; until then it can be taken back. Asked again it changes nothing. Who has an account is asked for the password instead.',
+    'Somebody without an account asks for all that is held about them to be erased, on the day after tomorrow; until then it can be taken back. Asked again it changes nothing. Who has confirmed a phone needs a code to it first; who has an account is asked for the password instead.',
   answer: z.object({ askedAt: moment, eraseOn: day }),
-  errors: ['CONFIRMATION_NEEDED'],
+  errors: ['CONFIRMATION_NEEDED', 'PHONE_CODE_NEEDED'],
+});
+
+export const sendGuestCode = call({
+  base: 'core',
+  method: 'POST',
+  path: '/guest/mine/data/phone',
+  access: 'customer',
+  summary:
+    'Sends a code to a phone that somebody without an account confirmed before, who shows by it that a copy or an erasure is asked for by them. The number is typed again: it is not kept.',
+  body: z.strictObject({ phoneNumber: z.string().check(z.maxLength(20)) }),
+  answer: z.object({ again: described(z.number(), 'Seconds until another code can be asked for.') }),
+  errors: ['CONFIRMATION_NEEDED', 'Passcode expired', 'No attempts remaining', 'TEXTS_UNAVAILABLE'],
+});
+
+export const confirmGuestCode = call({
+  base: 'core',
+  method: 'POST',
+  path: '/guest/mine/data/phone/otp',
+  access: 'customer',
+  summary: 'Gives that code. The right one lets a copy and an erasure be asked for, for ten minutes.',
+  body: z.strictObject({ otp: z.string().check(z.maxLength(20)) }),
+  errors: [
+    'CONFIRMATION_NEEDED',
+    'NOT_FOUND',
+    'VERIFICATION_FAILED',
+    'CODE_ALREADY_TRIED',
+    'Passcode expired',
+    'No attempts remaining',
+  ],
 });
 
 export const myGuestData = call({

@@ -7,6 +7,10 @@ import { described, named } from './described.ts';
 export const SafeContact = named(
   'SafeContact',
   z.strictObject({
+    mayRing: described(
+      z.boolean(),
+      'Whether we may ring at all. Without it the calls that are waited for are not made.',
+    ),
     times: described(
       z.array(z.enum(SAFE_TIMES)).check(z.maxLength(SAFE_TIMES.length)),
       'When it is safe to ring; none for at any time.',
@@ -36,6 +40,10 @@ export const saveSafeContact = call({
   access: 'registered customer',
   summary:
     'Keeps all of it; the email is told. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.',
-  body: z.strictObject({ ...SafeContact.shape, confirmation }),
+  body: z.strictObject({
+    ...SafeContact.shape,
+    mayRing: described(z.optional(z.boolean()), 'Left out, it stays as it is.'),
+    confirmation,
+  }),
   errors: ['CONFIRMATION_NEEDED', 'REGISTERED_CUSTOMERS_ONLY'],
 });

@@ -65,6 +65,16 @@ export const ERRORS = {
     when: 'a credit search that names a phone which was not confirmed by a code in the same journey',
     message: 'Show us first that this phone is yours. Open this page again and we will text you a code.',
   },
+  PHONE_CODE_NEEDED: {
+    status: 403,
+    when: 'a copy or an erasure without an account, of somebody who confirmed a phone, without a code to it in the last ten minutes',
+    message: 'Show us first that it’s you, by a code to your phone.',
+  },
+  TEXTS_UNAVAILABLE: {
+    status: 503,
+    when: 'a code that cannot be sent: text messages are switched off, or cannot be sent now',
+    message: 'We can’t send you a text right now. Call us, and a person here will help you.',
+  },
   PASSWORD_BY_LINK_ONLY: {
     status: 403,
     when: 'a first password for an account that was registered more than 10 minutes ago, without the link that its email is sent',
@@ -100,6 +110,11 @@ export const ERRORS = {
     status: 400,
     when: 'registration cannot be done here',
     message: REGISTRATION_MESSAGES.failed,
+  },
+  CALLS_NOT_WANTED: {
+    status: 409,
+    when: 'a call asked for by somebody who has said that we may not ring them, without a yes to this one (`ringThisOnce`)',
+    message: 'You asked us not to ring you. If you want this call, say yes to it.',
   },
   INVALID_PHONE_NUMBER: {
     status: 400,

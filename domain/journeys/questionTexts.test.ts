@@ -66,4 +66,17 @@ describe('words that do not fit', () => {
   it.each([0, 1000, 1.5])('are refused under the number %d (IS-253)', revision => {
     expect(() => withTexts(definition, texts, revision)).toThrow('revision');
   });
+
+  it('are named all at once (IS-253)', () => {
+    const twice = reworded(
+      reworded(texts, 'steps', 'nation', 'headrText', asked),
+      'steps',
+      'nation',
+      'headerText',
+    );
+    const thrice = { ...twice, pages: {} };
+    expect(() => withTexts(definition, thrice, 1)).toThrow(
+      /pages\.qualifier: is missing; .*steps\.nation\.headrText: there is no such text; steps\.nation\.headerText: is missing$/u,
+    );
+  });
 });

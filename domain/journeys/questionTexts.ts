@@ -35,8 +35,8 @@ export function textsOf({ pages }: JourneyDefinition): QuestionTexts {
  * words (questions 4, words 2: 4002).
  *
  * @param revision 1 to 999, raised with each change of the words
- * @throws RangeError with the place, for a text that the questions do not have, one that they have and that is missing
- *   or empty, and a revision out of range
+ * @throws RangeError with every place at once, for texts that the questions do not have, those that they have and that
+ *   are missing or empty, and a revision out of range
  */
 export function withTexts(
   definition: JourneyDefinition,
@@ -47,8 +47,8 @@ export function withTexts(
     throw new RangeError('revision: must be 1 to 999');
   }
   const own = textsOf(definition);
-  refuseOthers('pages', own.pages, texts.pages);
-  refuseOthers('steps', own.steps, texts.steps);
+  const faults = [...faultsIn('pages', own.pages, texts.pages), ...faultsIn('steps', own.steps, texts.steps)];
+  if (faults.length > 0) throw new RangeError(faults.join('; '));
   return {
     ...definition,
     version: definition.version * 1000 + revision,
@@ -76,23 +76,29 @@ export function textChanges(before: QuestionTexts, after: QuestionTexts): readon
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-function refuseOthers(part: string, own: Texts, given: Texts): void {
-  for (const id of Object.keys(given)) {
-    if (own[id] === undefined) throw new RangeError(`${part}.${id}: the questions have none of this name`);
-  }
-  for (const [id, texts] of Object.entries(own)) {
-    const other = given[id];
-    if (other === undefined) throw new RangeError(`${part}.${id}: is missing`);
-    for (const field of Object.keys(other)) {
-      if (texts[field] === undefined) throw new RangeError(`${part}.${id}.${field}: there is no such text`);
-    }
-    for (const [field, text] of Object.entries(texts)) {
-      if (other[field] === undefined) throw new RangeError(`${part}.${id}.${field}: is missing`);
-      if (text.trim() !== '' && other[field].trim() === '') {
-        throw new RangeError(`${part}.${id}.${field}: must not be empty`);
-      }
-    }
-  }
+/** What does not fit, each with its place. */
+function faultsIn(part: string, own: Texts, given: Texts): readonly string[] {
+  const unknown = Object.keys(given).filter(id => own[id] === undefined);
+  return [
+    ...unknown.map(id => `${part}.${id}: the questions have none of this name`),
+    ...Object.entries(own).flatMap(([id, texts]) => {
+      const other = given[id];
+      if (other === undefined) return [`${part}.${id}: is missing`];
+      return fieldFaults(texts, other).map(fault => `${part}.${id}.${fault}`);
+    }),
+  ];
+}
+
+function fieldFaults(own: Texts[string], given: Texts[string]): readonly string[] {
+  const unknown = Object.keys(given).filter(field => own[field] === undefined);
+  return [
+    ...unknown.map(field => `${field}: there is no such text`),
+    ...Object.entries(own).flatMap(([field, text]) => {
+      const other = given[field];
+      if (other === undefined) return [`${field}: is missing`];
+      return text.trim() !== '' && other.trim() === '' ? [`${field}: must not be empty`] : [];
+    }),
+  ];
 }
 
 function pageTexts({ tipBox }: Page): PageTexts {

@@ -2,7 +2,7 @@
  * How many searches a person may make in a day: enough to correct a mistyped address, too few to search for strangers.
  */
 export const MOST_SEARCHES = 5;
-/** How often one person may be searched for in a day, whoever searches. */
+/** How often one person may be searched for in a day, whoever searches whom the agency has not matched with them before. */
 export const MOST_SEARCHES_FOR_ONE = 8;
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -22,6 +22,8 @@ export const SAFE_TIMES: readonly SafeTime[] = SAFE_DAYS.flatMap(day =>
 
 /** How a person can be reached without somebody else learning of it. */
 export type SafeContact = {
+  /** Whether we may ring at all. */
+  readonly mayRing: boolean;
   /** When it is safe to ring; none for at any time. */
   readonly times: readonly SafeTime[];
   readonly voicemail: boolean;
@@ -33,8 +35,9 @@ export type SafeContact = {
   readonly wayOut: boolean;
 };
 
-/** What holds before a person has said anything: no message is left, and the way out is there. */
+/** What holds before a person has said anything: we may ring, no message is left, and the way out is there. */
 export const UNTOLD_SAFE_CONTACT: SafeContact = {
+  mayRing: true,
   times: [],
   voicemail: false,
   neutralWords: false,
@@ -44,6 +47,7 @@ export const UNTOLD_SAFE_CONTACT: SafeContact = {
 
 /** What harms nobody while it is not known what a person wants: nothing is left or said, and no word tells what it is about. */
 export const CAREFUL_SAFE_CONTACT: Omit<SafeContact, 'times'> = {
+  mayRing: false,
   voicemail: false,
   neutralWords: true,
   says: null,

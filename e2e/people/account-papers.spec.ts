@@ -34,6 +34,48 @@ test('Danielle finds her papers on her account, each with its day, and saves the
   await looking(page)('account-papers');
 });
 
+test('Danielle opens her papers in a tab of their own, which has no credential in its address; where no tab opens, they are saved (IS-293)', async ({
+  page,
+  context,
+  email,
+  fullAdvice,
+}) => {
+  await advised(context, { email });
+  await fullAdvice.open();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A browser of the tests has no viewer for PDF, and no page of ours may fetch what it shows: it is looked at as it is made.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true });
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (file: Blob) => {
+      void file.text().then(text => {
+        document.documentElement.dataset.madeOf = text.slice(0, 5);
+      });
+      return make(file);
+    };
+  });
+  const account = new AccountPage(page);
+  await account.open();
+  const row = account.row('Your advice');
+  const open = row.getByRole('button', { name: 'Open Your advice, in a new tab' });
+  const opened = page.waitForEvent('popup');
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const tab = await opened;
+  const file = await tab.waitForEvent('download').catch(() => undefined);
+  const address = file ? file.url() : tab.url();
+  expect(address).toMatch(/^blob:http[^?#]+$/u);
+  await expect(page.locator('html')).toHaveAttribute('data-made-of', '%PDF-');
+  await expect(row.getByRole('status')).toHaveText('Your PDF is in a new tab.');
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  const saved = page.waitForEvent('download');
+  await open.click();
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/u);
+  await expect(row.getByRole('status')).toContainText('we saved your PDF');
+});
+
 test('Danielle goes to her papers before the parts above have filled: she stays there as they do, and moves on by hand (IS-307)', async ({
   page,
   context,

@@ -133,15 +133,20 @@ test('Nadia changes her mind on the page itself; an old link says that it does n
   await expectAccessible(page);
 });
 
-test('Somebody without an account saves a copy, has it all deleted and takes that back, from the privacy page on (IS-139, IS-182)', async ({
+test('Somebody without an account saves a copy, has it all deleted and takes that back; the way there is on the privacy page and their dashboard (IS-139, IS-182, IS-297)', async ({
   page,
   journey,
+  dashboard,
 }) => {
   await journey.start();
   await page.goto('/privacy');
-  await page.getByRole('link', { name: 'Go to your data' }).click();
+  await expect(page.getByRole('link', { name: 'Go to your data' })).toHaveAttribute('href', '/account');
+  await dashboard.open();
+  await page.getByRole('banner').getByRole('link', { name: 'Your account' }).click();
   const part = new AccountPage(page).part('Your data');
   await expect(part).toBeVisible();
+  await expect(part.getByText(/We leave out the credit agency’s own report/)).toBeVisible();
+  await looking(page)('guest-data');
   const files: string[] = [];
   page.on('download', file => files.push(file.suggestedFilename()));
   await part.getByRole('button', { name: 'Get my data' }).click();

@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startMailbox } from '@towpath/sandbox/mailbox/mailbox.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -40,6 +40,26 @@ describe('npm run ops', () => {
     expect(printed).toMatch(/^npm run ops -- \[--settings FILE\] COMMAND \[options\]\n/);
     expect(printed).toMatch(/\n {2}check {2,}\S[^\n]+\n/);
   });
+
+  it('says in a line which file is out of reach, such as the content of a release (IS-313)', async () => {
+    const content = join(folder, 'content');
+    cpSync(join(REPOSITORY_ROOT, 'content'), content, { recursive: true });
+    for (const place of [folder, content]) chmodSync(place, 0o555);
+    const node = join(REPOSITORY_ROOT, 'node_modules', 'node', 'bin', 'node');
+    const program = join(REPOSITORY_ROOT, 'server/ops/main.ts');
+    // Root may write everywhere, so it becomes nobody.
+    const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+    const run = spawnSync(node, [program, 'questions', 'copy', 'qualifier'], {
+      env: { PATH: process.env.PATH, CONTENT_DIR: content },
+      encoding: 'utf8',
+      ...account,
+    });
+    for (const place of [folder, content]) chmodSync(place, 0o755);
+    expect([run.status, run.stderr]).toEqual([
+      1,
+      `It did not work: ${join(content, 'questions', 'qualifier')}: permission denied to this account.\n`,
+    ]);
+  }, 60_000);
 
   it.each([
     [['fly'], 'There is no command fly. See: npm run ops -- help'],

@@ -100,8 +100,20 @@ function usageOf(name: string, { help, usage: [call, ...options] }: Command): st
   return [help, `npm run ops -- ${name} ${call}`, ...options];
 }
 
+/** Why a file or folder cannot be read or written, by the code of the system. */
+const OUT_OF_REACH: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied to this account',
+  EPERM: 'permission denied to this account',
+  EROFS: 'it is on a disk that can only be read',
+  ENOSPC: 'the disk is full',
+};
+
 function wordsOf(fault: unknown): string {
   const why = refusedWrite(fault);
   if (why !== undefined) return `the database cannot write: ${why}, then try again.`;
+  if (fault instanceof Error && 'code' in fault && 'path' in fault) {
+    const reason = OUT_OF_REACH[String(fault.code)];
+    if (reason !== undefined) return `${fault.path}: ${reason}.`;
+  }
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 }

@@ -1270,7 +1270,7 @@ export interface paths {
         post?: never;
         /**
          * Somebody without an account asks for all that is held about them to be erased, on the day after tomorrow
-         * @description Somebody without an account asks for all that is held about them to be erased, on the day after tomorrow; until then it can be taken back. Asked again it changes nothing. Who has an account is asked for the password instead.
+         * @description Somebody without an account asks for all that is held about them to be erased, on the day after tomorrow; until then it can be taken back. Asked again it changes nothing. Who has confirmed a phone needs a code to it first; who has an account is asked for the password instead.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
@@ -1293,7 +1293,7 @@ export interface paths {
         put?: never;
         /**
          * What is held about somebody without an account, for a computer to read, but for what no page shows
-         * @description What is held about somebody without an account, for a computer to read, but for what no page shows: the report of an agency, and what a search waits with. Who has an account is asked for the password instead.
+         * @description What is held about somebody without an account, for a computer to read, but for what no page shows: the report of an agency, and what a search waits with. Who has confirmed a phone needs a code to it first; who has an account is asked for the password instead.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
@@ -1348,6 +1348,54 @@ export interface paths {
          *     At most 10 in an hour by one person, 30 in an hour from one network.
          */
         post: operations["postGuestMineDataKeep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/guest/mine/data/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code to a phone that somebody without an account confirmed before, who shows by it that a copy or an erasure is asked for by them
+         * @description Sends a code to a phone that somebody without an account confirmed before, who shows by it that a copy or an erasure is asked for by them. The number is typed again: it is not kept.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 10 in an hour by one person, 60 in an hour from one network.
+         */
+        post: operations["postGuestMineDataPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/guest/mine/data/phone/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives that code
+         * @description Gives that code. The right one lets a copy and an erasure be asked for, for ten minutes.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 60 in an hour by one person, 300 in an hour from one network.
+         */
+        post: operations["postGuestMineDataPhoneOtp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2364,6 +2412,8 @@ export interface components {
             contactName?: string;
             /** @description A UK phone number: spaces are allowed, and +44 or 0 to begin with, as in `07700 900123`. */
             contactNumber?: string;
+            /** @description A yes to this call of somebody who has said that we may not ring them. */
+            ringThisOnce?: boolean;
             /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
             stepId: string;
         };
@@ -2700,6 +2750,8 @@ export interface components {
          *     - `ANALYTICS_NOT_ACCEPTED` (403): an event for counting without the visitor’s yes to it; nothing is kept
          *     - `CURRENT_PASSWORD_WRONG` (403): a password change without the right current password
          *     - `PHONE_NOT_CONFIRMED` (403): a credit search that names a phone which was not confirmed by a code in the same journey
+         *     - `PHONE_CODE_NEEDED` (403): a copy or an erasure without an account, of somebody who confirmed a phone, without a code to it in the last ten minutes
+         *     - `TEXTS_UNAVAILABLE` (503): a code that cannot be sent: text messages are switched off, or cannot be sent now
          *     - `PASSWORD_BY_LINK_ONLY` (403): a first password for an account that was registered more than 10 minutes ago, without the link that its email is sent
          *     - `CONFIRMATION_NEEDED` (403): a change of the account itself, its export or erasure, without the password typed in the last five minutes
          *     - `NOT_FOUND` (404): no such thing, or it belongs to somebody else
@@ -2708,6 +2760,7 @@ export interface components {
          *     - `ANSWER_CHANGED_ELSEWHERE` (409): the answer was changed on another tab or device since this one read it
          *     - `ALREADY_REGISTERED` (409): the email has an account
          *     - `REGISTRATION_FAILED` (400): registration cannot be done here
+         *     - `CALLS_NOT_WANTED` (409): a call asked for by somebody who has said that we may not ring them, without a yes to this one (`ringThisOnce`)
          *     - `INVALID_PHONE_NUMBER` (400): a call-back number that is not a working UK number
          *     - `RESET_LINK_NOT_VALID` (400): a reset link that was used, has ended or never existed
          *     - `PREVIEW_LINK_NOT_VALID` (404): the link of a preview that was altered, lacks a part, or names questions that there are none of here
@@ -2740,7 +2793,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -2982,6 +3035,8 @@ export interface components {
             } | null;
         };
         SafeContact: {
+            /** @description Whether we may ring at all. Without it the calls that are waited for are not made. */
+            mayRing: boolean;
             neutralWords: boolean;
             says: string | null;
             /** @description When it is safe to ring; none for at any time. */
@@ -4456,6 +4511,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "mayRing": true,
                      *       "times": [],
                      *       "voicemail": false,
                      *       "neutralWords": false,
@@ -4488,6 +4544,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "mayRing": true,
                  *       "times": [
                  *         "mon morning",
                  *         "thu evening"
@@ -4502,6 +4559,8 @@ export interface operations {
                 "application/json": {
                     /** @description What `POST /account/mine/confirmation` gave a moment ago. */
                     confirmation: string;
+                    /** @description Left out, it stays as it is. */
+                    mayRing?: boolean;
                     neutralWords: boolean;
                     says: string | null;
                     /** @description When it is safe to ring; none for at any time. */
@@ -9570,6 +9629,94 @@ export interface operations {
                 content?: never;
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postGuestMineDataPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "07700 900123"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A UK phone number: spaces are allowed, and +44 or 0 to begin with, as in `07700 900123`. */
+                    phoneNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "again": 60
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Seconds until another code can be asked for. */
+                        again: number;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postGuestMineDataPhoneOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "otp": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The six digits of the text message. */
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VERIFICATION_FAILED`: a one-time code that is not the right one; `CODE_ALREADY_TRIED`: a one-time code that was tried before; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -64,12 +64,13 @@ export function AccountPage() {
 }
 
 function Account() {
+  const isGuest = accessToken() === undefined;
   return (
     <>
       <BackLink href={paths.dashboard}>{words.back}</BackLink>
       <h1>{words.title}</h1>
-      <p className={`lead ${styles.lead}`}>{words.lead}</p>
-      {accessToken() === undefined ? (
+      <p className={`lead ${styles.lead}`}>{isGuest ? words.guestLead : words.lead}</p>
+      {isGuest ? (
         <>
           <Card tight>
             <p>{words.guest}</p>

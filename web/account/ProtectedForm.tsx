@@ -8,6 +8,7 @@ import { api } from '../data/client.ts';
 import { ApiFailure } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { FormProblems } from '../identity/FormProblems.tsx';
+import { PasswordByLink } from '../identity/PasswordByLink.tsx';
 import { useAccount } from './accountContext.ts';
 import styles from './ProtectedForm.module.css';
 import { words } from './words.ts';
@@ -79,6 +80,9 @@ export function ProtectedForm({
     return (
       <div className={styles.form}>
         <Notification tone="lightpurple">{words.confirm.none}</Notification>
+        <div>
+          <PasswordByLink email={account.email} />
+        </div>
         <div>
           <TextButton onClick={onCancel}>{words.cancel}</TextButton>
         </div>

@@ -31,6 +31,8 @@ const madeWith = ({ browser, system }: Device) => {
 export const words = {
   title: 'Your account',
   lead: 'Your details, your choices and your papers, in one place.',
+  /** For somebody without one. */
+  guestLead: 'What you told us is yours, with an account or without.',
   back: 'Dashboard',
   help: 'Help',
   loading: 'Getting your account',
@@ -68,7 +70,7 @@ export const words = {
     label: 'Your password',
     hint: 'So that we know it’s you.',
     missing: 'Type your password',
-    none: 'Choose a password first. Then you can change this.',
+    none: 'This needs a password, and you have none yet. We email you a link to choose one. Then log in with it and come back here.',
   },
   details: {
     name: 'Name',
@@ -76,6 +78,9 @@ export const words = {
     phone: 'Phone',
     noName: 'Not given yet',
     noPhone: 'Not given yet',
+    address: 'Address',
+    noAddress:
+      'We don’t keep your address. If you have your credit report searched, we use it for that alone. The report itself may show it.',
     forename: 'First name',
     surname: 'Last name',
     newEmail: 'New email',
@@ -102,6 +107,12 @@ export const words = {
     stopEmailChange: 'Keep the email you have now',
   },
   safeContact: {
+    calls: 'Phone calls',
+    callsAsk: 'May we ring you?',
+    mayRing: 'You can ring me',
+    mayNotRing: 'Please don’t ring me',
+    mayNotRingMeans:
+      'Then we don’t ring you at all, also not for a call you’ve asked for already. If you ask for a call later, we check with you first.',
     times: 'When is it safe to call?',
     timesHint:
       'We only call in the times you tick, also for a call you’ve asked for already. If you tick none, we may call at any time we’re here.',
@@ -187,7 +198,14 @@ export const words = {
     budget: 'Your budget statement',
     budgetOf: (day: string) => `${day}. PDF`,
     noBudget: 'Here once your budget is done.',
+    open: 'Open',
+    /** Read out after "Open". */
+    which: (name: string) => ` ${name}, in a new tab`,
     save: 'Save',
+    making: 'Making your PDF',
+    opened: 'Your PDF is in a new tab.',
+    saved: 'Your PDF is with your downloads.',
+    savedInstead: 'Your browser opens no new tab here, so we saved your PDF. It is with your downloads.',
   },
   /** The page that the links in the emails about it lead to. */
   emailLink: {
@@ -236,7 +254,7 @@ export const words = {
     password: 'Password',
     passwordSet: (day: string) => `Last changed ${day}`,
     passwordKept: 'You have a password',
-    noPassword: 'You have no password yet. You can choose one on your dashboard.',
+    noPassword: 'You have no password yet. We email you a link to choose one.',
     current: 'Your password now',
     currentMissing: 'Type the password you have now',
     changed: 'Your new password is saved. Your other devices are signed out.',

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useContact } from '../callbacks/state/contact.ts';
 import { useAdviceCall } from '../callbacks/state/useAdviceCall.ts';
 import { CallOrForm } from '../callbacks/step/CallOrForm.tsx';
+import { RingThisOnce, useRingThisOnce } from '../callbacks/step/RingThisOnce.tsx';
 import styles from './Advice.module.css';
 import { words } from './words.ts';
 
@@ -71,18 +72,25 @@ function NumberForm({
   const { contact, type, forgetTyped } = useContact(stepId, onFile, call.unsent);
   const phone = contact.contactNumber;
   const checked = checkPhone(phone);
-  const unsent = asked.is === 'unsent' ? asked.says : undefined;
+  const once = useRingThisOnce('speak-to-us');
+  const unsent = asked.is === 'unsent' && !once.isAsked ? asked.says : undefined;
 
   return (
     <form
       className={styles.phoneForm}
       noValidate
-      onSubmit={event => {
+      onSubmit={async event => {
         event.preventDefault();
-        if (!checked.ok || asked.is === 'sending') return;
+        if (!checked.ok || once.missing || asked.is === 'sending') return;
         onAsk();
-        void call.ask({ contactNumber: checked.value, ...(name && { contactName: name }) });
+        const asking = call.ask({
+          contactNumber: checked.value,
+          ...(name && { contactName: name }),
+          ...once.given,
+        });
         forgetTyped();
+        const failure = await asking;
+        if (failure) once.isWhy(failure);
       }}
     >
       <p>{words.speakToUs.text}</p>
@@ -97,9 +105,10 @@ function NumberForm({
         error={unsent ?? (phone === '' ? undefined : (phoneMessageWhileTyping(phone) ?? undefined))}
         required
       />
+      <RingThisOnce once={once} />
       <Button
         type="submit"
-        disabled={!checked.ok}
+        disabled={!checked.ok || once.missing !== undefined}
         loading={asked.is === 'sending'}
         loadingLabel={words.speakToUs.sending}
       >

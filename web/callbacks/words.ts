@@ -28,6 +28,8 @@ export const words = {
     phoneHint: 'A mobile or home number. The call is free.',
     submit: 'Submit',
     sending: 'Sending',
+    ringThisOnce: 'Yes, ring me for this',
+    ringThisOnceHint: 'It’s for this one call. After it we don’t ring you again, as you asked.',
     /** What is missing, beside its field. */
     nameMissing: 'Enter your name',
     phoneMissing: 'Enter a phone number',

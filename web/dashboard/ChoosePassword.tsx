@@ -1,4 +1,4 @@
-import { choosePassword, requestPasswordReset } from '@towpath/contracts/api/passwords.ts';
+import { choosePassword } from '@towpath/contracts/api/passwords.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
@@ -7,6 +7,7 @@ import { api } from '../data/client.ts';
 import { hasCode } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { NewPasswordForm } from '../identity/NewPasswordForm.tsx';
+import { PasswordByLink } from '../identity/PasswordByLink.tsx';
 import styles from './ChoosePassword.module.css';
 import { words } from './words.ts';
 
@@ -39,7 +40,7 @@ export function ChoosePassword({ email, isHere }: ChoosePasswordProps) {
       <p className={`small muted ${styles.why}`}>{words.choosePassword.why(email)}</p>
       {saving.error && <Notification tone="red">{saving.error.message}</Notification>}
       {!isHere || isLate ? (
-        <ByLink email={email} />
+        <PasswordByLink email={email} />
       ) : open ? (
         <NewPasswordForm email={email} saving={saving.isFetching} onSave={saving.trigger} />
       ) : (
@@ -48,29 +49,5 @@ export function ChoosePassword({ email, isHere }: ChoosePasswordProps) {
         </Button>
       )}
     </Card>
-  );
-}
-
-/** Some time after registering, only who reads the mail of the account can be sure to be its owner. */
-function ByLink({ email }: { email: string }) {
-  const sending = useOperation(async () => {
-    await api(requestPasswordReset, { body: { email } });
-    return true;
-  });
-  return (
-    <>
-      {sending.error && <Notification tone="red">{sending.error.message}</Notification>}
-      {/* It stays where the focus is; pressed again, the link of the newest mail works on. */}
-      <Button
-        variant="secondary"
-        size="small"
-        loading={sending.isFetching}
-        loadingLabel={words.choosePassword.sending}
-        onClick={() => void sending.trigger()}
-      >
-        {words.choosePassword.sendLink}
-      </Button>
-      <p role="status">{sending.answer && words.choosePassword.linkSent(email)}</p>
-    </>
   );
 }

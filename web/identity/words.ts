@@ -15,6 +15,12 @@ export const words = {
       repeat: 'Type the same password twice.',
     },
   },
+  /** For an account that has no password yet. */
+  passwordByLink: {
+    send: 'Email me a link to choose it',
+    sending: 'Sending your link',
+    sent: (email: string) => `A link is on its way to ${email}. It can take a few minutes.`,
+  },
   login: {
     title: 'Log in',
     heading: 'Welcome back',

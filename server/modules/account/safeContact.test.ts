@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const SAFE = {
+  mayRing: true,
   times: ['mon morning', 'fri evening'] as const,
   voicemail: false,
   neutralWords: true,
@@ -27,6 +28,7 @@ describe('contacting a person safely', () => {
   it('leaves no message and keeps the way out until they say otherwise (IS-089)', async () => {
     const person = await customer(test);
     expect((await person.call(mySafeContact, {})).answer).toEqual({
+      mayRing: true,
       times: [],
       voicemail: false,
       neutralWords: false,
@@ -121,7 +123,7 @@ describe('contacting a person safely', () => {
       .execute();
     expect(calls.map(({ safe_contact }) => safe_contact)).toEqual([
       null,
-      { times: ['mon morning'], voicemail: false, says: 'Megan' },
+      { mayRing: true, times: ['mon morning'], voicemail: false, says: 'Megan' },
     ]);
     const shown = (await person.call(myCallbacks, {})).answer;
     expect(shown.map(({ safeTimes }) => safeTimes)).toEqual([['mon morning']]);

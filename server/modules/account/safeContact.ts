@@ -14,6 +14,9 @@ import { requireConfirmation } from '../identity/confirmations.ts';
 import type { Caller } from './emailChanges.ts';
 import { LETTERS } from './letters.ts';
 
+/** What a person says of it; a page of an earlier release says nothing of calls. */
+type GivenContact = Omit<SafeContact, 'mayRing'> & { readonly mayRing?: boolean | undefined };
+
 /** How a person can be reached safely; where they have said nothing, what holds for everybody, and on this device. */
 export async function safeContactOf(
   on: Database,
@@ -31,11 +34,12 @@ export async function toldSafeContact(
 ): Promise<SafeContact | null> {
   const row = await on
     .selectFrom('safe_contacts')
-    .select(['times', 'leaves_voicemail', 'has_neutral_words', 'says', 'has_way_out'])
+    .select(['may_ring', 'times', 'leaves_voicemail', 'has_neutral_words', 'says', 'has_way_out'])
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
   return row
     ? {
+        mayRing: row.may_ring,
         times: safeTimesIn(row.times),
         voicemail: row.leaves_voicemail,
         neutralWords: row.has_neutral_words,
@@ -58,7 +62,7 @@ export async function wantsNeutralWords(on: Database, customerId: string): Promi
 export async function saveSafeContact(
   { database, clock, outbox }: Pick<Deps, 'database' | 'clock'> & { readonly outbox: Outbox },
   who: Caller,
-  contact: SafeContact,
+  contact: GivenContact,
   confirmation: string,
 ): Promise<void> {
   const says = checkSaying(contact.says ?? '');
@@ -73,15 +77,18 @@ export async function saveSafeContact(
   outbox.nudge();
 }
 
-/** Keeps it; calls that wait are made by it. */
+/** Keeps it; calls that wait are made by it. Where it says nothing of calls, they stay allowed or not. */
 export async function keepSafeContact(
   trx: DatabaseTransaction,
   customerId: string,
-  contact: SafeContact,
+  contact: GivenContact,
   at: Date,
 ): Promise<void> {
   const times = safeTimesIn(contact.times);
+  const before = (await toldSafeContact(trx, customerId)) ?? UNTOLD_SAFE_CONTACT;
+  const mayRing = contact.mayRing ?? before.mayRing;
   const row = {
+    may_ring: mayRing,
     times: [...times],
     leaves_voicemail: contact.voicemail,
     has_neutral_words: contact.neutralWords,
@@ -94,5 +101,6 @@ export async function keepSafeContact(
     .values({ customer_id: customerId, ...row })
     .onConflict(conflict => conflict.column('customer_id').doUpdateSet(row))
     .execute();
-  await callsFollowSafeContact(trx, customerId, { ...contact, times });
+  const { voicemail, says } = contact;
+  await callsFollowSafeContact(trx, customerId, { mayRing, times, voicemail, says }, before);
 }

@@ -1,6 +1,5 @@
 import { myAnswers, myPageAnswers, saveAnswers } from '@towpath/contracts/api/answers.ts';
 import { giveConsent } from '@towpath/contracts/api/consents.ts';
-import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
@@ -162,69 +161,6 @@ describe('the rules of an answer', () => {
     await walkOn(person, { ...USUAL_ANSWERS, bills: 'cannot-pay' }, 'arrears');
     expect((await person.save('bills-help', [])).status).toBe(204);
     expect((await person.position())?.stepId).toBe('arrears');
-  });
-});
-
-describe('what an answer tells of the person', () => {
-  it('is kept with their details, so that nothing is asked twice', async () => {
-    const person = await walker(test);
-    await walkOn(person, USUAL_ANSWERS, 'account');
-    expect((await person.call(myDetails, {})).answer).toMatchObject({
-      forename: null,
-      contactNumber: null,
-      dateOfBirth: '1985-03-27',
-    });
-    await walkOn(person);
-    expect((await person.call(myDetails, {})).answer).toMatchObject({
-      forename: 'Danielle',
-      contactNumber: '07911123456',
-    });
-    await person.save('birth-date', '1985-03-28');
-    expect((await person.call(myDetails, {})).answer).toMatchObject({ dateOfBirth: '1985-03-28' });
-  });
-
-  it('keeps another number as an answer, and leaves that of the account and its calls (IS-161)', async () => {
-    const person = await walker(test);
-    await walkOn(person);
-    const number = async () => (await person.call(myDetails, {})).answer.contactNumber;
-    expect(await number()).toBe('07911123456');
-    const { id: journey_id } = await test.database
-      .selectFrom('journeys')
-      .select('id')
-      .where('customer_id', '=', person.customerId)
-      .executeTakeFirstOrThrow();
-    await test.database
-      .insertInto('callbacks')
-      .values({
-        journey_id,
-        customer_id: person.customerId,
-        step_id: 'advice',
-        kind: 'qualifier-advice',
-        callback_required: true,
-        contact_number: '07911123456',
-        requested_at: test.clock.now(),
-      })
-      .execute();
-    expect((await person.save('phone', '07911 123457')).status).toBe(204);
-    expect((await person.saved()).get('phone')?.answers).toEqual([given('phone.number', '07911123457')]);
-    expect(await number()).toBe('07911123456');
-    const calls = test.database.selectFrom('callbacks').select('contact_number');
-    expect(await calls.where('customer_id', '=', person.customerId).execute()).toEqual([
-      { contact_number: '07911123456' },
-    ]);
-  });
-
-  it('writes the first number of an account to the audit log, and only that (IS-162)', async () => {
-    const person = await walker(test);
-    await walkOn(person);
-    await person.save('phone', '07911 123457');
-    const entries = await test.database
-      .selectFrom('audit_log')
-      .select('facts')
-      .where('customer_id', '=', person.customerId)
-      .where('kind', '=', 'details changed')
-      .execute();
-    expect(entries).toEqual([{ facts: { what: 'phone' } }]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { changePhone } from '@towpath/contracts/api/account.ts';
 import { hardDropoutCallback, myCallbacks } from '@towpath/contracts/api/callbacks.ts';
-import { saveSafeContact } from '@towpath/contracts/api/safeContact.ts';
+import { mySafeContact, saveSafeContact } from '@towpath/contracts/api/safeContact.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { type Customer, confirmed, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { hashPassword } from '../identity/passwordHash.ts';
+import { callsToMake } from './waiting.ts';
 
 const FIRST = '07911123456';
 const SECOND = '07400123456';
@@ -81,6 +82,58 @@ describe('a call that somebody waits for', () => {
     expect(await storedOf(person)).toEqual([{ contact_number: null, safe_contact: null }]);
     await moveTo(person, SECOND);
     expect(await numbersFor(person)).toEqual([SECOND]);
+  });
+
+  it('is not made once they want no calls, until they say yes: to one, or to all again (IS-295)', async () => {
+    const person = await waiting();
+    const other = await waiting();
+    const toMake = async () =>
+      (await callsToMake(test.database)).filter(call => call.customerId === person.customerId).length;
+    const choose = async (choice: { mayRing?: boolean; voicemail?: boolean }) => {
+      const { answer } = await person.call(mySafeContact, {});
+      const { mayRing: _, ...others } = answer;
+      const body = { ...others, ...choice, confirmation: await confirmed(person) };
+      expect((await person.call(saveSafeContact, { body })).status).toBe(204);
+    };
+    const ask = (more: { ringThisOnce?: boolean }) =>
+      person.call(hardDropoutCallback, {
+        body: { stepId: 'formal-plan-help', callbackRequired: true, ...more },
+      });
+    await choose({ mayRing: false });
+    expect([await numbersFor(person), await toMake()]).toEqual([[], 0]);
+    expect(await numbersFor(other)).toEqual([FIRST]);
+
+    for (const refused of [{}, { ringThisOnce: false }]) {
+      const { status, error } = await ask(refused);
+      expect([status, error.code, error.fields?.[0]?.field]).toEqual([
+        409,
+        'CALLS_NOT_WANTED',
+        'ringThisOnce',
+      ]);
+    }
+    expect(await toMake()).toBe(0);
+    expect((await ask({ ringThisOnce: true })).status).toBe(204);
+    await ask({ ringThisOnce: true });
+    expect([await numbersFor(person), await toMake()]).toEqual([[FIRST], 1]);
+    // What a page of an earlier release saves says nothing of calls: no means no, and a yes to one call stays.
+    await choose({ voicemail: true });
+    expect((await person.call(mySafeContact, {})).answer.mayRing).toBe(false);
+    expect(await toMake()).toBe(1);
+
+    await choose({ mayRing: true });
+    await choose({ mayRing: false });
+    expect(await toMake()).toBe(0);
+    await choose({ mayRing: true });
+    expect([await numbersFor(person), await toMake()]).toEqual([[FIRST], 1]);
+  });
+
+  it('can be said no to by somebody who wants no calls, without a yes (IS-295)', async () => {
+    const person = await waiting();
+    const { answer } = await person.call(mySafeContact, {});
+    const confirmation = await confirmed(person);
+    await person.call(saveSafeContact, { body: { ...answer, mayRing: false, confirmation } });
+    const body = { stepId: 'formal-plan-help', callbackRequired: false };
+    expect((await person.call(hardDropoutCallback, { body })).status).toBe(204);
   });
 
   it('is made as it is safe now; those of others stay as they are (IS-131)', async () => {

@@ -1,8 +1,9 @@
 import type { SafeContact } from '@towpath/domain/people/safeContact.ts';
+import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
-/** When it is safe to ring, whether to leave a message, and what to say to somebody else. */
-export type SafeToRing = Pick<SafeContact, 'times' | 'voicemail' | 'says'>;
+/** Whether to ring at all, when it is safe, whether to leave a message, and what to say to somebody else. */
+export type SafeToRing = Pick<SafeContact, 'mayRing' | 'times' | 'voicemail' | 'says'>;
 
 /**
  * Calls that a person waits for go to their new number: those that were to go to the one before. A call for which they
@@ -25,15 +26,23 @@ export async function callsFollowNumber(
     .execute();
 }
 
-/** Calls that a person waits for are made as it is safe now. */
+/**
+ * Calls that a person waits for are made as it is safe now: none once they want no calls, also not one that they said
+ * yes to before that. A yes to one call, given since, outlasts another change.
+ */
 export async function callsFollowSafeContact(
   trx: DatabaseTransaction,
   customerId: string,
-  { times, voicemail, says }: SafeToRing,
+  now: SafeToRing,
+  before: Pick<SafeToRing, 'mayRing'>,
 ): Promise<void> {
+  const { mayRing, ...others } = now;
+  const changed = mayRing === before.mayRing ? others : now;
   await trx
     .updateTable('callbacks')
-    .set({ safe_contact: JSON.stringify({ times, voicemail, says }) })
+    .set({
+      safe_contact: sql`coalesce(safe_contact, '{}'::jsonb) || ${JSON.stringify(changed)}::jsonb`,
+    })
     .where('customer_id', '=', customerId)
     .where('callback_required', '=', true)
     .where('done_at', 'is', null)

@@ -17,7 +17,7 @@ export function callbacksModule(
       deps.complete(trx, customerId, step, answers, 'callback'),
     async safeToRing(on, customerId) {
       const told = await toldSafeContact(on, customerId);
-      return told && { times: told.times, voicemail: told.voicemail, says: told.says };
+      return told && { mayRing: told.mayRing, times: told.times, voicemail: told.voicemail, says: told.says };
     },
     knownContact: customerId => knownContact(deps.database, customerId),
   });

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { SafeToRing } from './following.ts';
+import { safeIn } from './waiting.ts';
 
 export type CallbackKind = 'hard-dropout' | 'soft-dropout' | 'qualifier-advice' | 'recommendation-advice';
 
@@ -16,10 +17,10 @@ type OfStep = { readonly customerId: string; readonly journeyId: string; readonl
 export async function latestCallback(
   trx: DatabaseTransaction,
   { customerId, journeyId, stepId }: OfStep,
-): Promise<(AskedFor & { readonly isDone: boolean }) | undefined> {
+): Promise<(AskedFor & Pick<AskedCall, 'isDone' | 'mayRing'>) | undefined> {
   const row = await trx
     .selectFrom('callbacks')
-    .select(['callback_required', 'contact_name', 'contact_number', 'done_at'])
+    .select(['callback_required', 'contact_name', 'contact_number', 'done_at', 'safe_contact'])
     .where('customer_id', '=', customerId)
     .where('journey_id', '=', journeyId)
     .where('step_id', '=', stepId)
@@ -32,6 +33,7 @@ export async function latestCallback(
       contactName: row.contact_name,
       contactNumber: row.contact_number,
       isDone: row.done_at !== null,
+      mayRing: safeIn(row.safe_contact).mayRing,
     }
   );
 }
@@ -45,6 +47,8 @@ export type AskedCall = {
   readonly contactNumber: string | null;
   readonly requestedAt: Date;
   readonly isDone: boolean;
+  /** Whether it is made: not once the person wants no calls. */
+  readonly mayRing: boolean;
 };
 
 /** All that a person said about calls, newest first. */
@@ -52,7 +56,7 @@ export async function allCallbacks(database: Database, customerId: string): Prom
   const rows = await database
     .selectFrom('callbacks')
     .select(['step_id', 'kind', 'callback_required', 'contact_name', 'contact_number', 'requested_at'])
-    .select('done_at')
+    .select(['done_at', 'safe_contact'])
     .where('customer_id', '=', customerId)
     .orderBy('id', 'desc')
     .execute();
@@ -64,6 +68,7 @@ export async function allCallbacks(database: Database, customerId: string): Prom
     contactNumber: row.contact_number,
     requestedAt: row.requested_at,
     isDone: row.done_at !== null,
+    mayRing: safeIn(row.safe_contact).mayRing,
   }));
 }
 

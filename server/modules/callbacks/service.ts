@@ -72,7 +72,7 @@ export function createCallbacks({
    * Records what a person asked for. At a drop-out it is also the answer of the step. The same request again at the
    * same step changes nothing, so a double click books one call.
    *
-   * @throws ApiError INVALID_PHONE_NUMBER, NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH
+   * @throws ApiError CALLS_NOT_WANTED, INVALID_PHONE_NUMBER, NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH
    */
   async function request(customerId: string, kind: CallbackKind, body: CallbackRequest): Promise<void> {
     const asked = await complete(customerId, kind, body);
@@ -84,11 +84,13 @@ export function createCallbacks({
         entryOf(kind, body),
       );
       const place = { customerId, journeyId, stepId: body.stepId };
-      const latest = await latestCallback(trx, place);
-      // After a call that was made the same request is a new one.
-      if (!changed && latest && !latest.isDone && sameRequest(latest, asked)) return;
       const safeContact = body.callbackRequired ? await safeToRing(trx, customerId) : null;
-      await addCallback(trx, { ...place, ...asked, kind, at: clock.now(), safeContact });
+      if (safeContact && !safeContact.mayRing && !body.ringThisOnce) throw callsNotWanted();
+      const latest = await latestCallback(trx, place);
+      // After a call that was made, or one that is not made any more, the same request is a new one.
+      if (!changed && latest && !latest.isDone && latest.mayRing && sameRequest(latest, asked)) return;
+      const rings = safeContact && { ...safeContact, mayRing: true };
+      await addCallback(trx, { ...place, ...asked, kind, at: clock.now(), safeContact: rings });
     });
   }
 
@@ -123,18 +125,17 @@ export function createCallbacks({
     return shape.value;
   }
 
-  /** The calls that a person waits for. */
+  /** The calls that a person waits for and that are made. */
   async function mine(customerId: string): Promise<AnswerOf<typeof myCallbacks>> {
     const safe = await safeToRing(database, customerId);
-    return waitingOf(await allCallbacks(database, customerId)).map(
-      ({ stepId, contactName, contactNumber, requestedAt }) => ({
-        stepId,
-        contactName,
-        contactNumber,
-        requestedAt: requestedAt.toISOString(),
-        safeTimes: [...(safe?.times ?? [])],
-      }),
-    );
+    const waiting = waitingOf(await allCallbacks(database, customerId)).filter(({ mayRing }) => mayRing);
+    return waiting.map(({ stepId, contactName, contactNumber, requestedAt }) => ({
+      stepId,
+      contactName,
+      contactNumber,
+      requestedAt: requestedAt.toISOString(),
+      safeTimes: [...(safe?.times ?? [])],
+    }));
   }
 
   return { request, mine };
@@ -164,6 +165,13 @@ function sameRequest(a: AskedFor, b: AskedFor): boolean {
     a.contactName === b.contactName &&
     a.contactNumber === b.contactNumber
   );
+}
+
+function callsNotWanted(): ApiError {
+  const error = new ApiError('CALLS_NOT_WANTED');
+  return new ApiError('CALLS_NOT_WANTED', {
+    fields: [{ field: 'ringThisOnce', message: error.message }],
+  });
 }
 
 function invalidNumber(message: string): ApiError {

@@ -48,7 +48,7 @@ export type CallToMake = SafeToRing & {
   readonly askedAt: Date;
 };
 
-/** Every call that somebody waits for, who has waited longest first. */
+/** Every call that somebody waits for and we may make, who has waited longest first. */
 export async function callsToMake(database: Database): Promise<readonly CallToMake[]> {
   const rows = await database
     .selectFrom('callbacks')
@@ -89,6 +89,7 @@ export async function callsToMake(database: Database): Promise<readonly CallToMa
       askedAt: requestedAt,
       ...safeIn(safe),
     }))
+    .filter(({ mayRing }) => mayRing)
     .toSorted((one, other) => one.askedAt.getTime() - other.askedAt.getTime());
 }
 
@@ -122,9 +123,10 @@ export async function noteCalled(
 }
 
 /** As the person has told; where they have not, no message is left. */
-function safeIn(kept: unknown): SafeToRing {
+export function safeIn(kept: unknown): SafeToRing {
   const told: Partial<SafeContact> = typeof kept === 'object' && kept !== null ? kept : {};
   return {
+    mayRing: told.mayRing ?? UNTOLD_SAFE_CONTACT.mayRing,
     times: safeTimesIn(told.times ?? UNTOLD_SAFE_CONTACT.times),
     voicemail: told.voicemail ?? UNTOLD_SAFE_CONTACT.voicemail,
     says: told.says ?? UNTOLD_SAFE_CONTACT.says,

@@ -5,6 +5,7 @@ import type { Agreement } from '../agreement.ts';
 import { importFoundDebts } from '../debts/importing.ts';
 import type { ServerModule } from '../module.ts';
 import { tidyCreditSearches } from './housekeeping.ts';
+import { createPhoneProof, type PhoneProof } from './phoneProof.ts';
 import { registerCreditSearchRoutes } from './routes.ts';
 import { type CreditSearchDeps, createCreditSearches } from './service.ts';
 import { creditSearchAgreement } from './withdrawal.ts';
@@ -16,17 +17,14 @@ export function creditSearchModule(
       CreditSearchDeps,
       'letterheadOf' | 'debtsOf' | 'reportedKinds' | 'factsChanged' | 'walkedJourney' | 'log'
     >,
-): ServerModule & { readonly agreement: Agreement } {
+): ServerModule & { readonly agreement: Agreement; readonly phoneProof: PhoneProof } {
   const { config } = deps;
-  const creditSearches = createCreditSearches({
-    ...deps,
-    publicUrl: config.publicUrl,
-    seal: createSeal(config.dataSecret),
-    importFoundDebts,
-  });
+  const own = { ...deps, publicUrl: config.publicUrl, seal: createSeal(config.dataSecret) };
+  const creditSearches = createCreditSearches({ ...own, importFoundDebts });
   return {
     registerRoutes: app => registerCreditSearchRoutes(app, creditSearches),
     agreement: creditSearchAgreement(deps),
+    phoneProof: createPhoneProof(own),
     jobs: [everyHour('tidy credit searches', () => tidyCreditSearches(deps))],
   };
 }

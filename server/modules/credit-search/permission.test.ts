@@ -17,7 +17,7 @@ import {
   searcher,
   searchFor,
 } from '../../testing/creditSearch.ts';
-import { guest, type Person, personWith } from '../../testing/person.ts';
+import { guest, loggedIn, PASSWORD, type Person, personWith } from '../../testing/person.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { tidyCreditSearches } from './housekeeping.ts';
 
@@ -215,6 +215,38 @@ describe('one person', () => {
       'credit search refused',
       'credit search asked',
     ]);
+  });
+
+  it('who was found by the same phone before keeps the searches of that phone, whatever strangers use up; strangers do not (IS-298)', async () => {
+    const surname = 'Kept';
+    const search = async (person: Person, phoneNumber: string) =>
+      (await find(person, surname, { customer: { phoneNumber } })).status;
+    app.test.clock.forward(DAY);
+    const own = await searcher(app.test, 'the same day', '07700900123');
+    expect(await search(own, '07700900123')).toBe(200);
+    const { person_hash } = await app.test.database
+      .selectFrom('credit_searches')
+      .select('person_hash')
+      .where('customer_id', '=', own.customerId)
+      .executeTakeFirstOrThrow();
+    if (!person_hash) throw new Error('a search without the hash of its person');
+    app.test.clock.forward(DAY + 1);
+    // What strangers with two phones used up since.
+    const strangers = ['4', '4', '4', '4', '5', '5', '5', '5'].map(end => ({
+      search_id: crypto.randomUUID(),
+      at: app.test.clock.now(),
+      person_hash,
+      phone_hash: Buffer.from(`some phone ${end}`),
+      outcomes: ['not found'],
+    }));
+    await app.test.database.insertInto('credit_search_counts').values(strangers).execute();
+    const stranger = await searcher(app.test, 'the same day', '07700900126');
+    expect(await search(stranger, '07700900126')).toBe(403);
+    const withAnotherAccount = await searcher(app.test, 'the same day', '07700900123');
+    expect(await search(withAnotherAccount, '07700900123')).toBe(403);
+    const back = await loggedIn(app.test, own.email, PASSWORD);
+    for (let times = 0; times < 5; times += 1) expect(await search(back, '07700900123')).toBe(200);
+    expect(await search(back, '07700900123')).toBe(403);
   });
 
   it('has none of these searches used up by whoever has not given a right code (IS-021)', async () => {

@@ -89,6 +89,29 @@ export function createPermission({ database, clock, seal, walkedJourney }: Permi
     return row ? { confirmedAt: row.confirmed_at, wrongTries: row.wrong_tries } : null;
   }
 
+  /** The latest journey in which a phone was confirmed; null for a phone that was not. */
+  async function journeyOfPhone(customerId: string, phoneNumber: string): Promise<string | null> {
+    const row = await database
+      .selectFrom('credit_search_phones')
+      .select('journey_id')
+      .where('customer_id', '=', customerId)
+      .where('phone_hash', '=', phoneHash(customerId, phoneNumber))
+      .orderBy('confirmed_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.journey_id ?? null;
+  }
+
+  /** When this person confirmed a phone last, whichever; null for never. */
+  async function phoneConfirmedAt(customerId: string): Promise<Date | null> {
+    const { at } = await database
+      .selectFrom('credit_search_phones')
+      .select(({ fn }) => fn.max('confirmed_at').as('at'))
+      .where('customer_id', '=', customerId)
+      .executeTakeFirstOrThrow();
+    return at;
+  }
+
   /** Keeps that the person holds a phone, in the transaction that takes its code. */
   async function keepPhone(
     trx: DatabaseTransaction,
@@ -110,5 +133,5 @@ export function createPermission({ database, clock, seal, walkedJourney }: Permi
       .execute();
   }
 
-  return { agree, require, phoneHash, confirmedPhone, keepPhone };
+  return { agree, require, phoneHash, confirmedPhone, journeyOfPhone, phoneConfirmedAt, keepPhone };
 }

@@ -23,6 +23,7 @@ import {
   replacePhoneCode,
   type StoredPhoneCode,
 } from './phoneCodes.ts';
+import { words } from './words.ts';
 
 /** For how long a code works, and how often a wrong one can be given. */
 const SECONDS = 600;
@@ -38,7 +39,7 @@ export function createPhones(
   deps: CodesDeps,
   permission: Pick<
     ReturnType<typeof createPermission>,
-    'require' | 'phoneHash' | 'confirmedPhone' | 'keepPhone'
+    'require' | 'phoneHash' | 'confirmedPhone' | 'keepPhone' | 'journeyOfPhone'
   >,
 ) {
   const { database, clock, seal } = deps;
@@ -56,6 +57,35 @@ export function createPhones(
     const journeyId = await permission.require(customerId);
     if (await permission.confirmedPhone(customerId, journeyId, phone))
       return { code: 'not needed', again: 0 };
+    return sendTo(sender, { customerId, journeyId, phone });
+  }
+
+  /**
+   * Sends a code to a phone that the person confirmed before, to show that they still hold it.
+   *
+   * @throws ApiError VALIDATION_FAILED at `phoneNumber`, also for another phone; ERR_CREDIT_SEARCH_NOT_ALLOWED as `ask`
+   */
+  async function askAgain(
+    sender: MessageSender,
+    customerId: string,
+    typed: string,
+  ): Promise<SearchPhoneAsked> {
+    const checked = checkCreditSearchPhone(typed);
+    if (!checked.ok) throw fieldError('phoneNumber', checked.message);
+    const phone = checked.value;
+    const journeyId = await permission.journeyOfPhone(customerId, phone);
+    if (journeyId === null) throw fieldError('phoneNumber', words.otherPhone);
+    return sendTo(sender, { customerId, journeyId, phone });
+  }
+
+  async function sendTo(
+    sender: MessageSender,
+    {
+      customerId,
+      journeyId,
+      phone,
+    }: { readonly customerId: string; readonly journeyId: string; readonly phone: string },
+  ): Promise<SearchPhoneAsked> {
     const now = clock.now();
     const phoneHash = permission.phoneHash(customerId, phone);
     const old = await phoneCodeOf(database, customerId);
@@ -151,7 +181,7 @@ export function createPhones(
     return { again: SEND_AGAIN_AFTER_SECONDS };
   }
 
-  return { ask, confirm, sendAgain };
+  return { ask, askAgain, confirm, sendAgain };
 }
 
 /** How often a wrong code was given for this phone in this journey, whichever phones were asked for in between. */

@@ -63,6 +63,35 @@ export async function addSearch(
   return id;
 }
 
+/**
+ * Whether the agency found this person before for who searches now, by the same phone: it compares the phone, so the
+ * search is of their own file.
+ */
+export async function wasFoundFor(
+  trx: DatabaseTransaction,
+  {
+    customerId,
+    personHash,
+    phoneHash,
+  }: { readonly customerId: string; readonly personHash: Buffer; readonly phoneHash: Buffer },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('credit_searches')
+    .innerJoin('credit_search_outcomes', join =>
+      join
+        .onRef('credit_search_outcomes.customer_id', '=', 'credit_searches.customer_id')
+        .onRef('credit_search_outcomes.search_id', '=', 'credit_searches.id'),
+    )
+    .select('credit_searches.id')
+    .where('credit_searches.customer_id', '=', customerId)
+    .where('credit_searches.person_hash', '=', personHash)
+    .where('credit_searches.phone_hash', '=', phoneHash)
+    .where('credit_search_outcomes.outcome', '=', 'found')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Which search of which person. */
 export type OfSearch = { readonly customerId: string; readonly searchId: string };
 

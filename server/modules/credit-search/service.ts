@@ -23,7 +23,7 @@ import { CODE_ERRORS, refusalToSendAgain } from './codeErrors.ts';
 import { createCodes } from './codes.ts';
 import { createPermission, type PermissionDeps } from './permission.ts';
 import { createPhones } from './phones.ts';
-import { addSearch, searchesSince } from './repository.ts';
+import { addSearch, searchesSince, wasFoundFor } from './repository.ts';
 import { detailsIn, ipAddressIn } from './requestForm.ts';
 import { searchesByPhone, searchesForPerson } from './searchCounts.ts';
 import { inTurn } from './turns.ts';
@@ -181,7 +181,10 @@ export function createCreditSearches(deps: CreditSearchDeps) {
     return database.transaction().execute(async trx => {
       const byPhone = await searchesByPhone(trx, phoneHash, searchesCountSince(now));
       if (!isSearchAllowed(byPhone, now)) throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
-      if ((await searchesForPerson(trx, person, searchesCountSince(now))) >= MOST_SEARCHES_FOR_ONE) {
+      const forPerson = await searchesForPerson(trx, person, searchesCountSince(now));
+      const ofOwn = { customerId, personHash: person, phoneHash };
+      // Whoever the agency has matched before keeps the searches of their phone: strangers cannot use them up.
+      if (forPerson >= MOST_SEARCHES_FOR_ONE && !(await wasFoundFor(trx, ofOwn))) {
         throw new ApiError('ERR_CREDIT_SEARCH_NOT_ALLOWED');
       }
       const facts = { person: person.toString('base64url') };

@@ -7,7 +7,8 @@ import { setPhone } from './accounts.ts';
 
 /**
  * Stores with the person what an answer says about them, so that nothing is asked twice. The number of an account
- * stays once it has one: only the page of the account changes it.
+ * stays once it has one: only the page of the account changes it. Where an answer changes another detail of an account,
+ * the audit log says so, as it does of a change on its page.
  */
 export async function storeDetails(
   trx: DatabaseTransaction,
@@ -16,15 +17,26 @@ export async function storeDetails(
   at: Date,
 ): Promise<void> {
   if (contactNumber !== undefined) await learnNumber(trx, customerId, contactNumber, at);
-  if (forename === undefined && dateOfBirth === undefined) return;
-  await trx
-    .updateTable('customers')
-    .set({
-      ...(forename === undefined ? {} : { forename }),
-      ...(dateOfBirth === undefined ? {} : { date_of_birth: dateOfBirth }),
-    })
+  const said = {
+    ...(forename === undefined ? {} : { forename }),
+    ...(dateOfBirth === undefined ? {} : { date_of_birth: dateOfBirth }),
+  };
+  if (Object.keys(said).length === 0) return;
+  const before = await trx
+    .selectFrom('customers')
+    .select(['registered_at', 'forename', 'date_of_birth'])
     .where('id', '=', customerId)
-    .execute();
+    .forUpdate()
+    .executeTakeFirst();
+  await trx.updateTable('customers').set(said).where('id', '=', customerId).execute();
+  if (before?.registered_at == null) return;
+  const changed = [
+    ...(forename === undefined || forename === before.forename ? [] : (['name'] as const)),
+    ...(dateOfBirth === undefined || dateOfBirth === before.date_of_birth
+      ? []
+      : (['date of birth'] as const)),
+  ];
+  for (const what of changed) await note(trx, { customerId, kind: 'details changed', at, facts: { what } });
 }
 
 /** An answer needs no password, so whoever has the session could have calls and notices sent to a phone of theirs. */

@@ -8,7 +8,7 @@ import { StartFault } from '../../platform/config/startFault.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createPlans, type Plans } from './plans.ts';
 import { fetchDefinition, publish } from './publish.ts';
-import { inPublishedWords } from './questionWords.ts';
+import { howToChangeWords, inPublishedWords } from './questionWords.ts';
 import { FULL_REVIEW, looksOf, shippedDefinitions, withPhasesOfFile } from './shipped.ts';
 
 export type OpenedJourneys = {
@@ -40,7 +40,9 @@ export async function publishJourneys(
   if (!first) throw new StartFault('There is no questionnaire to run.');
   for (const definition of definitions) refuseMissingHelp(definition, help);
   const looks = looksOf(worded, variants, settings.alsoAdviseIn);
-  const newest = await publish(database, clock, [...definitions, ...looks], stepKinds);
+  const newest = await publish(database, clock, [...definitions, ...looks], stepKinds, journey =>
+    howToChangeWords(journey, config.contentDir),
+  );
   const plans = createPlans(newest, readingFrom(database), stepKinds);
   return {
     plans,

@@ -15,31 +15,38 @@ import type { Clock } from '../../platform/time/clock.ts';
  * says nothing of (`journeys/phases.ts`) does not differ.
  *
  * @param kinds the kinds of step there are; those of the program when left out
+ * @param howToChange what is said of a journey that differs, where it has to be changed in another way than by its file
  */
 export async function publish(
   database: Database,
   clock: Clock,
   definitions: readonly JourneyDefinition[],
   kinds?: readonly StepKind[],
+  howToChange: (journey: string) => string | undefined = () => undefined,
 ): Promise<Plan[]> {
   const plans: Plan[] = [];
-  for (const definition of definitions) plans.push(await publishOne(database, clock, definition, kinds));
+  for (const definition of definitions) {
+    const plan = await publishOne(database, clock, definition, kinds);
+    if (!plan) throw new StartFault(howToChange(definition.journey) ?? changed(definition));
+    plans.push(plan);
+  }
   return plans;
 }
 
+/** Undefined where other content is stored under this number. */
 async function publishOne(
   database: Database,
   clock: Clock,
   definition: JourneyDefinition,
   kinds?: readonly StepKind[],
-): Promise<Plan> {
+): Promise<Plan | undefined> {
   const hash = hashOf(definition);
   const published = await publishedHash(database, definition);
   // What a definition says of itself beside its questions may be filled in later, once: they stay as they were.
   const isSame = (stored: string | undefined) =>
     stored === hash || stored === hashOf(questionsOf(definition));
   if (isSame(published)) return layOutJourney(definition, kinds);
-  if (published !== undefined) throw changed(definition);
+  if (published !== undefined) return undefined;
   const compiled = compileJourney(definition, kinds);
   if (!compiled.ok) {
     const [first, ...more] = compiled.faults;
@@ -58,8 +65,7 @@ async function publishOne(
     .onConflict(conflict => conflict.doNothing())
     .execute();
   // Another server starting at the same moment may have been first.
-  if (!isSame(await publishedHash(database, definition))) throw changed(definition);
-  return compiled.plan;
+  return isSame(await publishedHash(database, definition)) ? compiled.plan : undefined;
 }
 
 /** The definition of a published version; undefined when there is none. */
@@ -87,10 +93,8 @@ async function publishedHash(database: Database, { journey, version }: JourneyDe
   return row?.content_hash;
 }
 
-function changed(definition: JourneyDefinition): StartFault {
-  return new StartFault(
-    `${nameOf(definition)} was published with other content. Give the changed questionnaire a new version number.`,
-  );
+function changed(definition: JourneyDefinition): string {
+  return `${nameOf(definition)} was published with other content. Give the changed questionnaire a new version number.`;
 }
 
 function nameOf({ journey, version }: JourneyDefinition): string {

@@ -21,6 +21,15 @@ const LIMITS = {
     // What is left of who was erased stays for years: whoever begins and erases again and again is held back.
     { max: 30, seconds: 3600, by: 'address' },
   ],
+  /** Each may send a text; how many one phone is sent is limited besides. */
+  texts: [
+    { max: 10, seconds: 3600, by: 'person' },
+    { max: 60, seconds: 3600, by: 'address' },
+  ],
+  codes: [
+    { max: 60, seconds: 3600, by: 'person' },
+    { max: 300, seconds: 3600, by: 'address' },
+  ],
 } as const satisfies Record<string, readonly Limit[]>;
 
 /** What no page shows a session, and so no copy that needs no more than one: the rest is on the pages anyway. */
@@ -31,12 +40,12 @@ const SHOWN_NOWHERE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What somebody without an account asks of their own data. They have no password and no email: their session is all
- * that they are known by. So a copy leaves out what no page shows, and an erasure waits and can be taken back. Who has
+ * What somebody without an account asks of their own data. They have no password and no email: a phone that they
+ * confirmed, or else their session alone, is all that they are known by. So a copy leaves out what no page shows, and an erasure waits and can be taken back. Who has
  * an account is asked for the password instead.
  */
 export function registerGuestDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
-  const { database, clock, rules, fromOf, paperPool } = deps;
+  const { database, clock, rules, fromOf, paperPool, phoneProof } = deps;
   const held = deps.held.map(withoutWhatNoPageShows);
 
   /** Who asks. Throws CONFIRMATION_NEEDED for somebody with an account. */
@@ -48,8 +57,22 @@ export function registerGuestDataRoutes(app: FastifyInstance, deps: OwnDataDeps)
     return { customerId: who.customerId, network };
   }
 
-  async function copied(handled: Handled<typeof contract.copyGuestData>) {
+  /** The same, once they have shown who they are. Throws PHONE_CODE_NEEDED too. */
+  async function shownGuestIn(handled: Parameters<typeof guestIn>[0]) {
     const guest = guestIn(handled);
+    if (await phoneProof.isNeeded(guest.customerId)) throw new ApiError('PHONE_CODE_NEEDED');
+    return guest;
+  }
+
+  route(app, contract.sendGuestCode, handled => phoneProof.send(guestIn(handled), handled.body.phoneNumber), {
+    limits: LIMITS.texts,
+  });
+  route(app, contract.confirmGuestCode, handled => phoneProof.confirm(guestIn(handled), handled.body.otp), {
+    limits: LIMITS.codes,
+  });
+
+  async function copied(handled: Handled<typeof contract.copyGuestData>) {
+    const guest = await shownGuestIn(handled);
     await note(database, { ...guest, kind: 'export asked', at: clock.now(), facts: {} });
     return copyOf({ ...deps, held }, guest.customerId, clock.now());
   }
@@ -75,7 +98,8 @@ export function registerGuestDataRoutes(app: FastifyInstance, deps: OwnDataDeps)
     app,
     contract.eraseGuest,
     async handled => {
-      const { askedAt, eraseOn } = await askGuestErasure(database, guestIn(handled), clock.now());
+      const guest = await shownGuestIn(handled);
+      const { askedAt, eraseOn } = await askGuestErasure(database, guest, clock.now());
       return { askedAt: askedAt.toISOString(), eraseOn };
     },
     { limits: LIMITS.erasure },

@@ -19,7 +19,7 @@ import { type OwnDataDeps, registerOwnDataRoutes } from './routes.ts';
 export function ownDataModule(
   deps: Deps & { readonly content: OperatorContent; readonly plans: Plans } & Pick<
       OwnDataDeps,
-      'paperPool'
+      'paperPool' | 'phoneProof'
     > & {
       readonly letterheadOf: LetterheadOf;
       readonly fromOf: FromOf;

@@ -8,6 +8,7 @@ import { looksAt } from '../../platform/audit/looksAt.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { type Handled, route } from '../../platform/http/route.ts';
+import type { PhoneProof } from '../credit-search/phoneProof.ts';
 import { requireConfirmation } from '../identity/confirmations.ts';
 import { type CopyDeps, copyOf } from './copy.ts';
 import { noteCopy } from './copyAsked.ts';
@@ -21,6 +22,7 @@ export type OwnDataDeps = Deps &
     readonly seal: Seal;
     readonly rules: RetentionRules;
     readonly fromOf: FromOf;
+    readonly phoneProof: PhoneProof;
     readonly paperPool: Pick<PaperPool, 'write'>;
   };
 

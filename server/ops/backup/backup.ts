@@ -16,6 +16,8 @@ import { dump } from './dump.ts';
 import { contentsOf } from './manifest.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How the lists end that a restore leaves beside its back-up. */
+const LEFT = new RegExp(`\\.(?:${ERASED_LIST}|${CHANGES_LIST})$`, 'u');
 
 /** Writes a back-up, and removes old ones once the new one is whole. */
 export const backup = command(
@@ -60,12 +62,12 @@ function promisedUntil(contentDir: string, now: Date): string {
 }
 
 /**
- * The back-ups in a folder that are more days old than so many, or of a day of which none may be there any more. Never
- * the one made now.
+ * The back-ups in a folder that are more days old than so many, or of a day of which none may be there any more, and the
+ * lists that their restore has left beside them. Never the one made now.
  */
 function olderThan(folder: string, now: Date, days: number, gone: string): string[] {
   return readdirSync(folder).filter(name => {
-    const time = timeIn(name);
+    const time = timeIn(name.replace(LEFT, ''));
     if (time === undefined) return false;
     return now.getTime() - time.getTime() > days * DAY_MS || isoDate(londonDate(time)) <= gone;
   });

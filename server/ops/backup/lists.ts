@@ -72,13 +72,26 @@ export async function withHeld(
   asOf: Date,
 ): Promise<Lists & Pick<Restored, 'known'>> {
   const since = sinceBackUp(asOf);
-  const inHeld = await changesIn(held, since);
+  const { inHeld, erasedInHeld, known } = await whatIsHeld(held, since);
   const changes = allChanges(lists.changes, inHeld).filter(({ at }) => new Date(at) >= since);
   refuseUnknown(changes);
-  const erased = together(lists.erased, await erasedIn(held));
+  const erased = together(lists.erased, erasedInHeld);
   if (erased.size > 0) writeErasedList(leftAt(path, ERASED_LIST), erased);
   if (changes.length > 0) writeChangesList(leftAt(path, CHANGES_LIST), changes);
-  return { erased, changes, known: await knownIn(held, inHeld) };
+  return { erased, changes, known };
+}
+
+/** Throws a StartFault where the database cannot say what it knows: what people did would be lost with it, unnoticed. */
+async function whatIsHeld(held: Database, since: Date) {
+  try {
+    const inHeld = await changesIn(held, since);
+    return { inHeld, erasedInHeld: await erasedIn(held), known: await knownIn(held, inHeld) };
+  } catch (fault) {
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    throw new StartFault(
+      `What people did since cannot be read from the database that is to be replaced (${reason}), so nothing was changed. To do without it, make it an empty one, and restore by the lists.`,
+    );
+  }
 }
 
 type Found = {

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { choosePassword } from '@towpath/contracts/api/passwords.ts';
 import { login } from '@towpath/contracts/api/session.ts';
@@ -132,8 +132,26 @@ describe.runIf(machinePrograms !== null)('the list of what people did', { timeou
         facts: { consent: 'support needs', words: '1' },
       });
     const [young, old] = [of(2), of(400)];
+    // A restore has left it beside a back-up that is gone.
+    const left = join(kept, 'towpath-20200101T000000Z.backup.changes');
+    writeFileSync(left, `${old}\nend\n`);
     writeFileSync(list, `${old}\n${young}\nend\n`);
     await at.done(['changes', '--out', list], url);
     expect(readFileSync(list, 'utf8')).toBe(`${young}\nend\n`);
+    expect(await at.done(['backup', '--to', kept, '--keep', '30'], url)).toContain(
+      'Removed towpath-20200101T000000Z.backup.changes.',
+    );
+    expect(existsSync(left)).toBe(false);
+  });
+
+  it('is no reason to lose what the database knows that is to be replaced, where that cannot be read (IS-269)', async () => {
+    const { url, test, name, backUp } = await at.service();
+    const made = await backUp();
+    await at.stop(test);
+    await runOnce(url, 'alter table audit_log rename column facts to lost');
+    expect((await at.ops(['restore', made, '--replace', name], url)).err).toEqual([
+      expect.stringMatching(/^What people did since cannot be read .*"facts".*nothing was changed\./),
+    ]);
+    expect((await runOnce(url, 'select lost from audit_log')).rowCount).toBe(0);
   });
 });

@@ -33,7 +33,9 @@ export const callbacks = command(
     const look = lookIn(given, environment);
     const { day, hour } = londonHour(now);
     await withDatabase(environment, async ({ database }) => {
-      for (const { customerId, askedAt, times, voicemail, says, ...call } of await callsToMake(database)) {
+      for (const { customerId, askedAt, times, voicemail, says, mayRing: _, ...call } of await callsToMake(
+        database,
+      )) {
         // Noted first: what is on the screen has been looked at.
         await noteLook(database, look, { customerId, now });
         const safe = {

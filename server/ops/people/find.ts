@@ -3,6 +3,7 @@ import { checkEmail, emailKey } from '@towpath/domain/values/email.ts';
 import { checkPhone, waysToWritePhone } from '@towpath/domain/values/phone.ts';
 import { emailChangeOf } from '../../modules/account/emailChanges.ts';
 import { whoHadEmail } from '../../modules/account/emailChangesForStaff.ts';
+import { toldSafeContact } from '../../modules/account/safeContact.ts';
 import { whoLeftNumber } from '../../modules/callbacks/numbersForStaff.ts';
 import { callsToMake } from '../../modules/callbacks/waiting.ts';
 import { whoConfirmedPhone } from '../../modules/credit-search/phonesForStaff.ts';
@@ -60,6 +61,7 @@ export async function found(deps: Deps, by: By, look: Look, now: Date): Promise<
       },
       erasure: erasure && { askedAt: erasure.askedAt, eraseOn: erasure.eraseOn },
       openCorrections: await openCorrectionCount(database, id),
+      mayRing: (await toldSafeContact(database, id))?.mayRing ?? true,
       callsWaiting: calls.filter(({ customerId }) => customerId === id).length,
     });
   }

@@ -73,6 +73,7 @@ describe('npm run ops -- people find', () => {
           emailChange: null,
           erasure: null,
           openCorrections: 0,
+          mayRing: true,
           callsWaiting: 0,
         },
       ],

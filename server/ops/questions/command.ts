@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
+import { OPTIONAL_NATIONS } from '@towpath/domain/journeys/nations.ts';
 import { compileJourney } from '@towpath/domain/journeys/plan.ts';
 import { textChanges, textsOf } from '@towpath/domain/journeys/questionTexts.ts';
 import { type Previewed, previewLink } from '../../modules/journeys/preview/links.ts';
+import { previewed } from '../../modules/journeys/preview/previewed.ts';
 import {
   publishedFile,
   publishedWords,
@@ -101,24 +103,34 @@ function check({ contentDir, definition, say }: Work): ExitCode {
   for (const { place, was, is } of changes) say(`${place}\n  - ${was}\n  + ${is}`);
   const state = publishedWords(contentDir)[definition.journey] === revision ? ', and published' : '';
   say(
-    `${definition.journey}, words ${revision}: sound${state}; ${changes.length} texts differ from what people read now.`,
+    `${definition.journey}, words ${revision}: sound${state}; ${differing(changes.length)} from what people read now.`,
   );
   return 0;
 }
 
+function differing(count: number): string {
+  return count === 1 ? '1 text differs' : `${count} texts differ`;
+}
+
 /** Prints the link to the questions on screen, in the newest words or those named, for whoever has the link. */
 async function preview(work: Work): Promise<ExitCode> {
-  const { days, environment, say } = work;
+  const { contentDir, days, environment, say } = work;
   if (!/^\d{1,2}$/u.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS) {
     throw new Misuse(`--days has to be 1 to ${MOST_DAYS}.`);
   }
-  const previewed = namedIn(work);
-  const { journey, version, revision } = previewed;
-  say(await previewLink(readConfig(environment), previewed, Number(days), new Date()));
+  const named = namedIn(work);
+  const { journey, version, revision } = named;
+  say(await previewLink(readConfig(environment), named, Number(days), new Date()));
   const which = `${journey} v${version}${revision === 0 ? '' : `, words ${revision}`}`;
   say(
     `Whoever has this link clicks through ${which}, for ${days} days. Their answers stay in their own tab, and nothing is saved.`,
   );
+  try {
+    previewed(named, contentDir, OPTIONAL_NATIONS);
+  } catch (fault) {
+    if (!(fault instanceof StartFault)) throw fault;
+    say(`Until it is put right the page says only what is wrong: ${fault.message}`);
+  }
   return 0;
 }
 

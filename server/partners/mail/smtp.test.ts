@@ -69,3 +69,10 @@ it('hands many mails over on few connections, side by side, and again after thos
   await sender.send(MAIL);
   expect(count(/^DATA/)).toBe(51);
 });
+
+it('hands over no mail to an address that nobody can have, so that nobody counts as told by it (IS-265)', async () => {
+  const { port, told } = await plainServer();
+  sender = smtpSender(`smtp://127.0.0.1:${port}/`, 'a@towpath.example', { needsTls: false });
+  await expect(sender.send({ ...MAIL, to: 'somebody@unknown.invalid' })).rejects.toThrow('mailbox');
+  expect(told).toEqual([]);
+});

@@ -6,6 +6,12 @@ import { isFalseCertificate } from '../falseCertificate.ts';
 export const FALSE_CERTIFICATE = 'FALSE_CERTIFICATE';
 
 /**
+ * No machine has such a name (RFC 2606): it stands where the email of an account is not known. A relay might take the mail
+ * all the same, and its person would count as told.
+ */
+const NOBODYS = /\.invalid$/iu;
+
+/**
  * Sends by SMTP, for example `smtps://user:password@host:465`. `from` is an address; a mail
  * brings its own name for it. Where TLS is
  * needed, a server reached by `smtp:` has to offer STARTTLS: otherwise neither password nor mail is handed over, and
@@ -32,6 +38,7 @@ export function smtpSender(
   const address = /<(.*)>/u.exec(from)?.[1] ?? from;
   return {
     async send({ attachments = [], from: name, ...mail }) {
+      if (NOBODYS.test(mail.to)) throw new Error('Nobody has a mailbox there.');
       const sent = transport.sendMail({
         ...mail,
         from: name === undefined ? from : { name, address },

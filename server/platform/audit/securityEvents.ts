@@ -50,7 +50,7 @@ export type SecurityEvents = {
   'email change asked': Nothing;
   'email changed': Nothing;
   'email change cancelled': Nothing;
-  'details changed': { readonly what: 'name' | 'phone' | 'safe contact' };
+  'details changed': { readonly what: 'name' | 'phone' | 'date of birth' | 'safe contact' };
   'second factor added': Nothing;
   'second factor removed': Nothing;
   'second factor refused': Nothing;

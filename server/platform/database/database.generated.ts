@@ -611,6 +611,7 @@ export type SafeContacts = {
   says: string | null;
   has_way_out: boolean;
   changed_at: Timestamp;
+  may_ring: Generated<boolean>;
 };
 
 export type SessionConfirmations = {

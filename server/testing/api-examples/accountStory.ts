@@ -6,7 +6,7 @@ import * as passwords from '@towpath/contracts/api/passwords.ts';
 import { mySafeContact, saveSafeContact } from '@towpath/contracts/api/safeContact.ts';
 import { logout, refreshToken } from '@towpath/contracts/api/session.ts';
 import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
-import { type SearchApp, searcher, searchFor } from '../creditSearch.ts';
+import { mayDoSearches, type SearchApp, searcher, searchFor } from '../creditSearch.ts';
 import { type Customer, confirmed, customer, guest, loggedIn, PASSWORD, type Person } from '../person.ts';
 import type { TestApp } from '../testApp.ts';
 
@@ -34,6 +34,7 @@ export async function ownAccount(test: TestApp): Promise<void> {
   await person.call(mySafeContact, {});
   await person.call(saveSafeContact, {
     body: {
+      mayRing: true,
       times: ['mon morning', 'thu evening'],
       voicemail: false,
       neutralWords: true,
@@ -111,6 +112,9 @@ export async function search({ test, code }: SearchApp, recorded: TestApp): Prom
   test.clock.forward(MINUTE);
   await other.call(creditSearch.sendCreditSearchCodeAgain, {});
   await other.call(creditSearch.confirmCreditSearch, { body: { otp: await code() } });
+  const visitor = await mayDoSearches(recorded, await guest(recorded));
+  await visitor.call(ownData.sendGuestCode, { body: { phoneNumber: '07700 900123' } });
+  await visitor.call(ownData.confirmGuestCode, { body: { otp: await code() } });
 }
 
 /** Shows that they hold the phone, after a code that did not come. */

@@ -1,4 +1,4 @@
-import { SettingList } from '@towpath/design-system/cards/SettingList.tsx';
+import { Setting, SettingList } from '@towpath/design-system/cards/SettingList.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import type { ComponentType } from 'react';
 import { useAccount } from '../accountContext.ts';
@@ -37,6 +37,7 @@ export function DetailsPart() {
       <ChangeRow name={words.details.phone} value={account.contactNumber ?? words.details.noPhone}>
         {changing(ChangePhone, words.details.phoneSaved)}
       </ChangeRow>
+      <Setting name={words.details.address} value={words.details.noAddress} />
     </SettingList>
   );
 }

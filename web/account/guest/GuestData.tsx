@@ -12,12 +12,14 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api, exchange } from '../../data/client.ts';
+import { hasCode } from '../../data/failure.ts';
 import { useOperation, useRemote } from '../../data/remote.ts';
 import formStyles from '../ProtectedForm.module.css';
 import { words as accountWords } from '../words.ts';
 import { saveCopy } from '../your-data/saveCopy.ts';
 import { words } from '../your-data/words.ts';
 import styles from '../your-data/YourDataPart.module.css';
+import { PhoneCode } from './PhoneCode.tsx';
 
 /** What somebody without an account can have done with what we hold about them. */
 export function GuestData() {
@@ -25,30 +27,47 @@ export function GuestData() {
     await saveCopy(exchange(copyGuestDataPdf), api(copyGuestData));
     return true;
   });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const needsCode = hasCode(copying.error, 'PHONE_CODE_NEEDED') && !copying.isFetching;
+  /** The form of the code is gone: the focus goes to the heading. */
+  function copyNow() {
+    heading.current?.focus();
+    void copying.trigger();
+  }
   return (
     <section aria-labelledby="guest-data">
-      <h2 id="guest-data">{words.guest.heading}</h2>
+      <h2 id="guest-data" ref={heading} tabIndex={-1}>
+        {words.guest.heading}
+      </h2>
       <p>{words.guest.lead}</p>
       <SettingList>
         <Setting
-          name={words.copy.name}
-          value={words.copy.value}
+          name={words.guest.copyName}
+          value={words.guest.copyValue}
           action={
-            <Button
-              variant="secondary"
-              size="small"
-              loading={copying.isFetching}
-              loadingLabel={words.guest.copying}
-              onClick={() => void copying.trigger()}
-            >
-              {words.copy.action}
-            </Button>
+            !needsCode && (
+              <Button
+                variant="secondary"
+                size="small"
+                loading={copying.isFetching}
+                loadingLabel={words.guest.copying}
+                onClick={() => void copying.trigger()}
+              >
+                {words.copy.action}
+              </Button>
+            )
           }
         >
-          <p className="small" role="status">
-            {copying.answer && !copying.isFetching ? words.copy.done : words.copy.warning}
-          </p>
-          {copying.error && <Notification tone="red">{copying.error.message}</Notification>}
+          {needsCode ? (
+            <PhoneCode id="copy" onShown={copyNow} onCancel={copying.reset} />
+          ) : (
+            <>
+              <p className="small" role="status">
+                {copying.answer && !copying.isFetching ? words.copy.done : words.copy.warning}
+              </p>
+              {copying.error && <Notification tone="red">{copying.error.message}</Notification>}
+            </>
+          )}
         </Setting>
       </SettingList>
       <Erasing />
@@ -77,7 +96,8 @@ function Erasing() {
     if (step !== 'none' || wasOpen.current) heading.current?.focus();
     wasOpen.current = step !== 'none';
   }, [step]);
-  const fault = error ?? erasing.error ?? keeping.error;
+  const needsCode = hasCode(erasing.error, 'PHONE_CODE_NEEDED') && !erasing.isFetching;
+  const fault = error ?? (needsCode ? undefined : erasing.error) ?? keeping.error;
   const eraseOn = answer?.erasure?.eraseOn;
   return (
     <section className={styles.danger} aria-labelledby="guest-erase">
@@ -109,6 +129,15 @@ function Erasing() {
                 {words.erase.start}
               </Button>
             </p>
+          ) : needsCode ? (
+            <PhoneCode
+              id="erase"
+              onShown={() => void erasing.trigger()}
+              onCancel={() => {
+                erasing.reset();
+                setStep('none');
+              }}
+            />
           ) : (
             <div className={formStyles.buttons}>
               <span className={styles.start}>

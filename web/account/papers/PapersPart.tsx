@@ -7,12 +7,12 @@ import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { api, exchange } from '../../data/client.ts';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
-import { DownloadButton } from '../../papers/DownloadButton.tsx';
 import { words as accountWords } from '../words.ts';
+import { PaperRow } from './PaperRow.tsx';
 
 const words = accountWords.papers;
 
-/** The papers that are made for the person, to save. */
+/** The papers that are made for the person, to open or to save. */
 export function PapersPart() {
   const { answer, error, isFetching, again } = useRemote(() => api(myPapers, { query: {} }));
   if (!answer) {
@@ -27,34 +27,19 @@ export function PapersPart() {
   return (
     <SettingList>
       {advice ? (
-        <Setting
-          icon={fileText}
+        <PaperRow
           name={words.advice}
           value={words.adviceOf(sayDay(advice.judgedOn), advice.pages)}
-          action={
-            <DownloadButton
-              size="small"
-              fetchFile={() => exchange(adviceSummaryPdf, { params: { recordId: advice.recordId } })}
-            >
-              {words.save}
-              <span className="visually-hidden"> {words.advice}</span>
-            </DownloadButton>
-          }
+          fetchFile={() => exchange(adviceSummaryPdf, { params: { recordId: advice.recordId } })}
         />
       ) : (
         <Setting icon={fileText} name={words.advice} value={words.noAdvice} />
       )}
       {budgetConfirmedOn !== null ? (
-        <Setting
-          icon={fileText}
+        <PaperRow
           name={words.budget}
           value={words.budgetOf(sayDay(budgetConfirmedOn))}
-          action={
-            <DownloadButton size="small" fetchFile={() => exchange(budgetStatementPdf)}>
-              {words.save}
-              <span className="visually-hidden"> {words.budget}</span>
-            </DownloadButton>
-          }
+          fetchFile={() => exchange(budgetStatementPdf)}
         />
       ) : (
         <Setting icon={fileText} name={words.budget} value={words.noBudget} />

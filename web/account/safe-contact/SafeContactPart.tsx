@@ -2,6 +2,7 @@ import { Setting, SettingList } from '@towpath/design-system/cards/SettingList.t
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { Switch } from '@towpath/design-system/inputs/Switch.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { TickTable } from '@towpath/design-system/inputs/TickTable.tsx';
@@ -10,6 +11,7 @@ import { useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { type Problems, ProtectedForm } from '../ProtectedForm.tsx';
 import { words as accountWords } from '../words.ts';
+import styles from './SafeContactPart.module.css';
 import { type SafeSetting, useSafeContact } from './useSafeContact.ts';
 
 const words = accountWords.safeContact;
@@ -91,6 +93,22 @@ export function SafeContactPart() {
     <>
       {said !== undefined && <p className="small">{said}</p>}
       <SettingList>
+        <Setting name={words.calls}>
+          <RadioList
+            name="may-ring"
+            label={words.callsAsk}
+            labelStyle="hidden"
+            options={[
+              { id: 'yes', label: words.mayRing },
+              { id: 'no', label: words.mayNotRing },
+            ]}
+            columns={2}
+            value={contact.mayRing ? 'yes' : 'no'}
+            onChange={id => set('mayRing', id === 'yes')}
+          />
+          {!contact.mayRing && <p className={`small ${styles.means}`}>{words.mayNotRingMeans}</p>}
+          {below('mayRing')}
+        </Setting>
         <Setting name={words.times} value={words.timesHint}>
           <TickTable
             caption={words.timesCaption}

@@ -10,6 +10,7 @@ import { api } from '../../data/client.ts';
 import { hasCode } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
 import { NewPasswordForm } from '../../identity/NewPasswordForm.tsx';
+import { PasswordByLink } from '../../identity/PasswordByLink.tsx';
 import { useAccount } from '../accountContext.ts';
 import { ChangeRow } from '../ChangeRow.tsx';
 import formStyles from '../ProtectedForm.module.css';
@@ -20,7 +21,11 @@ export function PasswordRow() {
   const { account, again } = useAccount();
   const { hasPassword, passwordSetOn } = account;
   if (!hasPassword) {
-    return <Setting icon={passwordIcon} name={words.signingIn.password} value={words.signingIn.noPassword} />;
+    return (
+      <Setting icon={passwordIcon} name={words.signingIn.password} value={words.signingIn.noPassword}>
+        <PasswordByLink email={account.email} />
+      </Setting>
+    );
   }
   return (
     <ChangeRow

@@ -21,6 +21,27 @@ export const words = {
     eraseAll: 'Yes, delete it all',
     sure: 'Are you sure?',
     sureText: 'Once it’s deleted, we can’t get it back for you. Do you want a copy? Save it first, above.',
+    copyName: 'Download what we hold',
+    copyValue:
+      'A PDF to read and a file for computers. We leave out the credit agency’s own report and a search that still waits: you can have those once you have an account with a password.',
+    /** Shown to somebody who confirmed a phone before. */
+    code: {
+      why: 'First we make sure that it’s you. We text a code to the phone you confirmed before.',
+      phone: 'Your mobile number',
+      phoneHint: 'The one you confirmed by a code. We don’t keep it.',
+      send: 'Text me a code',
+      sending: 'Sending',
+      sent: 'We’ve sent a code to your phone. It can take a minute.',
+      label: 'Your code',
+      typeAll: 'Type all 6 digits of your code',
+      give: 'Continue',
+      checking: 'Checking',
+      sendAgain: 'Send me a new code',
+      expired: 'That code is too old. Ask for a new one.',
+      tooOften:
+        'That was the wrong code too often. You can try again tomorrow, or a person here can help you today.',
+      contact: 'Talk to a person',
+    },
     eraseNow: 'Delete it in two days',
     asking: 'Sending',
     asked: (day: string) => `On ${day} we delete all that you told us.`,

@@ -19,6 +19,7 @@ export const isCallbackRequest = objectOf<CallbackRequest>({
   callbackRequired: isTruth,
   contactName: optional(isText),
   contactNumber: optional(isText),
+  ringThisOnce: optional(isTruth),
 });
 
 const CHOICE: Kind<GivenChoice> = {

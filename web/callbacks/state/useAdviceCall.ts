@@ -51,7 +51,7 @@ export function useAdviceCall(advice: AdviceCall['advice'], stepId: string) {
   }, [outbox, advice]);
 
   /** Requests the call, and returns what went wrong at the first try. */
-  async function ask(contact: Pick<CallbackRequest, 'contactName' | 'contactNumber'>) {
+  async function ask(contact: Pick<CallbackRequest, 'contactName' | 'contactNumber' | 'ringThisOnce'>) {
     failedWith.current = undefined;
     setAsked({ is: 'sending' });
     try {

@@ -18,6 +18,7 @@ import { type Contact, useContact } from '../state/contact.ts';
 import { wordsOfCall } from '../state/useAdviceCall.ts';
 import { words } from '../words.ts';
 import styles from './CallbackForm.module.css';
+import { RingThisOnce, useRingThisOnce } from './RingThisOnce.tsx';
 
 /**
  * Name and number for a call, prefilled with what is known. The number is checked when its input loses the
@@ -38,7 +39,7 @@ export function CallbackForm({
   /** What an earlier try ended in. */
   trouble?: string | undefined;
   onType?: () => void;
-  onSubmit: (contact: Contact) => Promise<void>;
+  onSubmit: (contact: Contact & Pick<CallbackRequest, 'ringThisOnce'>) => Promise<void>;
 }) {
   const { details } = useSnapshot();
   const content = useSiteContent();
@@ -49,6 +50,7 @@ export function CallbackForm({
   const { contact, type, forgetTyped } = useContact(id, onFile, left);
   const { contactName: name, contactNumber: phone } = contact;
   const [problem, setProblem] = useState(trouble);
+  const once = useRingThisOnce(id);
   const [sending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const sent = useRef(false);
@@ -56,7 +58,7 @@ export function CallbackForm({
   const latest = useRef(0);
   /** The server has refused the number as it stands: leaving its input asks nothing again, which could contradict it. */
   const isRefused = useRef(false);
-  const ready = name.trim() !== '' && phone !== '';
+  const ready = name.trim() !== '' && phone !== '' && once.missing === undefined;
 
   // Said once the blocked button was pressed; the number has its own check besides.
   const missing = {
@@ -66,6 +68,7 @@ export function CallbackForm({
   const problems = [
     { id: `${id}-name`, message: missing.name },
     { id: `${id}-phone`, message: problem ?? missing.phone },
+    { id: once.id, message: once.missing },
   ].flatMap(({ id: at, message }) => (message ? [{ id: at, message }] : []));
   const isShown = attempt > 0;
   useErrorInTitle(isShown && problems.length > 0);
@@ -90,11 +93,15 @@ export function CallbackForm({
     setSending(true);
     setProblem(undefined);
     try {
-      const submitted = onSubmit({ contactName: name.trim(), contactNumber: phone });
+      const submitted = onSubmit({ contactName: name.trim(), contactNumber: phone, ...once.given });
       forgetTyped();
       await submitted;
     } catch (failure) {
       sent.current = false;
+      if (once.isWhy(failure as Failure)) {
+        setAttempt(attempt + 1);
+        return;
+      }
       setProblem(wordsOfCall(failure as Failure));
       if (failure instanceof Offline) return;
       isRefused.current = true;
@@ -142,6 +149,7 @@ export function CallbackForm({
         error={problem ?? (isShown ? missing.phone : undefined)}
         required
       />
+      <RingThisOnce once={once} />
       <div>
         <Button
           type="submit"

@@ -1,3 +1,4 @@
+import type { CallbackRequest } from '@towpath/contracts/api/callbacks.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
@@ -94,7 +95,7 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
     },
   });
 
-  async function send(contact: Contact | undefined) {
+  async function send(contact: (Contact & Pick<CallbackRequest, 'ringThisOnce'>) | undefined) {
     const body = { stepId: step.id, callbackRequired: contact !== undefined, ...contact };
     const failure = await save(step.id, { dropout: kind, body });
     if (failure) throw failure;

@@ -138,9 +138,10 @@ it('words with a fault are named with file and place (IS-264)', async () => {
   const { status, error } = await open(link);
   writeFileSync(draft, whole.slice(0, 200));
   const cut = await open(link);
-  const { code } = await ops('preview', 'qualifier');
+  const { code, said } = await ops('preview', 'qualifier');
   writeFileSync(draft, whole);
   expect([status, cut.status, code]).toEqual([422, 422, 0]);
+  expect(said.at(-1)).toContain('the page says only what is wrong: Content ');
   expect(error.message).toContain('1.json: steps.nation.headrText: there is no such text');
   expect(cut.error.message).toContain('1.json is not JSON');
 });

@@ -1,0 +1,43 @@
+import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
+import { useState } from 'react';
+import { type Failure, hasCode } from '../../data/failure.ts';
+import { words } from '../words.ts';
+
+/** A yes to one call, asked of somebody who has said that we may not ring them: known once their request was refused. */
+export function useRingThisOnce(id: string) {
+  const [says, setSays] = useState<string>();
+  const [isYes, setYes] = useState(false);
+  return {
+    id: `${id}-this-once`,
+    isAsked: says !== undefined,
+    /** What is missing; undefined for nothing. */
+    missing: isYes ? undefined : says,
+    isYes,
+    setYes,
+    /** What goes with the request. */
+    given: isYes ? { ringThisOnce: true } : {},
+    /** Whether this is what a request was refused for. */
+    isWhy(failure: Failure): boolean {
+      if (!hasCode(failure, 'CALLS_NOT_WANTED')) return false;
+      setSays(failure.message);
+      setYes(false);
+      return true;
+    },
+  };
+}
+
+/** The tick box of it. */
+export function RingThisOnce({ once }: { readonly once: ReturnType<typeof useRingThisOnce> }) {
+  if (!once.isAsked) return null;
+  return (
+    <Checkbox
+      name={once.id}
+      label={words.form.ringThisOnce}
+      hint={words.form.ringThisOnceHint}
+      checked={once.isYes}
+      onChange={once.setYes}
+      error={once.missing}
+      required
+    />
+  );
+}
