@@ -1,6 +1,7 @@
 import { SEALED_ADVICE } from './modules/advice/sealed.ts';
 import { SEALED_SEARCHES } from './modules/credit-search/sealed.ts';
 import { SEALED_HEALTH } from './modules/health/sealed.ts';
+import { SEALED_SECOND_FACTORS } from './modules/identity/second-factor/sealed.ts';
 import { SEALED_KEPT_RECORDS } from './modules/own-data/keptRecords.ts';
 import { SEALED_OWN_DATA } from './modules/own-data/sealed.ts';
 import type { Config } from './platform/config/config.ts';
@@ -14,6 +15,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_SEARCHES,
   ...SEALED_KEPT_RECORDS,
   ...SEALED_OWN_DATA,
+  ...SEALED_SECOND_FACTORS,
 ];
 
 /** Every key: a start with a wrong one is refused. */

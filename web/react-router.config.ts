@@ -10,6 +10,7 @@ const finished = ['/', '/404', '/offline', ...siteContent().pages.map(page => pa
 /** App pages with a path of their own: a document each, which the app's script turns into the page. */
 const app = [
   '/login',
+  paths.loginCode,
   '/reset-password',
   '/start',
   '/dashboard',

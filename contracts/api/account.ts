@@ -39,6 +39,15 @@ export const Account = z.object({
     nullableText,
     'The day the password was set, in London: year-month-day; null where it was set before that was kept.',
   ),
+  secondFactor: described(
+    z.nullable(
+      z.object({
+        since: described(z.string(), 'The day it was turned on, in London: year-month-day.'),
+        recoveryCodesLeft: described(z.int(), 'How many recovery codes were not used yet.'),
+      }),
+    ),
+    'Whether a login asks for a code of an app too; null where it does not.',
+  ),
   sessions: described(z.array(RunningSession), 'The latest used first.'),
   emailChange: described(
     z.nullable(

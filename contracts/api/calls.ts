@@ -66,6 +66,7 @@ import { previewQuestions } from './preview.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
 import { recommendationFacts } from './recommendationFacts.ts';
 import { mySafeContact, saveSafeContact } from './safeContact.ts';
+import * as secondFactor from './secondFactor.ts';
 import * as session from './session.ts';
 
 /** Every call of the API: the server checks that each is routed, the API description lists each. */
@@ -75,6 +76,7 @@ export const CALLS: readonly Call[] = [
   session.startGuestSession,
   acceptPartnerLead,
   session.login,
+  secondFactor.loginWithCode,
   session.logout,
   session.refreshToken,
   session.register,
@@ -90,6 +92,9 @@ export const CALLS: readonly Call[] = [
   account.endOneSession,
   account.endOtherSessions,
   account.confirmPassword,
+  secondFactor.askSecondFactor,
+  secondFactor.addSecondFactor,
+  secondFactor.removeSecondFactor,
   account.changeName,
   account.changePhone,
   account.askEmailChange,

@@ -6,7 +6,8 @@ const takesHeaders = {
   'idempotency-key':
     '16 to 100 letters, digits and dashes, made by the caller. The same call with the same key, body and guest may be made again for ten minutes, where its answer was lost.',
 };
-const SIGNED_IN = {
+/** The cookies of whoever is logged in by a call. */
+export const SIGNED_IN = {
   'set-cookie':
     '`refreshToken` (HttpOnly: out of reach of scripts), `accessToken` and `user`; `basicAuthToken` is cleared.',
 };
@@ -49,11 +50,12 @@ export const login = call({
   method: 'POST',
   path: '/users/customer/login',
   access: 'anyone',
-  summary: 'Logs a customer in. The same answer for a wrong email and a wrong password.',
+  summary:
+    'Logs a customer in. The same answer for a wrong email and a wrong password. Who has turned a second factor on gets SECOND_FACTOR_NEEDED with a `challenge`, for `POST /users/customer/login/code`.',
   body: z.strictObject({ email, password }),
   answer: SignedIn,
   givesHeaders: SIGNED_IN,
-  errors: ['LOGIN_REFUSED', 'LOGIN_BY_MAIL_ONLY'],
+  errors: ['LOGIN_REFUSED', 'LOGIN_BY_MAIL_ONLY', 'SECOND_FACTOR_NEEDED'],
 });
 
 export const logout = call({

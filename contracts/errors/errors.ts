@@ -35,6 +35,31 @@ export const ERRORS = {
     message:
       'Too many passwords have been tried for this email. To keep it safe, choose “Password Reset?” below. We’ll email you a link to get in.',
   },
+  SECOND_FACTOR_NEEDED: {
+    status: 401,
+    when: 'a login with the right password to an account with a second factor; `challenge` is for the call that takes the code, for ten minutes',
+    message: 'Type the code from your phone to log in.',
+  },
+  LOGIN_CHALLENGE_ENDED: {
+    status: 400,
+    when: 'a code for a login that was begun more than ten minutes ago, has ended, or never was',
+    message: 'That took a while, so we stopped to keep your account safe. Log in again.',
+  },
+  CODE_NOT_RIGHT: {
+    status: 403,
+    when: 'a code of a second factor that is wrong or was used before',
+    message: 'That code is not right. Type the one your app shows now.',
+  },
+  SECOND_FACTOR_IS_ON: {
+    status: 409,
+    when: 'a second factor is asked for or added where there is one',
+    message: 'Codes are on already.',
+  },
+  SECOND_FACTOR_NOT_BEGUN: {
+    status: 409,
+    when: 'a first code where no secret was asked for within the hour',
+    message: 'That took a while. Begin again, with a new picture to scan.',
+  },
   NO_REFRESH_TOKEN: {
     status: 401,
     when: 'a refresh without refresh token or user id',
@@ -295,6 +320,8 @@ export const ErrorBody = z.object({
     innerError: z.optional(z.object({ message: z.string() })),
     fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
     goTo: z.optional(z.object({ pageId: z.string(), stepId: z.string() })),
+    /** With SECOND_FACTOR_NEEDED: that the password was right. */
+    challenge: z.optional(z.string()),
     /** With ANSWER_CHANGED_ELSEWHERE: what is stored now. */
     current: z.optional(
       z.object({ revision: z.number(), answers: z.array(z.object({ id: z.string(), value: z.string() })) }),

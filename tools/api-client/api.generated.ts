@@ -404,6 +404,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/account/mine/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the second factor on by a code of the app, and gives ten recovery codes, this once
+         * @description Turns the second factor on by a code of the app, and gives ten recovery codes, this once. Made again with the same code within ten minutes, where the answer was lost, it gives ten new ones in their place.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 30 in 15 minutes by one person.
+         */
+        post: operations["postAccountMineSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/second-factor/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the second factor off
+         * @description Turns the second factor off. NOT_FOUND where it is off already.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 30 in 15 minutes by one person.
+         */
+        post: operations["postAccountMineSecondFactorRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/account/mine/second-factor/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a secret for an app that shows codes (TOTP
+         * @description Makes a secret for an app that shows codes (TOTP: six digits, 30 seconds, SHA-1). A login asks for a code only once one was given back with `POST /account/mine/second-factor`, within an hour.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 30 in 15 minutes by one person.
+         */
+        post: operations["postAccountMineSecondFactorSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/account/mine/sessions": {
         parameters: {
             query?: never;
@@ -2037,13 +2109,37 @@ export interface paths {
         put?: never;
         /**
          * Logs a customer in
-         * @description Logs a customer in. The same answer for a wrong email and a wrong password.
+         * @description Logs a customer in. The same answer for a wrong email and a wrong password. Who has turned a second factor on gets SECOND_FACTOR_NEEDED with a `challenge`, for `POST /users/customer/login/code`.
          *
          *     **Who may call:** Anybody, without a credential.
          *
          *     At most 120 in a minute from one network.
          */
         post: operations["postUsersCustomerLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/users/customer/login/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a login that was answered with SECOND_FACTOR_NEEDED
+         * @description Ends a login that was answered with SECOND_FACTOR_NEEDED. May be made again with the same code for half a minute, where its answer was lost.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 120 in a minute from one network.
+         */
+        post: operations["postUsersCustomerLoginCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2706,6 +2802,8 @@ export interface components {
         };
         ErrorBody: {
             error: {
+                /** @description With SECOND_FACTOR_NEEDED: what a login waits for its code with. */
+                challenge?: string;
                 /** @description Stays the same, whatever the words. */
                 code: string;
                 current?: {
@@ -2744,6 +2842,11 @@ export interface components {
          *     - `NOT_SIGNED_IN` (401): no credential, or one that is unknown or has ended
          *     - `LOGIN_REFUSED` (401): wrong email or wrong password; never says which
          *     - `LOGIN_BY_MAIL_ONLY` (403): a login after many wrong passwords for the email from everywhere; the same whether or not it has an account
+         *     - `SECOND_FACTOR_NEEDED` (401): a login with the right password to an account with a second factor; `challenge` is for the call that takes the code, for ten minutes
+         *     - `LOGIN_CHALLENGE_ENDED` (400): a code for a login that was begun more than ten minutes ago, has ended, or never was
+         *     - `CODE_NOT_RIGHT` (403): a code of a second factor that is wrong or was used before
+         *     - `SECOND_FACTOR_IS_ON` (409): a second factor is asked for or added where there is one
+         *     - `SECOND_FACTOR_NOT_BEGUN` (409): a first code where no secret was asked for within the hour
          *     - `NO_REFRESH_TOKEN` (401): a refresh without refresh token or user id
          *     - `REFRESH_REFUSED` (401): a refresh token that is unknown, has ended or was used before
          *     - `REGISTERED_CUSTOMERS_ONLY` (403): a guest makes a call that needs an account
@@ -2793,7 +2896,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -3624,6 +3727,7 @@ export interface operations {
                      *       "contactNumber": null,
                      *       "hasPassword": true,
                      *       "passwordSetOn": null,
+                     *       "secondFactor": null,
                      *       "sessions": [
                      *         {
                      *           "id": "00000000-0000-4000-8000-000000000001",
@@ -3673,6 +3777,13 @@ export interface operations {
                         middlename: string | null;
                         /** @description The day the password was set, in London: year-month-day; null where it was set before that was kept. */
                         passwordSetOn: string | null;
+                        /** @description Whether a login asks for a code of an app too; null where it does not. */
+                        secondFactor: {
+                            /** @description How many recovery codes were not used yet. */
+                            recoveryCodesLeft: number;
+                            /** @description The day it was turned on, in London: year-month-day. */
+                            since: string;
+                        } | null;
                         /** @description The latest used first. */
                         sessions: {
                             browser: ("chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung") | null;
@@ -3914,7 +4025,7 @@ export interface operations {
                      *       "corrections": [
                      *         {
                      *           "id": "00000000-0000-4000-8000-000000000001",
-                     *           "askedAt": "2026-11-23T10:00:00.000Z",
+                     *           "askedAt": "2026-11-23T10:00:30.000Z",
                      *           "says": "My street is spelled Lock Lane.",
                      *           "answerBy": "2026-12-23",
                      *           "state": "open",
@@ -4022,7 +4133,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": 1,
-                     *       "madeAt": "2026-11-23T10:00:00.000Z",
+                     *       "madeAt": "2026-11-23T10:00:30.000Z",
                      *       "person": "00000000-0000-4000-8000-000000000001",
                      *       "parts": [
                      *         {
@@ -4042,7 +4153,7 @@ export interface operations {
                      *               "created_at": "2026-11-23T10:00:00.000Z",
                      *               "date_of_birth": null,
                      *               "password_set_at": null,
-                     *               "last_seen_at": "2026-11-23T10:00:00.000Z"
+                     *               "last_seen_at": "2026-11-23T10:00:30.000Z"
                      *             }
                      *           ]
                      *         }
@@ -4174,7 +4285,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "00000000-0000-4000-8000-000000000001",
-                     *       "askedAt": "2026-11-23T10:00:00.000Z",
+                     *       "askedAt": "2026-11-23T10:00:30.000Z",
                      *       "says": "My street is spelled Lock Lane.",
                      *       "answerBy": "2026-12-23",
                      *       "state": "open",
@@ -4220,7 +4331,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "00000000-0000-4000-8000-000000000001",
-                     *       "askedAt": "2026-11-23T10:00:00.000Z",
+                     *       "askedAt": "2026-11-23T10:00:30.000Z",
                      *       "says": "My street is spelled Lock Lane.",
                      *       "answerBy": "2026-12-23",
                      *       "state": "taken back",
@@ -4353,7 +4464,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "askedAt": "2026-11-23T10:00:00.000Z",
+                     *       "askedAt": "2026-11-23T10:00:30.000Z",
                      *       "eraseOn": "2026-12-21"
                      *     }
                      */
@@ -4577,6 +4688,153 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAccountMineSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The six digits that the app shows now, or a recovery code. Spaces and dashes count for nothing. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "K7QWM-2PV9X",
+                     *         "K7QWM-2PV9X",
+                     *         "K7QWM-2PV9X"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Each works once, in place of a code of the app. */
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAccountMineSecondFactorRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "K7QWM-2PV9X",
+                 *       "confirmation": "Y29uZmlybWVkLWEtbW9tZW50LWFnbw"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The six digits that the app shows now, or a recovery code. Spaces and dashes count for nothing. */
+                    code: string;
+                    /** @description What `POST /account/mine/confirmation` gave a moment ago. */
+                    confirmation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postAccountMineSecondFactorSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirmation": "Y29uZmlybWVkLWEtbW9tZW50LWFnbw"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What `POST /account/mine/confirmation` gave a moment ago. */
+                    confirmation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+                     *       "address": "otpauth://totp/Towpath:dani%40towpath.example?issuer=Towpath&secret=XXJPMNMCUTI2NQ4OH6D5TRBWON4HZ5BF&algorithm=SHA1&digits=6&period=30"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The same as an address, `otpauth://…`, to open on a phone or show as QR code. */
+                        address: string;
+                        /** @description To type into the app: letters and digits (base 32). */
+                        secret: string;
+                    };
+                };
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {
@@ -9383,7 +9641,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "erasure": {
-                     *         "askedAt": "2026-11-23T10:00:00.000Z",
+                     *         "askedAt": "2026-11-23T10:00:30.000Z",
                      *         "eraseOn": "2026-11-25"
                      *       }
                      *     }
@@ -9433,7 +9691,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "askedAt": "2026-11-23T10:00:00.000Z",
+                     *       "askedAt": "2026-11-23T10:00:30.000Z",
                      *       "eraseOn": "2026-11-25"
                      *     }
                      */
@@ -9480,7 +9738,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": 1,
-                     *       "madeAt": "2026-11-23T10:00:00.000Z",
+                     *       "madeAt": "2026-11-23T10:00:30.000Z",
                      *       "person": "00000000-0000-4000-8000-000000000001",
                      *       "parts": [
                      *         {
@@ -9497,10 +9755,10 @@ export interface operations {
                      *               "email_key": null,
                      *               "contact_number": null,
                      *               "registered_at": null,
-                     *               "created_at": "2026-11-23T10:00:00.000Z",
+                     *               "created_at": "2026-11-23T10:00:30.000Z",
                      *               "date_of_birth": null,
                      *               "password_set_at": null,
-                     *               "last_seen_at": "2026-11-23T10:00:00.000Z"
+                     *               "last_seen_at": "2026-11-23T10:00:30.000Z"
                      *             }
                      *           ]
                      *         },
@@ -9509,7 +9767,7 @@ export interface operations {
                      *           "title": "Your visits before you had an account",
                      *           "rows": [
                      *             {
-                     *               "expires_at": "2026-12-23T10:00:00.000Z"
+                     *               "expires_at": "2026-12-23T10:00:30.000Z"
                      *             }
                      *           ]
                      *         },
@@ -9518,8 +9776,8 @@ export interface operations {
                      *           "title": "The list of logins and changes",
                      *           "rows": [
                      *             {
-                     *               "id": 44,
-                     *               "at": "2026-11-23T10:00:00.000Z",
+                     *               "id": 50,
+                     *               "at": "2026-11-23T10:00:30.000Z",
                      *               "kind": "export asked",
                      *               "session_id": null,
                      *               "facts": {}
@@ -12187,6 +12445,67 @@ export interface operations {
                 };
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postUsersCustomerLoginCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "cmlnaHQtcGFzc3dvcmQtY29kZS1zdGlsbC10by1jb21l",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What came with SECOND_FACTOR_NEEDED. */
+                    challenge: string;
+                    /** @description The six digits that the app shows now, or a recovery code. Spaces and dashes count for nothing. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description `refreshToken` (HttpOnly: out of reach of scripts), `accessToken` and `user`; `basicAuthToken` is cleared. */
+                    "set-cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMDAwIn0.c2lnbmF0dXJl",
+                     *       "user": {
+                     *         "userId": "00000000-0000-4000-8000-000000000001",
+                     *         "firstName": "Dani",
+                     *         "lastName": "Hughes",
+                     *         "email": "dani@towpath.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The credential of a customer: send it as `Authorization: Bearer <accessToken>`. */
+                        accessToken: string;
+                        user: components["schemas"]["SessionUser"];
+                    };
+                };
+            };
+            /** @description `LOGIN_CHALLENGE_ENDED`: a code for a login that was begun more than ten minutes ago, has ended, or never was; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {
                 headers: {
                     [name: string]: unknown;

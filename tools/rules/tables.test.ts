@@ -54,6 +54,9 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'password_tries',
     'password_reset_mails',
     'registration_repeats',
+    'second_factors',
+    'recovery_codes',
+    'login_challenges',
   ],
   'modules/journeys': ['journeys', 'journey_versions'],
   'modules/own-data': [

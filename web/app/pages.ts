@@ -4,6 +4,9 @@ import { paths } from '../shell/paths.ts';
 export const Journey = onDemand(async () => (await import('./pages/Journey.tsx')).Journey);
 export const Dashboard = onDemand(async () => (await import('./pages/Dashboard.tsx')).Dashboard);
 export const Login = onDemand(async () => (await import('./pages/Login.tsx')).Login);
+const LoginCode = onDemand(
+  async () => (await import('../identity/login-code/LoginCodePage.tsx')).LoginCodePage,
+);
 const Start = onDemand(async () => (await import('../start/StartPage.tsx')).StartPage);
 const ResetPassword = onDemand(
   async () => (await import('../identity/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
@@ -23,6 +26,7 @@ const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx
 /** Which page the app draws at which address. Each page's code is fetched when it is first needed. */
 export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   [paths.login]: Login,
+  [paths.loginCode]: LoginCode,
   [paths.resetPassword]: ResetPassword,
   [paths.start]: Start,
   [paths.dashboard]: Dashboard,

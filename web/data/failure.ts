@@ -17,6 +17,8 @@ export class ApiFailure extends Error {
   readonly fields: NonNullable<ApiError['fields']>;
   /** Where the person belongs, sent with `STEP_NOT_ON_PATH`. */
   readonly goTo: ApiError['goTo'];
+  /** What a login waits for its code with, sent with `SECOND_FACTOR_NEEDED`. */
+  readonly challenge: ApiError['challenge'];
   /** What is stored now, sent with `ANSWER_CHANGED_ELSEWHERE`. */
   readonly current: ApiError['current'];
 
@@ -27,6 +29,7 @@ export class ApiFailure extends Error {
     this.innerError = error.innerError;
     this.fields = error.fields ?? [];
     this.goTo = error.goTo;
+    this.challenge = error.challenge;
     this.current = error.current;
   }
 }

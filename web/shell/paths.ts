@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   login: '/login',
+  /** Where a login asks for the code of an app too. */
+  loginCode: '/login/code',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   account: '/account',

@@ -46,4 +46,22 @@ export const identityHeld: readonly Held[] = [
     rows: (database, customerId) =>
       database.selectFrom('registration_repeats').selectAll().where('customer_id', '=', customerId).execute(),
   },
+  {
+    table: 'second_factors',
+    leftOut: { sealed_secret: 'the secret of your app: whoever had it could make your codes' },
+    rows: (database, customerId) =>
+      database.selectFrom('second_factors').selectAll().where('customer_id', '=', customerId).execute(),
+  },
+  {
+    table: 'recovery_codes',
+    leftOut: { code_hash: IS_HASH },
+    rows: (database, customerId) =>
+      database.selectFrom('recovery_codes').selectAll().where('customer_id', '=', customerId).execute(),
+  },
+  {
+    table: 'login_challenges',
+    leftOut: { token_hash: IS_HASH, used_code_hash: IS_HASH },
+    rows: (database, customerId) =>
+      database.selectFrom('login_challenges').selectAll().where('customer_id', '=', customerId).execute(),
+  },
 ];

@@ -2,8 +2,11 @@ import type { Deps } from '../../deps.ts';
 import { tidyResetMails } from './passwordResetMails.ts';
 import { tidyTries } from './passwordTries.ts';
 import { tidyRepeatable } from './repeats.ts';
+import { tidyChallenges } from './second-factor/challenges.ts';
+import { SETUP_HOURS, tidySecrets } from './second-factor/repository.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 /** Removes credentials and counts that have expired. Any server may do it, any number of times. */
 export async function removeExpired({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
@@ -11,6 +14,8 @@ export async function removeExpired({ database, clock }: Pick<Deps, 'database' |
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database.deleteFrom('guest_credentials').where('expires_at', '<', now).execute();
   await database.deleteFrom('session_confirmations').where('expires_at', '<', now).execute();
+  await tidyChallenges(database, now);
+  await tidySecrets(database, before(SETUP_HOURS * HOUR));
   await tidyTries(database, now);
   await tidyResetMails(database, now);
   await tidyRepeatable(database, now);

@@ -4,6 +4,7 @@ import { type LetterheadOf, type MailDetails, writeMail } from '../../partners/m
 import type { MailWriter } from '../../platform/mail/outbox.ts';
 import { type Account, accountById } from '../customers/accounts.ts';
 import { newPasswordLink, RESET_LINK_HOURS, sayLinkLife, WELCOME_LINK_HOURS } from './passwordLinks.ts';
+import { codesLeft } from './second-factor/state.ts';
 
 /** Kinds of mail in the outbox. */
 export const LETTERS = {
@@ -11,6 +12,9 @@ export const LETTERS = {
   passwordReset: 'password reset',
   passwordChosen: 'password chosen',
   passwordUpdated: 'password updated',
+  secondFactorAdded: 'second factor added',
+  secondFactorRemoved: 'second factor removed',
+  recoveryCodeUsed: 'recovery code used',
 } as const;
 
 /**
@@ -55,5 +59,12 @@ export function identityLetters(
     })),
     [LETTERS.passwordChosen]: toAccount(async () => ({ name: 'passwordChosen', path: '/login' })),
     [LETTERS.passwordUpdated]: toAccount(async () => ({ name: 'passwordUpdated', path: '/login' })),
+    [LETTERS.secondFactorAdded]: toAccount(async () => ({ name: 'secondFactorAdded', path: '/account' })),
+    [LETTERS.secondFactorRemoved]: toAccount(async () => ({ name: 'secondFactorRemoved', path: '/account' })),
+    [LETTERS.recoveryCodeUsed]: toAccount(async ({ customerId }) => ({
+      name: 'recoveryCodeUsed',
+      path: '/account',
+      values: { left: String(await codesLeft(database, customerId)) },
+    })),
   };
 }

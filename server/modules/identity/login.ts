@@ -9,6 +9,8 @@ import type { AccessTokens } from './accessToken.ts';
 import type { Device } from './devices.ts';
 import { isPassword } from './passwordHash.ts';
 import { giveBack, reserveEverywhere, tryFor, tryWasRight } from './passwordTries.ts';
+import { newChallenge } from './second-factor/challenges.ts';
+import { asksForCode } from './second-factor/state.ts';
 import { type SignedInPerson, signIn } from './session.ts';
 import { noteUnknownEmail } from './unknownEmails.ts';
 
@@ -21,7 +23,7 @@ export type Credentials = {
 };
 
 /**
- * Logs a customer in. Throws LOGIN_REFUSED, identical and after the same time, for an email without account,
+ * Logs a customer in. Who has turned a second factor on gets a challenge in place of a session. Throws LOGIN_REFUSED, identical and after the same time, for an email without account,
  * a wrong password and an account without one (ID-027); TOO_MANY_REQUESTS after several wrong passwords in a
  * row from one network, LOGIN_BY_MAIL_ONLY after many from everywhere.
  */
@@ -29,7 +31,7 @@ export async function login(
   { database, clock, config }: Deps,
   tokens: AccessTokens,
   { email, password, network, device }: Credentials,
-): Promise<SignedInPerson> {
+): Promise<SignedInPerson | { readonly challenge: string }> {
   const now = clock.now();
   const account = await accountByEmail(database, email);
   const customerId = account?.customerId ?? null;
@@ -58,6 +60,10 @@ export async function login(
   }
   return database.transaction().execute(async trx => {
     await tryWasRight(trx, tried, now);
+    if (await asksForCode(trx, account.customerId)) {
+      await note(trx, { kind: 'second factor asked', at: now, customerId, network, facts: {} });
+      return { challenge: await newChallenge(trx, account.customerId, now) };
+    }
     const person = await signIn(trx, tokens, account.user, now, device);
     const { sessionId } = person;
     await note(trx, { kind: 'logged in', at: now, customerId, sessionId, network, facts: {} });

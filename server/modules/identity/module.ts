@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { everyHour } from '../../platform/jobs/recurringJobs.ts';
 import type { ServerModule } from '../module.ts';
 import type { StepCompletion } from '../ports.ts';
@@ -18,12 +19,13 @@ export function identityModule(
   } & LoggedIn,
 ) {
   const tokens = accessTokens(deps.config.jwtSecret);
+  const seal = createSeal(deps.config.dataSecret);
   const readClaim = claimsBy(deps, tokens);
   const identify = identifyBy(deps, readClaim);
   const module: ServerModule = {
     registerRoutes(app) {
       const { outbox } = app;
-      registerIdentityRoutes(app, { ...deps, tokens, outbox, steps: deps.stepCompletion }, identify);
+      registerIdentityRoutes(app, { ...deps, seal, tokens, outbox, steps: deps.stepCompletion }, identify);
     },
     jobs: [everyHour('tidy identity', () => removeExpired(deps))],
     letters: identityLetters(deps, deps.letterheadOf),

@@ -17,7 +17,10 @@ const TRIES_FROM_EVERYWHERE = 50;
 /** How long such a place is known. */
 const KNOWN_FOR = 30 * DAY;
 
-/** A password that is tried for an email from one place: a network, or a session that is asked for it again. */
+/** What is tried: the password, or, after it, a code of the second factor. Each has its own counts. */
+type Tried = 'password' | 'second factor';
+
+/** Something tried for an email from one place: a network, or a session that is asked for it again. */
 export type Try = {
   /** The row of this email from this place. */
   readonly fromHere: Buffer;
@@ -36,12 +39,17 @@ export type Allowed =
   | { readonly may: 'mail' };
 
 /** The keys are the same for an email with and without an account. */
-export function tryFor(email: string, place: Buffer | string, { current }: KeyRing): Try {
+export function tryFor(
+  email: string,
+  place: Buffer | string,
+  { current }: KeyRing,
+  tried: Tried = 'password',
+): Try {
   const keyed = (subject: string) => createHmac('sha256', current).update(subject).digest();
   const place64 = Buffer.from(place).toString('base64');
   return {
-    fromHere: keyed(`password from ${place64} ${emailKey(email)}`),
-    fromEverywhere: keyed(`password ${emailKey(email)}`),
+    fromHere: keyed(`${tried} from ${place64} ${emailKey(email)}`),
+    fromEverywhere: keyed(`${tried} ${emailKey(email)}`),
   };
 }
 
@@ -96,7 +104,7 @@ export async function reserveEverywhere(database: Database, tried: Try, now: Dat
   return rows.length > 0 ? here : { may: 'mail' };
 }
 
-/** After the right password: the place starts anew and is known from now on. */
+/** After the right one: the place starts anew and is known from now on. */
 export async function tryWasRight(
   on: Database | DatabaseTransaction,
   { fromHere, fromEverywhere }: Try,

@@ -133,6 +133,8 @@ export async function resetPassword(
     const account = await accountById(trx, customerId);
     if (!account) return;
     await cameByMail(trx, tryFor(account.email, network, config.jwtSecret), now);
+    // Who has tried codes for them from everywhere does not shut them out here. The code is still asked for.
+    await tryWasRight(trx, tryFor(account.email, network, config.jwtSecret, 'second factor'), now);
     await forgetResetMails(trx, account.email, config.jwtSecret);
   });
   outbox.nudge();

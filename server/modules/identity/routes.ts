@@ -1,6 +1,8 @@
 import * as passwordContract from '@towpath/contracts/api/passwords.ts';
 import * as contract from '@towpath/contracts/api/session.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
@@ -19,6 +21,8 @@ import {
   registerLater,
 } from './register.ts';
 import { type Repeatable, registeredBy, repeatableIn, repeatRegistration } from './repeats.ts';
+import { registerSecondFactorRoutes } from './second-factor/routes.ts';
+import type { SignedInPerson } from './session.ts';
 import { exchangeRefreshToken } from './sessions.ts';
 
 const LIMITS = {
@@ -47,7 +51,7 @@ export type LoggedIn = { loggedIn(reply: FastifyReply, customerId: string): Prom
 /** Endpoints for sessions, registration and passwords. */
 export function registerIdentityRoutes(
   app: FastifyInstance,
-  deps: RegistrationDeps & LoggedIn,
+  deps: RegistrationDeps & LoggedIn & { readonly seal: Seal; readonly letterheadOf: LetterheadOf },
   identify: Identify,
 ): void {
   const { config, database, clock, tokens } = deps;
@@ -92,20 +96,27 @@ export function registerIdentityRoutes(
     { limits: LIMITS.guest },
   );
 
+  async function enter(request: FastifyRequest, reply: FastifyReply, person: SignedInPerson): Promise<void> {
+    // The visit before the login may have been another person's.
+    const basic = cookieOf(request, 'basicAuthToken');
+    if (basic) await endGuestCredential(database, basic);
+    cookies.setSignedIn(reply, person);
+    await deps.loggedIn(reply, person.user.userId);
+  }
+
   route(
     app,
     contract.login,
     async ({ body, request, reply }) => {
       const person = await login(deps, tokens, { ...body, ...fromWhere(request) });
-      // The visit before the login may have been another person's.
-      const basic = cookieOf(request, 'basicAuthToken');
-      if (basic) await endGuestCredential(database, basic);
-      cookies.setSignedIn(reply, person);
-      await deps.loggedIn(reply, person.user.userId);
+      if ('challenge' in person) throw new ApiError('SECOND_FACTOR_NEEDED', person);
+      await enter(request, reply, person);
       return person;
     },
     { limits: LIMITS.login },
   );
+
+  registerSecondFactorRoutes(app, { ...deps, enter });
 
   route(app, contract.logout, async ({ request, reply }) => {
     const { authorization } = request.headers;

@@ -4,6 +4,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import { noteSeen } from '../customers/retained.ts';
 import { type Device, UNKNOWN_DEVICE } from './devices.ts';
+import { endChallenges } from './second-factor/challenges.ts';
 import { type NewToken, newToken, readToken, tokenAfter } from './token.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -252,13 +253,17 @@ export async function sessionOf(
   return token ? { customerId: read.customerId, sessionId: token.session_id } : null;
 }
 
-/** Ends every session of a person except the one named. Returns how many there were. */
+/**
+ * Ends every session of a person except the one named, and logins that wait for a code. Returns how many sessions there
+ * were.
+ */
 export async function endAllSessions(
   trx: DatabaseTransaction,
   customerId: string,
   now: Date,
   except?: string,
 ): Promise<number> {
+  await endChallenges(trx, customerId);
   let query = trx
     .updateTable('sessions')
     .set({ ended_at: now })

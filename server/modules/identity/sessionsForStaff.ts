@@ -1,5 +1,6 @@
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { endEveryChallenge } from './second-factor/challenges.ts';
 import { endAllSessions } from './sessions.ts';
 
 /** Ends every session of a person in their place, such as one of a stolen phone. Returns how many there were. */
@@ -32,6 +33,7 @@ export function signOutEveryone(
   now: Date,
 ): Promise<number> {
   return database.transaction().execute(async trx => {
+    await endEveryChallenge(trx);
     const { numUpdatedRows } = await trx
       .updateTable('sessions')
       .set({ ended_at: now })

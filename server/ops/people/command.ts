@@ -1,6 +1,7 @@
 import { stopEmailChange } from '../../modules/account/emailChangesForStaff.ts';
 import { loadContent } from '../../modules/content/load.ts';
 import { findPeople } from '../../modules/customers/findPeople.ts';
+import { removeForPerson } from '../../modules/identity/second-factor/turning.ts';
 import { sessionsRunning, signOut, signOutEveryone } from '../../modules/identity/sessionsForStaff.ts';
 import { keepForPerson } from '../../modules/own-data/erasures.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
@@ -27,6 +28,11 @@ const ACTS: Readonly<Record<string, (act: Act) => Promise<ExitCode>>> = {
   async 'stop-email-change'({ database, customerId, now, complain }) {
     if (await stopEmailChange(database, customerId, now)) return 0;
     complain('No change of their email is under way.');
+    return 1;
+  },
+  async 'turn-codes-off'({ database, customerId, now, complain }) {
+    if (await removeForPerson(database, mailsForServer, customerId, now)) return 0;
+    complain('They log in without a code.');
     return 1;
   },
   async 'stop-erasure'({ database, customerId, now, complain }) {

@@ -8,6 +8,7 @@ import { whoLeftNumber } from '../../modules/callbacks/numbersForStaff.ts';
 import { callsToMake } from '../../modules/callbacks/waiting.ts';
 import { whoConfirmedPhone } from '../../modules/credit-search/phonesForStaff.ts';
 import { type FoundPerson, findPeople } from '../../modules/customers/findPeople.ts';
+import { secondFactorOf } from '../../modules/identity/second-factor/state.ts';
 import { runningSessions } from '../../modules/identity/sessions.ts';
 import { openCorrectionCount } from '../../modules/own-data/correctionsForStaff.ts';
 import { erasureOf } from '../../modules/own-data/erasures.ts';
@@ -54,6 +55,7 @@ export async function found(deps: Deps, by: By, look: Look, now: Date): Promise<
       id,
       ...person,
       sessions: (await runningSessions(database, id, now)).length,
+      secondFactor: (await secondFactorOf(database, id)) ? 'on' : 'off',
       emailChange: change && {
         email: change.email,
         isConfirmed: change.isConfirmed,

@@ -70,6 +70,7 @@ describe('npm run ops -- people find', () => {
           since: expect.any(String),
           lastSeenAt: expect.any(String),
           sessions: 1,
+          secondFactor: 'off',
           emailChange: null,
           erasure: null,
           openCorrections: 0,

@@ -15,13 +15,17 @@ import {
   needsOf,
   putHealthAnswers,
 } from '../../modules/health/repository.ts';
+import { recoveryHash } from '../../modules/identity/second-factor/recoveryCodes.ts';
+import { secretSubject } from '../../modules/identity/second-factor/repository.ts';
 import { keepForLaw, keptOf } from '../../modules/own-data/keptRecords.ts';
 import type { KeyRing } from '../../platform/config/keyRing.ts';
 import { createSeal, keyId } from '../../platform/crypto/seal.ts';
 import { SEALED_COLUMNS } from '../../sealed.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
+import { customer } from '../../testing/person.ts';
 import { sealedBefore } from '../../testing/sealedBefore.ts';
+import { withCodes } from '../../testing/secondFactor.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { runOps } from '../run.ts';
 
@@ -42,6 +46,7 @@ let test: TestApp;
 let person: Walker;
 let recordId: string;
 let searchId: string;
+let codes: Awaited<ReturnType<typeof withCodes>>;
 beforeAll(async () => {
   test = await createTestApp({ HEALTH_DATA_KEY: FIRST, DATA_SECRET: SECRET });
   person = await atAdvice(test);
@@ -56,6 +61,7 @@ beforeAll(async () => {
   await person.call(saveSupportNeeds, { body: { supportNeedIds: [1] } });
   await fillDirectly();
   await keepForSomebody();
+  codes = await withCodes(test, await customer(test));
 });
 afterAll(() => test.close());
 
@@ -165,7 +171,7 @@ describe('what is sealed', () => {
       `HEALTH_DATA_KEY: 0 under the current key, ${keyId(SECOND)}.`,
       `HEALTH_DATA_KEY: ${CONDITIONS + 2} under the older key ${keyId(FIRST)}.`,
       'HEALTH_DATA_KEY: 1 from before keys had ids, or damaged.',
-      `DATA_SECRET: 3 under the current key, ${keyId(SECRET)}.`,
+      `DATA_SECRET: 4 under the current key, ${keyId(SECRET)}.`,
     ]);
     expect(before?.text.length).toBeGreaterThan(1000);
   });
@@ -222,6 +228,7 @@ describe('what is sealed', () => {
     expect(out).toContain('credit_reports: 1 sealed anew.');
     expect(out).toContain('credit_search_codes: 1 sealed anew.');
     expect(out).toContain('kept_records: 1 sealed anew.');
+    expect(out).toContain('second_factors: 1 sealed anew.');
     const seal = createSeal(ring('DATA_SECRET', NEXT_SECRET));
     // What is kept for the law is found by the email again.
     expect(await keptOf(test.database, seal, EMAIL)).toMatchObject([
@@ -231,6 +238,17 @@ describe('what is sealed', () => {
     expect(
       seal.open(report?.sealed ?? Buffer.of(), reportSubject({ customerId: person.customerId, searchId })),
     ).toBe('a report');
+  });
+
+  it('leaves the app of a second factor and its recovery codes as they work (IS-278)', async () => {
+    const seal = createSeal(ring('DATA_SECRET', NEXT_SECRET));
+    const factor = await test.database.selectFrom('second_factors').selectAll().executeTakeFirstOrThrow();
+    const secret = seal.open(factor.sealed_secret, secretSubject(factor.customer_id)) ?? '';
+    expect(secret).toBe(codes.secret);
+    const kept = await test.database.selectFrom('recovery_codes').select('code_hash').execute();
+    const hashes = kept.map(({ code_hash }) => code_hash.toString('hex'));
+    for (const code of codes.recoveryCodes)
+      expect(hashes).toContain(recoveryHash(secret, code).toString('hex'));
   });
 });
 
@@ -270,6 +288,7 @@ describe('a key that fits nothing', () => {
       'credit_reports: 1 cannot be opened with DATA_SECRET, and stay as they are.',
       'credit_search_codes: 1 cannot be opened with DATA_SECRET, and stay as they are.',
       'kept_records: 1 cannot be opened with DATA_SECRET, and stay as they are.',
+      'second_factors: 1 cannot be opened with DATA_SECRET, and stay as they are.',
     ]);
   });
 });

@@ -65,6 +65,11 @@ export function writeText(
   return { from: look.textSender, text: filled(mails.texts[name], { ...values, ...inAll(look) }) };
 }
 
+/** The name of the service as a person may see it: neutral where they ask for neutral words. */
+export function shownName({ look, isNeutral }: Letterhead): string {
+  return isNeutral ? neutral(look).name : look.name;
+}
+
 function neutral({ beside, ...look }: BrandLook): BrandLook {
   return {
     ...look,

@@ -52,8 +52,11 @@ export type SecurityEvents = {
   'email change cancelled': Nothing;
   'details changed': { readonly what: 'name' | 'phone' | 'date of birth' | 'safe contact' };
   'second factor added': Nothing;
-  'second factor removed': Nothing;
-  'second factor refused': Nothing;
+  'second factor removed': { readonly why: 'asked for' | 'by staff' };
+  /** The right password was given, to an account that wants a code too. */
+  'second factor asked': Nothing;
+  'second factor refused': { readonly why: 'wrong' | 'by mail only' } | TurnedAway;
+  'recovery code used': { readonly left: number };
 
   'consent given': ConsentFacts;
   'consent withdrawn': ConsentFacts;

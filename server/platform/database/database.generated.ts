@@ -497,6 +497,14 @@ export type LoadedContent = {
   loaded_at: Timestamp;
 };
 
+export type LoginChallenges = {
+  customer_id: string;
+  token_hash: Buffer;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  used_code_hash: Buffer | null;
+};
+
 export type LoginFailures = {
   email_hash: Buffer;
   failures: number;
@@ -570,6 +578,12 @@ export type PasswordTries = {
   turned_away: Generated<number>;
 };
 
+export type RecoveryCodes = {
+  customer_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+};
+
 export type RecurringJobs = {
   name: string;
   due_at: Timestamp;
@@ -612,6 +626,14 @@ export type SafeContacts = {
   has_way_out: boolean;
   changed_at: Timestamp;
   may_ring: Generated<boolean>;
+};
+
+export type SecondFactors = {
+  customer_id: string;
+  sealed_secret: Buffer;
+  asked_at: Timestamp;
+  added_at: Timestamp | null;
+  last_step: number | null;
 };
 
 export type SessionConfirmations = {
@@ -702,6 +724,7 @@ export type Tables = {
   key_checks: KeyChecks;
   limit_counts: LimitCounts;
   loaded_content: LoadedContent;
+  login_challenges: LoginChallenges;
   login_failures: LoginFailures;
   migrations: Migrations;
   outbox: Outbox;
@@ -710,11 +733,13 @@ export type Tables = {
   password_links: PasswordLinks;
   password_reset_mails: PasswordResetMails;
   password_tries: PasswordTries;
+  recovery_codes: RecoveryCodes;
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
   registration_repeats: RegistrationRepeats;
   retention_warnings: RetentionWarnings;
   safe_contacts: SafeContacts;
+  second_factors: SecondFactors;
   session_confirmations: SessionConfirmations;
   sessions: Sessions;
   support_needs: SupportNeeds;

@@ -4,10 +4,12 @@ import * as creditSearch from '@towpath/contracts/api/creditSearch.ts';
 import * as ownData from '@towpath/contracts/api/ownData.ts';
 import * as passwords from '@towpath/contracts/api/passwords.ts';
 import { mySafeContact, saveSafeContact } from '@towpath/contracts/api/safeContact.ts';
+import * as secondFactor from '@towpath/contracts/api/secondFactor.ts';
 import { logout, refreshToken } from '@towpath/contracts/api/session.ts';
 import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { mayDoSearches, type SearchApp, searcher, searchFor } from '../creditSearch.ts';
 import { type Customer, confirmed, customer, guest, loggedIn, PASSWORD, type Person } from '../person.ts';
+import { halfLoggedIn, withCodes } from '../secondFactor.ts';
 import type { TestApp } from '../testApp.ts';
 
 const NEW_PASSWORD = 'six ducks under a bridge';
@@ -44,6 +46,7 @@ export async function ownAccount(test: TestApp): Promise<void> {
     },
   });
   await person.call(agreements.myAgreements, {});
+  await codesOf(test, person);
   await emailOf(test, person);
   await dataOf(test, person);
   const visitor = await guest(test);
@@ -52,6 +55,15 @@ export async function ownAccount(test: TestApp): Promise<void> {
   await visitor.call(ownData.eraseGuest, {});
   await visitor.call(ownData.myGuestData, {});
   await visitor.call(ownData.keepGuestData, {});
+}
+
+async function codesOf(test: TestApp, person: Customer): Promise<void> {
+  const { recoveryCodes, ...app } = await withCodes(test, person);
+  const challenge = await halfLoggedIn(test, person);
+  await test.call(secondFactor.loginWithCode, { body: { challenge, code: app.code() } });
+  await person.call(secondFactor.removeSecondFactor, {
+    body: { code: recoveryCodes[0] ?? '', confirmation: await confirmed(person) },
+  });
 }
 
 async function emailOf(test: TestApp, person: Customer): Promise<void> {

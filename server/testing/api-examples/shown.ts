@@ -6,9 +6,17 @@ const SECRETS: Readonly<Record<string, string>> = {
   confirmation: 'Y29uZmlybWVkLWEtbW9tZW50LWFnbw',
   token: 'dG9rZW4tb2YtYS1saW5rLWluLWEtbWFpbA',
   leadToken: 'dG9rZW4tb2YtYS1wYXJ0bmVyLWxpbms',
+  challenge: 'cmlnaHQtcGFzc3dvcmQtY29kZS1zdGlsbC10by1jb21l',
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   link: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJxdWFsaWZpZXIifQ.c2lnbmF0dXJl',
   otp: '123456',
 };
+
+/** Codes of a second factor, and what is shown in their place. */
+const SECOND_FACTOR_CODES: readonly (readonly [RegExp, string])[] = [
+  [/^\d{6}$/, '123456'],
+  [/^[0-9A-Z]{5}-[0-9A-Z]{5}$/, 'K7QWM-2PV9X'],
+];
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const LONGEST_TEXT = 300;
@@ -25,7 +33,8 @@ export function shown(value: unknown): unknown {
     return known;
   };
   const show = (part: unknown, name = ''): unknown => {
-    if (typeof part === 'string') return (SECRETS[name] ?? cut(part)).replace(UUID, numbered);
+    if (typeof part === 'string')
+      return (SECRETS[name] ?? codeShown(part) ?? cut(part)).replace(UUID, numbered);
     if (Array.isArray(part)) return shortened(part).map(entry => show(entry));
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(
@@ -33,6 +42,10 @@ export function shown(value: unknown): unknown {
     );
   };
   return show(value);
+}
+
+function codeShown(text: string): string | undefined {
+  return SECOND_FACTOR_CODES.find(([form]) => form.test(text))?.[1];
 }
 
 function cut(text: string): string {

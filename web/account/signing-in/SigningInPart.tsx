@@ -6,12 +6,13 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { api } from '../../data/client.ts';
 import { useOperation } from '../../data/remote.ts';
 import { useAccount } from '../accountContext.ts';
+import { SecondFactorRow } from '../second-factor/SecondFactorRow.tsx';
 import { words } from '../words.ts';
 import { PasswordRow } from './PasswordRow.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './SigningInPart.module.css';
 
-/** The password, and every device that is signed in. */
+/** The password, codes from a phone, and every device that is signed in. */
 export function SigningInPart() {
   const { account, again } = useAccount();
   const announce = useAnnounce();
@@ -28,6 +29,7 @@ export function SigningInPart() {
     <>
       <SettingList>
         <PasswordRow />
+        <SecondFactorRow />
         {[...here, ...others].map(session => (
           <SessionRow key={session.id} session={session} onEnded={again} />
         ))}

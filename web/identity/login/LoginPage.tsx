@@ -7,11 +7,10 @@ import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
 import { checkEmail } from '@towpath/domain/values/email.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '../../data/client.ts';
-import { isRefusal } from '../../data/failure.ts';
+import { hasCode, isRefusal } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
-import { accessToken, holdPage, isOthers } from '../../data/session.ts';
+import { accessToken, isOthers } from '../../data/session.ts';
 import { AppFooter } from '../../shell/AppFooter.tsx';
-import { isInOtherLook } from '../../shell/brand.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { PublicHeader } from '../../shell/PublicHeader.tsx';
 import { paths, safeNext } from '../../shell/paths.ts';
@@ -23,6 +22,8 @@ import { FormProblems } from '../FormProblems.tsx';
 import { words } from '../words.ts';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
 import styles from './LoginPage.module.css';
+import { useEnter } from './useEnter.ts';
+import { keepWaitingLogin } from './waitingLogin.ts';
 
 /**
  * Login (ID-023): afterwards the person goes to the dashboard, or to the page of this site that was
@@ -33,19 +34,11 @@ export function LoginPage() {
   const { search, state } = useLocation();
   const arrival = (state ?? {}) as LoginArrival;
   const next = safeNext(new URLSearchParams(search).get('next')) ?? paths.dashboard;
+  const enter = useEnter(next);
 
   useEffect(() => {
     if (accessToken() && !isOthers()) goTo(next, { replace: true });
   }, [goTo, next]);
-
-  /**
-   * A page that was another person's is loaded anew, so that nothing of theirs is still under way in it (SA-138); so is
-   * one in another look than that of the person's partner.
-   */
-  function enter(userId: string) {
-    if (holdPage(userId) || isInOtherLook()) location.replace(next);
-    else goTo(next, { replace: true });
-  }
 
   return (
     <>
@@ -56,7 +49,12 @@ export function LoginPage() {
           <div>
             <h1>{words.login.heading}</h1>
             <p className={`lead ${styles.lead}`}>{words.login.lead}</p>
-            <LoginForm ended={arrival.ended ?? false} knownEmail={arrival.email ?? ''} onLoggedIn={enter} />
+            <LoginForm
+              ended={arrival.ended ?? false}
+              knownEmail={arrival.email ?? ''}
+              onLoggedIn={enter}
+              onHalfLoggedIn={() => goTo(`${paths.loginCode}${search}`)}
+            />
             <p className={`small muted ${styles.new}`}>
               {words.login.newHere.before} <a href={paths.home}>{words.login.newHere.link}</a>
               {words.login.newHere.after}
@@ -74,16 +72,27 @@ function LoginForm({
   ended,
   knownEmail,
   onLoggedIn,
+  onHalfLoggedIn,
 }: {
   ended: boolean;
   knownEmail: string;
   onLoggedIn: (userId: string) => void;
+  /** The password was right, and a code of an app is wanted too. */
+  onHalfLoggedIn: () => void;
 }) {
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const [left, setLeft] = useState({ email: false, password: false });
   const [attempt, setAttempt] = useState(0);
-  const loggingIn = useOperation((body: { email: string; password: string }) => api(login, { body }));
+  const loggingIn = useOperation(async (body: { email: string; password: string }) => {
+    try {
+      return await api(login, { body });
+    } catch (failure) {
+      if (!hasCode(failure, 'SECOND_FACTOR_NEEDED') || failure.challenge === undefined) throw failure;
+      keepWaitingLogin(failure.challenge);
+      return 'half' as const;
+    }
+  });
 
   const emailChecked = checkEmail(email);
   const missing = { email: !emailChecked.ok, password: password === '' };
@@ -104,7 +113,8 @@ function LoginForm({
     if (loggingIn.isFetching) return;
     if (!ready) return showMissing();
     const answer = await loggingIn.trigger({ email: email.trim(), password });
-    if (answer) onLoggedIn(answer.user.userId);
+    if (answer === 'half') onHalfLoggedIn();
+    else if (answer) onLoggedIn(answer.user.userId);
   }
 
   return (

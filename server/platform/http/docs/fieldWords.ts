@@ -24,6 +24,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   leadToken: 'The token of a partner’s link. It works once.',
   token: 'The token of the link that came by mail.',
   confirmation: 'What `POST /account/mine/confirmation` gave a moment ago.',
+  challenge: 'With SECOND_FACTOR_NEEDED: what a login waits for its code with.',
   sessionId: 'The id of a login, from `GET /account/mine`.',
   sentTo: 'The address it was sent to, most of it hidden.',
   welcomeMessageId:

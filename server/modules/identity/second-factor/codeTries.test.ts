@@ -1,0 +1,117 @@
+import { requestPasswordReset, resetPassword } from '@towpath/contracts/api/passwords.ts';
+import { removeSecondFactor } from '@towpath/contracts/api/secondFactor.ts';
+import { login } from '@towpath/contracts/api/session.ts';
+import type { ErrorBody } from '@towpath/contracts/errors/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { confirmed, customer } from '../../../testing/person.ts';
+import { halfLoggedIn, withCodes } from '../../../testing/secondFactor.ts';
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { tryFor } from '../passwordTries.ts';
+
+const MINUTE = 60_000;
+const WRONG = '000-000';
+
+let test: TestApp;
+let other: FastifyInstance;
+beforeAll(async () => {
+  test = await createTestApp();
+  other = (await test.startAnother()).app;
+});
+afterAll(() => test.close());
+
+/** A network that nobody in this file has called from. */
+let networks = 0;
+const elsewhere = () => {
+  networks += 1;
+  return `10.20.${networks}.1`;
+};
+
+/** The code of a refusal, or 200, of one code that is tried. */
+async function attempt(challenge: string, code: string, network: string, app = test.app) {
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: '/api/core/users/customer/login/code',
+    remoteAddress: network,
+    payload: { challenge, code },
+  });
+  return statusCode === 200 ? 200 : (JSON.parse(body) as ErrorBody).error.code;
+}
+
+const byWords = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+
+it('pauses after five wrong codes, in every process and for every login begun from there, and nobody elsewhere (IS-276)', async () => {
+  const person = await customer(test);
+  const app = await withCodes(test, person);
+  const stranger = elsewhere();
+  const begun = async () => halfLoggedIn(test, person);
+  // One after the other: right passwords at the same moment count until they were looked at.
+  const waiting: string[] = [];
+  for (let n = 0; n < 8; n += 1) waiting.push(await begun());
+  const tries = await Promise.all(
+    waiting.map((challenge, n) => attempt(challenge, WRONG, stranger, n % 2 ? other : test.app)),
+  );
+  expect(tries.filter(outcome => outcome === 'CODE_NOT_RIGHT')).toHaveLength(5);
+  expect(tries.filter(outcome => outcome === 'TOO_MANY_REQUESTS')).toHaveLength(3);
+  expect(await attempt(await begun(), app.code(), stranger)).toBe('TOO_MANY_REQUESTS');
+  // Whoever knows the password pauses themselves alone.
+  expect(await attempt(await begun(), app.code(), elsewhere())).toBe(200);
+  test.clock.forward(MINUTE);
+  expect(await attempt(await begun(), app.code(), stranger, other)).toBe(200);
+  const refused = await test.database
+    .selectFrom('audit_log')
+    .select('facts')
+    .where('customer_id', '=', person.customerId)
+    .where('kind', '=', 'second factor refused')
+    .execute();
+  // Those at the same moment are written down in any order.
+  expect(refused.map(({ facts }) => facts).toSorted(byWords)).toEqual([
+    { why: 'paused', count: 1 },
+    ...Array.from({ length: 5 }, () => ({ why: 'wrong' })),
+  ]);
+});
+
+it('after fifty a day from everywhere counts codes from known places alone, until a new password (IS-276)', async () => {
+  const person = await customer(test);
+  const app = await withCodes(test, person);
+  const home = elsewhere();
+  expect(await attempt(await halfLoggedIn(test, person), app.code(), home)).toBe(200);
+  await attempt(await halfLoggedIn(test, person), WRONG, elsewhere());
+  const { fromEverywhere } = tryFor(person.email, '', test.config.jwtSecret, 'second factor');
+  const { numUpdatedRows } = await test.database
+    .updateTable('password_tries')
+    .set({ tries: 50 })
+    .where('key', '=', fromEverywhere)
+    .executeTakeFirstOrThrow();
+  expect(numUpdatedRows).toBe(1n);
+  const away = await halfLoggedIn(test, person);
+  const refused = await test.app.inject({
+    method: 'POST',
+    url: '/api/core/users/customer/login/code',
+    remoteAddress: elsewhere(),
+    payload: { challenge: away, code: app.code(1) },
+  });
+  expect(refused.json().error).toMatchObject({
+    code: 'LOGIN_BY_MAIL_ONLY',
+    message: expect.stringContaining('Too many codes have been tried'),
+  });
+  expect(await attempt(await halfLoggedIn(test, person), app.code(1), home)).toBe(200);
+  await test.call(requestPasswordReset, { body: { email: person.email } });
+  const mail = (await test.mails()).findLast(({ to }) => to === person.email);
+  const [, token = ''] = /reset-password\?token=([\w-]+)/u.exec(mail?.text ?? '') ?? [];
+  const newPassword = 'Another boat 8!';
+  await test.call(resetPassword, { body: { token, newPassword } });
+  test.clock.forward(MINUTE);
+  const { error } = await test.call(login, { body: { email: person.email, password: newPassword } });
+  expect(await attempt(error.challenge ?? '', app.code(), '127.0.0.1')).toBe(200);
+});
+
+it('counts wrong codes at turning it off for the session, and shuts no login out (IS-276)', async () => {
+  const person = await customer(test);
+  const app = await withCodes(test, person);
+  const confirmation = await confirmed(person);
+  const off = (code: string) => person.call(removeSecondFactor, { body: { code, confirmation } });
+  for (let tries = 0; tries < 5; tries += 1) expect((await off(WRONG)).error.code).toBe('CODE_NOT_RIGHT');
+  expect((await off(app.code())).error.code).toBe('TOO_MANY_REQUESTS');
+  expect(await attempt(await halfLoggedIn(test, person), app.code(), elsewhere())).toBe(200);
+});

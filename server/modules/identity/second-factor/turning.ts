@@ -1,0 +1,161 @@
+import type { Deps } from '../../../deps.ts';
+import { note } from '../../../platform/audit/auditLog.ts';
+import type { Seal } from '../../../platform/crypto/seal.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/http/apiError.ts';
+import type { mailsForServer } from '../../../platform/mail/addMail.ts';
+import type { Outbox } from '../../../platform/mail/outbox.ts';
+import { accountById } from '../../customers/accounts.ts';
+import { requireConfirmation } from '../confirmations.ts';
+import { LETTERS } from '../letters.ts';
+import type { Caller } from '../passwords.ts';
+import { reserveHere, tryFor, tryWasRight } from '../passwordTries.ts';
+import { endChallenges } from './challenges.ts';
+import { codeNotRight, tryCode } from './codeTries.ts';
+import { newRecoveryCodes, plainCode, recoveryHash } from './recoveryCodes.ts';
+import {
+  holdSecondFactor,
+  keepRecoveryCodes,
+  keepSecret,
+  removeFactor,
+  SETUP_HOURS,
+  type SecondFactor,
+  secretSubject,
+  turnOn,
+} from './repository.ts';
+import { codesLeft } from './state.ts';
+import { isCodeOf, newSecret, secretAddress, stepOf } from './totp.ts';
+import { useCode } from './useCode.ts';
+
+const MINUTE = 60 * 1000;
+/** Where the answer with the recovery codes was lost, the same call gives new ones this long. */
+const REPEAT_MINUTES = 10;
+
+export type TurningDeps = Deps & { readonly outbox: Outbox; readonly seal: Seal };
+
+/**
+ * Makes a secret for the app of a person. It asks for nothing until a code of it was given.
+ *
+ * @param issuer the name that the app shows with the codes
+ * @throws ApiError CONFIRMATION_NEEDED, SECOND_FACTOR_IS_ON
+ */
+export async function askSecondFactor(
+  { database, clock, seal }: TurningDeps,
+  who: Caller,
+  confirmation: string,
+  issuer: string,
+): Promise<{ readonly secret: string; readonly address: string }> {
+  const { customerId } = who;
+  const now = clock.now();
+  await requireConfirmation(database, who, confirmation, now);
+  const account = await accountById(database, customerId);
+  if (!account) throw new ApiError('NOT_SIGNED_IN');
+  const secret = newSecret();
+  const isKept = await database
+    .transaction()
+    .execute(trx => keepSecret(trx, customerId, seal.close(secret, secretSubject(customerId)), now));
+  if (!isKept) throw new ApiError('SECOND_FACTOR_IS_ON');
+  return { secret, address: secretAddress(secret, issuer, account.email) };
+}
+
+/**
+ * Turns the second factor on by a first code, and gives the recovery codes. It needs no password: only who gave theirs a
+ * moment ago has the secret that the code is of.
+ *
+ * @throws ApiError CODE_NOT_RIGHT at `code`, SECOND_FACTOR_NOT_BEGUN, SECOND_FACTOR_IS_ON
+ */
+export async function addSecondFactor(
+  { database, clock, outbox, seal }: TurningDeps,
+  who: Caller,
+  typed: string,
+): Promise<readonly string[]> {
+  const { customerId } = who;
+  const codes = await database.transaction().execute(async trx => {
+    const now = clock.now();
+    const factor = await holdSecondFactor(trx, seal, customerId);
+    const code = plainCode(typed);
+    const made = newRecoveryCodes();
+    if (factor?.addedAt) {
+      const isRepeat = wasAddedBy(factor, code, now) && (await codesLeft(trx, customerId)) === made.length;
+      if (!isRepeat) throw new ApiError('SECOND_FACTOR_IS_ON');
+    } else {
+      if (!factor || now.getTime() - factor.askedAt.getTime() > SETUP_HOURS * 60 * MINUTE) {
+        throw new ApiError('SECOND_FACTOR_NOT_BEGUN');
+      }
+      const step = stepOf(factor.secret, code, now);
+      if (step === null) throw codeNotRight({ isRight: false, wasUsed: false }, typed);
+      await turnOn(trx, customerId, step, now);
+      await note(trx, { ...who, kind: 'second factor added', at: now, facts: {} });
+      await outbox.add(trx, customerId, LETTERS.secondFactorAdded, now);
+    }
+    const { secret } = factor;
+    await keepRecoveryCodes(
+      trx,
+      customerId,
+      made.map(each => recoveryHash(secret, each)),
+    );
+    return made;
+  });
+  outbox.nudge();
+  return codes;
+}
+
+/** Whether this very code turned it on, a moment ago. */
+function wasAddedBy({ secret, addedAt, lastStep }: SecondFactor, code: string, now: Date): boolean {
+  if (!addedAt || lastStep === null || now.getTime() - addedAt.getTime() > REPEAT_MINUTES * MINUTE)
+    return false;
+  return isCodeOf(secret, code, lastStep);
+}
+
+/**
+ * Turns the second factor off, by the password and a code. Wrong codes are counted for this session, as its wrong
+ * passwords are.
+ *
+ * @throws ApiError CONFIRMATION_NEEDED, CODE_NOT_RIGHT at `code`, NOT_FOUND, TOO_MANY_REQUESTS
+ */
+export async function removeSecondFactor(
+  deps: TurningDeps,
+  who: Caller,
+  code: string,
+  confirmation: string,
+): Promise<void> {
+  const { database, clock, config, outbox, seal } = deps;
+  const { customerId } = who;
+  const now = clock.now();
+  await requireConfirmation(database, who, confirmation, now);
+  const account = await accountById(database, customerId);
+  if (!account) throw new ApiError('NOT_SIGNED_IN');
+  const tried = tryFor(account.email, who.sessionId, config.jwtSecret, 'second factor');
+  const allowed = await reserveHere(database, tried, now);
+  await tryCode(deps, who, { code, tried, allowed }, () =>
+    database.transaction().execute(async trx => {
+      const factor = await holdSecondFactor(trx, seal, customerId);
+      if (!factor?.addedAt) throw new ApiError('NOT_FOUND');
+      const use = await useCode(trx, factor, code, now);
+      if (!use.isRight) return use;
+      await tryWasRight(trx, tried, now);
+      await removeFactor(trx, customerId);
+      await endChallenges(trx, customerId);
+      await note(trx, { ...who, kind: 'second factor removed', at: now, facts: { why: 'asked for' } });
+      await outbox.add(trx, customerId, LETTERS.secondFactorRemoved, now);
+      return use;
+    }),
+  );
+  outbox.nudge();
+}
+
+/** Turns the second factor of a person off in their place, and tells them by mail. False where there is none. */
+export function removeForPerson(
+  database: Database,
+  outbox: Pick<typeof mailsForServer, 'add'>,
+  customerId: string,
+  now: Date,
+): Promise<boolean> {
+  return database.transaction().execute(async trx => {
+    if (!(await removeFactor(trx, customerId))) return false;
+    await endChallenges(trx, customerId);
+    await note(trx, { kind: 'second factor removed', at: now, customerId, facts: { why: 'by staff' } });
+    await outbox.add(trx, customerId, LETTERS.secondFactorRemoved, now);
+    return true;
+  });
+}
