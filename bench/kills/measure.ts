@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startCluster } from '@towpath/server/platform/database/postgres/cluster.ts';
 import { locateCluster } from '@towpath/server/platform/database/postgres/location.ts';
 import { isAlive, readLockFile, runOnce } from '@towpath/server/platform/database/postgres/running.ts';
+import { difference, keptRows } from '@towpath/server/testing/kills/rows.ts';
+import { WAYS, walkWholeJourney } from '@towpath/server/testing/kills/wholeJourney.ts';
 import { networkSite } from '@towpath/server/testing/networkSite.ts';
 import { listenSomewhere, type ProgramRun, programRuns } from '@towpath/server/testing/programRun.ts';
-import { difference, keptRows } from './rows.ts';
-import { WAYS, walkWholeJourney } from './wholeJourney.ts';
 
 /** What was there at the end beside what people had been told, after so many ends of each program. */
 export type KillsMeasured = {

@@ -15,7 +15,7 @@ const STORIES = [forAnybody, firstQuestions, otherWays, fullReview, ownAccount, 
 type Shares = {
   readonly withoutLimits: number;
   readonly withLimits: number;
-  /** Beside searches of a credit file. */
+  /** Beside searches of a credit file, half of them where there are limits. */
   readonly searches: number;
 };
 
@@ -44,8 +44,14 @@ export async function hostileBesideAll(
     await hostileBeside(test, STORIES, { chance, requests }, counted);
     await test.close();
   }
+  for (const [limits, requests] of [
+    ['off', Math.ceil(searches / 2)],
+    ['on', Math.floor(searches / 2)],
+  ] as const) {
+    const settings = { ADDRESS_URL: provider.url, RATE_LIMITS: limits };
+    const app = await createSearchApp(settings, undefined, opened?.());
+    await hostileBeside(app.test, [one => search(app, one)], { chance, requests }, counted);
+    await app.close();
+  }
   await provider.close();
-  const app = await createSearchApp({ RATE_LIMITS: 'on' }, undefined, opened?.());
-  await hostileBeside(app.test, [one => search(app, one)], { chance, requests: searches }, counted);
-  await app.close();
 }

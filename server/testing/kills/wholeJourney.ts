@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
-import { REVIEW_ANSWERS, walkReview } from '@towpath/server/testing/adviceJourney.ts';
-import { inFullReview, USUAL_ANSWERS, walker } from '@towpath/server/testing/journeyWalk.ts';
-import type { Site } from '@towpath/server/testing/site.ts';
+import { REVIEW_ANSWERS, walkReview } from '../adviceJourney.ts';
+import { inFullReview, USUAL_ANSWERS, walker } from '../journeyWalk.ts';
+import type { Site } from '../site.ts';
 
 /** So many ways of answering there are: people who answer in the same way leave the same rows. */
 export const WAYS = 4;
