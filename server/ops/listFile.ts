@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { StartFault } from '../platform/config/startFault.ts';
 
 /** The last line: a list without it is cut off, and would let come back what is on the lines that are missing. */
@@ -25,5 +25,14 @@ export function readLines(file: string): readonly string[] {
 
 /** The same; none where there is no such file. */
 export function readLinesIfThere(file: string): readonly string[] {
-  return existsSync(file) ? readLines(file) : [];
+  return isThere(file) ? readLines(file) : [];
+}
+
+/** Whether there is such a file. Throws a StartFault where this account may not look, since then nobody knows. */
+export function isThere(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    throw new StartFault(`${file} cannot be read: this account may not look there.`);
+  }
 }

@@ -49,16 +49,22 @@ describe('npm run ops', () => {
     const program = join(REPOSITORY_ROOT, 'server/ops/main.ts');
     // Root may write everywhere, so it becomes nobody.
     const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-    const run = spawnSync(node, [program, 'questions', 'copy', 'qualifier'], {
-      env: { PATH: process.env.PATH, CONTENT_DIR: content },
-      encoding: 'utf8',
-      ...account,
-    });
-    for (const place of [folder, content]) chmodSync(place, 0o755);
-    expect([run.status, run.stderr]).toEqual([
+    const asAccount = (...words: string[]) => {
+      const env = { PATH: process.env.PATH, CONTENT_DIR: content };
+      const { status, stderr } = spawnSync(node, [program, ...words], { env, encoding: 'utf8', ...account });
+      return [status, stderr];
+    };
+    expect(asAccount('questions', 'copy', 'qualifier')).toEqual([
       1,
       `It did not work: ${join(content, 'questions', 'qualifier')}: permission denied to this account.\n`,
     ]);
+    // Where a list of who was erased cannot be seen, nobody may take it that there is none.
+    chmodSync(content, 0o000);
+    expect(asAccount('restore', join(content, 'towpath.backup'))).toEqual([
+      1,
+      `${join(content, 'erased')} cannot be read: this account may not look there.\n`,
+    ]);
+    for (const place of [folder, content]) chmodSync(place, 0o755);
   }, 60_000);
 
   it.each([

@@ -38,7 +38,7 @@ export const words = {
   loading: 'Getting your account',
   onThisPage: 'On this page',
   guest:
-    'You don’t have an account yet. Your answers are kept on this device. On your dashboard you can make an account with your email.',
+    'You don’t have an account yet. You can get back to your answers on this device only. On your dashboard you can make an account with your email.',
   away: {
     offline: 'You’re offline. You can look, but changes need a connection.',
     unreached:

@@ -29,7 +29,8 @@ export const words = {
     submit: 'Submit',
     sending: 'Sending',
     ringThisOnce: 'Yes, ring me for this',
-    ringThisOnceHint: 'It’s for this one call. After it we don’t ring you again, as you asked.',
+    ringThisOnceHint: 'After this one call we don’t ring you again, as you asked.',
+    ringThisOnceMissing: 'Tick the box if you want this call',
     /** What is missing, beside its field. */
     nameMissing: 'Enter your name',
     phoneMissing: 'Enter a phone number',

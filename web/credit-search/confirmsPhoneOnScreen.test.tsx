@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
+  atCode,
   codes,
   field,
-  fillIn,
   openedSearch,
   phoneCodes,
   phones,
@@ -17,19 +17,9 @@ import {
 
 standInForSearch();
 
-/** At the code that shows whose the phone is; nothing is searched for yet. */
-async function atPhoneCode(phone: 'sent' | 'sent before' = 'sent') {
-  searchApi.phone = phone;
-  const opened = await openedSearch();
-  await fillIn(opened.person);
-  await press(opened.person, 'Continue');
-  await screen.findByRole('heading', { name: 'Check your phone' });
-  return opened;
-}
-
 describe('a phone that was not confirmed yet', () => {
   it('is by one code, and the search follows by itself, with what was typed (IS-043)', async () => {
-    const { person, led } = await atPhoneCode();
+    const { person, led } = await atCode('sent');
     expect([phones(), searches()]).toEqual([[{ phoneNumber: '07700900123' }], []]);
     await person.type(field(/Your code/), '123456{Enter}');
     await waitFor(() => expect(led).toEqual(['found 1']));
@@ -38,7 +28,7 @@ describe('a phone that was not confirmed yet', () => {
   });
 
   it('is still asked for its code after a reload (IS-043)', async () => {
-    await atPhoneCode();
+    await atCode('sent');
     cleanup();
     const { person, led } = await openedSearch();
     await person.type(field(/Your code/), '123456{Enter}');
@@ -47,7 +37,7 @@ describe('a phone that was not confirmed yet', () => {
   });
 
   it('is told to use the code of a moment ago, and can be sent another (WT-015)', async () => {
-    const { person } = await atPhoneCode('sent before');
+    const { person } = await atCode('sent before');
     expect(screen.getByText(/We have sent you a code already/).isConnected).toBe(true);
     await press(person, 'Send me a new code');
     await screen.findByText(/We’ve sent you a new code\./);
@@ -55,7 +45,7 @@ describe('a phone that was not confirmed yet', () => {
   });
 
   it('keeps a wrong code from searching (ER-008)', async () => {
-    const { person } = await atPhoneCode();
+    const { person } = await atCode('sent');
     searchApi.refusals = ['VERIFICATION_FAILED'];
     await person.type(field(/Your code/), '111111{Enter}');
     await screen.findByText('Verification failed, please check the code and try again.');
@@ -63,7 +53,7 @@ describe('a phone that was not confirmed yet', () => {
   });
 
   it('leads to the code of the agency where that wants one of its own (IS-043)', async () => {
-    const { person, led } = await atPhoneCode();
+    const { person, led } = await atCode('sent');
     searchApi.searchRefusals = ['OTP Required'];
     await person.type(field(/Your code/), '222222{Enter}');
     await screen.findByText(/The credit reference agency needs one more code/);
@@ -74,7 +64,7 @@ describe('a phone that was not confirmed yet', () => {
   });
 
   it('comes back to the form, with what was typed, when the search after it comes to nothing', async () => {
-    const { person } = await atPhoneCode();
+    const { person } = await atCode('sent');
     searchApi.searchRefusals = ['CREDIT_SEARCH_UNAVAILABLE'];
     await person.type(field(/Your code/), '123456{Enter}');
     await screen.findByText('We can’t reach the credit report right now. Your list is as it was.');

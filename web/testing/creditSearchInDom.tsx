@@ -146,9 +146,10 @@ export async function fillIn(person: Person) {
   await person.click(screen.getByRole('checkbox', { name: /^I agree to this/ }));
 }
 
-/** Searches, up to the screen that asks for the code. */
-export async function atCode() {
-  searchApi.refusals = ['OTP Required'];
+/** Searches, up to the screen that asks for a code: that of the agency, or first the one that confirms the phone. */
+export async function atCode(phone: SearchPhoneAsked['code'] = 'not needed') {
+  searchApi.phone = phone;
+  if (phone === 'not needed') searchApi.refusals = ['OTP Required'];
   const opened = await openedSearch();
   await fillIn(opened.person);
   await press(opened.person, 'Continue');

@@ -6,7 +6,7 @@ import { forgetResetMails } from './passwordResetMails.ts';
 import { endAllSessions } from './sessions.ts';
 
 /**
- * For the transaction of a restore, in SQL: ends every session, and every link for a password, of everybody, since nobody
+ * For the transaction of a restore, in SQL: ends every session, every login that waits for a code, and every link for a password, of everybody, since nobody
  * knows which of them were ended since the back-up was made; and lets everybody have a new link at once. A back-up from
  * before there were any has none to end.
  *
@@ -21,6 +21,9 @@ export function endEveryLogin(now: Date): string {
     end if;
     if to_regclass('public.password_links') is not null then
       update public.password_links set used_at = ${at} where used_at is null;
+    end if;
+    if to_regclass('public.login_challenges') is not null then
+      delete from public.login_challenges;
     end if;
     if to_regclass('public.password_reset_mails') is not null then
       delete from public.password_reset_mails;

@@ -8,7 +8,7 @@ import { StartFault } from '../../platform/config/startFault.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createPlans, type Plans } from './plans.ts';
 import { fetchDefinition, publish } from './publish.ts';
-import { howToChangeWords, inPublishedWords } from './questionWords.ts';
+import { changedWords, inPublishedWords } from './questionWords.ts';
 import { FULL_REVIEW, looksOf, shippedDefinitions, withPhasesOfFile } from './shipped.ts';
 
 export type OpenedJourneys = {
@@ -41,7 +41,7 @@ export async function publishJourneys(
   for (const definition of definitions) refuseMissingHelp(definition, help);
   const looks = looksOf(worded, variants, settings.alsoAdviseIn);
   const newest = await publish(database, clock, [...definitions, ...looks], stepKinds, journey =>
-    howToChangeWords(journey, config.contentDir),
+    changedWords(journey, config.contentDir),
   );
   const plans = createPlans(newest, readingFrom(database), stepKinds);
   return {

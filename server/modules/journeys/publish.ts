@@ -15,19 +15,19 @@ import type { Clock } from '../../platform/time/clock.ts';
  * says nothing of (`journeys/phases.ts`) does not differ.
  *
  * @param kinds the kinds of step there are; those of the program when left out
- * @param howToChange what is said of a journey that differs, where it has to be changed in another way than by its file
+ * @param faultOf the fault of a journey that differs, where it has to be changed in another way than by its file
  */
 export async function publish(
   database: Database,
   clock: Clock,
   definitions: readonly JourneyDefinition[],
   kinds?: readonly StepKind[],
-  howToChange: (journey: string) => string | undefined = () => undefined,
+  faultOf: (journey: string) => StartFault | undefined = () => undefined,
 ): Promise<Plan[]> {
   const plans: Plan[] = [];
   for (const definition of definitions) {
     const plan = await publishOne(database, clock, definition, kinds);
-    if (!plan) throw new StartFault(howToChange(definition.journey) ?? changed(definition));
+    if (!plan) throw faultOf(definition.journey) ?? changed(definition);
     plans.push(plan);
   }
   return plans;
@@ -93,8 +93,10 @@ async function publishedHash(database: Database, { journey, version }: JourneyDe
   return row?.content_hash;
 }
 
-function changed(definition: JourneyDefinition): string {
-  return `${nameOf(definition)} was published with other content. Give the changed questionnaire a new version number.`;
+function changed(definition: JourneyDefinition): StartFault {
+  return new StartFault(
+    `${nameOf(definition)} was published with other content. Give the changed questionnaire a new version number.`,
+  );
 }
 
 function nameOf({ journey, version }: JourneyDefinition): string {

@@ -92,12 +92,14 @@ export function inPublishedWords(
   });
 }
 
-/** How to go on where published words were changed in their file; undefined for a questionnaire in its own words. */
-export function howToChangeWords(journey: string, contentDir: string): string | undefined {
+/** The fault of published words that were changed in their file; undefined for a questionnaire in its own words. */
+export function changedWords(journey: string, contentDir: string): StartFault | undefined {
   const revision = publishedWords(contentDir)[journey];
   if (revision === undefined) return undefined;
   const commands = ['copy', 'publish'].map(action => `npm run ops -- questions ${action} ${journey}`);
-  return `Content ${wordsFile(contentDir, journey, revision)}: was changed after people could begin on it. Leave it, and make words of the next number from it: ${commands.join(', then ')}.`;
+  return new StartFault(
+    `Content ${wordsFile(contentDir, journey, revision)}: was changed after people could begin on it. Leave it, and make words of the next number from it: ${commands.join(', then ')}.`,
+  );
 }
 
 function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {

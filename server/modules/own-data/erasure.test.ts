@@ -11,7 +11,6 @@ import {
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { login } from '@towpath/contracts/api/session.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { note } from '../../platform/audit/auditLog.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
@@ -19,6 +18,7 @@ import { atAdvice } from '../../testing/adviceJourney.ts';
 import { inFullReview, type Walker } from '../../testing/journeyWalk.ts';
 import { type Customer, customer, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { SHIPPED_LETTERHEAD } from '../../testing/shippedHelp.ts';
+import { tablesWith } from '../../testing/tablesWith.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { loadContent } from '../content/load.ts';
 import { hashPassword } from '../identity/passwordHash.ts';
@@ -72,21 +72,6 @@ async function ask(person: Customer, reason?: 'private') {
   return answer;
 }
 
-/** Rows of all tables of the database that have this text or number in any column. */
-async function rowsWith(text: string): Promise<readonly string[]> {
-  const { rows: tables } = await sql<{ table_name: string }>`
-    select table_name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(test.database);
-  const found: string[] = [];
-  for (const { table_name: table } of tables) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from ${sql.table(table)} as one
-      where position(${text} in one::text) > 0`.execute(test.database);
-    if ((rows[0]?.count ?? 0) > 0) found.push(table);
-  }
-  return found;
-}
-
 describe('an erasure that a person asks for', () => {
   it('tells first what the law keeps, why and for how long (IS-119)', async () => {
     const person = await customer(test);
@@ -110,9 +95,9 @@ describe('an erasure that a person asks for', () => {
     test.clock.forward(DAY);
     expect(await night()).toMatchObject({ erasures: 1 });
 
-    expect(await rowsWith(person.customerId)).toEqual(['audit_log', 'erased_customers']);
-    expect(await rowsWith(person.email)).toEqual([]);
-    expect(await rowsWith('Kestrel Cards')).toEqual([]);
+    expect(await tablesWith(test, person.customerId)).toEqual(['audit_log', 'erased_customers']);
+    expect(await tablesWith(test, person.email)).toEqual([]);
+    expect(await tablesWith(test, 'Kestrel Cards')).toEqual([]);
     const refused = await test.call(login, { body: { email: person.email, password: PASSWORD } });
     expect(refused.error.code).toBe('LOGIN_REFUSED');
     const reasons = await test.database.selectFrom('erasure_reasons').selectAll().execute();
@@ -270,7 +255,7 @@ describe('an erasure in the middle of a saved answer', () => {
       await new Promise(resolve => setTimeout(resolve, round));
       const [answers] = await Promise.all([saves, erase()]);
       for (const { status } of answers) expect([204, 401]).toContain(status);
-      expect(await rowsWith(person.customerId)).toEqual(['audit_log', 'erased_customers']);
+      expect(await tablesWith(test, person.customerId)).toEqual(['audit_log', 'erased_customers']);
       const after = await save(yes);
       expect([after.status, after.error.code]).toEqual([401, 'NOT_SIGNED_IN']);
     }
@@ -286,7 +271,7 @@ describe('what a person says is wrong', () => {
       answerBy: '2026-12-23',
       state: 'open',
     });
-    expect(await rowsWith('Wales now')).toEqual([]);
+    expect(await tablesWith(test, 'Wales now')).toEqual([]);
     const [mail] = await mailsTo(person.email);
     expect(mail?.text).toContain('By 23 December 2026 we put it right, or tell you why not.');
     expect(mail?.text).not.toContain('Wales');

@@ -23,6 +23,7 @@ import { createSeal } from '../../platform/crypto/seal.ts';
 import { givingWay } from '../../platform/database/givingWay.ts';
 import { atAdvice, CARD_DEBT } from '../../testing/adviceJourney.ts';
 import { type Customer, loggedIn, PASSWORD } from '../../testing/person.ts';
+import { tablesWith } from '../../testing/tablesWith.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { loadContent } from '../content/load.ts';
 import { hashPassword } from '../identity/passwordHash.ts';
@@ -174,21 +175,6 @@ const GONE = [
   ...['LOGIN_REFUSED', 'REFRESH_REFUSED', 'RESET_LINK_NOT_VALID'],
 ];
 
-/** Tables with this text anywhere in a row. */
-async function tablesWith(text: string): Promise<readonly string[]> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(test.database);
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await sql<{ there: boolean }>`
-      select exists (select 1 from ${sql.table(name)} as one where position(${text} in one::text) > 0) as there
-    `.execute(test.database);
-    if (rows[0]?.there) found.push(name);
-  }
-  return found;
-}
-
 /** Whether a statement waits for another's lock. */
 async function isWaiting(): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
@@ -212,8 +198,8 @@ describe('a person who is erased while something of theirs is saved', () => {
     await trx.commit().execute();
     const saved = await saving;
     if (saved.status >= 300) expect(GONE).toContain(saved.error.code);
-    expect(await tablesWith(person.customerId)).toEqual(['audit_log', 'erased_customers']);
-    expect(await tablesWith(person.email)).toEqual([]);
+    expect(await tablesWith(test, person.customerId)).toEqual(['audit_log', 'erased_customers']);
+    expect(await tablesWith(test, person.email)).toEqual([]);
   });
 
   it('is erased at last, and no save is ended for it, whichever of their rows each holds first (IS-055)', async () => {
@@ -231,7 +217,7 @@ describe('a person who is erased while something of theirs is saved', () => {
     await sql`select 1 from journeys where customer_id = ${customerId} for no key update`.execute(saving);
     await saving.commit().execute();
     expect(await erasure).toMatchObject({ email: expect.any(String) });
-    expect(await tablesWith(customerId)).toEqual(['audit_log', 'erased_customers']);
+    expect(await tablesWith(test, customerId)).toEqual(['audit_log', 'erased_customers']);
   });
 
   it('and of many saves at once none ends in a fault (IS-055)', async () => {
@@ -249,7 +235,7 @@ describe('a person who is erased while something of theirs is saved', () => {
       const erasure = givingWay(test.database, trx => erasePerson(trx, erasing(), { customerId, now }));
       const [said] = await Promise.all([Promise.all(saves), erasure]);
       expect(said.filter(([, status]) => Number(status) >= 500)).toEqual([]);
-      expect(await tablesWith(customerId)).toEqual(['audit_log', 'erased_customers']);
+      expect(await tablesWith(test, customerId)).toEqual(['audit_log', 'erased_customers']);
     }
   }, 60_000);
 });

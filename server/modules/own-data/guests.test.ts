@@ -7,11 +7,11 @@ import {
   myGuestData,
 } from '@towpath/contracts/api/ownData.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { customer } from '../../testing/person.ts';
+import { tablesWith } from '../../testing/tablesWith.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { loadContent } from '../content/load.ts';
 import { phoneSubject } from '../credit-search/phoneCodes.ts';
@@ -49,21 +49,6 @@ const erase = () =>
 const dayAfter = (days: number) =>
   new Date(test.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
 
-/** Tables in which a person is named. */
-async function tablesWith(id: string): Promise<readonly string[]> {
-  const { rows: tables } = await sql<{ table_name: string }>`
-    select table_name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(test.database);
-  const found: string[] = [];
-  for (const { table_name: table } of tables) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from ${sql.table(table)} as one
-      where position(${id} in one::text) > 0`.execute(test.database);
-    if ((rows[0]?.count ?? 0) > 0) found.push(table);
-  }
-  return found;
-}
-
 describe('somebody without an account', () => {
   it('has a copy of all that is held about them, and nothing of anybody else (IS-139)', async () => {
     const [person, other] = [await visitor(), await visitor()];
@@ -88,7 +73,7 @@ describe('somebody without an account', () => {
     expect(await erase()).toBe(0);
     test.clock.forward(DAY);
     expect(await erase()).toBe(1);
-    expect(await tablesWith(person.customerId)).toEqual(['audit_log', 'erased_customers']);
+    expect(await tablesWith(test, person.customerId)).toEqual(['audit_log', 'erased_customers']);
     expect((await person.call(eraseGuest, {})).error.code).toBe('NOT_SIGNED_IN');
     const body = { stepId: 'nation', answers: [{ id: 'nation.england', value: 'England' }] };
     expect((await person.call(saveAnswers, { body })).error.code).toBe('NOT_SIGNED_IN');
@@ -110,8 +95,8 @@ describe('somebody without an account', () => {
     test.clock.forward(2 * DAY);
     await erase();
     for (const { customerId } of [person, other]) {
-      expect(await tablesWith(customerId)).toContain('customers');
-      expect(await tablesWith(customerId)).not.toContain('erasures');
+      expect(await tablesWith(test, customerId)).toContain('customers');
+      expect(await tablesWith(test, customerId)).not.toContain('erasures');
     }
   });
 
@@ -151,6 +136,6 @@ describe('somebody without an account', () => {
     for (const declaration of calls) {
       expect((await person.call(declaration, {})).error.code).toBe('CONFIRMATION_NEEDED');
     }
-    expect(await tablesWith(person.customerId)).toContain('customers');
+    expect(await tablesWith(test, person.customerId)).toContain('customers');
   });
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartFault } from '../../platform/config/startFault.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,6 +12,7 @@ import {
   writeChangesList,
 } from '../carry/changesList.ts';
 import { knownIn } from '../carry/known.ts';
+import { isThere } from '../listFile.ts';
 import { erasedIn } from '../own-data/carryErased.ts';
 import {
   ERASED_LIST,
@@ -104,8 +104,8 @@ type Found = {
 function found(path: string, list: string, named: string | undefined): Found {
   const file = named ?? join(dirname(path), list);
   const left = leftAt(path, list);
-  const hasFile = named !== undefined || existsSync(file);
-  return { file, left, hasFile, isThere: hasFile || existsSync(left) };
+  const hasFile = named !== undefined || isThere(file);
+  return { file, left, hasFile, isThere: hasFile || isThere(left) };
 }
 
 /** Where a restore keeps a list until it is done. */

@@ -10,6 +10,7 @@ import {
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
 import { askErasure, cancelErasure, eraseGuest, myOwnData } from '@towpath/contracts/api/ownData.ts';
 import { choosePassword, requestPasswordReset, resetPassword } from '@towpath/contracts/api/passwords.ts';
+import { removeSecondFactor } from '@towpath/contracts/api/secondFactor.ts';
 import { login } from '@towpath/contracts/api/session.ts';
 import { CREDIT_SEARCH_LINES, CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -19,8 +20,17 @@ import { reportSubject } from '../../modules/credit-search/subjects.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { runOnce } from '../../platform/database/postgres/running.ts';
 import { machinePrograms } from '../../testing/machinePostgres.ts';
-import { type Customer, customer, guest, loggedIn, PASSWORD, type Person } from '../../testing/person.ts';
+import {
+  type Customer,
+  confirmed,
+  customer,
+  guest,
+  loggedIn,
+  PASSWORD,
+  type Person,
+} from '../../testing/person.ts';
 import { type Restoring, startRestoring } from '../../testing/restoring.ts';
+import { withCodes } from '../../testing/secondFactor.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 
 const NEW_PASSWORD = 'A new lock gate 8?';
@@ -74,6 +84,26 @@ describe.runIf(machinePrograms !== null)('after a restore', { timeout: 180_000 }
     }
     expect((await logIn(again, left.email, PASSWORD)).status).toBe(200);
     expect(await kindsOf(again, changed)).toContainEqual(noted);
+  });
+
+  it('a second factor that was turned off since is off, and one turned on since leaves no password to go round it (IS-265)', async () => {
+    const { url, test, name, backUp } = await at.service();
+    const [off, on, kept] = [await customer(test), await customer(test), await customer(test)];
+    const app = await withCodes(test, off);
+    await withCodes(test, kept);
+    test.clock.set(new Date());
+    const made = await backUp();
+    test.clock.forward(60_000);
+    const body = { code: app.code(), confirmation: await confirmed(off) };
+    expect((await off.call(removeSecondFactor, { body })).status).toBe(204);
+    await withCodes(test, on);
+    await at.stop(test);
+
+    await at.done(['restore', made, '--replace', name], url);
+    const again = await at.serve(url);
+    expect((await logIn(again, off.email, PASSWORD)).status).toBe(200);
+    expect((await logIn(again, kept.email, PASSWORD)).error.code).toBe('SECOND_FACTOR_NEEDED');
+    expect((await logIn(again, on.email, PASSWORD)).error.code).toBe('LOGIN_REFUSED');
   });
 
   it('a yes that was taken back since is a no again, and what it brought is gone (IS-266)', async () => {

@@ -1,5 +1,6 @@
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Setting } from '@towpath/design-system/cards/SettingList.tsx';
+import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { fileText } from '@towpath/design-system/icons/drawings.generated.ts';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ type PaperRowProps = {
 /** A paper: opened in a tab of its own where the browser can show it, or saved. */
 export function PaperRow({ name, value, fetchFile }: PaperRowProps) {
   const [done, setDone] = useState<string>();
+  const announce = useAnnounce();
   const making = useOperation(async (tab: Window | null) => {
     try {
       const file = await fetchFile();
@@ -38,9 +40,15 @@ export function PaperRow({ name, value, fetchFile }: PaperRowProps) {
     setDone(undefined);
     const tab = asks === 'open' ? newTab(words.making) : null;
     const isMade = await making.trigger(tab);
-    if (isMade) setDone(tab ? words.opened : asks === 'open' ? words.savedInstead : words.saved);
+    if (!isMade) return;
+    const says = tab ? words.opened : asks === 'open' ? words.savedInstead : words.saved;
+    setDone(says);
+    announce(says);
   }
 
+  const failure = making.error && !making.isFetching && (
+    <Notification tone="red">{making.error.message}</Notification>
+  );
   return (
     <Setting
       icon={fileText}
@@ -61,10 +69,11 @@ export function PaperRow({ name, value, fetchFile }: PaperRowProps) {
         </>
       }
     >
-      <p className="small" role="status">
-        {making.isFetching ? words.making : done}
-      </p>
-      {making.error && !making.isFetching && <Notification tone="red">{making.error.message}</Notification>}
+      {making.isFetching || done ? (
+        <p className="small">{making.isFetching ? words.making : done}</p>
+      ) : (
+        failure
+      )}
     </Setting>
   );
 }

@@ -99,7 +99,7 @@ export function CallbackForm({
     } catch (failure) {
       sent.current = false;
       if (once.isWhy(failure as Failure)) {
-        setAttempt(attempt + 1);
+        setAttempt(0);
         return;
       }
       setProblem(wordsOfCall(failure as Failure));
@@ -149,7 +149,7 @@ export function CallbackForm({
         error={problem ?? (isShown ? missing.phone : undefined)}
         required
       />
-      <RingThisOnce once={once} />
+      <RingThisOnce once={once} error={isShown ? once.missing : undefined} />
       <div>
         <Button
           type="submit"

@@ -1,17 +1,19 @@
 import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Failure, hasCode } from '../../data/failure.ts';
 import { words } from '../words.ts';
 
-/** A yes to one call, asked of somebody who has said that we may not ring them: known once their request was refused. */
+/** A yes to one call, kindly asked of somebody who has said that we may not ring them: known once their request was refused. */
 export function useRingThisOnce(id: string) {
   const [says, setSays] = useState<string>();
   const [isYes, setYes] = useState(false);
   return {
     id: `${id}-this-once`,
     isAsked: says !== undefined,
+    /** What they are told. */
+    says,
     /** What is missing; undefined for nothing. */
-    missing: isYes ? undefined : says,
+    missing: says === undefined || isYes ? undefined : words.form.ringThisOnceMissing,
     isYes,
     setYes,
     /** What goes with the request. */
@@ -26,17 +28,26 @@ export function useRingThisOnce(id: string) {
   };
 }
 
-/** The tick box of it. */
-export function RingThisOnce({ once }: { readonly once: ReturnType<typeof useRingThisOnce> }) {
+/** The tick box of it, which takes the focus: they are told why they are not rung yet. */
+export function RingThisOnce({
+  once,
+  error,
+}: {
+  readonly once: ReturnType<typeof useRingThisOnce>;
+  readonly error?: string | undefined;
+}) {
+  useEffect(() => {
+    if (once.isAsked) document.getElementById(once.id)?.focus();
+  }, [once.isAsked, once.id]);
   if (!once.isAsked) return null;
   return (
     <Checkbox
       name={once.id}
       label={words.form.ringThisOnce}
-      hint={words.form.ringThisOnceHint}
+      hint={`${once.says} ${words.form.ringThisOnceHint}`}
       checked={once.isYes}
       onChange={once.setYes}
-      error={once.missing}
+      error={error}
       required
     />
   );

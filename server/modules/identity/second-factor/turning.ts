@@ -159,3 +159,17 @@ export function removeForPerson(
     return true;
   });
 }
+
+/** Turns off a second factor that was turned off before a restore, and tells its person by mail. */
+export function turnOffAfterRestore(
+  database: Database,
+  outbox: Pick<typeof mailsForServer, 'add'>,
+  customerId: string,
+  now: Date,
+): Promise<void> {
+  return database.transaction().execute(async trx => {
+    if (!(await removeFactor(trx, customerId))) return;
+    await endChallenges(trx, customerId);
+    await outbox.add(trx, customerId, LETTERS.secondFactorRemoved, now);
+  });
+}
