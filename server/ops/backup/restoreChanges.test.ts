@@ -163,7 +163,7 @@ describe.runIf(machinePrograms !== null)('after a restore', { timeout: 180_000 }
     const listed = async () =>
       (await at.done(['callbacks', 'list', '--why', 'calls of today', '--who', 'megan'], url))
         .map(line => JSON.parse(line))
-        .map(call => [call.number, call.id]);
+        .map((call): [string, string] => [call.number, call.id]);
     const ids = new Map(await listed());
     const made = await backUp();
     const noted = async (person: string, outcome: string) =>
