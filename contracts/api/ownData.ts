@@ -139,7 +139,7 @@ export const sendGuestCode = call({
   path: '/guest/mine/data/phone',
   access: 'customer',
   summary:
-    'Sends a code to a phone that somebody without an account confirmed before, who shows by it that a copy or an erasure is asked for by them. The number is typed again: it is not kept.',
+    'Sends a code to the phone that somebody without an account confirmed first, who shows by it that a copy or an erasure is asked for by them. The number is typed again: it is not kept.',
   body: z.strictObject({ phoneNumber: z.string().check(z.maxLength(20)) }),
   answer: z.object({ again: described(z.number(), 'Seconds until another code can be asked for.') }),
   errors: ['CONFIRMATION_NEEDED', 'Passcode expired', 'No attempts remaining', 'TEXTS_UNAVAILABLE'],

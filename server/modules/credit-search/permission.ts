@@ -89,49 +89,44 @@ export function createPermission({ database, clock, seal, walkedJourney }: Permi
     return row ? { confirmedAt: row.confirmed_at, wrongTries: row.wrong_tries } : null;
   }
 
-  /** The latest journey in which a phone was confirmed; null for a phone that was not. */
-  async function journeyOfPhone(customerId: string, phoneNumber: string): Promise<string | null> {
-    const row = await database
+  /**
+   * The phone that a person confirmed first; null for none. Who has taken their session can confirm another, but never
+   * one before it.
+   */
+  async function firstPhone(
+    on: Database | DatabaseTransaction,
+    customerId: string,
+  ): Promise<{ readonly journeyId: string; readonly is: (phoneNumber: string) => boolean } | null> {
+    const row = await on
       .selectFrom('credit_search_phones')
-      .select('journey_id')
+      .select(['journey_id', 'phone_hash'])
       .where('customer_id', '=', customerId)
-      .where('phone_hash', '=', phoneHash(customerId, phoneNumber))
-      .orderBy('confirmed_at', 'desc')
+      .orderBy('confirmed_at')
       .limit(1)
       .executeTakeFirst();
-    return row?.journey_id ?? null;
+    if (!row) return null;
+    const is = (phoneNumber: string) => seal.fits(row.phone_hash, phoneNumber, confirmedPhoneOf(customerId));
+    return { journeyId: row.journey_id, is };
   }
 
-  /** When this person confirmed a phone last, whichever; null for never. */
-  async function phoneConfirmedAt(customerId: string): Promise<Date | null> {
-    const { at } = await database
-      .selectFrom('credit_search_phones')
-      .select(({ fn }) => fn.max('confirmed_at').as('at'))
-      .where('customer_id', '=', customerId)
-      .executeTakeFirstOrThrow();
-    return at;
-  }
-
-  /** Keeps that the person holds a phone, in the transaction that takes its code. */
+  /** Keeps that the person holds a phone, and when they first showed it, in the transaction that takes its code. */
   async function keepPhone(
     trx: DatabaseTransaction,
     of: { readonly customerId: string; readonly journeyId: string; readonly phoneHash: Buffer },
     { confirmedAt, wrongTries }: ConfirmedPhone,
   ): Promise<void> {
-    const confirmed = { confirmed_at: confirmedAt, wrong_tries: wrongTries };
     await trx
       .insertInto('credit_search_phones')
       .values({
         customer_id: of.customerId,
         journey_id: of.journeyId,
         phone_hash: of.phoneHash,
-        ...confirmed,
+        confirmed_at: confirmedAt,
+        wrong_tries: wrongTries,
       })
-      .onConflict(conflict =>
-        conflict.columns(['customer_id', 'journey_id', 'phone_hash']).doUpdateSet(confirmed),
-      )
+      .onConflict(conflict => conflict.columns(['customer_id', 'journey_id', 'phone_hash']).doNothing())
       .execute();
   }
 
-  return { agree, require, phoneHash, confirmedPhone, journeyOfPhone, phoneConfirmedAt, keepPhone };
+  return { agree, require, phoneHash, confirmedPhone, firstPhone, keepPhone };
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MessageSender } from '../../partners/message/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
 import { note } from '../../platform/audit/auditLog.ts';
+import { wasNotedSince } from '../../platform/audit/wasNotedSince.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { CodesDeps } from './codes.ts';
 import { createPermission, type PermissionDeps } from './permission.ts';
@@ -9,6 +10,9 @@ import { createPhones } from './phones.ts';
 
 /** For how long a code shows who somebody is. */
 const FRESH_MS = 10 * 60 * 1000;
+
+/** What the audit log says of a code that was right. Nothing can change or remove it, nor add one for a search. */
+const SHOWN = { kind: 'identity proved again', facts: {} } as const;
 
 export type PhoneProofDeps = CodesDeps &
   PermissionDeps & {
@@ -23,7 +27,8 @@ type Who = { readonly customerId: string; readonly network: Buffer };
 export type PhoneProof = ReturnType<typeof createPhoneProof>;
 
 /**
- * Lets somebody without a password show that they are who they were: by a code to a phone that they confirmed before.
+ * Lets somebody without a password show that they are who they were: by a code to the phone that they confirmed first.
+ * One confirmed for a credit search shows nothing of the kind: who has taken their session confirms one of their own.
  * Codes, their tries and their limits are those by which a phone is confirmed for a credit search.
  */
 export function createPhoneProof(deps: PhoneProofDeps) {
@@ -31,13 +36,12 @@ export function createPhoneProof(deps: PhoneProofDeps) {
   const permission = createPermission(deps);
   const phones = createPhones(deps, permission);
 
-  /** Whether a code is needed: a phone was confirmed, and none of theirs within ten minutes. */
+  /** Whether a code is needed: a phone was confirmed, and within ten minutes no code was given here. */
   async function isNeeded(customerId: string): Promise<boolean> {
-    const at = await permission.phoneConfirmedAt(customerId);
-    if (at === null) return false;
-    const ago = clock.now().getTime() - at.getTime();
-    // Of a moment to come: the clock was set back since.
-    return ago < 0 || ago > FRESH_MS;
+    if ((await permission.firstPhone(database, customerId)) === null) return false;
+    const now = clock.now();
+    const since = new Date(now.getTime() - FRESH_MS);
+    return !(await wasNotedSince(database, customerId, SHOWN, since, now));
   }
 
   /**
@@ -61,7 +65,7 @@ export function createPhoneProof(deps: PhoneProofDeps) {
    */
   async function confirm(who: Who, otp: string): Promise<void> {
     try {
-      await phones.confirm(who.customerId, otp);
+      await phones.confirm(who.customerId, otp, 'the first phone');
     } catch (fault) {
       const isWrong =
         fault instanceof ApiError && ['VERIFICATION_FAILED', 'No attempts remaining'].includes(fault.code);
@@ -74,7 +78,7 @@ export function createPhoneProof(deps: PhoneProofDeps) {
         });
       throw fault;
     }
-    await note(database, { ...who, kind: 'identity proved again', at: clock.now(), facts: {} });
+    await note(database, { ...who, ...SHOWN, at: clock.now() });
   }
 
   async function sending<Result>(work: (sender: MessageSender) => Promise<Result>): Promise<Result> {

@@ -39,7 +39,7 @@ export function createPhones(
   deps: CodesDeps,
   permission: Pick<
     ReturnType<typeof createPermission>,
-    'require' | 'phoneHash' | 'confirmedPhone' | 'keepPhone' | 'journeyOfPhone'
+    'require' | 'phoneHash' | 'confirmedPhone' | 'keepPhone' | 'firstPhone'
   >,
 ) {
   const { database, clock, seal } = deps;
@@ -61,7 +61,7 @@ export function createPhones(
   }
 
   /**
-   * Sends a code to a phone that the person confirmed before, to show that they still hold it.
+   * Sends a code to the phone that the person confirmed first, to show that they still hold it.
    *
    * @throws ApiError VALIDATION_FAILED at `phoneNumber`, also for another phone; ERR_CREDIT_SEARCH_NOT_ALLOWED as `ask`
    */
@@ -73,9 +73,9 @@ export function createPhones(
     const checked = checkCreditSearchPhone(typed);
     if (!checked.ok) throw fieldError('phoneNumber', checked.message);
     const phone = checked.value;
-    const journeyId = await permission.journeyOfPhone(customerId, phone);
-    if (journeyId === null) throw fieldError('phoneNumber', words.otherPhone);
-    return sendTo(sender, { customerId, journeyId, phone });
+    const first = await permission.firstPhone(database, customerId);
+    if (!first?.is(phone)) throw fieldError('phoneNumber', words.otherPhone);
+    return sendTo(sender, { customerId, journeyId: first.journeyId, phone });
   }
 
   async function sendTo(
@@ -125,14 +125,24 @@ export function createPhones(
   /**
    * Takes the code. The right one confirms the phone for the journey in which it was asked for.
    *
+   * @param of whether any phone will do, or that alone which the person confirmed first
    * @throws ApiError VALIDATION_FAILED at `otp`, NOT_FOUND without a code to give, or one that says why it is not right
    */
-  async function confirm(customerId: string, otp: string): Promise<void> {
+  async function confirm(
+    customerId: string,
+    otp: string,
+    of: 'any phone' | 'the first phone',
+  ): Promise<void> {
     const typed = checkCode(otp);
     if (!typed.ok) throw fieldError('otp', typed.message);
     const verdict = await database.transaction().execute(async trx => {
       const code = await phoneCodeOf(trx, customerId, { hold: true });
       if (!code) throw new ApiError('NOT_FOUND');
+      if (of === 'the first phone') {
+        const phone = seal.open(code.sealedPhone, phoneSubject(customerId));
+        const first = await permission.firstPhone(trx, customerId);
+        if (phone === null || !first?.is(phone)) throw new ApiError('NOT_FOUND');
+      }
       const hash = seal.fingerprint(typed.value, codeFor(customerId)).toString('hex');
       const now = clock.now();
       const said = checkCodeAttempt({

@@ -120,7 +120,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
   /** Takes the code that went to the phone; see `createPhones`. */
   async function confirmPhone(customerId: string, otp: string, { network }: Origin): Promise<void> {
     agency();
-    await notingRefusals(customerId, network, () => phones.confirm(customerId, otp));
+    await notingRefusals(customerId, network, () => phones.confirm(customerId, otp, 'any phone'));
   }
 
   /** Sends that code again; see `createPhones`. */

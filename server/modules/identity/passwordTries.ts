@@ -137,6 +137,23 @@ export async function cameByMail(
   await on.deleteFrom('password_tries').where('key', '=', fromEverywhere).execute();
 }
 
+/**
+ * Lifts the limit from everywhere for this place alone. Its own count and pause stay: who reads the mail must not be able
+ * to guess on by asking for one link after the other.
+ */
+export async function knowPlace(
+  on: Database | DatabaseTransaction,
+  { fromHere }: Try,
+  now: Date,
+): Promise<void> {
+  const known = { known_until: new Date(now.getTime() + KNOWN_FOR) };
+  await on
+    .insertInto('password_tries')
+    .values({ key: fromHere, tries: 0, counted_since: now, last_at: now, ...known })
+    .onConflict(conflict => conflict.column('key').doUpdateSet(known))
+    .execute();
+}
+
 /** Removes counts that have run out, and places that are no longer known. */
 export async function tidyTries(database: Database, now: Date): Promise<void> {
   await database

@@ -25,7 +25,7 @@ import { isMadeOf, wordsOf } from './madeOfWords.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 import { consumePasswordLink, consumePasswordLinksOf, ownerOfPasswordLink } from './passwordLinks.ts';
 import { forgetResetMails, mayMailReset } from './passwordResetMails.ts';
-import { cameByMail, giveBack, reserveHere, tryFor, tryWasRight } from './passwordTries.ts';
+import { cameByMail, giveBack, knowPlace, reserveHere, tryFor, tryWasRight } from './passwordTries.ts';
 import { endAllSessions } from './sessions.ts';
 import { noteUnknownEmail } from './unknownEmails.ts';
 
@@ -133,8 +133,9 @@ export async function resetPassword(
     const account = await accountById(trx, customerId);
     if (!account) return;
     await cameByMail(trx, tryFor(account.email, network, config.jwtSecret), now);
-    // Who has tried codes for them from everywhere does not shut them out here. The code is still asked for.
-    await tryWasRight(trx, tryFor(account.email, network, config.jwtSecret, 'second factor'), now);
+    // Who has tried codes for them from everywhere does not shut them out here. The code is still asked for, and wrong
+    // ones from here count on.
+    await knowPlace(trx, tryFor(account.email, network, config.jwtSecret, 'second factor'), now);
     await forgetResetMails(trx, account.email, config.jwtSecret);
   });
   outbox.nudge();

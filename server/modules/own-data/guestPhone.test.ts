@@ -1,3 +1,4 @@
+import { askSearchPhone, confirmSearchPhone } from '@towpath/contracts/api/creditSearch.ts';
 import {
   confirmGuestCode,
   copyGuestData,
@@ -81,6 +82,36 @@ describe('somebody without an account who confirmed a phone', () => {
     expect((await stranger.call(sendGuestCode, { body: { phoneNumber: PHONE } })).status).toBe(400);
     expect(await app.sent()).toHaveLength(before);
     expect(await give('123456')).toBe('NOT_FOUND');
+  });
+
+  it('is not let in by another phone that their session confirms for a credit search (IS-296)', async () => {
+    const other = '07700 900124';
+    const codeToOther = async () => {
+      const sent = await fetch(`${app.messages.url}/messages.json?to=%2B447700900124`);
+      return (
+        /^(\d{6}) /u.exec(((await sent.json()) as readonly { text: string }[])[0]?.text ?? '')?.[1] ?? ''
+      );
+    };
+    const isCopied = async () => (await person.call(copyGuestData, {})).error.code;
+    expect((await person.call(askSearchPhone, { body: { phoneNumber: other } })).answer.code).toBe('sent');
+    // Given here it counts no more than there.
+    expect(await give(await codeToOther())).toBe('NOT_FOUND');
+    const confirmed = await person.call(confirmSearchPhone, { body: { otp: await codeToOther() } });
+    expect(confirmed.status).toBe(204);
+    expect(await isCopied()).toBe('PHONE_CODE_NEEDED');
+    expect((await person.call(eraseGuest, {})).error.code).toBe('PHONE_CODE_NEEDED');
+    expect((await send(other)).error.fields?.[0]?.field).toBe('phoneNumber');
+    app.test.clock.forward(25 * 60 * MINUTE);
+    expect((await send(other)).error.fields?.[0]?.field).toBe('phoneNumber');
+    // That the owner shows it again does not make theirs the later one.
+    for (const _ of [1, 2]) {
+      await send();
+      expect(await give(await app.code())).toBe('shown');
+      expect((await person.call(copyGuestData, {})).status).toBe(200);
+      expect((await send(other)).error.fields?.[0]?.field).toBe('phoneNumber');
+      app.test.clock.forward(11 * MINUTE);
+      expect(await isCopied()).toBe('PHONE_CODE_NEEDED');
+    }
   });
 
   it('has three tries in a day, however many codes they ask for (IS-296)', async () => {

@@ -24,7 +24,7 @@ type PhoneCodeProps = {
   readonly onCancel: () => void;
 };
 
-/** Asks for a code to the phone that the person confirmed before: the number first, since it is not kept. */
+/** Asks for a code to the phone that the person confirmed first: the number first, since it is not kept. */
 export function PhoneCode({ id, onShown, onCancel }: PhoneCodeProps) {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');

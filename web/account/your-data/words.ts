@@ -26,9 +26,9 @@ export const words = {
       'A PDF to read and a file for computers. We leave out the credit agency’s own report and a search that still waits: you can have those once you have an account with a password.',
     /** Shown to somebody who confirmed a phone before. */
     code: {
-      why: 'First we make sure that it’s you. We text a code to the phone you confirmed before.',
+      why: 'First we make sure that it’s you. We text a code to the first phone you confirmed.',
       phone: 'Your mobile number',
-      phoneHint: 'The one you confirmed by a code. We don’t keep it.',
+      phoneHint: 'The first one you confirmed by a code. We don’t keep it.',
       send: 'Text me a code',
       sending: 'Sending',
       sent: 'We’ve sent a code to your phone. It can take a minute.',

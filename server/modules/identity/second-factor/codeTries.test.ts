@@ -38,6 +38,16 @@ async function attempt(challenge: string, code: string, network: string, app = t
   return statusCode === 200 ? 200 : (JSON.parse(body) as ErrorBody).error.code;
 }
 
+/** A login begun after a new password by the link of a mail. */
+async function begunByMail(email: string, newPassword: string): Promise<string> {
+  await test.call(requestPasswordReset, { body: { email } });
+  const mail = (await test.mails()).findLast(({ to, text }) => to === email && text.includes('?token='));
+  const [, token = ''] = /reset-password\?token=([\w-]+)/u.exec(mail?.text ?? '') ?? [];
+  await test.call(resetPassword, { body: { token, newPassword } });
+  const { error } = await test.call(login, { body: { email, password: newPassword } });
+  return error.challenge ?? '';
+}
+
 const byWords = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.stringify(b));
 
 it('pauses after five wrong codes, in every process and for every login begun from there, and nobody elsewhere (IS-276)', async () => {
@@ -71,7 +81,7 @@ it('pauses after five wrong codes, in every process and for every login begun fr
   ]);
 });
 
-it('after fifty a day from everywhere counts codes from known places alone, until a new password (IS-276)', async () => {
+it('after fifty a day from everywhere counts codes from known places alone, and where a new password came by mail (IS-276)', async () => {
   const person = await customer(test);
   const app = await withCodes(test, person);
   const home = elsewhere();
@@ -96,14 +106,26 @@ it('after fifty a day from everywhere counts codes from known places alone, unti
     message: expect.stringContaining('Too many codes have been tried'),
   });
   expect(await attempt(await halfLoggedIn(test, person), app.code(1), home)).toBe(200);
-  await test.call(requestPasswordReset, { body: { email: person.email } });
-  const mail = (await test.mails()).findLast(({ to }) => to === person.email);
-  const [, token = ''] = /reset-password\?token=([\w-]+)/u.exec(mail?.text ?? '') ?? [];
-  const newPassword = 'Another boat 8!';
-  await test.call(resetPassword, { body: { token, newPassword } });
+  const challenge = await begunByMail(person.email, 'Another boat 8!');
   test.clock.forward(MINUTE);
-  const { error } = await test.call(login, { body: { email: person.email, password: newPassword } });
-  expect(await attempt(error.challenge ?? '', app.code(), '127.0.0.1')).toBe(200);
+  expect(await attempt(challenge, app.code(), '127.0.0.1')).toBe(200);
+});
+
+it('keeps count and pause of wrong codes through a new password by mail (IS-276)', async () => {
+  const person = await customer(test);
+  const app = await withCodes(test, person);
+  // Where the link is used is where the codes are tried.
+  const reader = '127.0.0.1';
+  const before = await begunByMail(person.email, 'Another boat 8!');
+  for (let tries = 0; tries < 4; tries += 1)
+    expect(await attempt(before, WRONG, reader)).toBe('CODE_NOT_RIGHT');
+  const between = await begunByMail(person.email, 'A third boat 9!');
+  expect(await attempt(between, WRONG, reader)).toBe('CODE_NOT_RIGHT');
+  expect(await attempt(between, app.code(), reader)).toBe('TOO_MANY_REQUESTS');
+  const after = await begunByMail(person.email, 'A fourth boat 10!');
+  expect(await attempt(after, app.code(), reader)).toBe('TOO_MANY_REQUESTS');
+  // The owner, elsewhere, waits for nothing.
+  expect(await attempt(after, app.code(), elsewhere())).toBe(200);
 });
 
 it('counts wrong codes at turning it off for the session, and shuts no login out (IS-276)', async () => {
