@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { Agent, request } from 'node:https';
+import { Agent, type RequestOptions, request } from 'node:https';
 import { join } from 'node:path';
 import { ERRORS } from '@towpath/contracts/errors/errors.ts';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -99,7 +99,7 @@ describe.runIf(machineNginx !== null)('behind nginx', { timeout: 60_000 }, () =>
 });
 
 /** The status of a call by TLS. */
-function ask(options: Parameters<typeof request>[0] & object, body = ''): Promise<number | undefined> {
+function ask(options: RequestOptions, body = ''): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', rejectUnauthorized: false, ...options }, answer => {
       answer.resume().once('end', () => resolve(answer.statusCode));
