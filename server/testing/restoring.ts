@@ -74,10 +74,10 @@ export async function startRestoring() {
         test,
         kept,
         name: new URL(url).pathname.slice(1),
-        /** Makes a back-up, after which a moment goes by; gives its folder. */
+        /** Makes a back-up; what is done next has its time after it, and before that of the machine. Gives its folder. */
         async backUp() {
           await done(['backup', '--to', kept], url);
-          test.clock.set(new Date(Date.now() + 1000));
+          test.clock.set(new Date());
           return join(kept, readdirSync(kept).find(entry => entry.endsWith('.backup')) ?? '');
         },
       };

@@ -1,12 +1,13 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { latestDue } from '@towpath/domain/people/retention.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { loadContent } from '../../modules/content/load.ts';
 import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
-import { timeIn } from '../../platform/watching/backups.ts';
+import { backupName, timeIn } from '../../platform/watching/backups.ts';
 import { keepChanges } from '../carry/carryChanges.ts';
 import { CHANGES_LIST } from '../carry/changesList.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
@@ -37,7 +38,7 @@ export const backup = command(
     const started = performance.now();
     await withDatabase(environment, async ({ url, database }, { dataDir, backupDir, contentDir }) => {
       const folder = to === undefined ? (backupDir ?? join(dataDir, 'backups')) : inRepository(to);
-      const now = systemClock.now();
+      const now = await freeMoment(folder);
       const { path, manifest } = await dump(url, folder, now, environment);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       say(`Backed up ${contentsOf(manifest)} in ${seconds} s: ${path}`);
@@ -55,6 +56,15 @@ export const backup = command(
     return undefined;
   },
 );
+
+/** Now, or the next second where a back-up of this one is there already: its name says the second. */
+async function freeMoment(folder: string): Promise<Date> {
+  for (;;) {
+    const now = systemClock.now();
+    if (!existsSync(join(folder, backupName(now)))) return now;
+    await setTimeout(50);
+  }
+}
 
 /** The latest day of which no back-up may be there any more, as the content promises people (the rule `backups`). */
 function promisedUntil(contentDir: string, now: Date): string {

@@ -31,7 +31,13 @@ export type SecurityEvents = {
   'logged out': Nothing;
   /** Sessions that ended without being logged out of. */
   'sessions ended': {
-    readonly why: 'refresh token used twice' | 'password changed' | 'asked for' | 'erased' | 'by staff';
+    readonly why:
+      | 'refresh token used twice'
+      | 'password changed'
+      | 'second factor added'
+      | 'asked for'
+      | 'erased'
+      | 'by staff';
     readonly count: number;
   };
   /** The operator ended all sessions, as after a key was in the wrong hands. */

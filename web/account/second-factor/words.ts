@@ -10,7 +10,7 @@ export const words = {
   turnedOn: 'Codes are on. We ask for one each time you log in.',
   turnedOff: 'Codes are off. Your password is all you need.',
   ask: {
-    what: 'An app on your phone shows a new code every 30 seconds. When you log in, we ask for your password and then for that code. So nobody gets in with your password alone.',
+    what: 'An app on your phone shows a new code every 30 seconds. When you log in, we ask for your password and then for that code. So nobody gets in with your password alone. When you turn codes on, we log you out everywhere but here.',
     need: 'You need a phone with an app that shows codes, such as Google Authenticator. Many phones have one already, with their saved passwords.',
     seen: 'Does anyone else look at your phone? They’ll see the app and our name in it.',
     next: 'Next',

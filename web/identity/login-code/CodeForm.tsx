@@ -72,7 +72,16 @@ export function CodeForm({ challenge, onLoggedIn, onOver }: CodeFormProps) {
       <form noValidate onSubmit={submit} className={styles.form}>
         <FormProblems attempt={attempt} problems={{ code: error }} />
         {loggingIn.error && !hasCode(loggingIn.error, 'CODE_NOT_RIGHT') && (
-          <Notification tone="red">{loggingIn.error.message}</Notification>
+          <Notification tone="red">
+            {hasCode(loggingIn.error, 'CANNOT_BE_OPENED') ? (
+              <>
+                {words.lost.before} <a href={paths.contact}>{words.lost.link}</a>
+                {words.lost.after}
+              </>
+            ) : (
+              loggingIn.error.message
+            )}
+          </Notification>
         )}
         {isRecovery ? (
           <TextField

@@ -12,6 +12,12 @@ export const words = {
   loggingIn: 'Logging you in',
   useRecovery: 'Use a recovery code',
   useApp: 'Use the code from my app',
+  /** Where the key of our own is lost: the codes of the app and the recovery codes cannot be checked. */
+  lost: {
+    before: 'We can’t check any of your codes right now, recovery codes too. It’s our fault, not yours.',
+    link: 'Call or write to us',
+    after: ', and a person here will help you get back in.',
+  },
   neither: {
     heading: 'No phone and no recovery codes?',
     before: 'It happens.',

@@ -77,6 +77,31 @@ describe('turning codes on', () => {
     expect(await audited(person.customerId)).toContainEqual(['second factor added', {}]);
   });
 
+  it('ends every other login, but not this one (IS-270)', async () => {
+    const person = await customer(test);
+    const [phone, library] = [
+      await loggedIn(test, person.email, PASSWORD),
+      await loggedIn(test, person.email, PASSWORD),
+    ];
+    const { answer } = await phone.call(contract.askSecondFactor, {
+      body: { confirmation: await confirmed(phone) },
+    });
+    const { code } = appWith(test, answer.secret);
+    expect((await phone.call(contract.addSecondFactor, { body: { code: code(5) } })).status).toBe(403);
+    expect((await library.call(myDetails, {})).status).toBe(200);
+    const first = code();
+    const added = () => phone.call(contract.addSecondFactor, { body: { code: first } });
+    expect((await added()).status).toBe(200);
+    for (const elsewhere of [person, library]) {
+      expect((await elsewhere.call(myDetails, {})).status).toBe(401);
+    }
+    expect((await phone.call(myDetails, {})).status).toBe(200);
+    // The same call again, whose answer was lost, ends nothing more.
+    expect((await added()).status).toBe(200);
+    const ended = (await audited(person.customerId)).filter(([kind]) => kind === 'sessions ended');
+    expect(ended).toEqual([['sessions ended', { why: 'second factor added', count: 2 }]]);
+  });
+
   it('keeps neither secret nor recovery code where the database shows them (IS-270)', async () => {
     const { secret, recoveryCodes } = await withCodes(test, await customer(test));
     const rows = [

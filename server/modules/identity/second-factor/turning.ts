@@ -10,6 +10,7 @@ import { requireConfirmation } from '../confirmations.ts';
 import { LETTERS } from '../letters.ts';
 import type { Caller } from '../passwords.ts';
 import { reserveHere, tryFor, tryWasRight } from '../passwordTries.ts';
+import { endAllSessions } from '../sessions.ts';
 import { endChallenges } from './challenges.ts';
 import { codeNotRight, tryCode } from './codeTries.ts';
 import { newRecoveryCodes, plainCode, recoveryHash } from './recoveryCodes.ts';
@@ -59,7 +60,8 @@ export async function askSecondFactor(
 }
 
 /**
- * Turns the second factor on by a first code, and gives the recovery codes. It needs no password: only who gave theirs a
+ * Turns the second factor on by a first code, ends every other session, since whoever has one gave no code, and gives the
+ * recovery codes. It needs no password: only who gave theirs a
  * moment ago has the secret that the code is of.
  *
  * @throws ApiError CODE_NOT_RIGHT at `code`, SECOND_FACTOR_NOT_BEGUN, SECOND_FACTOR_IS_ON
@@ -86,6 +88,9 @@ export async function addSecondFactor(
       if (step === null) throw codeNotRight({ isRight: false, wasUsed: false }, typed);
       await turnOn(trx, customerId, step, now);
       await note(trx, { ...who, kind: 'second factor added', at: now, facts: {} });
+      const count = await endAllSessions(trx, customerId, now, who.sessionId);
+      const why = 'second factor added';
+      if (count > 0) await note(trx, { ...who, kind: 'sessions ended', at: now, facts: { why, count } });
       await outbox.add(trx, customerId, LETTERS.secondFactorAdded, now);
     }
     const { secret } = factor;
