@@ -22,12 +22,14 @@ const SAMPLES = join(REPOSITORY_ROOT, 'deploy', 'nginx');
  * @param folder for its files
  * @param port where it listens, by TLS with a certificate of its own
  * @param processes the ports of the two
+ * @param callerFrom the header that says from which address a call comes, so that a test calls from many
  * @returns stops it
  */
 export async function startProxy(
   folder: string,
   port: number,
   processes: readonly [number, number],
+  { callerFrom }: { readonly callerFrom?: string } = {},
 ): Promise<() => Promise<void>> {
   if (machineNginx === null) throw new Error('nginx is needed: apt-get install nginx-light');
   const place = (name: string) => join(folder, name);
@@ -51,8 +53,11 @@ export async function startProxy(
     .replaceAll('/etc/nginx/towpath', folder)
     .replaceAll('/etc/towpath/tls', folder)
     .replaceAll('/var/log/nginx', place('logs'));
+  const told = callerFrom ? `set_real_ip_from 127.0.0.1;\nreal_ip_header ${callerFrom};` : '';
   const head = `pid ${place('nginx.pid')};\nerror_log ${place('logs/nginx.log')};\nevents {}\n`;
-  writeFileSync(place('nginx.conf'), `${head}http {\n${site}\n}\n`);
+  // As Debian has it around the samples.
+  const around = `access_log ${place('logs/access.log')};\n${told}`;
+  writeFileSync(place('nginx.conf'), `${head}http {\n${around}\n${site}\n}\n`);
   const child = spawn(machineNginx, ['-p', folder, '-c', place('nginx.conf'), '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -74,19 +74,23 @@ export async function openCorrectionCount(database: Database, customerId: string
 
 /**
  * Answers one: the person reads it in their account, and a mail that says nothing of it tells them that it is there. The
- * audit log has who answered. False when it is not open or does not exist.
+ * audit log has who answered. Gives the day by which it was due, year-month-day; null when it is not open or does not exist.
  */
 export function answerCorrection(
   { database, seal, outbox }: Deps & { readonly outbox: Pick<Outbox, 'add'> },
   id: string,
   { says, by }: { readonly says: string; readonly by: string },
   now: Date,
-): Promise<boolean> {
-  if (!isCorrectionId(id)) return Promise.resolve(false);
+): Promise<string | null> {
+  if (!isCorrectionId(id)) return Promise.resolve(null);
   return database.transaction().execute(async trx => {
-    const found = await open(trx).select('customer_id').where('id', '=', id).forUpdate().executeTakeFirst();
-    if (!found) return false;
-    const { customer_id: customerId } = found;
+    const found = await open(trx)
+      .select(['customer_id', 'answer_by'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) return null;
+    const { customer_id: customerId, answer_by: answerBy } = found;
     await trx
       .updateTable('corrections')
       .set({ answered_at: now, sealed_answer: seal.close(says, answerSubject(customerId, id)) })
@@ -95,6 +99,6 @@ export function answerCorrection(
       .execute();
     await note(trx, { kind: 'correction answered', at: now, customerId, facts: { by } });
     await outbox.add(trx, customerId, ANSWERED_MAIL, now, id);
-    return true;
+    return answerBy;
   });
 }

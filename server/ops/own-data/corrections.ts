@@ -24,9 +24,13 @@ export const corrections = command(
       const answer = { says: answerIn(says), by: whoIn(given.who, environment) };
       return withDatabase(environment, async ({ database }, { dataSecret }) => {
         const deps = { database, seal: createSeal(dataSecret), outbox: mailsForServer };
-        if (await answerCorrection(deps, answered, answer, now)) return 0;
-        complain('There is no open one with that number.');
-        return 1;
+        const dueBy = await answerCorrection(deps, answered, answer, now);
+        if (dueBy === null) {
+          complain('There is no open one with that number.');
+          return 1;
+        }
+        say(`${answered} is answered. It was due by ${dueBy}; the person is told by mail.`);
+        return 0;
       });
     }
     const look = lookIn(given, environment);

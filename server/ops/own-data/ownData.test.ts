@@ -109,7 +109,11 @@ describe('npm run ops -- corrections', () => {
         says: 'I moved to Leeds.',
       },
     ]);
-    expect((await answered(answer.id, 'It says Leeds now.')).code).toBe(0);
+    expect(await answered(answer.id, 'It says Leeds now.')).toEqual({
+      code: 0,
+      out: [`${answer.id} is answered. It was due by 2026-12-23; the person is told by mail.`],
+      err: [],
+    });
     expect((await ops('corrections', '--why', 'to answer')).out).toEqual([]);
     expect(await answered(answer.id, 'Again.')).toMatchObject({
       code: 1,

@@ -104,6 +104,19 @@ describe('the alerts and the dashboard', () => {
   });
 });
 
+it('alerts of each severity are handed over and mailed to somebody (IS-207)', () => {
+  expect(read('deploy/watching/prometheus.yml')).toMatch(
+    /^alerting:\n {2}alertmanagers:\n[^#]*127\.0\.0\.1:9093/m,
+  );
+  const told = read('deploy/watching/alertmanager.yml');
+  const severities = new Set([...alertsFile.matchAll(/severity: (\w+)/g)].map(([, name = '']) => name));
+  expect([...severities].sort()).toEqual(['page', 'ticket']);
+  for (const severity of severities) {
+    expect(told).toMatch(new RegExp(`receiver: ${severity}\\n`));
+    expect(told).toMatch(new RegExp(`- name: ${severity}\\n {4}email_configs:\\n {6}- to: ".+@.+"\\n`));
+  }
+});
+
 describe('each alert', () => {
   const page = read('docs/watching.md');
   const cases = read('deploy/watching/alerts.test.yml');
