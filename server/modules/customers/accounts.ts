@@ -88,6 +88,17 @@ export async function accountsWithEmailAt(database: Database, ending: string): P
   return rows.map(({ id }) => id);
 }
 
+/** How many accounts have no password, so that nobody logs into them without a mailed link. */
+export async function accountsWithoutPassword(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('customers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('email_key', 'is not', null)
+    .where('password_hash', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** What a person sees of their own account. */
 export type AccountDetails = {
   readonly title: string | null;

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartFault } from '../../platform/config/startFault.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -33,7 +34,8 @@ export type Lists = {
 export type Named = { readonly erased: string | undefined; readonly changes: string | undefined };
 
 /**
- * The lists that lie beside a back-up, or that are named, with what an earlier run of its restore left. Throws a
+ * The lists that lie beside a back-up, or that are named, with what earlier restores left in its folder, also of another
+ * back-up. Throws a
  * StartFault for one that is damaged, and for one that is missing where it is needed.
  */
 export function listsBeside(path: string, named: Named, isNeeded: boolean): Lists {
@@ -54,8 +56,14 @@ export function listsBeside(path: string, named: Named, isNeeded: boolean): List
   const read = <List>({ file, hasFile }: Found, list: (file: string) => List, none: List) =>
     hasFile ? list(file) : none;
   return {
-    erased: together(read(erased, readErasedList, new Map()), readIfThere(erased.left)),
-    changes: allChanges(read(changes, readChangesList, []), changesIfThere(changes.left)),
+    erased: together(
+      read(erased, readErasedList, new Map()),
+      ...leftIn(dirname(path), ERASED_LIST).map(readIfThere),
+    ),
+    changes: allChanges(
+      read(changes, readChangesList, []),
+      ...leftIn(dirname(path), CHANGES_LIST).map(changesIfThere),
+    ),
   };
 }
 
@@ -64,12 +72,14 @@ export function listsBeside(path: string, named: Named, isNeeded: boolean): List
  * beside the back-up first, so that a run that is broken off loses nothing.
  *
  * @param asOf the moment of the back-up
+ * @param isHalf whether a restore into it was cut off: then how people are reached in it is that of a back-up
  */
 export async function withHeld(
   path: string,
   lists: Lists,
   held: Database,
   asOf: Date,
+  isHalf: boolean,
 ): Promise<Lists & Pick<Restored, 'known'>> {
   const since = sinceBackUp(asOf);
   const { inHeld, erasedInHeld, known } = await whatIsHeld(held, since);
@@ -78,7 +88,7 @@ export async function withHeld(
   const erased = together(lists.erased, erasedInHeld);
   if (erased.size > 0) writeErasedList(leftAt(path, ERASED_LIST), erased);
   if (changes.length > 0) writeChangesList(leftAt(path, CHANGES_LIST), changes);
-  return { erased, changes, known };
+  return { erased, changes, known: isHalf ? new Map() : known };
 }
 
 /** Throws a StartFault where the database cannot say what it knows: what people did would be lost with it, unnoticed. */
@@ -111,6 +121,17 @@ function found(path: string, list: string, named: string | undefined): Found {
 /** Where a restore keeps a list until it is done. */
 function leftAt(path: string, list: string): string {
   return `${path}.${list}`;
+}
+
+/** The lists that restores have left in a folder. */
+function leftIn(folder: string, list: string): readonly string[] {
+  if (!isThere(folder)) return [];
+  try {
+    const names = readdirSync(folder).filter(name => name.endsWith(`.${list}`));
+    return names.map(name => join(folder, name));
+  } catch {
+    throw new StartFault(`${folder} cannot be read: this account may not look there.`);
+  }
 }
 
 function missing(file: string, what: string, option: string): StartFault {

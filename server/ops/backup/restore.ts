@@ -1,12 +1,18 @@
 import { resolve } from 'node:path';
 import { peopleWithUnknownEmail } from '../../modules/account/emailAfterRestore.ts';
 import { loadContent } from '../../modules/content/load.ts';
+import { accountsWithoutPassword } from '../../modules/customers/accounts.ts';
 import { endEveryLogin, sessionsEndedAt } from '../../modules/identity/endEveryLogin.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { runOnce } from '../../platform/database/postgres/running.ts';
-import { finishRestore, MARK_UNFINISHED } from '../../platform/database/unfinishedRestore.ts';
+import {
+  finishRestore,
+  markUnfinished,
+  unfinishedRestore,
+} from '../../platform/database/unfinishedRestore.ts';
+import { FORGET_SIGNING_KEY } from '../../platform/keys/keyChecks.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import type { Restored } from '../carry/carriedOver.ts';
 import { applyChanges } from '../carry/carryChanges.ts';
@@ -47,10 +53,12 @@ export const restore = command(
       const content = loadContent(config.contentDir);
       const database = await stateOf(url);
       refuseOccupied(database, replace);
-      const lists = await withHeld(path, listed, held, new Date(manifest.at));
+      const unfinished = await unfinishedRestore(url);
+      refuseOther(path, unfinished, database.name);
+      const lists = await withHeld(path, listed, held, new Date(manifest.at), unfinished !== null);
       const now = systemClock.now();
       // Whoever signed out since, or was, would be signed in again; and nobody is served before all is carried over.
-      const atTheEnd = `${endEveryLogin(now)}\n${MARK_UNFINISHED}`;
+      const atTheEnd = `${endEveryLogin(now)}\n${FORGET_SIGNING_KEY}\n${markUnfinished(path)}`;
       await load(path, manifest, { url, replace: database.tables > 0, atTheEnd, environment });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       say(`Restored ${contentsOf(manifest)} as of ${manifest.at} in ${seconds} s; each table was counted.`);
@@ -74,8 +82,15 @@ async function carryOver(
   const { database, now } = to;
   const { erased, changes } = of.lists;
   if (erased.size > 0) say(await applyErased(database, erased, `${of.path}.${ERASED_LIST}`));
+  const withoutBefore = await accountsWithoutPassword(database);
   const done = await applyChanges(to, changes, customerId => erased.has(customerId));
   if (done > 0) say(`${done} things that people did since were done again, such as a consent taken back.`);
+  const lost = (await accountsWithoutPassword(database)) - withoutBefore;
+  if (lost > 0) {
+    say(
+      `${lost} accounts have no password any more, since it was changed or codes were turned on since. Their people come in by "Forgotten your password?": tell them.`,
+    );
+  }
   const unknown = await peopleWithUnknownEmail(database);
   if (unknown.length > 0) {
     say(
@@ -106,6 +121,14 @@ function refuseOccupied({ name, tables, connections }: State, replace: string | 
       `Nothing was changed: ${connections} connections to "${name}" are open. Stop the service first.`,
     );
   }
+}
+
+/** Throws a StartFault where the restore of another back-up was cut off: only with its own lists it is whole. */
+function refuseOther(path: string, unfinished: string | null, name: string): void {
+  if (unfinished === null || unfinished === path) return;
+  throw new StartFault(
+    `A restore of ${unfinished} was cut off, so nothing was changed. Run that one again: npm run ops -- restore ${unfinished} --replace ${name}. To give it up, put ${unfinished}.${ERASED_LIST} and ${unfinished}.${CHANGES_LIST}, as far as they are there, beside the other back-up, make the database an empty one, and restore the other.`,
+  );
 }
 
 /** What stands in the way of a restore: tables, and connections of others. */

@@ -1,5 +1,6 @@
 import { confirmPassword } from '@towpath/contracts/api/account.ts';
 import { changeAgreement, myAgreements } from '@towpath/contracts/api/agreements.ts';
+import { hardDropoutCallback } from '@towpath/contracts/api/callbacks.ts';
 import { giveConsent } from '@towpath/contracts/api/consents.ts';
 import {
   addHealthCondition,
@@ -19,6 +20,7 @@ import { addReport, addSearch } from '../../modules/credit-search/repository.ts'
 import { reportSubject } from '../../modules/credit-search/subjects.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { runOnce } from '../../platform/database/postgres/running.ts';
+import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { machinePrograms } from '../../testing/machinePostgres.ts';
 import {
   type Customer,
@@ -75,6 +77,7 @@ describe.runIf(machinePrograms !== null)('after a restore', { timeout: 180_000 }
 
     const out = await at.done(['restore', made, '--replace', name], url);
     expect(out).toContain('2 things that people did since were done again, such as a consent taken back.');
+    expect(out.at(-1)).toMatch(/^2 accounts have no password any more, .*: tell them\.$/);
     const again = await at.serve(url);
     for (const person of [changed, reset]) {
       expect((await logIn(again, person.email, PASSWORD)).error.code).toBe('LOGIN_REFUSED');
@@ -145,6 +148,37 @@ describe.runIf(machinePrograms !== null)('after a restore', { timeout: 180_000 }
     expect((await otherBack.call(myHealthConditions, {})).answer.conditions).toHaveLength(1);
   });
 
+  it('who was rung since and wants no call is not rung again; any other call is on the list (IS-317)', async () => {
+    const { url, test, name, backUp } = await at.service();
+    const waiting = async (contactNumber: string) => {
+      const person = await walker(test);
+      await walkOn(person, { ...USUAL_ANSWERS, 'formal-plan': 'iva' }, 'formal-plan-help');
+      const body = { stepId: 'formal-plan-help', callbackRequired: true, contactName: 'D', contactNumber };
+      expect((await person.call(hardDropoutCallback, { body })).status).toBe(204);
+      return person.customerId;
+    };
+    const [unwanted, spoken] = ['07911123456', '07400123456'];
+    const customerId = await waiting(unwanted);
+    await waiting(spoken);
+    const listed = async () =>
+      (await at.done(['callbacks', 'list', '--why', 'calls of today', '--who', 'megan'], url))
+        .map(line => JSON.parse(line))
+        .map((call): [string, string] => [call.number, call.id]);
+    const ids = new Map(await listed());
+    const made = await backUp();
+    const noted = async (person: string, outcome: string) =>
+      at.done(['callbacks', 'done', String(ids.get(person)), '--outcome', outcome, '--who', 'megan'], url);
+    await noted(unwanted, 'not-wanted');
+    await noted(spoken, 'spoke');
+    expect(await listed()).toEqual([]);
+    await at.stop(test);
+
+    await at.done(['restore', made, '--replace', name], url);
+    expect(await listed()).toEqual([[spoken, ids.get(spoken)]]);
+    const { rows } = await runOnce(url, "select customer_id, facts from audit_log where kind = 'call noted'");
+    expect(rows).toEqual([{ customer_id: customerId, facts: { by: 'megan', outcome: 'not-wanted' } }]);
+  });
+
   it('an erasure is asked for again with the day that was told, and one that was stopped is stopped (IS-267)', async () => {
     const { url, test, name, backUp } = await at.service();
     const [asks, stops, visitor] = [await customer(test), await customer(test), await guest(test)];
@@ -173,6 +207,8 @@ describe.runIf(machinePrograms !== null)('after a restore', { timeout: 180_000 }
     const again = await at.serve(url);
     const back = await loggedIn(again, asks.email, PASSWORD);
     expect((await back.call(myOwnData, {})).answer.erasure).toEqual(told);
+    // What was done after the back-up has a time a second ahead of a restore that is quick.
+    again.clock.forward(2000);
     const mails = await again.mails();
     expect(mails.filter(({ to }) => to === asks.email).map(({ text }) => text)).toEqual([
       expect.stringMatching(/\/keep-account\?token=/),

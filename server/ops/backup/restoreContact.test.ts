@@ -71,6 +71,26 @@ describe.runIf(machinePrograms !== null)('after a restore', { timeout: 180_000 }
     expect(await logIn(again, changed.email)).toBe(200);
   });
 
+  it('no email is taken from a database whose restore was cut off, which has one of the back-up (IS-265, IS-268)', async () => {
+    const { url, test, name, backUp } = await at.service();
+    const person = await customer(test);
+    const between = await asking(test, person);
+    await agreeing(test, person, between);
+    const made = await backUp();
+    // The mailbox in between is no longer theirs.
+    const moved = { ...person, email: between };
+    const email = await asking(test, moved);
+    await agreeing(test, moved, email);
+    await at.stop(test);
+    await at.ops(['restore', made, '--replace', name], url, line => {
+      if (line.startsWith('Restored ')) throw new Error('cut off');
+    });
+    const out = await at.done(['restore', made, '--replace', name], url);
+    expect(out.at(-1)).toContain(`people email ID --to EMAIL): ${person.customerId}`);
+    const again = await at.serve(url);
+    expect(await logIn(again, between)).toBe(401);
+  });
+
   it('a person here gives an account its email that nobody knows any more, and no other account (IS-265)', async () => {
     const changed = await emailsChanged();
     const { person, email } = changed;

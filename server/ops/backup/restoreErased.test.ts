@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../platform/config/config.ts';
+import type { KeyRing } from '../../platform/config/keyRing.ts';
+import { connect, type Database } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { runOnce } from '../../platform/database/postgres/running.ts';
 import { temporaryFolder } from '../../platform/database/temporaryFolder.ts';
+import { keyFaults, noteKeys } from '../../platform/keys/keyChecks.ts';
+import { keyRings, SEALED_COLUMNS } from '../../sealed.ts';
 import {
   type MachinePostgres,
   machinePrograms,
@@ -137,4 +142,47 @@ describe.runIf(machinePrograms !== null)('a restore', { timeout: 120_000 }, () =
     );
     expect(rows).toEqual([{ sessions: 0, links: 0 }]);
   });
+
+  it('wants no JWT_SECRET of before: on a new machine the service starts with another, and not with another key that seals (IS-316)', async () => {
+    const url = await emptyDatabase();
+    await migrate(url);
+    const before = { JWT_SECRET: 'the one that signed on the machine that is lost' };
+    const after = { JWT_SECRET: 'the one that signs on the machine that is new' };
+    const faultsOf = (DATABASE_URL: string, keys: Readonly<Record<string, string>>) =>
+      withKeys(DATABASE_URL, keys, (database, rings) => keyFaults(database, rings, SEALED_COLUMNS));
+    await withKeys(url, before, (database, rings) => noteKeys(database, rings, SEALED_COLUMNS));
+    expect(await faultsOf(url, after)).toEqual([expect.stringMatching(/^JWT_SECRET is not the key /)]);
+    const kept = join(folder, 'keys');
+    expect((await ops(['backup', '--to', kept], { DATABASE_URL: url })).code).toBe(0);
+    const name = readdirSync(kept).find(entry => entry.endsWith('.backup')) ?? '';
+
+    const DATABASE_URL = await emptyDatabase();
+    expect((await ops(['restore', join(kept, name)], { DATABASE_URL, ...after })).err).toEqual([]);
+    expect(await faultsOf(DATABASE_URL, after)).toEqual([]);
+    const other = { HEALTH_DATA_KEY: 'a key that never sealed this database' };
+    const [fault = '', ...more] = await faultsOf(DATABASE_URL, { ...after, ...other });
+    expect([fault, more]).toEqual([expect.stringMatching(/^HEALTH_DATA_KEY is not the key /), []]);
+    // A key that seals and is wrong is told last: all is there, and the right one in the settings is all that lacks.
+    const late = await emptyDatabase();
+    const wrong = await ops(['restore', join(kept, name)], { DATABASE_URL: late, ...after, ...other });
+    expect([wrong.code, wrong.err]).toEqual([1, [fault]]);
+    expect(await faultsOf(late, after)).toEqual([]);
+    expect(await migrate(late)).toEqual([]);
+  });
+
+  async function withKeys<Result>(
+    url: string,
+    keys: Readonly<Record<string, string>>,
+    run: (database: Database, rings: readonly KeyRing[]) => Promise<Result>,
+  ): Promise<Result> {
+    const opened = connect(url, 1, async () => undefined);
+    try {
+      return await run(
+        opened.database,
+        keyRings(readConfig({ DATA_DIR: folder, DATABASE_URL: url, ...keys })),
+      );
+    } finally {
+      await opened.close();
+    }
+  }
 });

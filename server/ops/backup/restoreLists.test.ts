@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { choosePassword } from '@towpath/contracts/api/passwords.ts';
 import { login } from '@towpath/contracts/api/session.ts';
@@ -55,6 +55,31 @@ describe.runIf(machinePrograms !== null)('the list of what people did', { timeou
       "select count(*)::int as times from audit_log where kind = 'password changed'",
     );
     expect(rows).toEqual([{ times: 1 }]);
+  });
+
+  it('is restored from no other back-up where a restore was cut off, and given up it loses nothing that was known (IS-268)', async () => {
+    const { url, test, name, kept, backUp } = await at.service();
+    const person = await customer(test);
+    const made = await backUp();
+    const other = join(kept, 'towpath-another.backup');
+    cpSync(made, other, { recursive: true });
+    const body = { newPassword: NEW_PASSWORD, currentPassword: PASSWORD };
+    expect((await person.call(choosePassword, { body })).status).toBe(204);
+    await at.stop(test);
+    await at.ops(['restore', made, '--replace', name], url, line => {
+      if (line.startsWith('Restored ')) throw new Error('cut off');
+    });
+
+    const refused = await at.ops(['restore', other, '--replace', name], url);
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      [expect.stringContaining(`Run that one again: npm run ops -- restore ${made} --replace ${name}. `)],
+    ]);
+    await expect(migrate(url)).rejects.toThrow(RESTORE_IS_UNFINISHED);
+    const empty = await at.emptyDatabase();
+    await at.done(['restore', other], empty);
+    const again = await at.serve(empty);
+    expect((await logIn(again, person.email, PASSWORD)).error.code).toBe('LOGIN_REFUSED');
   });
 
   it('says on a new machine what to do again, and without it nothing is restored (IS-269)', async () => {

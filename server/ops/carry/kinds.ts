@@ -1,3 +1,4 @@
+import { calls } from './calls.ts';
 import type { CarriedOver } from './carriedOver.ts';
 import { consents } from './consents.ts';
 import { contact } from './contact.ts';
@@ -14,4 +15,5 @@ export const CARRIED_OVER: readonly CarriedOver[] = [
   secondFactor,
   consents,
   erasures,
+  calls,
 ];

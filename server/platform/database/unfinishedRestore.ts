@@ -1,4 +1,6 @@
+import pg from 'pg';
 import type { DatabaseTransaction } from './database.ts';
+import { runOnce } from './postgres/running.ts';
 
 /**
  * A row among the migrations while a restore is not finished. It says that it contracts, so that a release before this
@@ -10,16 +12,32 @@ export const UNFINISHED_RESTORE = 'restore_unfinished';
 export const RESTORE_IS_UNFINISHED =
   'A restore of this database was cut off before what people did since the back-up was carried over. Run it again: npm run ops -- restore BACKUP --replace NAME';
 
-/** For the transaction of a restore, in SQL: keeps every release from serving until the restore is finished. */
-export const MARK_UNFINISHED = `
+/**
+ * For the transaction of a restore, in SQL: keeps every release from serving until the restore is finished.
+ *
+ * @param path the back-up, which is noted in the place of a checksum
+ */
+export function markUnfinished(path: string): string {
+  return `
   do $$ begin
     if exists (select 1 from information_schema.columns
                where table_schema = 'public' and table_name = 'migrations' and column_name = 'contracts') then
       insert into public.migrations (id, checksum, contracts)
-      values ('${UNFINISHED_RESTORE}', '', 'a restore was cut off, and has to be run again')
+      values ('${UNFINISHED_RESTORE}', ${pg.escapeLiteral(path)}, 'a restore was cut off, and has to be run again')
       on conflict (id) do nothing;
     end if;
   end $$;`;
+}
+
+/** The path of the back-up whose restore into a database was cut off; null where none was. */
+export async function unfinishedRestore(url: string): Promise<string | null> {
+  const { rows: found } = await runOnce(url, "select to_regclass('public.migrations') is not null as there");
+  if (!found[0]?.there) return null;
+  const { rows } = await runOnce(url, 'select checksum from public.migrations where id = $1', [
+    UNFINISHED_RESTORE,
+  ]);
+  return rows[0] === undefined ? null : String(rows[0].checksum);
+}
 
 /** Lets the database be served: all is carried over. */
 export async function finishRestore(trx: DatabaseTransaction): Promise<void> {

@@ -13,6 +13,17 @@ const subjectOf = (name: string, id: string) => `key check ${name} ${id}`;
 /** What this key signs ends after minutes: an older one is needed no more once another is in use. */
 const SIGNS: KeyName = 'JWT_SECRET';
 
+/**
+ * For the transaction of a restore, in SQL: forgets the key that signs. Every session has ended, so nothing it signed is
+ * needed, and a new machine may have another.
+ */
+export const FORGET_SIGNING_KEY = `
+  do $$ begin
+    if to_regclass('public.key_checks') is not null then
+      delete from public.key_checks where key_name = '${SIGNS}';
+    end if;
+  end $$;`;
+
 type Noted = { readonly id: string; readonly sealed: Buffer };
 
 /**
