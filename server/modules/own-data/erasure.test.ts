@@ -1,5 +1,6 @@
 import { confirmPassword } from '@towpath/contracts/api/account.ts';
 import { saveAnswers } from '@towpath/contracts/api/answers.ts';
+import { acceptPartnerLead } from '@towpath/contracts/api/customers.ts';
 import {
   askCorrection,
   askErasure,
@@ -16,6 +17,7 @@ import { note } from '../../platform/audit/auditLog.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import { inFullReview, type Walker } from '../../testing/journeyWalk.ts';
+import { addLead } from '../../testing/partnerLead.ts';
 import { type Customer, customer, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { SHIPPED_LETTERHEAD } from '../../testing/shippedHelp.ts';
 import { tablesWith } from '../../testing/tablesWith.ts';
@@ -234,6 +236,17 @@ describe('an erasure that a person asks for', () => {
     expect([refused.status, refused.error.code]).toEqual([403, 'CONFIRMATION_NEEDED']);
     expect((await person.call(myOwnData, {})).answer.erasure).toBeNull();
   });
+});
+
+it('an erasure takes along what a partner told us of the person (IS-119)', async () => {
+  const lead = { forename: 'Robin', surname: 'Quillfeather', phoneNumber: '07400 123456' };
+  const leadToken = await addLead(test.database, lead, START);
+  const customerId = (await test.call(acceptPartnerLead, { body: { leadToken } })).answer.userId;
+  expect(await tablesWith(test, 'Quillfeather')).toEqual(
+    expect.arrayContaining(['customers', 'partner_leads']),
+  );
+  await test.database.transaction().execute(trx => erasePerson(trx, erasing(), { customerId, now: START }));
+  expect(await tablesWith(test, 'Quillfeather')).toEqual([]);
 });
 
 describe('an erasure in the middle of a saved answer', () => {
