@@ -1436,8 +1436,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a code to a phone that somebody without an account confirmed before, who shows by it that a copy or an erasure is asked for by them
-         * @description Sends a code to a phone that somebody without an account confirmed before, who shows by it that a copy or an erasure is asked for by them. The number is typed again: it is not kept.
+         * Sends a code to the phone that somebody without an account confirmed first, who shows by it that a copy or an erasure is asked for by them
+         * @description Sends a code to the phone that somebody without an account confirmed first, who shows by it that a copy or an erasure is asked for by them. The number is typed again: it is not kept.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
@@ -2853,7 +2853,7 @@ export interface components {
          *     - `ANALYTICS_NOT_ACCEPTED` (403): an event for counting without the visitor’s yes to it; nothing is kept
          *     - `CURRENT_PASSWORD_WRONG` (403): a password change without the right current password
          *     - `PHONE_NOT_CONFIRMED` (403): a credit search that names a phone which was not confirmed by a code in the same journey
-         *     - `PHONE_CODE_NEEDED` (403): a copy or an erasure without an account, of somebody who confirmed a phone, without a code to it in the last ten minutes
+         *     - `PHONE_CODE_NEEDED` (403): a copy or an erasure without an account, of somebody who confirmed a phone, without a code to the first one, given for this, in the last ten minutes
          *     - `TEXTS_UNAVAILABLE` (503): a code that cannot be sent: text messages are switched off, or cannot be sent now
          *     - `PASSWORD_BY_LINK_ONLY` (403): a first password for an account that was registered more than 10 minutes ago, without the link that its email is sent
          *     - `CONFIRMATION_NEEDED` (403): a change of the account itself, its export or erasure, without the password typed in the last five minutes
