@@ -62,9 +62,9 @@ describe('a failed installation', () => {
       /run npm install/,
     ],
     ['scripts are switched off', { code: 0, output: '' }, /must be allowed to run install scripts/],
-    ['npm is as old as Debian’s (IS-311)', { code: 7, output: 'npm ERR! odd\n' }, /code 7\.\nnpm ERR! odd$/],
+    ['npm is as old as Debian’s', { code: 7, output: 'npm ERR! odd\n' }, /code 7\.\nnpm ERR! odd$/],
     ['it is anything else', { code: 7, output: 'npm error odd\n' }, /ended with code 7\.\nnpm error odd$/],
-  ])('says in one line that %s', (_case, end, words) => {
+  ])('says in one line that %s (IS-311)', (_case, end, words) => {
     const [line, ...npms] = explainFailure({ interrupted: false, ...end }).split('\n');
     expect([line, ...npms].join('\n')).toMatch(words);
     expect(line).toMatch(/^Could not install the dependencies: /);

@@ -65,7 +65,7 @@ describe.each(FILES)('%s', file => {
         expect(stages, name).toContain(build.target);
         expect(existsSync(resolve(root, 'deploy', build.context, 'Dockerfile')), name).toBe(true);
       }
-      expect(build?.target ?? service.image ?? '', name).toMatch(/^[a-z]/);
+      expect(build?.target ?? service.image, name).toMatch(/^[a-z][\w./-]*(?::[\w.-]+)?$/);
       for (const [other, { condition }] of Object.entries(depends_on)) {
         expect(services, name).toHaveProperty([other]);
         if (condition !== 'service_healthy') continue;

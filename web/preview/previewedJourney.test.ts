@@ -8,6 +8,7 @@ import { type Previewed, previewedJourney } from './previewedJourney.ts';
 const { template, ...questions } = journey(
   page('one', radio('home', ['own', 'rent'], wayTo('phone')), typed('Phone Number', 'phone')),
 );
+// A definition is readonly, and what an answer of the server is may be written to; else the types are the same.
 const previewed = { questions, template, release: 1, words: 0, until: '2026-12-01' } as unknown as Previewed;
 const own = [{ id: 'home.own', value: 'own' }];
 

@@ -55,7 +55,7 @@ const areKept = listOf(
  * @param given answers and facts to begin with; left out, those that an earlier look in this tab has left
  */
 export function previewedJourney({ questions, template }: Previewed, given?: SavedAnswers): PreviewedJourney {
-  // The server has compiled these questions, so what it sends is a valid definition.
+  // What the contract tells of a definition is wider; the server has compiled this one, so it is valid.
   const plan = layOutJourney({ ...questions, template } as unknown as JourneyDefinition);
   const key = `${STORAGE_PREFIX}preview.${questions.journey}`;
   const all = given ?? keptIn(key);

@@ -19,10 +19,10 @@ export function questionsSent(definition: JourneyDefinition): QuestionsSent {
     name,
     ...(purpose === undefined ? {} : { purpose }),
     ...(onePerPage ? { onePerPage } : {}),
-    // A copy, because the compiler does not stop a caller from changing it.
     pages: pages.map(page => ({
       ...structuredClone(page),
       templateId,
+      // The contract's type is the same but may be written to, and the engine's is readonly; hence the copy above.
     })) as unknown as QuestionsSent['pages'],
   };
   sentByDefinition.set(definition, sent);

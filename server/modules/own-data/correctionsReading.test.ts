@@ -29,7 +29,7 @@ it('corrections that wait are counted with the age of the oldest, until answered
   expect(await told()).toEqual([2, 600]);
   const deps = { database: test.database, seal: createSeal(test.config.dataSecret), outbox: mailsForServer };
   const answer = { says: 'It says Leeds now.', by: 'Megan' };
-  expect(await answerCorrection(deps, first.id, answer, test.clock.now())).not.toBeNull();
+  expect(await answerCorrection(deps, first.id, answer, test.clock.now())).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(await told()).toEqual([1, 300]);
   await person.call(takeBackCorrection, { params: { correctionId: second.id } });
   expect(await told()).toEqual([0, 0]);

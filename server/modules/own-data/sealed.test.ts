@@ -25,7 +25,7 @@ it('our answers are sealed anew with a changed key, and what nobody has answered
   }
   const deps = { database, seal: createSeal(config.dataSecret), outbox: mailsForServer };
   const answer = { says: 'It says Leeds now.', by: 'Megan' };
-  expect(await answerCorrection(deps, ids[0] ?? '', answer, clock.now())).not.toBeNull();
+  expect(await answerCorrection(deps, ids[0] ?? '', answer, clock.now())).toMatch(/^\d{4}-\d\d-\d\d$/);
   const column = SEALED_OWN_DATA.find(one => one.column === 'sealed_answer');
   if (!column) throw new Error('The answers are not listed.');
   const first = keyId(config.dataSecret.current);

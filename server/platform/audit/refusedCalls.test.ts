@@ -46,7 +46,7 @@ describe('the audit log, of calls that were refused', () => {
         count: 1,
       },
     });
-    expect(entry?.network).not.toBeNull();
+    expect(entry?.network).toBeInstanceOf(Buffer);
     expect(JSON.stringify(entry)).not.toContain(sessionId);
   });
 

@@ -40,7 +40,7 @@ export function PhoneCode({ id, onShown, onCancel }: PhoneCodeProps) {
   const checkedCode = checkCode(code);
 
   // The field that comes next, and the one that is to be put right.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal brings the focus back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads none of these, but each step and each refusal brings the focus back
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, [isSent, giving.error, sending.error]);
