@@ -16,7 +16,7 @@ type Service = {
   readonly secrets?: readonly string[];
   readonly volumes?: readonly (string | { readonly type: string; readonly source: string })[];
   readonly healthcheck?: { readonly test: readonly string[] };
-  readonly logging?: { readonly driver: string };
+  readonly logging?: { readonly driver: string; readonly options?: Readonly<Record<string, string>> };
 };
 type Config = {
   readonly services: Readonly<Record<string, Service>>;
@@ -85,15 +85,24 @@ describe.each(FILES)('%s', file => {
     }
   });
 
+  it('gives the log of each container an end (IS-290, IS-324)', () => {
+    for (const [name, { logging }] of all) {
+      expect([name, logging]).toEqual([
+        name,
+        {
+          driver: 'local',
+          options: {
+            'max-size': expect.stringMatching(/^\d+m$/),
+            'max-file': expect.stringMatching(/^[1-9]$/),
+          },
+        },
+      ]);
+    }
+  });
+
   it('asks the database by TCP, which answers only once it is whole (IS-290)', () => {
     expect(services.database?.healthcheck?.test.at(-1)).toMatch(/^pg_isready -h 127\.0\.0\.1 /);
   });
-});
-
-it('production keeps no log without an end (IS-290)', () => {
-  for (const [name, { logging }] of Object.entries(configOf('compose.production.yaml').services)) {
-    expect([name, logging?.driver]).toEqual([name, 'local']);
-  }
 });
 
 describe('the Dockerfile', () => {
