@@ -23,7 +23,13 @@ export function ShownFirst({ id, isNeeded, onShown, onCancel, children }: ShownF
   }, [isNeeded]);
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame}>
-      {isNeeded ? <PhoneCode id={id} onShown={onShown} onCancel={onCancel} /> : children}
+      {isNeeded ? (
+        <div className={styles.code}>
+          <PhoneCode id={id} onShown={onShown} onCancel={onCancel} />
+        </div>
+      ) : (
+        children
+      )}
     </div>
   );
 }
