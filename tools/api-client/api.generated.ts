@@ -1436,8 +1436,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a code to the phone that somebody without an account confirmed first, who shows by it that a copy or an erasure is asked for by them
-         * @description Sends a code to the phone that somebody without an account confirmed first, who shows by it that a copy or an erasure is asked for by them. The number is typed again: it is not kept.
+         * Sends a code to the phone that somebody without an account confirmed first, who shows by it that a copy, an erasure or an account is asked for by them
+         * @description Sends a code to the phone that somebody without an account confirmed first, who shows by it that a copy, an erasure or an account is asked for by them. The number is typed again: it is not kept.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
@@ -1461,7 +1461,7 @@ export interface paths {
         put?: never;
         /**
          * Gives that code
-         * @description Gives that code. The right one lets a copy and an erasure be asked for, for ten minutes.
+         * @description Gives that code. The right one lets a copy, an erasure and an account be asked for, for ten minutes.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
@@ -2323,7 +2323,7 @@ export interface paths {
         put?: never;
         /**
          * Completes the Registration step
-         * @description Completes the Registration step. With an email the guest becomes a customer and is signed in; with a name only they stay a guest with a name. Made again with its Idempotency-Key it gives a new session for the same account.
+         * @description Completes the Registration step. With an email the guest becomes a customer and is signed in; with a name only they stay a guest with a name. An account of who has confirmed a phone needs a code to it first, as a copy of their data does. Made again with its Idempotency-Key it gives a new session for the same account.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
@@ -2371,7 +2371,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an account for a guest whose first questions asked for none
-         * @description Makes an account for a guest whose first questions asked for none: they become a customer, are signed in and keep what they have answered. May be made again as `register`.
+         * @description Makes an account for a guest whose first questions asked for none: they become a customer, are signed in and keep what they have answered. Who has confirmed a phone needs a code to it first, as for a copy of their data. May be made again as `register`.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
@@ -2853,7 +2853,7 @@ export interface components {
          *     - `ANALYTICS_NOT_ACCEPTED` (403): an event for counting without the visitor’s yes to it; nothing is kept
          *     - `CURRENT_PASSWORD_WRONG` (403): a password change without the right current password
          *     - `PHONE_NOT_CONFIRMED` (403): a credit search that names a phone which was not confirmed by a code in the same journey
-         *     - `PHONE_CODE_NEEDED` (403): a copy or an erasure without an account, of somebody who confirmed a phone, without a code to the first one, given for this, in the last ten minutes
+         *     - `PHONE_CODE_NEEDED` (403): a copy, an erasure or a new account of somebody without one, who confirmed a phone, without a code to the first one, given for this, in the last ten minutes
          *     - `TEXTS_UNAVAILABLE` (503): a code that cannot be sent: text messages are switched off, or cannot be sent now
          *     - `PASSWORD_BY_LINK_ONLY` (403): a first password for an account that was registered more than 10 minutes ago, without the link that its email is sent
          *     - `CONFIRMATION_NEEDED` (403): a change of the account itself, its export or erasure, without the password typed in the last five minutes
@@ -4825,7 +4825,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
-                     *       "address": "otpauth://totp/Towpath:dani%40towpath.example?issuer=Towpath&secret=XXJPMNMCUTI2NQ4OH6D5TRBWON4HZ5BF&algorithm=SHA1&digits=6&period=30"
+                     *       "address": "otpauth://totp/Towpath:dani%40towpath.example?issuer=Towpath&secret=LPZKPJ33OULESZGSFIBGID44UEBFH33C&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": {
