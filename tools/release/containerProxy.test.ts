@@ -2,9 +2,9 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { request } from 'node:https';
 import { join } from 'node:path';
+import { machineNginx, startProxy } from '@towpath/server/testing/nginx.ts';
+import { listenSomewhere, programRuns } from '@towpath/server/testing/programRun.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { machineNginx, startProxy } from '../../server/testing/nginx.ts';
-import { listenSomewhere, programRuns } from '../../server/testing/programRun.ts';
 import { root } from '../sourceFiles.ts';
 import { composeConfig } from '../testing/composeConfig.ts';
 
