@@ -22,8 +22,8 @@ export type RestoreMeasured = {
   readonly restoreSeconds: number;
 };
 
-/** The share of people who do something with their account before a back-up is restored: far more than in a day. */
-const CHANGING = 0.05;
+/** The share of people who do something with their account before a back-up is restored: more than in a usual day. */
+const CHANGING = 0.01;
 
 /**
  * Backs up a database of so many people and restores it into an empty one, by the commands of the operator, which count
