@@ -2,12 +2,8 @@ import * as z from 'zod/mini';
 import { confirmation } from './account.ts';
 import { call } from './call.ts';
 import { described } from './described.ts';
+import { code } from './secondFactorCode.ts';
 import { SIGNED_IN, SignedIn } from './session.ts';
-
-const code = described(
-  z.string().check(z.maxLength(40)),
-  'The six digits that the app shows now, or a recovery code. Spaces and dashes count for nothing.',
-);
 
 export const loginWithCode = call({
   base: 'core',
@@ -62,7 +58,8 @@ export const removeSecondFactor = call({
   method: 'POST',
   path: '/account/mine/second-factor/removal',
   access: 'registered customer',
-  summary: 'Turns the second factor off. NOT_FOUND where it is off already.',
-  body: z.strictObject({ code, confirmation }),
-  errors: ['CODE_NOT_RIGHT', 'CONFIRMATION_NEEDED', 'NOT_FOUND', 'REGISTERED_CUSTOMERS_ONLY'],
+  summary:
+    'Turns the second factor off, by a confirmation, which took a code. NOT_FOUND where it is off already.',
+  body: z.strictObject({ confirmation }),
+  errors: ['CONFIRMATION_NEEDED', 'NOT_FOUND', 'REGISTERED_CUSTOMERS_ONLY'],
 });
