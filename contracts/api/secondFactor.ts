@@ -27,7 +27,7 @@ export const askSecondFactor = call({
   path: '/account/mine/second-factor/secret',
   access: 'registered customer',
   summary:
-    'Makes a secret for an app that shows codes (TOTP: six digits, 30 seconds, SHA-1). A login asks for a code only once one was given back with `POST /account/mine/second-factor`, within an hour.',
+    'Makes a secret for an app that shows codes (TOTP: six digits, 30 seconds, SHA-1). A login asks for a code only once one was given back with `POST /account/mine/second-factor`, within an hour. Asked again in the same login it gives the same secret for ten minutes.',
   body: z.strictObject({ confirmation }),
   answer: z.object({
     secret: described(z.string(), 'To type into the app: letters and digits (base 32).'),

@@ -9,7 +9,7 @@ import { registered } from '../person/registered.ts';
 
 const NEXT_PASSWORD = 'Heron-by-the-lock-9';
 
-test('Lena turns codes on by keyboard and keeps her recovery codes; a login asks for her code then (IS-270, IS-272)', async ({
+test('Lena turns codes on by keyboard and keeps her recovery codes; a login asks for her code then (IS-270, IS-272, IS-323)', async ({
   page,
   context,
   email,
@@ -38,6 +38,13 @@ test('Lena turns codes on by keyboard and keeps her recovery codes; a login asks
     new RegExp(`^otpauth://totp/.*secret=${key}`),
   );
   await look('codes-app');
+  // The phone put the page away while her app was open.
+  await page.reload();
+  await codes.turnOn.press('Enter');
+  await codes.account.password.fill(GOOD_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(codes.step('Add us to your app')).toBeFocused();
+  expect(await codes.key()).toBe(key);
   await codes.code.focus();
   await page.keyboard.type(codeNow(key, 9));
   await page.keyboard.press('Enter');

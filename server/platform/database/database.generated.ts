@@ -636,6 +636,7 @@ export type SecondFactors = {
   added_at: Timestamp | null;
   last_step: number | null;
   wrong_codes_told_at: Timestamp | null;
+  asked_session_id: string | null;
 };
 
 export type SessionConfirmations = {

@@ -29,6 +29,7 @@ it('a copy says since when a login asks for a code and which recovery codes are 
   expect(rowsOf('second_factors')).toEqual([
     {
       asked_at: expect.any(String),
+      asked_session_id: expect.any(String),
       added_at: expect.any(String),
       last_step: expect.anything(),
       wrong_codes_told_at: null,

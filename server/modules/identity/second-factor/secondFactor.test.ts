@@ -139,6 +139,31 @@ describe('turning codes on', () => {
     expect(await subjectsTo(person.email)).toEqual(['Codes are on', 'A recovery code was used']);
   });
 
+  it('shows the same secret after a reload, for ten minutes and in the same login alone (IS-323)', async () => {
+    const person = await customer(test);
+    const ask = async (asking: typeof person) => {
+      const body = { confirmation: await confirmed(asking) };
+      return (await asking.call(contract.askSecondFactor, { body })).answer;
+    };
+    const shown = await ask(person);
+    test.clock.forward(9 * MINUTE);
+    expect(await ask(person)).toEqual(shown);
+    // From the first time on: asking again prolongs nothing.
+    test.clock.forward(MINUTE + 1);
+    const { secret } = await ask(person);
+    expect(secret).not.toBe(shown.secret);
+    const thief = await loggedIn(test, person.email, PASSWORD);
+    const theirs = (await ask(thief)).secret;
+    expect(theirs).not.toBe(secret);
+    const owners = (await ask(person)).secret;
+    expect([theirs, secret]).not.toContain(owners);
+    const add = (code: string) => person.call(contract.addSecondFactor, { body: { code } });
+    for (const gone of [shown.secret, secret, theirs]) {
+      expect((await add(appWith(test, gone).code())).error.code).toBe('CODE_NOT_RIGHT');
+    }
+    expect((await add(appWith(test, owners).code())).status).toBe(200);
+  });
+
   it('has to be begun anew after an hour (IS-270)', async () => {
     const person = await customer(test);
     const { answer } = await person.call(contract.askSecondFactor, {

@@ -29,11 +29,14 @@ import { isCodeOf, newSecret, secretAddress, stepOf } from './totp.ts';
 const MINUTE = 60 * 1000;
 /** Where the answer with the recovery codes was lost, the same call gives new ones this long. */
 const REPEAT_MINUTES = 10;
+/** How long a secret stays the one that is shown: a page that was loaded again must not undo what the app has. */
+const SHOWN_MINUTES = 10;
 
 export type TurningDeps = Deps & { readonly outbox: Outbox; readonly seal: Seal };
 
 /**
- * Makes a secret for the app of a person. It asks for nothing until a code of it was given.
+ * Makes a secret for the app of a person. It asks for nothing until a code of it was given. Asked again by the same login
+ * within ten minutes, as after a reload, it gives the same: the app may have it already.
  *
  * @param issuer the name that the app shows with the codes
  * @throws ApiError CONFIRMATION_NEEDED, SECOND_FACTOR_IS_ON
@@ -49,12 +52,21 @@ export async function askSecondFactor(
   await requireConfirmation(database, who, confirmation, now);
   const account = await accountById(database, customerId);
   if (!account) throw new ApiError('NOT_SIGNED_IN');
-  const secret = newSecret();
-  const isKept = await database
-    .transaction()
-    .execute(trx => keepSecret(trx, customerId, seal.close(secret, secretSubject(customerId)), now));
-  if (!isKept) throw new ApiError('SECOND_FACTOR_IS_ON');
+  const secret = await database.transaction().execute(async trx => {
+    const begun = await holdSecondFactor(trx, seal, customerId);
+    if (begun && isShownStill(begun, who.sessionId, now)) return begun.secret;
+    const made = newSecret();
+    if (!(await keepSecret(trx, who, seal.close(made, secretSubject(customerId)), now)))
+      throw new ApiError('SECOND_FACTOR_IS_ON');
+    return made;
+  });
   return { secret, address: secretAddress(secret, issuer, account.email) };
+}
+
+/** Whether a secret that waits for its first code was shown in this login a moment ago. In another it may be a thief's. */
+function isShownStill({ addedAt, askedAt, askedIn }: SecondFactor, sessionId: string, now: Date): boolean {
+  const since = now.getTime() - askedAt.getTime();
+  return addedAt === null && askedIn === sessionId && since >= 0 && since <= SHOWN_MINUTES * MINUTE;
 }
 
 /**
