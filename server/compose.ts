@@ -186,6 +186,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       look.neutralName,
     ]),
     stepCompletion: answers.stepCompletion,
+    phoneProof: creditSearch.phoneProof,
     async loggedIn(reply, customerId) {
       await giveChoicesAtLogin(deps, reply, customerId);
       await giveLook(reply, customerId);

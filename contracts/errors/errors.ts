@@ -92,7 +92,7 @@ export const ERRORS = {
   },
   PHONE_CODE_NEEDED: {
     status: 403,
-    when: 'a copy or an erasure without an account, of somebody who confirmed a phone, without a code to the first one, given for this, in the last ten minutes',
+    when: 'a copy, an erasure or a new account of somebody without one, who confirmed a phone, without a code to the first one, given for this, in the last ten minutes',
     message: 'Show us first that it’s you, by a code to your phone.',
   },
   TEXTS_UNAVAILABLE: {
