@@ -13,7 +13,7 @@ type Service = {
   readonly image?: string;
   readonly build?: { readonly context: string; readonly target: string };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
-  readonly secrets?: readonly string[];
+  readonly secrets?: readonly (string | { readonly source: string })[];
   readonly volumes?: readonly (string | { readonly type: string; readonly source: string })[];
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly logging?: { readonly driver: string; readonly options?: Readonly<Record<string, string>> };
@@ -74,7 +74,9 @@ describe.each(FILES)('%s', file => {
           /^(?:CMD|site)/,
         );
       }
-      for (const secret of secrets) expect(declared.secrets, name).toHaveProperty([secret]);
+      for (const secret of secrets) {
+        expect(declared.secrets, name).toHaveProperty([typeof secret === 'string' ? secret : secret.source]);
+      }
       const sources = volumes.map(one => (typeof one === 'string' ? one.split(':')[0] : one.source) ?? '');
       for (const source of sources.filter(one => /^\w/.test(one))) {
         expect(declared.volumes, name).toHaveProperty([source]);
