@@ -693,7 +693,7 @@ export interface paths {
         put?: never;
         /**
          * Saves the answers of one step
-         * @description Saves the answers of one step. Success has an empty body; a repeated save changes nothing. Of a choice, `id` is that of the answer that was picked, as the step lists it, and `value` is the text it has there; several are given where the step is a `Checkbox`. Of anything typed, `id` is that of the one answer that the step has, and `value` is what was typed, by `optionType`: `Date of Birth` and `Date` as `YYYY-MM-DD` (27 March 1985 is `1985-03-27`), `Month and Year` as `YYYY-MM`, `Day and Month` as `--MM-DD`, `Money` in pounds with or without commas and pence (`1,650`, `12.50`), `Numeric` as a whole number, `Phone Number` as a UK number (`07911 123456`, `+447911123456`), `Email` as an email address, `Text` and `Short Text` as they were typed. A step that is no question is passed with an empty list, once what it asks for is done.
+         * @description Saves the answers of one step. Success has an empty body; a repeated save changes nothing. Of a choice, `id` is that of the answer that was picked, as the step lists it, and `value` is the text it has there; several are given where the step is a `Checkbox`. Of anything typed, `id` is that of the one answer that the step has, and `value` is what was typed, by `optionType`: `Date of Birth` and `Date` as `YYYY-MM-DD` (27 March 1985 is `1985-03-27`), `Month and Year` as `YYYY-MM`, `Day and Month` as `--MM-DD`, `Money` in pounds with or without commas and pence (`1,650`, `12.50`), `Numeric` as a whole number, `Phone Number` as a UK number (`07700 900123`, `+447700900123`), `Email` as an email address, `Text` and `Short Text` as they were typed. A step that is no question is passed with an empty list, once what it asks for is done.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */
@@ -4824,7 +4824,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
-                     *       "address": "otpauth://totp/Towpath:dani%40towpath.example?issuer=Towpath&secret=CJG6P5BYNKTVDZDQAOY32CKXEKYBUZB7&algorithm=SHA1&digits=6&period=30"
+                     *       "address": "otpauth://totp/Towpath:dani%40towpath.example?issuer=Towpath&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": {
@@ -8400,7 +8400,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "journeyId": "00000000-0000-4000-8000-000000000001",
-                     *       "templateId": "qualifier-steps-300004001"
+                     *       "templateId": "qualifier-steps-1200004001"
                      *     }
                      */
                     "application/json": {
