@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { moneyHelperOf } from './domain/people/moneyHelper.ts';
 
 const exclude = [...configDefaults.exclude, '**/build/**', '**/.react-router/**'];
 /** Tests of tools/ that need the whole program, and with it a PostgreSQL. */
@@ -13,6 +14,7 @@ const { defaultAppId, defaultBrandId } = contentOf('settings.json').marketing;
 /** What a build puts into the code of the pages. */
 const env = {
   BRAND_NAME: name,
+  MONEY_HELPER: JSON.stringify(moneyHelperOf(contentOf('help.json').help)),
   BRAND_MARK: JSON.stringify(mark),
   BRAND_COLOUR: colours.main,
   DEFAULT_APP_ID: defaultAppId,

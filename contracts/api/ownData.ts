@@ -139,7 +139,7 @@ export const sendGuestCode = call({
   path: '/guest/mine/data/phone',
   access: 'customer',
   summary:
-    'Sends a code to the phone that somebody without an account confirmed first, who shows by it that a copy or an erasure is asked for by them. The number is typed again: it is not kept.',
+    'Sends a code to the phone that somebody without an account confirmed first, who shows by it that a copy, an erasure or an account is asked for by them. The number is typed again: it is not kept.',
   body: z.strictObject({ phoneNumber: z.string().check(z.maxLength(20)) }),
   answer: z.object({ again: described(z.number(), 'Seconds until another code can be asked for.') }),
   errors: ['CONFIRMATION_NEEDED', 'Passcode expired', 'No attempts remaining', 'TEXTS_UNAVAILABLE'],
@@ -150,7 +150,8 @@ export const confirmGuestCode = call({
   method: 'POST',
   path: '/guest/mine/data/phone/otp',
   access: 'customer',
-  summary: 'Gives that code. The right one lets a copy and an erasure be asked for, for ten minutes.',
+  summary:
+    'Gives that code. The right one lets a copy, an erasure and an account be asked for, for ten minutes.',
   body: z.strictObject({ otp: z.string().check(z.maxLength(20)) }),
   errors: [
     'CONFIRMATION_NEEDED',

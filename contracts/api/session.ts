@@ -87,7 +87,7 @@ export const register = call({
   path: '/users/customer/register',
   access: 'customer',
   summary:
-    'Completes the Registration step. With an email the guest becomes a customer and is signed in; with a name only they stay a guest with a name. Made again with its Idempotency-Key it gives a new session for the same account.',
+    'Completes the Registration step. With an email the guest becomes a customer and is signed in; with a name only they stay a guest with a name. An account of who has confirmed a phone needs a code to it first, as a copy of their data does. Made again with its Idempotency-Key it gives a new session for the same account.',
   body: z.strictObject({
     email: z.optional(email),
     firstName: z.optional(z.string().check(z.maxLength(200))),
@@ -97,7 +97,13 @@ export const register = call({
   answer: z.object({ accessToken: z.optional(z.string()), user: SessionUser }),
   takesHeaders,
   givesHeaders: SIGNED_IN,
-  errors: ['ALREADY_REGISTERED', 'REGISTRATION_FAILED', 'STEP_NOT_ON_PATH', 'NO_JOURNEY'],
+  errors: [
+    'ALREADY_REGISTERED',
+    'REGISTRATION_FAILED',
+    'PHONE_CODE_NEEDED',
+    'STEP_NOT_ON_PATH',
+    'NO_JOURNEY',
+  ],
 });
 
 export const registerLater = call({
@@ -106,12 +112,12 @@ export const registerLater = call({
   path: '/users/customer/register/later',
   access: 'customer',
   summary:
-    'Makes an account for a guest whose first questions asked for none: they become a customer, are signed in and keep what they have answered. May be made again as `register`.',
+    'Makes an account for a guest whose first questions asked for none: they become a customer, are signed in and keep what they have answered. Who has confirmed a phone needs a code to it first, as for a copy of their data. May be made again as `register`.',
   body: z.strictObject({ email }),
   answer: z.object({ accessToken: z.optional(z.string()), user: SessionUser }),
   takesHeaders,
   givesHeaders: SIGNED_IN,
-  errors: ['ALREADY_REGISTERED', 'REGISTRATION_FAILED'],
+  errors: ['ALREADY_REGISTERED', 'REGISTRATION_FAILED', 'PHONE_CODE_NEEDED'],
 });
 
 export const continueAsRegistered = call({

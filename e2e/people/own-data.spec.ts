@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
 import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
@@ -6,6 +6,7 @@ import { expectAccessible } from '../person/accessible.ts';
 import { looking } from '../person/looking.ts';
 import { mailFor } from '../person/mailbox.ts';
 import { registered } from '../person/registered.ts';
+import { ops } from '../service/ops.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -71,6 +72,47 @@ test('Nadia tells us what is wrong, by keyboard, and takes it back (IS-127)', as
   await part.getByRole('button', { name: /^Take it back/ }).click();
   await expect(part.getByText(/You took it back/)).toBeVisible();
   await expect(part.getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('A person here answers Nadia: she reads it in her account, with who looked, and the mail says nothing of it (IS-125, IS-288)', async ({
+  page,
+  context,
+  email,
+}, story) => {
+  await registered(context, { email, firstName: 'Nadia', lastName: 'Bell' });
+  const account = new AccountPage(page);
+  await account.open();
+  const part = account.part('Your data');
+  await part.getByRole('button', { name: /^Ask us to fix it/ }).click();
+  // Of her alone: other stories wait for answers meanwhile.
+  const wrong = `My loan from Kestrel is £900, not £9,000. Write to ${email}.`;
+  await page.getByLabel('What is wrong?').fill(wrong);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(part.getByText(/We have it\. You hear from us by/)).toBeVisible();
+
+  const operator = ['--why', 'the corrections of this week', '--who', 'Ines Ward'];
+  const waiting = (await ops('corrections', ...operator)).split('\n').find(line => line.includes(wrong));
+  const { id } = JSON.parse(waiting ?? '{}');
+  const answer = 'Thank you. The loan in your list is £900 now.\nYour budget was right before.';
+  const file = story.outputPath('answer.txt');
+  await writeFile(file, answer);
+  expect(await ops('corrections', '--answered', id, '--says', file, '--who', 'Ines Ward')).toContain(
+    `${id} is answered.`,
+  );
+
+  const mail = await mailFor(email, 'We have answered you');
+  expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/Kestrel|900|loan|budget|debt/i);
+  expect(mail.links.map(link => new URL(link).pathname)).toContain('/account');
+
+  await page.reload();
+  const said = part.getByRole('listitem').filter({ hasText: wrong });
+  await expect(said.getByText(/We answered on \d+ \w+ \d{4}/)).toBeVisible();
+  await expect(said.getByText('Our answer', { exact: true })).toBeVisible();
+  await expect(said.getByText(/The loan in your list is £900 now\..*Your budget was right/s)).toBeVisible();
+  await expect(said.getByRole('button', { name: /^Take it back/ })).toBeHidden();
+  await expect(part.getByText('Ines Ward')).toBeVisible();
+  await looking(page)('account-answered');
+  expect((await ops('corrections', ...operator)).includes(wrong)).toBe(false);
 });
 
 test('Nadia has her account erased, reads first what the law keeps, and keeps it after all by the link of the mail (IS-128)', async ({

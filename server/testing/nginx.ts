@@ -1,6 +1,14 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,19 +31,21 @@ const SAMPLES = join(REPOSITORY_ROOT, 'deploy', 'nginx');
  * @param port where it listens, by TLS with a certificate of its own
  * @param processes the ports of the two
  * @param callerFrom the header that says from which address a call comes, so that a test calls from many
+ * @param command the command of a container, which is run in place of nginx alone: what it says to the engine, by its two
+ *   outputs, is then in `engine.log` of the folder, where the image has its own logs lead too
  * @returns stops it
  */
 export async function startProxy(
   folder: string,
   port: number,
   processes: readonly [number, number],
-  { callerFrom }: { readonly callerFrom?: string } = {},
+  { callerFrom, command }: { readonly callerFrom?: string; readonly command?: readonly string[] } = {},
 ): Promise<() => Promise<void>> {
   if (machineNginx === null) throw new Error('nginx is needed: apt-get install nginx-light');
   const place = (name: string) => join(folder, name);
   mkdirSync(place('logs'), { recursive: true });
-  const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
-  execFileSync('openssl', [...words, '-keyout', place('privkey.pem'), '-out', place('fullchain.pem')], {
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...request, '-keyout', place('privkey.pem'), '-out', place('fullchain.pem')], {
     stdio: 'ignore',
   });
   const upstream = readFileSync(join(SAMPLES, 'upstream.conf'), 'utf8')
@@ -58,15 +68,19 @@ export async function startProxy(
   // As Debian has it around the samples.
   const around = `access_log ${place('logs/access.log')};\n${told}`;
   writeFileSync(place('nginx.conf'), `${head}http {\n${around}\n${site}\n}\n`);
-  const child = spawn(machineNginx, ['-p', folder, '-c', place('nginx.conf'), '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', part => {
-    said += part;
-  });
+  const engineLog = place('engine.log');
+  const output = openSync(engineLog, 'a');
+  const own = ['-p', folder, '-c', place('nginx.conf')];
+  const [program = '', ...words] = command
+    ? inContainer(command, folder, own)
+    : [machineNginx, ...own, '-g', 'daemon off;'];
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  const child = spawn(program, words, { stdio: ['ignore', output, output], env });
+  closeSync(output);
   for (let tries = 0; !(await listens(port)); tries++) {
-    if (child.exitCode !== null || tries === 100) throw new Error(`nginx did not start.\n${said}`);
+    if (child.exitCode !== null || tries === 100) {
+      throw new Error(`nginx did not start.\n${readFileSync(engineLog, 'utf8')}`);
+    }
     await wait(50);
   }
   return async () => {
@@ -74,6 +88,20 @@ export async function startProxy(
     child.kill('SIGQUIT');
     await ended;
   };
+}
+
+/** The words of a container's command with the folder in place of its own, and of nginx's logs as the image has them. */
+function inContainer(
+  command: readonly string[],
+  folder: string,
+  words: readonly string[],
+): readonly string[] {
+  const logs = join(folder, 'logs');
+  symlinkSync('/dev/stdout', join(logs, 'access.log'));
+  symlinkSync('/dev/stderr', join(logs, 'nginx.log'));
+  const nginx = [machineNginx, ...words].map(word => `'${word}'`).join(' ');
+  writeFileSync(join(folder, 'nginx'), `#!/bin/sh\nexec ${nginx} "$@"\n`, { mode: 0o755 });
+  return command.map(word => word.replaceAll('/var/log/nginx', logs));
 }
 
 /** Before nginx 1.25.1 the line `http2 on;` is a word of `listen`, as the sample says. */

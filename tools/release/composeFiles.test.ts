@@ -13,10 +13,10 @@ type Service = {
   readonly image?: string;
   readonly build?: { readonly context: string; readonly target: string };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
-  readonly secrets?: readonly string[];
+  readonly secrets?: readonly (string | { readonly source: string })[];
   readonly volumes?: readonly (string | { readonly type: string; readonly source: string })[];
   readonly healthcheck?: { readonly test: readonly string[] };
-  readonly logging?: { readonly driver: string };
+  readonly logging?: { readonly driver: string; readonly options?: Readonly<Record<string, string>> };
 };
 type Config = {
   readonly services: Readonly<Record<string, Service>>;
@@ -74,7 +74,9 @@ describe.each(FILES)('%s', file => {
           /^(?:CMD|site)/,
         );
       }
-      for (const secret of secrets) expect(declared.secrets, name).toHaveProperty([secret]);
+      for (const secret of secrets) {
+        expect(declared.secrets, name).toHaveProperty([typeof secret === 'string' ? secret : secret.source]);
+      }
       const sources = volumes.map(one => (typeof one === 'string' ? one.split(':')[0] : one.source) ?? '');
       for (const source of sources.filter(one => /^\w/.test(one))) {
         expect(declared.volumes, name).toHaveProperty([source]);
@@ -85,15 +87,24 @@ describe.each(FILES)('%s', file => {
     }
   });
 
+  it('gives the log of each container an end (IS-290, IS-324)', () => {
+    for (const [name, { logging }] of all) {
+      expect([name, logging]).toEqual([
+        name,
+        {
+          driver: 'local',
+          options: {
+            'max-size': expect.stringMatching(/^\d+m$/),
+            'max-file': expect.stringMatching(/^[1-9]$/),
+          },
+        },
+      ]);
+    }
+  });
+
   it('asks the database by TCP, which answers only once it is whole (IS-290)', () => {
     expect(services.database?.healthcheck?.test.at(-1)).toMatch(/^pg_isready -h 127\.0\.0\.1 /);
   });
-});
-
-it('production keeps no log without an end (IS-290)', () => {
-  for (const [name, { logging }] of Object.entries(configOf('compose.production.yaml').services)) {
-    expect([name, logging?.driver]).toEqual([name, 'local']);
-  }
 });
 
 describe('the Dockerfile', () => {

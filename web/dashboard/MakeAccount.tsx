@@ -7,6 +7,7 @@ import { api } from '../data/client.ts';
 import { hasCode } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { FormProblems } from '../identity/FormProblems.tsx';
+import { ShownFirst } from '../identity/phone-code/ShownFirst.tsx';
 import { Refused } from '../identity/Refused.tsx';
 import { registered, repeatableHeader } from '../identity/registrationKey.ts';
 import { TermsCheckbox } from '../identity/TermsCheckbox.tsx';
@@ -47,50 +48,57 @@ export function MakeAccount({ email, onMade }: { email: string | undefined; onMa
   }
 
   return (
-    <form
-      className={styles.account}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault();
-        void make();
-      }}
+    <ShownFirst
+      id="account"
+      isNeeded={hasCode(making.error, 'PHONE_CODE_NEEDED')}
+      onShown={() => void make()}
+      onCancel={making.reset}
     >
-      <FormProblems attempt={attempt} problems={shown} />
-      <EmailField
-        id={EMAIL}
-        name="email"
-        label={identityWords.registration.email}
-        hint={identityWords.registration.emailHint}
-        value={given}
-        onChange={setGiven}
-        error={shown[EMAIL]}
-        required
-      />
-      <TermsCheckbox
-        id={TERMS}
-        name="terms"
-        checked={agrees}
-        onChange={setAgrees}
-        error={shown[TERMS]}
-        required
-      />
-      {making.error && (
-        <Refused
-          message={making.error.message}
-          logInAt={hasCode(making.error, 'ALREADY_REGISTERED') ? loginPath(paths.dashboard) : undefined}
+      <form
+        className={styles.account}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <FormProblems attempt={attempt} problems={shown} />
+        <EmailField
+          id={EMAIL}
+          name="email"
+          label={identityWords.registration.email}
+          hint={identityWords.registration.emailHint}
+          value={given}
+          onChange={setGiven}
+          error={shown[EMAIL]}
+          required
         />
-      )}
-      <div>
-        <Button
-          type="submit"
-          loading={making.isFetching}
-          loadingLabel={identityWords.registration.saving}
-          disabled={!isReady}
-          onBlockedPress={() => setAttempt(attempt + 1)}
-        >
-          {words.fullReview.makeAccount}
-        </Button>
-      </div>
-    </form>
+        <TermsCheckbox
+          id={TERMS}
+          name="terms"
+          checked={agrees}
+          onChange={setAgrees}
+          error={shown[TERMS]}
+          required
+        />
+        {making.error && (
+          <Refused
+            message={making.error.message}
+            logInAt={hasCode(making.error, 'ALREADY_REGISTERED') ? loginPath(paths.dashboard) : undefined}
+          />
+        )}
+        <div>
+          <Button
+            type="submit"
+            loading={making.isFetching}
+            loadingLabel={identityWords.registration.saving}
+            disabled={!isReady}
+            onBlockedPress={() => setAttempt(attempt + 1)}
+          >
+            {words.fullReview.makeAccount}
+          </Button>
+        </div>
+      </form>
+    </ShownFirst>
   );
 }

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { everyHour } from '../../platform/jobs/recurringJobs.ts';
+import type { PhoneProof } from '../credit-search/phoneProof.ts';
 import type { ServerModule } from '../module.ts';
 import type { StepCompletion } from '../ports.ts';
 import { accessTokens } from './accessToken.ts';
@@ -16,6 +17,7 @@ export function identityModule(
     readonly letterheadOf: LetterheadOf;
     readonly ownNames: readonly string[];
     readonly stepCompletion: StepCompletion;
+    readonly phoneProof: Pick<PhoneProof, 'isNeeded'>;
   } & LoggedIn,
 ) {
   const tokens = accessTokens(deps.config.jwtSecret);

@@ -7,6 +7,7 @@ import { note } from '../../platform/audit/auditLog.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { PhoneProof } from '../credit-search/phoneProof.ts';
 import {
   accountByEmail,
   accountById,
@@ -35,6 +36,7 @@ export type RegistrationDeps = Deps & {
   /** The names of the brand and its partners, for passwords not to be made of. */
   readonly ownNames: readonly string[];
   readonly steps: StepCompletion;
+  readonly phoneProof: Pick<PhoneProof, 'isNeeded'>;
 };
 
 /** Who registers, the network and device that they call from, and by what they may repeat it. */
@@ -86,11 +88,16 @@ type NewAccount = {
   readonly stepId?: string;
 };
 
+/**
+ * Whoever confirmed a phone shows that it is them first, as for a copy: an account made with another's session would be
+ * a way round that, and would take what they told us away from them.
+ */
 async function makeAccount(
   deps: RegistrationDeps,
   who: Registering,
   account: NewAccount,
 ): Promise<Registered> {
+  if (await deps.phoneProof.isNeeded(who.customerId)) throw new ApiError('PHONE_CODE_NEEDED');
   try {
     return await registerEmail(deps, who, account);
   } catch (fault) {

@@ -1,12 +1,16 @@
 import { myAnswers, saveAnswers } from '@towpath/contracts/api/answers.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { addDebt } from '@towpath/contracts/api/debts.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
 import { continueAsRegistered, register, registerLater } from '@towpath/contracts/api/session.ts';
+import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { advice, journey, page, radio, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Walker, walker } from '../../testing/journeyWalk.ts';
-import { customer, personWith } from '../../testing/person.ts';
+import { CARD_DEBT } from '../../testing/adviceJourney.ts';
+import { mayDoSearches } from '../../testing/creditSearch.ts';
+import { type Walker, walker, walkerFor } from '../../testing/journeyWalk.ts';
+import { customer, guest, personWith } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 /** One question, the registration form of a style, and the end. */
@@ -15,6 +19,16 @@ const withStyle = (registrationStyleId?: number): JourneyDefinition =>
     page('one', radio('home', ['own', 'rent']), {
       ...step('Registration', 'account'),
       ...(registrationStyleId === undefined ? {} : { stepConfig: { registrationStyleId } }),
+    }),
+    page('two', advice()),
+  );
+
+/** The debts before the account, as an operator may ask for them. */
+const debtsBefore = (registrationStyleId: number): JourneyDefinition =>
+  journey(
+    page('one', step(CUSTOMER_DEBTS.name, 'debts'), {
+      ...step('Registration', 'account'),
+      stepConfig: { registrationStyleId },
     }),
     page('two', advice()),
   );
@@ -295,6 +309,30 @@ describe('registering with a name only', () => {
       expect((await second.call(myAnswers, {})).status).toBe(200);
     });
   });
+});
+
+describe('a registration form after a search of credit files', () => {
+  for (const [style, name] of [
+    [1, 'separate names'],
+    [2, 'one name'],
+    [3, 'email only'],
+  ] as const) {
+    it(`makes no account, by its form with ${name}, of who confirmed a phone, without a code to it (IS-320)`, async () => {
+      const test = await createTestApp({}, [debtsBefore(style)]);
+      const person = await mayDoSearches(test, await guest(test));
+      const debt = await person.call(addDebt, { query: { stepId: 'debts' }, body: CARD_DEBT });
+      const listed = await (await walkerFor(test, person)).save('debts', []);
+      expect([debt.status, listed.status]).toEqual([200, 204]);
+      const email = newEmail();
+      const body = { email, firstName: 'Danielle', lastName: 'Hughes', stepId: 'account' };
+      const { status, error } = await person.call(register, { body });
+      expect([status, error.code]).toEqual([403, 'PHONE_CODE_NEEDED']);
+      expect((await person.call(myDetails, {})).answer).toMatchObject({ isRegistered: false, email: null });
+      // Nobody has the email, so it tells nothing of whose it would be.
+      expect((await (await guest(test)).call(registerLater, { body: { email } })).status).toBe(200);
+      await test.close();
+    });
+  }
 });
 
 describe('a registration form without a known style', () => {

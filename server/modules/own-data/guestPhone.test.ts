@@ -8,6 +8,7 @@ import {
   myGuestData,
   sendGuestCode,
 } from '@towpath/contracts/api/ownData.ts';
+import { registerLater } from '@towpath/contracts/api/session.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anotherCode, createSearchApp, mayDoSearches, type SearchApp } from '../../testing/creditSearch.ts';
 import { customer, guest, type Person } from '../../testing/person.ts';
@@ -70,6 +71,26 @@ describe('somebody without an account who confirmed a phone', () => {
       'export asked',
       'erasure asked',
     ]);
+  });
+
+  it('makes an account only after a code to that phone, and is the guest they were until then (IS-320)', async () => {
+    const email = `later-${person.customerId}@towpath.example`;
+    const register = () => person.call(registerLater, { body: { email } });
+    const { status, error } = await register();
+    expect([status, error.code]).toEqual([403, 'PHONE_CODE_NEEDED']);
+    // Who has taken the session confirms a phone of their own: it shows nothing.
+    expect((await person.call(askSearchPhone, { body: { phoneNumber: '07700 900124' } })).answer.code).toBe(
+      'sent',
+    );
+    expect((await register()).error.code).toBe('PHONE_CODE_NEEDED');
+    app.test.clock.forward(25 * 60 * MINUTE);
+    await send();
+    expect(await give(await app.code())).toBe('shown');
+    app.test.clock.forward(11 * MINUTE);
+    expect((await register()).error.code).toBe('PHONE_CODE_NEEDED');
+    await send();
+    expect(await give(await app.code())).toBe('shown');
+    expect((await register()).answer.user).toMatchObject({ userId: person.customerId, email });
   });
 
   it('is sent no code to another phone, and it says so at its field (IS-296)', async () => {

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { StartFault } from '../../platform/config/startFault.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { UnfinishedRestore } from '../../platform/database/unfinishedRestore.ts';
 import type { Restored } from '../carry/carriedOver.ts';
 import { changesIn, refuseUnknown, sinceBackUp } from '../carry/carryChanges.ts';
 import {
@@ -68,8 +69,26 @@ export function listsBeside(path: string, named: Named, isNeeded: boolean): List
 }
 
 /**
+ * The same with what a restore of this back-up has left that was cut off, which may have lain elsewhere then. Throws a
+ * StartFault where a list that it left is out of reach: nothing else knows what is on it.
+ */
+export function withLeft(path: string, lists: Lists, cutOff: UnfinishedRestore | null): Lists {
+  if (cutOff === null) return lists;
+  const places = [path, join(dirname(path), basename(cutOff.path)), cutOff.path];
+  for (const list of cutOff.lists) {
+    if (places.some(place => isThere(leftAt(place, list)))) continue;
+    throw new StartFault(
+      `The restore that was cut off left ${leftAt(cutOff.path, list)}, which is not there any more, so nothing was changed. Put it beside ${path}.`,
+    );
+  }
+  const erased = places.map(place => readIfThere(leftAt(place, ERASED_LIST)));
+  const changes = places.map(place => changesIfThere(leftAt(place, CHANGES_LIST)));
+  return { erased: together(lists.erased, ...erased), changes: allChanges(lists.changes, ...changes) };
+}
+
+/**
  * The same with what the database knows that is to be replaced, without changes that the back-up has. Kept in files
- * beside the back-up first, so that a run that is broken off loses nothing.
+ * beside the back-up first, so that a run that is broken off loses nothing; `left` names these.
  *
  * @param asOf the moment of the back-up
  * @param isHalf whether a restore into it was cut off: then how people are reached in it is that of a back-up
@@ -80,15 +99,22 @@ export async function withHeld(
   held: Database,
   asOf: Date,
   isHalf: boolean,
-): Promise<Lists & Pick<Restored, 'known'>> {
+): Promise<Lists & Pick<Restored, 'known'> & { readonly left: readonly string[] }> {
   const since = sinceBackUp(asOf);
   const { inHeld, erasedInHeld, known } = await whatIsHeld(held, since);
   const changes = allChanges(lists.changes, inHeld).filter(({ at }) => new Date(at) >= since);
   refuseUnknown(changes);
   const erased = together(lists.erased, erasedInHeld);
-  if (erased.size > 0) writeErasedList(leftAt(path, ERASED_LIST), erased);
-  if (changes.length > 0) writeChangesList(leftAt(path, CHANGES_LIST), changes);
-  return { erased, changes, known: isHalf ? new Map() : known };
+  const left: string[] = [];
+  if (erased.size > 0) {
+    writeErasedList(leftAt(path, ERASED_LIST), erased);
+    left.push(ERASED_LIST);
+  }
+  if (changes.length > 0) {
+    writeChangesList(leftAt(path, CHANGES_LIST), changes);
+    left.push(CHANGES_LIST);
+  }
+  return { erased, changes, known: isHalf ? new Map() : known, left };
 }
 
 /** Throws a StartFault where the database cannot say what it knows: what people did would be lost with it, unnoticed. */

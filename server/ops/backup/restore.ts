@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { peopleWithUnknownEmail } from '../../modules/account/emailAfterRestore.ts';
 import { loadContent } from '../../modules/content/load.ts';
 import { accountsWithoutPassword } from '../../modules/customers/accounts.ts';
@@ -10,6 +10,7 @@ import { runOnce } from '../../platform/database/postgres/running.ts';
 import {
   finishRestore,
   markUnfinished,
+  type UnfinishedRestore,
   unfinishedRestore,
 } from '../../platform/database/unfinishedRestore.ts';
 import { FORGET_SIGNING_KEY } from '../../platform/keys/keyChecks.ts';
@@ -21,9 +22,9 @@ import { command, type Operation, withDatabase } from '../command.ts';
 import { applyErased } from '../own-data/carryErased.ts';
 import { ERASED_LIST } from '../own-data/erasedList.ts';
 import { refuseWrongKeys } from '../wrongKeys.ts';
-import { type Lists, listsBeside, withHeld } from './lists.ts';
+import { type Lists, listsBeside, withHeld, withLeft } from './lists.ts';
 import { load } from './load.ts';
-import { contentsOf, type Manifest, readWhole } from './manifest.ts';
+import { contentsOf, MANIFEST, type Manifest, readWhole, sha256Of } from './manifest.ts';
 
 /** Puts a back-up into the database of the settings. */
 export const restore = command(
@@ -53,12 +54,14 @@ export const restore = command(
       const content = loadContent(config.contentDir);
       const database = await stateOf(url);
       refuseOccupied(database, replace);
-      const unfinished = await unfinishedRestore(url);
-      refuseOther(path, unfinished, database.name);
-      const lists = await withHeld(path, listed, held, new Date(manifest.at), unfinished !== null);
+      const cutOff = await unfinishedRestore(url);
+      const checksum = await sha256Of(join(path, MANIFEST));
+      refuseOther({ path, checksum }, cutOff, database.name);
+      const all = withLeft(path, listed, cutOff);
+      const lists = await withHeld(path, all, held, new Date(manifest.at), cutOff !== null);
       const now = systemClock.now();
       // Whoever signed out since, or was, would be signed in again; and nobody is served before all is carried over.
-      const atTheEnd = `${endEveryLogin(now)}\n${FORGET_SIGNING_KEY}\n${markUnfinished(path)}`;
+      const atTheEnd = `${endEveryLogin(now)}\n${FORGET_SIGNING_KEY}\n${markUnfinished({ path, manifest: checksum, lists: lists.left })}`;
       await load(path, manifest, { url, replace: database.tables > 0, atTheEnd, environment });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       say(`Restored ${contentsOf(manifest)} as of ${manifest.at} in ${seconds} s; each table was counted.`);
@@ -123,11 +126,22 @@ function refuseOccupied({ name, tables, connections }: State, replace: string | 
   }
 }
 
-/** Throws a StartFault where the restore of another back-up was cut off: only with its own lists it is whole. */
-function refuseOther(path: string, unfinished: string | null, name: string): void {
-  if (unfinished === null || unfinished === path) return;
+/**
+ * Throws a StartFault where the restore of another back-up was cut off: only with its own lists it is whole. A back-up is
+ * known by its manifest, wherever it lies; one whose restore an earlier release began, by its path.
+ */
+function refuseOther(
+  { path, checksum }: { readonly path: string; readonly checksum: string },
+  cutOff: UnfinishedRestore | null,
+  name: string,
+): void {
+  if (cutOff === null || (cutOff.manifest === null ? cutOff.path === path : cutOff.manifest === checksum)) {
+    return;
+  }
+  const first = cutOff.path;
+  const changed = first === path ? ' What lies there now is another one.' : '';
   throw new StartFault(
-    `A restore of ${unfinished} was cut off, so nothing was changed. Run that one again: npm run ops -- restore ${unfinished} --replace ${name}. To give it up, put ${unfinished}.${ERASED_LIST} and ${unfinished}.${CHANGES_LIST}, as far as they are there, beside the other back-up, make the database an empty one, and restore the other.`,
+    `A restore of ${first} was cut off, so nothing was changed.${changed} Run that one again: npm run ops -- restore ${first} --replace ${name}. To give it up, put ${first}.${ERASED_LIST} and ${first}.${CHANGES_LIST}, as far as they are there, beside the other back-up, make the database an empty one, and restore the other.`,
   );
 }
 

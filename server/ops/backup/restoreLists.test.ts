@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { choosePassword } from '@towpath/contracts/api/passwords.ts';
 import { login } from '@towpath/contracts/api/session.ts';
@@ -62,7 +62,11 @@ describe.runIf(machinePrograms !== null)('the list of what people did', { timeou
     const person = await customer(test);
     const made = await backUp();
     const other = join(kept, 'towpath-another.backup');
-    cpSync(made, other, { recursive: true });
+    const apart = join(at.folder, 'apart');
+    await at.done(['backup', '--to', apart], url);
+    cpSync(join(apart, readdirSync(apart).find(entry => entry.endsWith('.backup')) ?? ''), other, {
+      recursive: true,
+    });
     const body = { newPassword: NEW_PASSWORD, currentPassword: PASSWORD };
     expect((await person.call(choosePassword, { body })).status).toBe(204);
     await at.stop(test);

@@ -14,12 +14,12 @@ import { useEffect, useRef, useState } from 'react';
 import { api, exchange } from '../../data/client.ts';
 import { hasCode } from '../../data/failure.ts';
 import { useOperation, useRemote } from '../../data/remote.ts';
+import { PhoneCode } from '../../identity/phone-code/PhoneCode.tsx';
 import formStyles from '../ProtectedForm.module.css';
 import { words as accountWords } from '../words.ts';
 import { saveCopy } from '../your-data/saveCopy.ts';
 import { words } from '../your-data/words.ts';
 import styles from '../your-data/YourDataPart.module.css';
-import { PhoneCode } from './PhoneCode.tsx';
 
 /** What somebody without an account can have done with what we hold about them. */
 export function GuestData() {

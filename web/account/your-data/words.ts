@@ -24,24 +24,6 @@ export const words = {
     copyName: 'Download what we hold',
     copyValue:
       'A PDF to read and a file for computers. We leave out the credit agency’s own report and a search that still waits: you can have those once you have an account with a password.',
-    /** Shown to somebody who confirmed a phone before. */
-    code: {
-      why: 'First we make sure that it’s you. We text a code to the first phone you confirmed.',
-      phone: 'Your mobile number',
-      phoneHint: 'The first one you confirmed by a code. We don’t keep it.',
-      send: 'Text me a code',
-      sending: 'Sending',
-      sent: 'We’ve sent a code to your phone. It can take a minute.',
-      label: 'Your code',
-      typeAll: 'Type all 6 digits of your code',
-      give: 'Continue',
-      checking: 'Checking',
-      sendAgain: 'Send me a new code',
-      expired: 'That code is too old. Ask for a new one.',
-      tooOften:
-        'That was the wrong code too often. You can try again tomorrow, or a person here can help you today.',
-      contact: 'Talk to a person',
-    },
     eraseNow: 'Delete it in two days',
     asking: 'Sending',
     asked: (day: string) => `On ${day} we delete all that you told us.`,

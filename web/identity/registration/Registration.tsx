@@ -17,6 +17,7 @@ import { paths } from '../../shell/paths.ts';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { FormProblems } from '../FormProblems.tsx';
 import { passwordChecks } from '../passwordChecks.ts';
+import { ShownFirst } from '../phone-code/ShownFirst.tsx';
 import { Refused } from '../Refused.tsx';
 import { registered, repeatableHeader } from '../registrationKey.ts';
 import { TermsCheckbox } from '../TermsCheckbox.tsx';
@@ -39,7 +40,7 @@ const NAMES_ASKED: Readonly<Record<string, string>> = {
   lastName: words.registration.lastName,
 };
 
-type Phase = 'open' | 'loading' | 'registered' | 'error' | 'already registered';
+type Phase = 'open' | 'loading' | 'registered' | 'error' | 'already registered' | 'code needed';
 
 /**
  * Turns the guest into a customer, in one of four styles (ID-047, ID-048), and continues by itself on success
@@ -142,6 +143,7 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
   }
 
   function refuse(failure: unknown) {
+    if (hasCode(failure, 'PHONE_CODE_NEEDED')) return setPhase('code needed');
     const already = hasCode(failure, 'ALREADY_REGISTERED');
     setPhase(already ? 'already registered' : 'error');
     setIsToCorrect(isRefusal(failure));
@@ -172,79 +174,86 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
     <section>
       <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
       <StepText>{step.additionalText}</StepText>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault();
-          void (mayGoOn ? goOn() : submit());
-        }}
+      <ShownFirst
+        id={step.id}
+        isNeeded={phase === 'code needed'}
+        onShown={() => void submit()}
+        onCancel={() => setPhase('open')}
       >
-        <FormProblems attempt={attempt} problems={shownProblems} />
-        {style.names === 'separate' && (
-          <>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={event => {
+            event.preventDefault();
+            void (mayGoOn ? goOn() : submit());
+          }}
+        >
+          <FormProblems attempt={attempt} problems={shownProblems} />
+          {style.names === 'separate' && (
+            <>
+              <TextField
+                {...field('firstName')}
+                label={words.registration.firstName}
+                autoComplete="given-name"
+                value={fields.firstName}
+                onChange={set('firstName')}
+              />
+              <TextField
+                {...field('lastName')}
+                label={words.registration.lastName}
+                autoComplete="family-name"
+                value={fields.lastName}
+                onChange={set('lastName')}
+              />
+            </>
+          )}
+          {style.names === 'merged' && (
             <TextField
-              {...field('firstName')}
-              label={words.registration.firstName}
-              autoComplete="given-name"
-              value={fields.firstName}
-              onChange={set('firstName')}
+              {...field('mergedName')}
+              label={words.registration.fullName}
+              autoComplete="name"
+              value={fields.mergedName}
+              onChange={set('mergedName')}
             />
-            <TextField
-              {...field('lastName')}
-              label={words.registration.lastName}
-              autoComplete="family-name"
-              value={fields.lastName}
-              onChange={set('lastName')}
-            />
-          </>
-        )}
-        {style.names === 'merged' && (
-          <TextField
-            {...field('mergedName')}
-            label={words.registration.fullName}
-            autoComplete="name"
-            value={fields.mergedName}
-            onChange={set('mergedName')}
-          />
-        )}
-        {style.email && (
-          <>
-            <EmailField
-              {...field('email')}
-              label={words.registration.email}
-              hint={words.registration.emailHint}
-              value={fields.email}
-              onChange={set('email')}
-            />
-            <PasswordField
-              {...field('password')}
-              label={words.registration.password}
-              hint={words.registration.passwordHint}
-              autoComplete="new-password"
-              value={fields.password}
-              onChange={set('password')}
-              checks={passwordChecks(fields.password)}
-              checksHeading={words.newPassword.needs}
-            />
-            <TermsCheckbox {...field('terms')} checked={fields.terms} onChange={set('terms')} />
-          </>
-        )}
-        {(phase === 'error' || phase === 'already registered') && (
-          <Refused message={message} logInAt={phase === 'already registered' ? paths.login : undefined} />
-        )}
-        <div>
-          <Button
-            type="submit"
-            loading={phase === 'loading'}
-            loadingLabel={words.registration.saving}
-            disabled={!ready && !mayGoOn}
-            onBlockedPress={showProblems}
-          >
-            {mayGoOn ? words.registration.continue : words.registration.submit}
-          </Button>
-        </div>
-      </form>
+          )}
+          {style.email && (
+            <>
+              <EmailField
+                {...field('email')}
+                label={words.registration.email}
+                hint={words.registration.emailHint}
+                value={fields.email}
+                onChange={set('email')}
+              />
+              <PasswordField
+                {...field('password')}
+                label={words.registration.password}
+                hint={words.registration.passwordHint}
+                autoComplete="new-password"
+                value={fields.password}
+                onChange={set('password')}
+                checks={passwordChecks(fields.password)}
+                checksHeading={words.newPassword.needs}
+              />
+              <TermsCheckbox {...field('terms')} checked={fields.terms} onChange={set('terms')} />
+            </>
+          )}
+          {(phase === 'error' || phase === 'already registered') && (
+            <Refused message={message} logInAt={phase === 'already registered' ? paths.login : undefined} />
+          )}
+          <div>
+            <Button
+              type="submit"
+              loading={phase === 'loading'}
+              loadingLabel={words.registration.saving}
+              disabled={!ready && !mayGoOn}
+              onBlockedPress={showProblems}
+            >
+              {mayGoOn ? words.registration.continue : words.registration.submit}
+            </Button>
+          </div>
+        </form>
+      </ShownFirst>
     </section>
   );
 }

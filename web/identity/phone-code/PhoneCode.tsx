@@ -11,11 +11,8 @@ import { api } from '../../data/client.ts';
 import { ApiFailure, hasCode } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
 import { paths } from '../../shell/paths.ts';
-import formStyles from '../ProtectedForm.module.css';
-import { words as accountWords } from '../words.ts';
-import { words as dataWords } from '../your-data/words.ts';
-
-const words = dataWords.guest.code;
+import styles from './PhoneCode.module.css';
+import { words } from './words.ts';
 
 type PhoneCodeProps = {
   /** What is different from one place to another: two of these may be open on one page. */
@@ -64,7 +61,7 @@ export function PhoneCode({ id, onShown, onCancel }: PhoneCodeProps) {
     refusal instanceof ApiFailure &&
     (refusal.fields.length > 0 || ['VERIFICATION_FAILED', 'CODE_ALREADY_TRIED'].includes(refusal.code));
   return (
-    <form noValidate ref={form} className={formStyles.form} onSubmit={submit}>
+    <form noValidate ref={form} className={styles.form} onSubmit={submit}>
       <p>{isSent ? words.sent : words.why}</p>
       {says && !isAtField && (
         <Notification tone="red">
@@ -100,7 +97,7 @@ export function PhoneCode({ id, onShown, onCancel }: PhoneCodeProps) {
           required
         />
       )}
-      <div className={formStyles.buttons}>
+      <div className={styles.buttons}>
         <Button
           type="submit"
           loading={sending.isFetching || giving.isFetching}
@@ -111,7 +108,7 @@ export function PhoneCode({ id, onShown, onCancel }: PhoneCodeProps) {
         {isSent && !isOver && (
           <TextButton onClick={() => void sending.trigger()}>{words.sendAgain}</TextButton>
         )}
-        <TextButton onClick={onCancel}>{accountWords.cancel}</TextButton>
+        <TextButton onClick={onCancel}>{words.cancel}</TextButton>
       </div>
     </form>
   );
