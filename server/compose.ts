@@ -1,3 +1,4 @@
+import { moneyHelperOf } from '@towpath/domain/people/moneyHelper.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
@@ -81,13 +82,14 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   const deps = { ...given, ...guardedPartners(given, log, registry) };
   const { content, ...contentRoutes } = contentModule(deps);
   const { lookOf, giveLook } = looksOfPeople(deps, content);
+  const { mails } = content;
+  const moneyHelper = moneyHelperOf(content.help);
   const letterheadOf: LetterheadOf = async customerId => {
-    const { mails } = content;
     const [look, isNeutral] = await Promise.all([
       lookOf(customerId),
       customerId !== null && wantsNeutralWords(deps.database, customerId),
     ]);
-    return { look, mails, publicUrl: deps.config.publicUrl, isNeutral };
+    return { look, mails, moneyHelper, publicUrl: deps.config.publicUrl, isNeutral };
   };
   const fromOf: FromOf = async customerId => paperFrom(content, await lookOf(customerId));
   const checkPhone = lenientPhoneCheck(log);

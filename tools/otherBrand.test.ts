@@ -3,7 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
-import { OTHER_BRAND_NAME, OTHER_BRAND_PHONE, writeOtherBrand } from '@towpath/server/testing/otherBrand.ts';
+import {
+  OTHER_BRAND_NAME,
+  OTHER_BRAND_PHONE,
+  OTHER_MONEY_HELPER,
+  writeOtherBrand,
+} from '@towpath/server/testing/otherBrand.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './sourceFiles.ts';
 
@@ -69,5 +74,20 @@ describe('the pages of another brand', { timeout: 240_000 }, () => {
       expect(read(page).includes(OTHER_BRAND_PHONE), page).toBe(true);
     }
     expect(JSON.parse(read('site.webmanifest'))).toMatchObject({ name: OTHER_BRAND_NAME });
+  });
+
+  it('lead to MoneyHelper by its content, without a connection too (IS-328)', () => {
+    const { url, phone } = OTHER_MONEY_HELPER;
+    expect(read('index.html')).toContain(`<a href="${url}">MoneyHelper</a>`);
+    // The pages of the app have it in their footer.
+    expect(
+      files.filter(file => file.startsWith('assets/entry.client') && read(file).includes(url)),
+    ).toHaveLength(1);
+    for (const page of ['offline/index.html', 'journey/now/index.html'])
+      expect(read(page), page).toContain(phone);
+    const { phone: before } = JSON.parse(shipped['help.json']).help.find(
+      ({ id }: { id: string }) => id === 'moneyhelper',
+    );
+    expect(files.filter(file => read(file).includes(before))).toEqual([]);
   });
 });

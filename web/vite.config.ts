@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
+import { moneyHelperOf } from '@towpath/domain/people/moneyHelper.ts';
 import { defineConfig } from 'vite';
 import { advicePages } from './vite/advicePages.ts';
 import { brandLook } from './vite/brandLook.ts';
@@ -16,11 +17,12 @@ import { splitIcons } from './vite/splitIcons.ts';
 
 // The pages are rendered by a bundle in another folder, which is told here where the content is.
 process.env.CONTENT_DIR ??= fileURLToPath(new URL('../content', import.meta.url));
-const { brand, settings } = siteContent();
+const { brand, help, settings } = siteContent();
 
-/** What the browser's code needs of the operator's content: names and ids, never texts. */
+/** What the browser's code needs of the operator's content: names, addresses and ids, never texts. */
 const define = {
   'import.meta.env.BRAND_NAME': JSON.stringify(brand.name),
+  'import.meta.env.MONEY_HELPER': JSON.stringify(JSON.stringify(moneyHelperOf(help))),
   'import.meta.env.BRAND_MARK': JSON.stringify(JSON.stringify(brand.mark)),
   'import.meta.env.BRAND_COLOUR': JSON.stringify(brand.colours.main),
   'import.meta.env.DEFAULT_APP_ID': JSON.stringify(settings.marketing.defaultAppId),

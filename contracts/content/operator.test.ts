@@ -248,6 +248,12 @@ describe('a faulty content file', () => {
       }),
     ],
     [
+      "help.json: help[0]: needs 'moneyhelper' with a phone and a url of its own: every page names it",
+      changed('help.json', (it: { help: { url?: string }[] }) => {
+        for (const help of it.help.slice(0, 1)) delete help.url;
+      }),
+    ],
+    [
       "pages.json: pages[0].helpIds[3]: there is no help 'nobody'",
       changed('pages.json', (it: { pages: { helpIds: string[] }[] }) => it.pages[0]?.helpIds.push('nobody')),
     ],

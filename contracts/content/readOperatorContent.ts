@@ -3,8 +3,6 @@ import type { ReportedKind } from '@towpath/domain/debts/creditReport.ts';
 import type { CreditType } from '@towpath/domain/debts/creditType.ts';
 import type { KindGuide } from '@towpath/domain/debts/kindGuide.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
-import { BODIES_TO_RING, helpOf } from '@towpath/domain/people/helpOf.ts';
-import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { type RetentionRules, sayKeepFor } from '@towpath/domain/people/retention.ts';
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
@@ -14,6 +12,7 @@ import { type BudgetContent, budgetContent } from './budget.ts';
 import { budgetProblem } from './checkBudget.ts';
 import { creditorsProblem, creditTypesProblem } from './checkDebts.ts';
 import { healthProblem } from './checkHealth.ts';
+import { helpProblem } from './checkHelp.ts';
 import { limitsProblem } from './checkLimits.ts';
 import { retentionProblem } from './checkRetention.ts';
 import { creditTypesContent } from './debts.ts';
@@ -119,7 +118,10 @@ export function readOperatorContent(texts: Readonly<Record<ContentFile, string>>
   refuseIn('brand.json', 'colours', contrastProblem(brand.colours));
   checkClaims(claims);
   checkBadge(brand, claims.rating);
-  checkHelp(help, pages);
+  refuse(
+    'help.json',
+    helpProblem(help, (place, url) => linkProblem(place, url, pages)),
+  );
   checkPages(pages, help);
   checkSettings(settings, pages);
   checkMenu(brand, pages);
@@ -268,43 +270,6 @@ function checkPages(pages: readonly PublicPage[], help: readonly Help[]): void {
   });
 }
 
-function checkHelp(help: readonly Help[], pages: readonly PublicPage[]): void {
-  help.forEach((entry, index) => {
-    if (help.findIndex(({ id }) => id === entry.id) !== index) {
-      throw new ContentFault('help.json', `help[${index}].id`, `there is a help '${entry.id}' already`);
-    }
-    if (entry.url === undefined && entry.phone === undefined) {
-      throw new ContentFault('help.json', `help[${index}]`, 'needs a url or a phone');
-    }
-    for (const [nation, instead] of Object.entries(entry.instead ?? {})) {
-      if (instead === null || help.some(({ id }) => id === instead)) continue;
-      throw new ContentFault(
-        'help.json',
-        `help[${index}].instead.${nation}`,
-        `there is no help '${instead}'`,
-      );
-    }
-    if (entry.url !== undefined) checkLink('help.json', `help[${index}].url`, entry.url, pages);
-    if (entry.phone !== undefined && entry.source === undefined) {
-      throw new ContentFault(
-        'help.json',
-        `help[${index}].source`,
-        'must be the page that the number is from',
-      );
-    }
-  });
-  for (const id of BODIES_TO_RING) {
-    for (const nation of UK_NATIONS) {
-      if (helpOf(help, [id], nation)[0]?.phone !== undefined) continue;
-      throw new ContentFault(
-        'help.json',
-        'help',
-        `needs '${id}' with a phone in ${nation}: our advice says to ring it`,
-      );
-    }
-  }
-}
-
 function checkSettings(settings: Settings, pages: readonly PublicPage[]): void {
   checkLink('settings.json', 'termsUrl', settings.termsUrl, pages);
   checkLink('settings.json', 'privacyUrl', settings.privacyUrl, pages);
@@ -321,8 +286,12 @@ function checkMenu({ footer }: Pick<Brand, 'footer'>, pages: readonly PublicPage
 }
 
 function checkLink(file: ContentFile, place: string, url: string, pages: readonly PublicPage[]): void {
-  if (!url.startsWith('/') || url === '/' || pages.some(({ path }) => path === url)) return;
-  throw new ContentFault(file, place, `there is no page '${url}'`);
+  refuse(file, linkProblem(place, url, pages));
+}
+
+function linkProblem(place: string, url: string, pages: readonly PublicPage[]): ContentProblem | null {
+  if (!url.startsWith('/') || url === '/' || pages.some(({ path }) => path === url)) return null;
+  return { place, problem: `there is no page '${url}'` };
 }
 
 /** Help entries that a definition names but that do not exist; empty when none is missing. */

@@ -33,9 +33,9 @@ describe('the nations that the Qualifier serves', () => {
   });
 
   it.each([
-    [[], 'blocked', 'blocked', 300_004],
-    [['scotland'], 'housing', 'blocked', 200_004],
-    [['northern-ireland'], 'blocked', 'housing', 100_004],
+    [[], 'blocked', 'blocked', 1_200_004],
+    [['scotland'], 'housing', 'blocked', 800_004],
+    [['northern-ireland'], 'blocked', 'housing', 400_004],
   ] as const)(
     'may be England, Wales and %j alone: the answers of the others block the way on, in a version of its own (QU-012, SA-076)',
     (also, scotland, northern, version) => {
@@ -46,10 +46,18 @@ describe('the nations that the Qualifier serves', () => {
     },
   );
 
-  it('stop people of the others with a note and free help, as the first version did (QU-012)', () => {
+  it('stop people of the others with a note and free help, as the first version did; the number is in the help alone (QU-012, IS-328)', () => {
     const answersOf = (definition: typeof qualifier) =>
       planOf(definition).stepById.get('nation')?.step.answers;
-    expect(answersOf(servingOnly(qualifier, []))).toEqual(answersOf(firstQualifier));
+    const stopped = answersOf(servingOnly(qualifier, []));
+    const before = answersOf(firstQualifier)?.map(answer => ({
+      ...answer,
+      ...(answer.additionalText && {
+        additionalText: answer.additionalText.replace(/: 0800 011 3797 or moneyhelper\.org\.uk\.$/u, '.'),
+      }),
+    }));
+    expect(stopped).toEqual(before);
+    expect(stopped).not.toEqual(answersOf(firstQualifier));
     expect(planOf(qualifier).stepById.get('nation')?.step.stepConfig?.helpIds).toContain('moneyhelper');
   });
 

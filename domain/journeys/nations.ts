@@ -1,11 +1,13 @@
 import type { Answer, JourneyDefinition, Step } from '../journey-engine/definition/definition.ts';
-import { MONEY_HELPER } from '../people/moneyHelper.ts';
 import type { UkNation } from '../people/nation.ts';
 
-/** Nations that an operator, or a partner's look, may leave out, and what leaving each out adds to the version number. */
+/**
+ * Nations that an operator, or a partner's look, may leave out, and what leaving each out adds to the version number.
+ * 100,000 to 300,000 were added while the note below had a number to ring: published versions keep it.
+ */
 export const OPTIONAL_NATIONS = ['scotland', 'northern-ireland'] as const satisfies readonly UkNation[];
 export type OptionalNation = (typeof OPTIONAL_NATIONS)[number];
-const MARKS: Readonly<Record<OptionalNation, number>> = { scotland: 100_000, 'northern-ireland': 200_000 };
+const MARKS: Readonly<Record<OptionalNation, number>> = { scotland: 400_000, 'northern-ireland': 800_000 };
 
 const ALWAYS: readonly UkNation[] = ['england', 'wales'];
 const NAMES: Readonly<Record<UkNation, string>> = {
@@ -25,7 +27,7 @@ const EVERYWHERE = listOf(advisedNations(OPTIONAL_NATIONS));
 
 /**
  * The questionnaire for people in England, Wales and these nations alone: an answer that names another one stops the
- * person, with a note and free help, and the text about where advice is given leaves it out. A published version never
+ * person, with a note and free help, whose number and address stand in the operator's content, and the text about where advice is given leaves it out. A published version never
  * changes, so a questionnaire that stops somewhere has a version of its own, made from both. One that serves all four,
  * or does not ask for the nation, is the same as before.
  */
@@ -59,7 +61,7 @@ function closedAt(step: Step, closed: readonly OptionalNation[], covers: string)
     answers: step.answers.map(answer => {
       const nation = closed.find(one => isOneOf([one])(answer));
       if (nation === undefined) return answer;
-      const note = `Our advice here covers ${covers}. ${NAMES[nation]} has its own debt rules. You can get free advice there from ${MONEY_HELPER.name}: ${MONEY_HELPER.phone} or ${MONEY_HELPER.shownUrl}.`;
+      const note = `Our advice here covers ${covers}. ${NAMES[nation]} has its own debt rules. You can get free advice there from MoneyHelper.`;
       return { ...answer, additionalText: note, additionalTextPosition: 'below', blocksContinue: true };
     }),
   };

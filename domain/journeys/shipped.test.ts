@@ -90,7 +90,7 @@ describe('the Qualifier', () => {
       expect(step?.optionType).toBe('Radio Button (Submit)');
       const note = step?.answers.find(({ id }) => id === `nation.${nation}`)?.additionalText;
       expect(note).toContain('Our advice here covers England and Wales');
-      expect(note).toContain('MoneyHelper: 0800 011 3797 or moneyhelper.org.uk');
+      expect(note).toContain('free advice there from MoneyHelper.');
       expect(step?.stepConfig?.helpIds).toContain('moneyhelper');
     },
   );

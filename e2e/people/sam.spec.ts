@@ -6,7 +6,7 @@ import { storedTexts } from '../person/stored.ts';
 const WHERE = QUALIFIER.nation.asks;
 
 for (const nation of ['Scotland', 'Northern Ireland']) {
-  test(`Sam lives in ${nation} and comes by a partner that serves England and Wales: is told why the way on is closed, and who can help (QU-012, QU-013)`, async ({
+  test(`Sam lives in ${nation} and comes by a partner that serves England and Wales: is told why the way on is closed, and who can help, with the number to ring (QU-012, QU-013, IS-328)`, async ({
     journey,
     page,
     context,
@@ -18,6 +18,7 @@ for (const nation of ['Scotland', 'Northern Ireland']) {
       'href',
       'https://www.moneyhelper.org.uk',
     );
+    await expect(page.getByRole('link', { name: 'Call 0800 011 3797' })).toBeVisible();
     await expect(journey.next).toHaveAccessibleDescription('We can’t go on from this answer');
     await journey.goOnBlocked();
     await expect(journey.question(QUALIFIER.housing.asks)).toBeHidden();

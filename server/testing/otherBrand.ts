@@ -10,6 +10,12 @@ export const OTHER_BRAND_COLOURS = {
   accentTint: '#fbeee6',
 };
 export const OTHER_BRAND_PHONE = '0113 999 0222';
+/** How MoneyHelper is reached by that content. */
+export const OTHER_MONEY_HELPER = {
+  url: 'https://www.money.test',
+  shownUrl: 'money.test',
+  phone: '0808 157 0333',
+};
 
 const SHIPPED = join(REPOSITORY_ROOT, 'content');
 const { name: SHIPPED_NAME, colours } = JSON.parse(readFileSync(join(SHIPPED, 'brand.json'), 'utf8'));
@@ -40,6 +46,10 @@ export function writeOtherBrand(folder: string): void {
       bookingUrl: 'https://booking.test/harbour',
     });
     settings.originators[settings.marketing.defaultAppId].name = OTHER_BRAND_NAME;
+  });
+  alter(folder, 'help.json', ({ help }) => {
+    const { url, phone } = OTHER_MONEY_HELPER;
+    for (const entry of help) if (entry.id === 'moneyhelper') Object.assign(entry, { url, phone });
   });
   alter(folder, 'pages.json', pages => {
     Object.assign(pages, JSON.parse(JSON.stringify(pages).replaceAll(SHIPPED_NAME, OTHER_BRAND_NAME)));

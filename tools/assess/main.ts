@@ -52,7 +52,7 @@ function assessOne(asked: ReturnType<typeof readArguments>, on: CalendarDate, co
   if (why !== undefined) return explainCriterion(why, facts && { facts, on }, read);
   if (facts === null) throw new Refused(USAGE);
   const record = recordOf(facts, on, read.rulebook);
-  return json ? `${recordText(record)}\n` : assessmentText(record, read.rulebook.rulesOn);
+  return json ? `${recordText(record)}\n` : assessmentText(record, read.rulebook.rulesOn, read.moneyHelper);
 }
 
 /** The date for which to judge the case. None of our rules goes back further than this year. */

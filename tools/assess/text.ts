@@ -1,3 +1,4 @@
+import type { MoneyHelper } from '@towpath/domain/people/moneyHelper.ts';
 import { isUkNation } from '@towpath/domain/people/nation.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { isKnown, type Span } from '@towpath/domain/solutions/case/span.ts';
@@ -18,9 +19,9 @@ import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutio
 import { solutionWording } from '@towpath/domain/solutions/recommend/solutionWording.ts';
 import { sayNow } from '@towpath/domain/solutions/recommend/urgentWording.ts';
 import {
-  FREE_ADVICE,
   sayDisclosure,
   sayForAdviser,
+  sayFreeAdvice,
   sayWithheld,
 } from '@towpath/domain/solutions/recommend/wording.ts';
 import type { Payment } from '@towpath/domain/solutions/solution/payment.ts';
@@ -38,8 +39,10 @@ const VERDICTS = {
 /**
  * A record of advice as text, for a person who checks it: what is urgent, the groups, and each solution with its
  * reasons.
+ *
+ * @param moneyHelper where advice is free, which every advice says
  */
-export function assessmentText(record: AdviceRecord, rulesOn: RulesOn): string {
+export function assessmentText(record: AdviceRecord, rulesOn: RulesOn, moneyHelper: MoneyHelper): string {
   const limits = limitsOf(record, rulesOn);
   const { inputs, groups, results } = record;
   const byName = (names: readonly string[]) =>
@@ -74,7 +77,7 @@ export function assessmentText(record: AdviceRecord, rulesOn: RulesOn): string {
       ? []
       : section('Time to choose', addOns({ record, limits }, byName(groups.addOns)))),
     '',
-    FREE_ADVICE,
+    sayFreeAdvice(moneyHelper),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,7 +1,7 @@
 import { plus } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { MONEY_HELPER } from '@towpath/domain/people/moneyHelper.ts';
 import type { ReactNode } from 'react';
+import { moneyHelper } from '../shell/moneyHelper.ts';
 import band from './band.module.css';
 import styles from './StraightAnswers.module.css';
 import { words } from './words.ts';
@@ -11,8 +11,7 @@ const ANSWERS: readonly { question: string; answer: ReactNode }[] = [
     question: words.straightAnswers.cost.question,
     answer: (
       <>
-        {words.straightAnswers.cost.answer.before}{' '}
-        <a href={MONEY_HELPER.url}>{words.straightAnswers.cost.answer.link}</a>
+        {words.straightAnswers.cost.answer.before} <a href={moneyHelper.url}>{moneyHelper.name}</a>
         {words.straightAnswers.cost.answer.after}
       </>
     ),

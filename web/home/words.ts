@@ -41,7 +41,6 @@ export const words = {
       answer: {
         before:
           'Advice is free. Some solutions have fees. We show you the full cost of each one before you agree to anything. You can also get free help from',
-        link: 'MoneyHelper',
         after: '.',
       },
     },

@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly DEV?: boolean;
   /** Name of the brand, from the operator's content. */
   readonly BRAND_NAME?: string;
+  /** How to reach MoneyHelper, as JSON. */
+  readonly MONEY_HELPER?: string;
   /** The drawing beside the name, its parts as JSON. */
   readonly BRAND_MARK?: string;
   /** The main colour of the brand. */

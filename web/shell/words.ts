@@ -20,7 +20,6 @@ export const words = {
   },
   moneyHelper: {
     before: 'Free, impartial help with money and debt is also available from',
-    link: 'MoneyHelper',
     after: '.',
   },
   ourFault: {

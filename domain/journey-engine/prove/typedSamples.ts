@@ -46,7 +46,7 @@ function candidatesFor(step: Step, constants: readonly (string | number)[]): rea
     case 'Email':
       return [...texts, 'sam@example.org', 'alex@example.org'];
     case 'Phone Number':
-      return [...texts, '07911123456', '07911123457'];
+      return [...texts, '07700900123', '07700900124'];
     default:
       return [...texts, ...anything(texts)];
   }

@@ -93,7 +93,7 @@ const CODE_WORDS: Readonly<Record<Coded, string>> = {
     'Call an adviser about the bailiffs today. Most cannot force their way in on a first visit. Talk through the door.',
   COURT:
     'Look for the date in the letter from the court. Reply by then, even if you cannot pay. A statutory demand gives you 21 days, and only 18 to object. Call an adviser now.',
-  CRISIS: 'You come first. If you need help now, call Samaritans on 116 123, or 999.',
+  CRISIS: 'You come first. If you need help now, call Samaritans or 999.',
   NO_ESSENTIALS:
     'You can get help with food, heat and power today. Citizens Advice can help with a food bank, a fuel voucher and your council’s crisis fund.',
   NO_FOOD: 'You can get help with food today. Citizens Advice or your council can send you to a food bank.',

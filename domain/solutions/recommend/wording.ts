@@ -1,4 +1,4 @@
-import { MONEY_HELPER } from '../../people/moneyHelper.ts';
+import type { MoneyHelper } from '../../people/moneyHelper.ts';
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { MINIMUM_AGE } from '../../values/dates.ts';
 import type { WhyItStays } from '../figures/inclusion.ts';
@@ -187,4 +187,6 @@ export function recommendTexts(nation: UkNation): readonly string[] {
 }
 
 /** Free advice, said with every result: CONC 8.2.4R asks for it. */
-export const FREE_ADVICE = `Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting ${MONEY_HELPER.name}: ${MONEY_HELPER.shownUrl}, ${MONEY_HELPER.phone}.`;
+export function sayFreeAdvice({ name, shownUrl, phone }: MoneyHelper): string {
+  return `Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting ${name}: ${shownUrl}, ${phone}.`;
+}

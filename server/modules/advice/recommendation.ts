@@ -113,7 +113,7 @@ export function createRecommendations({
     const at = clock.now();
     const today = londonDate(at);
     const { facts, journeyId } = await read(customerId, today);
-    if (!isAdvised(facts)) return notOpen(isoDate(today), RULES_VERSION.number);
+    if (!isAdvised(facts)) return notOpen(isoDate(today), RULES_VERSION.number, help);
     const record = recordOf(facts, today, rulebook);
     const text = recordText(record);
     const kept = { customerId, journeyId, record, text, at, isLimited: config.rateLimits };

@@ -6,6 +6,7 @@ import type {
   SolutionReason,
 } from '@towpath/contracts/api/recommendation.ts';
 import type { Help } from '@towpath/contracts/content/operator.ts';
+import { moneyHelperOf } from '@towpath/domain/people/moneyHelper.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import { isKnown, type Span } from '@towpath/domain/solutions/case/span.ts';
 import { openContradictionsIn } from '@towpath/domain/solutions/contradictions/contradictionsIn.ts';
@@ -40,11 +41,11 @@ import type { RulesOn } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { RuledShortName } from '@towpath/domain/solutions/recommend/solutions.ts';
 import { solutionWording } from '@towpath/domain/solutions/recommend/solutionWording.ts';
 import {
-  FREE_ADVICE,
   NATION_NOT_OPEN,
   sayAdviserFirst,
   sayDisclosure,
   sayForAdviser,
+  sayFreeAdvice,
   sayWithheld,
 } from '@towpath/domain/solutions/recommend/wording.ts';
 import { hasMonthlyPayment, takenEachMonth } from '@towpath/domain/solutions/solution/monthlyPayment.ts';
@@ -107,15 +108,15 @@ export function recommendationResponse(
     waitIsOver,
     ...answerResponse(record, limits),
     urgent: urgentResponse(record, help),
-    freeAdvice: FREE_ADVICE,
+    freeAdvice: sayFreeAdvice(moneyHelperOf(help)),
     judgedOn: record.on,
     rulesVersion: record.rulesVersion.number,
     recordId,
   };
 }
 
-/** The response for a person in a nation we do not advise in: nothing is judged. */
-export function notOpen(judgedOn: string, rulesVersion: number): Recommendation {
+/** The response for a person in a nation we do not advise in: nothing is judged. `help`: as above. */
+export function notOpen(judgedOn: string, rulesVersion: number, help: readonly Help[]): Recommendation {
   return {
     status: 'ask an adviser',
     recommended: null,
@@ -135,7 +136,7 @@ export function notOpen(judgedOn: string, rulesVersion: number): Recommendation 
     waitIsOver: null,
     kept: null,
     urgent: [],
-    freeAdvice: FREE_ADVICE,
+    freeAdvice: sayFreeAdvice(moneyHelperOf(help)),
     judgedOn,
     rulesVersion,
     recordId: null,

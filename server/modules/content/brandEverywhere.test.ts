@@ -11,6 +11,7 @@ import { atAdvice } from '../../testing/adviceJourney.ts';
 import {
   OTHER_BRAND_COLOURS as COLOURS,
   OTHER_BRAND_NAME as NAME,
+  OTHER_MONEY_HELPER,
   OTHER_BRAND_PHONE as PHONE,
   SHIPPED_COLOURS,
   writeOtherBrand,
@@ -30,10 +31,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** How MoneyHelper is reached by the shipped content. */
+const OLD_MONEY_HELPER = /0800 011 3797|moneyhelper\.org/u;
+
 /** The brand of this repository, in words and colours. */
 const OLD = () => new RegExp(['towpath', ...SHIPPED_COLOURS].join('|'), 'iu');
 
-it('every mail is in the name, the words and the colours of the brand in the content (IS-250)', async () => {
+it('every mail is in the name, the words and the colours of the brand in the content, and leads to MoneyHelper by it (IS-250, IS-328)', async () => {
   const person = await atAdvice(test);
   const recordId = (await person.call(recommendation, {})).answer.recordId ?? '';
   const { email } = await customer(test);
@@ -46,6 +50,8 @@ it('every mail is in the name, the words and the colours of the brand in the con
     expect(mail.html).toContain(NAME);
     expect(mail.html).toContain(COLOURS.main);
     expect(JSON.stringify(mail)).not.toMatch(OLD());
+    for (const part of [mail.text, mail.html]) expect(part).toContain(OTHER_MONEY_HELPER.url);
+    expect(JSON.stringify(mail)).not.toMatch(OLD_MONEY_HELPER);
   }
 });
 
@@ -71,4 +77,15 @@ it('papers, the tags of a journey, the page of the API and what pages ask for ar
   ];
   for (const answer of answers) expect(JSON.stringify(answer)).not.toMatch(OLD());
   expect(answers[3]).toContain(`${NAME} API`);
+});
+
+it('the advice, on the screen and on paper, says by the content how to reach MoneyHelper (IS-328)', async () => {
+  const person = await atAdvice(test);
+  const advice = (await person.call(recommendation, {})).answer;
+  const { shownUrl, phone } = OTHER_MONEY_HELPER;
+  expect(advice.freeAdvice).toContain(`MoneyHelper: ${shownUrl}, ${phone}.`);
+  const { bytes } = await person.call(adviceSummaryPdf, { params: { recordId: advice.recordId ?? '' } });
+  const { text } = await readPdf(bytes);
+  expect(text).toContain(phone);
+  for (const said of [JSON.stringify(advice), text]) expect(said).not.toMatch(/0800 011 3797/u);
 });

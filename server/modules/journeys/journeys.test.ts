@@ -60,7 +60,7 @@ describe('beginning a journey', () => {
     const person = await guest(test);
     await person.call(createJourney, { body: { marketingContext: { appId: 'mw_steps' } } });
     const { answer } = await person.call(myPages, {});
-    expect([answer.journey, answer.version]).toEqual(['qualifier-steps', 300_004_001]);
+    expect([answer.journey, answer.version]).toEqual(['qualifier-steps', 1_200_004_001]);
     expect(answer.pages.length).toBeGreaterThan(20);
     expect((await person.call(myTemplate, {})).answer).toMatchObject({
       progressBarStyleId: 3,

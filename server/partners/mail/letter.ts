@@ -1,6 +1,6 @@
 import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import { ink, ink2, line, ripple, white } from '@towpath/contracts/content/colours.generated.ts';
-import { MONEY_HELPER } from '@towpath/domain/people/moneyHelper.ts';
+import type { MoneyHelper } from '@towpath/domain/people/moneyHelper.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import type { Mail } from '../../platform/mail/port.ts';
 
@@ -15,9 +15,11 @@ export type Letter = {
   /** One line below the button, such as how long its link works. */
   readonly note?: string;
   readonly help: { readonly heading: string; readonly text: string };
-  /** `{helpName}` becomes a link; without who else helps where that would tell too much. */
-  readonly foot: { readonly neverAsk: string; readonly freeHelp: string | null };
+  readonly foot: { readonly neverAsk: string; readonly freeHelp: FreeHelp | null };
 };
+
+/** Who else helps, left out where that would tell too much: `{helpName}` in the text becomes a link. */
+type FreeHelp = Pick<MoneyHelper, 'name' | 'url'> & { readonly text: string };
 
 /** Where a letter goes, and whose it is. */
 export type Envelope = { readonly to: string; readonly publicUrl: string; readonly look: BrandLook };
@@ -42,7 +44,7 @@ function textOf({ heading, lines, button, note, help, foot }: Letter, { name, be
     foot.neverAsk,
     ...(foot.freeHelp === null
       ? []
-      : [`${foot.freeHelp.replace(HELP_NAME, MONEY_HELPER.name)}: ${MONEY_HELPER.url}`]),
+      : [`${foot.freeHelp.text.replace(HELP_NAME, foot.freeHelp.name)}: ${foot.freeHelp.url}`]),
   ]
     .join('\n\n')
     .concat('\n');
@@ -92,9 +94,9 @@ function htmlOf(
       paragraph(foot.neverAsk, small) +
         (foot.freeHelp === null
           ? ''
-          : `<p style="margin:8px 0 0;${FONT};${small}">${escapeHtml(foot.freeHelp).replace(
+          : `<p style="margin:8px 0 0;${FONT};${small}">${escapeHtml(foot.freeHelp.text).replace(
               HELP_NAME,
-              link(MONEY_HELPER.url, MONEY_HELPER.name, `color:${main}`),
+              link(foot.freeHelp.url, escapeHtml(foot.freeHelp.name), `color:${main}`),
             )}.</p>`),
     ),
   ];

@@ -1,6 +1,7 @@
 import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import { filled, type MailName, type MailsContent, type TextName } from '@towpath/contracts/content/mails.ts';
 import { isTellingName } from '@towpath/contracts/content/telling.ts';
+import type { MoneyHelper } from '@towpath/domain/people/moneyHelper.ts';
 import { salutation } from '@towpath/domain/people/names.ts';
 import type { Mail } from '../../platform/mail/port.ts';
 import { mailOf } from './letter.ts';
@@ -9,6 +10,8 @@ import { mailOf } from './letter.ts';
 export type Letterhead = {
   readonly look: BrandLook;
   readonly mails: MailsContent;
+  /** Who else helps, which every mail names that need not be neutral. */
+  readonly moneyHelper: Pick<MoneyHelper, 'name' | 'url'>;
   /** The public address of the service; buttons lead there. */
   readonly publicUrl: string;
   /** Whether somebody else may see the person's mail: then nothing in it says what the service is about. */
@@ -49,7 +52,7 @@ export function writeMail(letterhead: Letterhead, name: MailName, details: MailD
       help: { heading: say(help.heading), text: say(help.text) },
       foot: {
         neverAsk: say(mails.foot.neverAsk),
-        freeHelp: isNeutral ? null : say(mails.foot.freeHelp),
+        freeHelp: isNeutral ? null : { ...letterhead.moneyHelper, text: say(mails.foot.freeHelp) },
       },
     },
     { to, publicUrl, look },

@@ -1,7 +1,10 @@
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
-import { MONEY_HELPER } from '@towpath/domain/people/moneyHelper.ts';
+import { moneyHelper } from '../../shell/moneyHelper.ts';
 import { words } from '../words.ts';
+
+/** Where on its site it says how to choose, open and change a bank account. */
+const BANK_ACCOUNTS = '/en/everyday-money/banking';
 
 /** What is said beside a kind of debt, the bank account of an overdraft, with the page of the service that it names. */
 export function KindAdvice({ children }: { children: string }) {
@@ -9,8 +12,8 @@ export function KindAdvice({ children }: { children: string }) {
     <Notification tone="orange">
       <p>{children}</p>
       <p>
-        <Anchor href={MONEY_HELPER.bankAccountsUrl} {...newTab}>
-          {words.bankAccounts(MONEY_HELPER.name)}
+        <Anchor href={new URL(BANK_ACCOUNTS, moneyHelper.url).href} {...newTab}>
+          {words.bankAccounts(moneyHelper.name)}
           <span className="visually-hidden">{newTabWords}</span>
         </Anchor>
       </p>

@@ -34,7 +34,7 @@ post /consents/mine '{"consentTypeId":3,"consentChannelTypeId":1,"hasConsented":
 post /consents/mine '{"consentTypeId":3,"consentChannelTypeId":2,"hasConsented":false}'
 post /answers/mine '{"stepId":"consents","answers":[]}'
 post /answers/mine '{"stepId":"creditors","answers":[{"id":"creditors.credit-card","value":"Credit or store cards"},{"id":"creditors.overdraft","value":"A bank overdraft"}]}'
-post /answers/mine '{"stepId":"phone","answers":[{"id":"phone.number","value":"07911 123456"}]}'
+post /answers/mine '{"stepId":"phone","answers":[{"id":"phone.number","value":"07700 900123"}]}'
 
 # A first look at what could help
 get /advice/mine/qualifier

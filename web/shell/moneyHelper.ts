@@ -1,0 +1,4 @@
+import type { MoneyHelper } from '@towpath/domain/people/moneyHelper.ts';
+
+/** The free service that every page names (SH-006), from the operator's content when the site was built. */
+export const moneyHelper = JSON.parse(import.meta.env?.MONEY_HELPER ?? '{}') as MoneyHelper;
