@@ -77,6 +77,16 @@ describe('the documents', () => {
     ]);
   });
 
+  it.each(['docs/running.md', 'server/ops/backup/restore.ts'])(
+    '%s calls the way to a new password what the login page calls it (IS-331)',
+    file => {
+      const [, button] = /\blogin: \{[\s\S]*?\breset: '([^']+)'/u.exec(read('web/identity/words.ts')) ?? [];
+      const named = [...read(file).matchAll(/\b(?:come in|password) by "([^"]+)"/gu)].map(([, name]) => name);
+      expect(named.length).toBeGreaterThan(0);
+      expect([...new Set(named)]).toEqual([button]);
+    },
+  );
+
   it.each(readdirSync(join(root, DECISIONS)))(
     '%s says when, whether it holds, and what follows (HO-111)',
     file => {

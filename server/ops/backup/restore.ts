@@ -91,7 +91,7 @@ async function carryOver(
   const lost = (await accountsWithoutPassword(database)) - withoutBefore;
   if (lost > 0) {
     say(
-      `${lost} accounts have no password any more, since it was changed or codes were turned on since. Their people come in by "Forgotten your password?": tell them.`,
+      `${lost} accounts have no password any more, since it was changed or codes were turned on since. Their people come in by "Password Reset?": tell them.`,
     );
   }
   const unknown = await peopleWithUnknownEmail(database);

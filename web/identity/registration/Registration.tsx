@@ -1,4 +1,4 @@
-import { checkPassword, choosePassword } from '@towpath/contracts/api/passwords.ts';
+import { choosePassword } from '@towpath/contracts/api/passwords.ts';
 import { continueAsRegistered, register } from '@towpath/contracts/api/session.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
@@ -22,6 +22,7 @@ import { Refused } from '../Refused.tsx';
 import { registered, repeatableHeader } from '../registrationKey.ts';
 import { TermsCheckbox } from '../TermsCheckbox.tsx';
 import { words } from '../words.ts';
+import { checkPasswordBeforeAccount } from './passwordBeforeAccount.ts';
 import styles from './Registration.module.css';
 import {
   draftOf,
@@ -124,8 +125,7 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
       // others use, and an account is created by a press, not by itself after a reload. So this waits for the
       // answers before it, and fails without them.
       await store.afterSaves(async () => {
-        // Before the account exists: afterwards nobody would be told that their password was refused.
-        if (style.email) await api(checkPassword, { body: { password: fields.password, ...calledBy } });
+        if (style.email) await checkPasswordBeforeAccount({ password: fields.password, ...calledBy });
         return api(register, { body, headers: repeatableHeader() });
       });
       registered();
