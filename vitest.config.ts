@@ -21,7 +21,16 @@ const env = {
   DEFAULT_BRAND_ID: defaultBrandId,
 };
 
-/** Two kinds of test: those that need nothing, and those that need a PostgreSQL, started once for all of them. */
+/**
+ * A worker keeps what it has loaded for its next file: loading everything again for each took as long as the tests
+ * themselves. So a test that changes what others see (a variable of the environment, the clock) puts it back.
+ */
+const LOADED_ONCE = { isolate: false };
+
+/**
+ * Three kinds of test: those that need nothing; those of the pages, whose stores and window are theirs alone, so each
+ * file begins with new ones; and those that need a PostgreSQL, started once for all of them.
+ */
 export default defineConfig({
   test: {
     // More workers than this only wait for the one PostgreSQL, or for each other on a small machine.
@@ -31,8 +40,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           env,
-          include: ['{domain,contracts,design-system,web,content,tools}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contracts,content,tools}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...WITH_DATABASE],
+          testTimeout: 20_000,
+          ...LOADED_ONCE,
+        },
+      },
+      {
+        test: {
+          name: 'pages',
+          env,
+          include: ['{design-system,web}/**/*.test.{ts,tsx}'],
+          exclude,
           testTimeout: 20_000,
         },
       },

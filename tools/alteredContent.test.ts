@@ -34,7 +34,15 @@ function runOver(content: string, files: readonly string[]) {
   const report = join(reports, `${files.length}.json`);
   const { status } = spawnSync(
     process.execPath,
-    [vitest, 'run', '--project', 'unit', '--reporter=json', `--outputFile=${report}`, ...files],
+    [
+      vitest,
+      'run',
+      '--project=unit',
+      '--project=pages',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      ...files,
+    ],
     // Without the variables that this test run has set for its own workers.
     { cwd: root, env: { ...outside, CONTENT_DIR: content } },
   );

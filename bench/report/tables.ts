@@ -109,9 +109,9 @@ export function killsTable({
 
 /** What a back-up and its restore into an empty database took. */
 export function restoreTable(measured: RestoreMeasured): string {
-  const { people, rowsEach, megabytes, backupSeconds, restoreSeconds } = measured;
-  const head = ['people', 'rows each', 'back-up, MB', 'to back up, s', 'to restore, s'];
-  const row = [people, rowsEach].map(String);
+  const { people, rowsEach, changes, megabytes, backupSeconds, restoreSeconds } = measured;
+  const head = ['people', 'rows each', 'done since', 'back-up, MB', 'to back up, s', 'to restore, s'];
+  const row = [people, rowsEach, changes].map(String);
   const figures = [megabytes, backupSeconds, restoreSeconds].map(figure => figure.toFixed(0));
   return `\nBack-up and restore\n${table(head, [[...row, ...figures]])}\n`;
 }

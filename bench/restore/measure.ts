@@ -8,17 +8,22 @@ import { temporaryFolder } from '@towpath/server/platform/database/temporaryFold
 import { noteKeys } from '@towpath/server/platform/keys/keyChecks.ts';
 import { SEALED_COLUMNS, sealingRings } from '@towpath/server/sealed.ts';
 import { machinePrograms, startMachinePostgres } from '@towpath/server/testing/machinePostgres.ts';
-import { fillWithPeople } from './people.ts';
+import { fillWithPeople, letPeopleChange } from './people.ts';
 
 /** How long a back-up and a restore of so many people took, in seconds. */
 export type RestoreMeasured = {
   readonly people: number;
   /** Rows of each person, about. */
   readonly rowsEach: number;
+  /** What they did with their accounts after the back-up, which the restore does again. */
+  readonly changes: number;
   readonly megabytes: number;
   readonly backupSeconds: number;
   readonly restoreSeconds: number;
 };
+
+/** The share of people who do something with their account before a back-up is restored: more than in a usual day. */
+const CHANGING = 0.01;
 
 /**
  * Backs up a database of so many people and restores it into an empty one, by the commands of the operator, which count
@@ -53,9 +58,12 @@ export async function measureRestore(people: number, say: (line: string) => void
     const backupSeconds = await run(['backup', '--to', folder], full);
     const [name = ''] = readdirSync(folder).filter(one => one.endsWith('.backup'));
     const backup = join(folder, name);
+    const changes = Math.ceil(people * CHANGING);
+    await letPeopleChange(full, changes);
+    await run(['changes', '--out', join(folder, 'changes')], full);
     const restoreSeconds = await run(['restore', backup], await postgres.create('restored'));
     const megabytes = statSync(join(backup, 'data.dump')).size / 1e6;
-    return { people, rowsEach, megabytes, backupSeconds, restoreSeconds };
+    return { people, rowsEach, changes, megabytes, backupSeconds, restoreSeconds };
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -124,3 +124,24 @@ export async function fillWithPeople(url: string, people: number): Promise<numbe
   );
   return ROWS.reduce((sum, { each }) => sum + each, 0);
 }
+
+/**
+ * Lets people of a filled database do something with their accounts, as the log of it has it: some change their password,
+ * some their number, some how to be reached safely.
+ *
+ * @param url address of the database
+ * @param changes how many things they do
+ */
+export async function letPeopleChange(url: string, changes: number): Promise<void> {
+  await runOnce(
+    url,
+    `insert into audit_log (at, kind, customer_id, facts)
+     select now(), done.kind, id, done.facts from (
+       select id, row_number() over () as n from customers limit ${changes}
+     ) person join (values
+       (0, 'password changed', '{}'::jsonb),
+       (1, 'details changed', '{"what":"phone"}'::jsonb),
+       (2, 'details changed', '{"what":"safe contact"}'::jsonb)
+     ) done (way, kind, facts) on n % 3 = way`,
+  );
+}

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
+import { codeBeside } from './secondFactorCode.ts';
 import { email, password } from './session.ts';
 
-/** Proof that the password was typed a moment ago: what `confirmPassword` gave. */
+/**
+ * Proof of a moment ago that it is the person themselves: what `confirmPassword` gave. Whatever has it in its body wants
+ * the password, and a code of who has turned codes on.
+ */
 export const confirmation = z.string().check(z.maxLength(200));
 
 const nullableText = z.nullable(z.string());
@@ -105,10 +109,10 @@ export const confirmPassword = call({
   path: '/account/mine/confirmation',
   access: 'registered customer',
   summary:
-    'The person types their password again. Gives a confirmation that calls about the account itself ask for: it works for five minutes, in this session alone.',
-  body: z.strictObject({ password }),
+    'The person types their password again, with a code where they have turned codes on. Gives a confirmation that calls about the account itself ask for: it works for five minutes, in this session alone.',
+  body: z.strictObject({ password, code: codeBeside }),
   answer: z.object({ confirmation, until: z.string() }),
-  errors: ['CURRENT_PASSWORD_WRONG', 'REGISTERED_CUSTOMERS_ONLY'],
+  errors: ['CURRENT_PASSWORD_WRONG', 'CODE_NOT_RIGHT', 'REGISTERED_CUSTOMERS_ONLY'],
 });
 
 export const changeName = call({

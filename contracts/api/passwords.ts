@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { codeBeside } from './secondFactorCode.ts';
 import { email, password } from './session.ts';
 
 export const checkPassword = call({
@@ -23,9 +24,9 @@ export const choosePassword = call({
   path: '/users/customer/password',
   access: 'registered customer',
   summary:
-    'Sets the first password of an account that was just registered, or changes it when the current one is given. Later the first one takes a link by mail.',
-  body: z.strictObject({ newPassword: password, currentPassword: z.optional(password) }),
-  errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_BY_LINK_ONLY', 'REGISTERED_CUSTOMERS_ONLY'],
+    'Sets the first password of an account that was just registered, or changes it when the current one is given, with a code where the person has turned codes on. Later the first one takes a link by mail.',
+  body: z.strictObject({ newPassword: password, currentPassword: z.optional(password), code: codeBeside }),
+  errors: ['CURRENT_PASSWORD_WRONG', 'CODE_NOT_RIGHT', 'PASSWORD_BY_LINK_ONLY', 'REGISTERED_CUSTOMERS_ONLY'],
 });
 
 export const requestPasswordReset = call({

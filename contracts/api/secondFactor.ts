@@ -2,12 +2,8 @@ import * as z from 'zod/mini';
 import { confirmation } from './account.ts';
 import { call } from './call.ts';
 import { described } from './described.ts';
+import { code } from './secondFactorCode.ts';
 import { SIGNED_IN, SignedIn } from './session.ts';
-
-const code = described(
-  z.string().check(z.maxLength(40)),
-  'The six digits that the app shows now, or a recovery code. Spaces and dashes count for nothing.',
-);
 
 export const loginWithCode = call({
   base: 'core',
@@ -31,7 +27,7 @@ export const askSecondFactor = call({
   path: '/account/mine/second-factor/secret',
   access: 'registered customer',
   summary:
-    'Makes a secret for an app that shows codes (TOTP: six digits, 30 seconds, SHA-1). A login asks for a code only once one was given back with `POST /account/mine/second-factor`, within an hour.',
+    'Makes a secret for an app that shows codes (TOTP: six digits, 30 seconds, SHA-1). A login asks for a code only once one was given back with `POST /account/mine/second-factor`, within an hour. Asked again in the same login it gives the same secret for ten minutes.',
   body: z.strictObject({ confirmation }),
   answer: z.object({
     secret: described(z.string(), 'To type into the app: letters and digits (base 32).'),
@@ -62,7 +58,8 @@ export const removeSecondFactor = call({
   method: 'POST',
   path: '/account/mine/second-factor/removal',
   access: 'registered customer',
-  summary: 'Turns the second factor off. NOT_FOUND where it is off already.',
-  body: z.strictObject({ code, confirmation }),
-  errors: ['CODE_NOT_RIGHT', 'CONFIRMATION_NEEDED', 'NOT_FOUND', 'REGISTERED_CUSTOMERS_ONLY'],
+  summary:
+    'Turns the second factor off, by a confirmation, which took a code. NOT_FOUND where it is off already.',
+  body: z.strictObject({ confirmation }),
+  errors: ['CONFIRMATION_NEEDED', 'NOT_FOUND', 'REGISTERED_CUSTOMERS_ONLY'],
 });

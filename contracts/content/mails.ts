@@ -21,6 +21,7 @@ export const MAILS = {
   secondFactorAdded: {},
   secondFactorRemoved: {},
   recoveryCodeUsed: { lines: ['left'] },
+  wrongCodes: {},
   papers: {},
   accountEnds: { lines: ['day'] },
   confirmNewEmail: {},

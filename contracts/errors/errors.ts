@@ -47,7 +47,7 @@ export const ERRORS = {
   },
   CODE_NOT_RIGHT: {
     status: 403,
-    when: 'a code of a second factor that is wrong or was used before',
+    when: 'a code of a second factor that is wrong, was used before, or is missing beside a password',
     message: 'That code is not right. Type the one your app shows now.',
   },
   SECOND_FACTOR_IS_ON: {
@@ -107,7 +107,7 @@ export const ERRORS = {
   },
   CONFIRMATION_NEEDED: {
     status: 403,
-    when: 'a change of the account itself, its export or erasure, without the password typed in the last five minutes',
+    when: 'a change of the account itself, its export or erasure, without the password typed in the last five minutes, and a code where the person has turned codes on',
     message: 'Type your password again to go on.',
   },
   NOT_FOUND: {

@@ -36,6 +36,11 @@ export class CodesPage {
     return this.row.getByRole('list').getByRole('listitem');
   }
 
+  /** What is asked for beside the password. */
+  get codeBeside(): Locator {
+    return this.page.getByLabel('Code from your app', { exact: true });
+  }
+
   /** What a login asks for after the password. */
   get question(): Locator {
     return this.page.getByRole('heading', { level: 1, name: 'Type your code' });

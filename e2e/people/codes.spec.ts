@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures.ts';
+import { AccountPage } from '../pages/AccountPage.ts';
 import { CodesPage, codeNow } from '../pages/CodesPage.ts';
 import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
 import { looking } from '../person/looking.ts';
 import { mailFor } from '../person/mailbox.ts';
 import { registered } from '../person/registered.ts';
 
-test('Lena turns codes on by keyboard and keeps her recovery codes; a login asks for her code then (IS-270, IS-272)', async ({
+const NEXT_PASSWORD = 'Heron-by-the-lock-9';
+
+test('Lena turns codes on by keyboard and keeps her recovery codes; a login asks for her code then (IS-270, IS-272, IS-323)', async ({
   page,
   context,
   email,
@@ -35,6 +38,13 @@ test('Lena turns codes on by keyboard and keeps her recovery codes; a login asks
     new RegExp(`^otpauth://totp/.*secret=${key}`),
   );
   await look('codes-app');
+  // The phone put the page away while her app was open.
+  await page.reload();
+  await codes.turnOn.press('Enter');
+  await codes.account.password.fill(GOOD_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(codes.step('Add us to your app')).toBeFocused();
+  expect(await codes.key()).toBe(key);
   await codes.code.focus();
   await page.keyboard.type(codeNow(key, 9));
   await page.keyboard.press('Enter');
@@ -120,10 +130,10 @@ test('Lena has lost her phone: she logs in with a recovery code, and turns codes
   await codes.account.open();
   await expect(codes.row).toContainText('You have 9 recovery codes left.');
   await codes.turnOff.click();
-  const code = page.getByLabel('Code from your app', { exact: true });
-  await expect(code).toBeFocused();
-  await code.fill(first);
+  const code = codes.codeBeside;
+  await expect(codes.account.password).toBeFocused();
   await codes.account.password.fill(GOOD_PASSWORD);
+  await code.fill(first);
   const turnOff = codes.row.getByRole('button', { name: 'Turn off', exact: true });
   await turnOff.click();
   await expect(code).toHaveAccessibleDescription(/used before/);
@@ -135,6 +145,91 @@ test('Lena has lost her phone: she logs in with a recovery code, and turns codes
   await context.clearCookies();
   await login.open();
   await login.logIn(email, GOOD_PASSWORD);
+  await expect(dashboard.greeting('Lena')).toBeVisible();
+});
+
+test('Lena has codes on: to change her number, her password or anything of the account she gives one too, and loses nothing typed (IS-321) @both', async ({
+  page,
+  context,
+  email,
+  login,
+  dashboard,
+  faults,
+}) => {
+  faults.expect(/^40[13] /, /status of 40[13]/);
+  test.setTimeout(180_000);
+  await registered(context, { email, firstName: 'Lena', lastName: 'Marsh' });
+  const codes = new CodesPage(page);
+  const look = looking(page);
+  const { account, codeBeside } = codes;
+  await account.open();
+  // Opened before codes are on, in another tab.
+  const stale = await context.newPage();
+  await new AccountPage(stale).open();
+  await new AccountPage(stale).change('Phone').click();
+  await codes.turnOn.click();
+  await expect(codeBeside).toHaveCount(0);
+  await account.password.fill(GOOD_PASSWORD);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  // The one after it, which stays among those of now for a minute at least.
+  const used = codeNow(await codes.key(), 1);
+  await codes.code.fill(used);
+  await page.getByRole('button', { name: 'Turn codes on' }).click();
+  await expect(codes.recoveryCodes).toHaveCount(10);
+  const kept = await codes.recoveryCodes.allInnerTexts();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+
+  await account.change('Phone').press('Enter');
+  const number = page.getByLabel('New phone number', { exact: true });
+  await number.fill('07400 123456');
+  await account.password.focus();
+  await page.keyboard.type(GOOD_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(codeBeside).toHaveAccessibleDescription(/Type the code that your app shows/);
+  await look('codes-beside-missing');
+  await codeBeside.focus();
+  await page.keyboard.type(used);
+  await page.keyboard.press('Enter');
+  await expect(codeBeside).toHaveAccessibleDescription(
+    /was used already\. Wait for your app to show the next one/,
+  );
+  await look('codes-beside-used');
+  await expect(number).toHaveValue('07400123456');
+  await expect(account.password).toHaveValue(GOOD_PASSWORD);
+  await codeBeside.fill(kept[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(account.row('Phone')).toContainText('Your phone number is saved.');
+  await expect(account.row('Phone')).toContainText('07400123456');
+
+  const old = new CodesPage(stale);
+  await stale.getByLabel('New phone number', { exact: true }).fill('07400 654321');
+  await old.account.password.fill(GOOD_PASSWORD);
+  await old.account.save.click();
+  await expect(old.codeBeside).toHaveAccessibleDescription(/Type the code that your app shows/);
+  await old.codeBeside.fill(kept[1] ?? '');
+  await old.account.save.click();
+  await expect(old.account.row('Phone')).toContainText('Your phone number is saved.');
+
+  await account.change('Password').click();
+  await page.getByLabel('Your password now', { exact: true }).fill(GOOD_PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill(NEXT_PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(NEXT_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(codeBeside).toHaveAccessibleDescription(/Type the code that your app shows/);
+  await codeBeside.fill(kept[0] ?? '');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(codeBeside).toHaveAccessibleDescription(/used before/);
+  await look('codes-beside-password');
+  await codeBeside.fill(kept[2] ?? '');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(account.row('Password')).toContainText('Your new password is saved.');
+
+  await context.clearCookies();
+  await login.open();
+  await login.logIn(email, NEXT_PASSWORD);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await codes.recoveryCode.fill(kept[3] ?? '');
+  await codes.logIn.click();
   await expect(dashboard.greeting('Lena')).toBeVisible();
 });
 

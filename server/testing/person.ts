@@ -72,8 +72,8 @@ export function personWith(test: Site, customerId: string, authorization: string
   };
 }
 
-/** The proof that a customer has typed their password again: what changes of the account ask for. */
-export async function confirmed(person: Customer): Promise<string> {
-  const { answer } = await person.call(confirmPassword, { body: { password: person.password } });
+/** The proof that a customer has typed their password again, with a code of who has turned codes on. */
+export async function confirmed({ password, call }: Customer, code?: string): Promise<string> {
+  const { answer } = await call(confirmPassword, { body: { password, ...(code && { code }) } });
   return answer.confirmation;
 }

@@ -134,8 +134,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The person types their password again
-         * @description The person types their password again. Gives a confirmation that calls about the account itself ask for: it works for five minutes, in this session alone.
+         * The person types their password again, with a code where they have turned codes on
+         * @description The person types their password again, with a code where they have turned codes on. Gives a confirmation that calls about the account itself ask for: it works for five minutes, in this session alone.
          *
          *     **Who may call:** A customer who has registered, for what is their own.
          *
@@ -438,8 +438,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turns the second factor off
-         * @description Turns the second factor off. NOT_FOUND where it is off already.
+         * Turns the second factor off, by a confirmation, which took a code
+         * @description Turns the second factor off, by a confirmation, which took a code. NOT_FOUND where it is off already.
          *
          *     **Who may call:** A customer who has registered, for what is their own.
          *
@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a secret for an app that shows codes (TOTP
-         * @description Makes a secret for an app that shows codes (TOTP: six digits, 30 seconds, SHA-1). A login asks for a code only once one was given back with `POST /account/mine/second-factor`, within an hour.
+         * @description Makes a secret for an app that shows codes (TOTP: six digits, 30 seconds, SHA-1). A login asks for a code only once one was given back with `POST /account/mine/second-factor`, within an hour. Asked again in the same login it gives the same secret for ten minutes.
          *
          *     **Who may call:** A customer who has registered, for what is their own.
          *
@@ -2178,8 +2178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets the first password of an account that was just registered, or changes it when the current one is given
-         * @description Sets the first password of an account that was just registered, or changes it when the current one is given. Later the first one takes a link by mail.
+         * Sets the first password of an account that was just registered, or changes it when the current one is given, with a code where the person has turned codes on
+         * @description Sets the first password of an account that was just registered, or changes it when the current one is given, with a code where the person has turned codes on. Later the first one takes a link by mail.
          *
          *     **Who may call:** A customer who has registered, for what is their own.
          *
@@ -2844,7 +2844,7 @@ export interface components {
          *     - `LOGIN_BY_MAIL_ONLY` (403): a login after many wrong passwords for the email from everywhere; the same whether or not it has an account
          *     - `SECOND_FACTOR_NEEDED` (401): a login with the right password to an account with a second factor; `challenge` is for the call that takes the code, for ten minutes
          *     - `LOGIN_CHALLENGE_ENDED` (400): a code for a login that was begun more than ten minutes ago, has ended, or never was
-         *     - `CODE_NOT_RIGHT` (403): a code of a second factor that is wrong or was used before
+         *     - `CODE_NOT_RIGHT` (403): a code of a second factor that is wrong, was used before, or is missing beside a password
          *     - `SECOND_FACTOR_IS_ON` (409): a second factor is asked for or added where there is one
          *     - `SECOND_FACTOR_NOT_BEGUN` (409): a first code where no secret was asked for within the hour
          *     - `NO_REFRESH_TOKEN` (401): a refresh without refresh token or user id
@@ -2856,7 +2856,7 @@ export interface components {
          *     - `PHONE_CODE_NEEDED` (403): a copy, an erasure or a new account of somebody without one, who confirmed a phone, without a code to the first one, given for this, in the last ten minutes
          *     - `TEXTS_UNAVAILABLE` (503): a code that cannot be sent: text messages are switched off, or cannot be sent now
          *     - `PASSWORD_BY_LINK_ONLY` (403): a first password for an account that was registered more than 10 minutes ago, without the link that its email is sent
-         *     - `CONFIRMATION_NEEDED` (403): a change of the account itself, its export or erasure, without the password typed in the last five minutes
+         *     - `CONFIRMATION_NEEDED` (403): a change of the account itself, its export or erasure, without the password typed in the last five minutes, and a code where the person has turned codes on
          *     - `NOT_FOUND` (404): no such thing, or it belongs to somebody else
          *     - `NO_JOURNEY` (404): the person has no journey yet
          *     - `STEP_NOT_ON_PATH` (409): an answer to a step that earlier answers do not lead to; `goTo` says where to go
@@ -3965,6 +3965,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Where `secondFactor` of the account is not null: the six digits that the app shows now, or a recovery code. One that counted before counts no more, also not one of the login. */
+                    code?: string;
                     /** @description Up to 200 characters. A new one has at least 16, or at least 8 with a capital, a small letter, a digit and a sign; common ones are refused. */
                     password: string;
                 };
@@ -4764,13 +4766,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "K7QWM-2PV9X",
                  *       "confirmation": "Y29uZmlybWVkLWEtbW9tZW50LWFnbw"
                  *     }
                  */
                 "application/json": {
-                    /** @description The six digits that the app shows now, or a recovery code. Spaces and dashes count for nothing. */
-                    code: string;
                     /** @description What `POST /account/mine/confirmation` gave a moment ago. */
                     confirmation: string;
                 };
@@ -4825,7 +4824,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
-                     *       "address": "otpauth://totp/Towpath:dani%40towpath.example?issuer=Towpath&secret=H526KRXZ2N7HXJ7CEQSW2UBZHHNNNCMX&algorithm=SHA1&digits=6&period=30"
+                     *       "address": "otpauth://totp/Towpath:dani%40towpath.example?issuer=Towpath&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": {
@@ -9776,7 +9775,7 @@ export interface operations {
                      *           "title": "The list of logins and changes",
                      *           "rows": [
                      *             {
-                     *               "id": 50,
+                     *               "id": 51,
                      *               "at": "2026-11-23T10:00:30.000Z",
                      *               "kind": "export asked",
                      *               "session_id": null,
@@ -12561,6 +12560,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Where `secondFactor` of the account is not null: the six digits that the app shows now, or a recovery code. One that counted before counts no more, also not one of the login. */
+                    code?: string;
                     /** @description The password until now; left out by who has none yet. */
                     currentPassword?: string;
                     /** @description The password from now on; what it needs is said at `password`. */

@@ -26,11 +26,10 @@ const KNIP = ['node_modules/knip/bin/knip.js', '--no-progress'];
  * @param report the file in which a counted stage writes its report
  */
 export function stages(report: string): readonly Stage[] {
-  const vitest = (project: string): string[] => [
+  const vitest = (...projects: readonly string[]): string[] => [
     'node_modules/vitest/vitest.mjs',
     'run',
-    '--project',
-    project,
+    ...projects.map(project => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -63,7 +62,7 @@ export function stages(report: string): readonly Stage[] {
       // Code that only tests use is dead too, so this run leaves out the tests.
       next: [...KNIP, '--production', '--include', 'files,exports'],
     },
-    { name: 'unit', heading: 'Unit tests', command: vitest('unit'), counts: 'vitest' },
+    { name: 'unit', heading: 'Unit tests', command: vitest('unit', 'pages'), counts: 'vitest' },
     { name: 'api', heading: 'API tests', command: vitest('api'), counts: 'vitest' },
     {
       name: 'journeys',

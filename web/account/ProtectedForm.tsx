@@ -5,11 +5,12 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { api } from '../data/client.ts';
-import { ApiFailure } from '../data/failure.ts';
+import { ApiFailure, hasCode } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { FormProblems } from '../identity/FormProblems.tsx';
 import { PasswordByLink } from '../identity/PasswordByLink.tsx';
 import { useAccount } from './accountContext.ts';
+import { CodeField } from './CodeField.tsx';
 import styles from './ProtectedForm.module.css';
 import { words } from './words.ts';
 
@@ -21,7 +22,7 @@ type ProtectedFormProps = {
   readonly children: (problems: Problems) => ReactNode;
   /** What the fields lack, by id; looked at when the button is pressed. Ids are the names the server has for them. */
   readonly problems?: Problems;
-  /** Makes the change, with the proof that the password was typed. */
+  /** Makes the change, with the proof that it is them. */
   readonly save: (confirmation: string) => Promise<unknown>;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
@@ -29,8 +30,8 @@ type ProtectedFormProps = {
 };
 
 /**
- * The form of a change that only the person themselves may make: it asks for the password once more. What the server
- * refuses is said at its field, and all that was typed stays.
+ * The form of a change that only the person themselves may make: it asks for the password once more, and for a code where
+ * they have turned codes on. What the server refuses is said at its field, and all that was typed stays.
  */
 export function ProtectedForm({
   children,
@@ -41,20 +42,33 @@ export function ProtectedForm({
   saveLabel = words.save,
 }: ProtectedFormProps) {
   const { account } = useAccount();
-  const passwordId = `${useId()}-password`;
+  const id = useId();
+  const [passwordId, codeId] = [`${id}-password`, `${id}-code`];
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  // Codes may have been turned on elsewhere since the account was read.
+  const [isRefusedWithout, setRefusedWithout] = useState(false);
+  const asksCode = account.secondFactor !== null || isRefusedWithout;
   const [attempt, setAttempt] = useState(0);
-  const held = useRef<{ readonly confirmation: string; readonly password: string }>(undefined);
+  const held = useRef<{ readonly confirmation: string; readonly password: string; readonly code: string }>(
+    undefined,
+  );
   const saving = useOperation(async () => {
-    // A change that was refused for another reason needs no second proof for the same password.
-    if (held.current?.password !== password) {
-      const { confirmation } = await api(confirmPassword, { body: { password } });
-      held.current = { confirmation, password };
+    // A change that was refused for another reason needs no second proof for the same password and code.
+    if (held.current?.password !== password || held.current.code !== code) {
+      const body = { password, ...(asksCode && { code }) };
+      try {
+        const { confirmation } = await api(confirmPassword, { body });
+        held.current = { confirmation, password, code };
+      } catch (failure) {
+        setRefusedWithout(isRefusedWithout || hasCode(failure, 'CODE_NOT_RIGHT'));
+        throw failure;
+      }
     }
     try {
       await save(held.current.confirmation);
     } catch (failure) {
-      if (failure instanceof ApiFailure && failure.code === 'CONFIRMATION_NEEDED') held.current = undefined;
+      if (hasCode(failure, 'CONFIRMATION_NEEDED')) held.current = undefined;
       throw failure;
     }
     return true;
@@ -63,9 +77,12 @@ export function ProtectedForm({
   const lacking: Problems = {
     ...problems,
     [passwordId]: password === '' ? words.confirm.missing : undefined,
+    [codeId]: asksCode && code.trim() === '' ? words.confirm.codeMissing : undefined,
   };
   const isComplete = Object.values(lacking).every(problem => problem === undefined);
-  const refused = saving.isFetching ? {} : refusedFields(saving.error, passwordId);
+  const refused = saving.isFetching
+    ? {}
+    : refusedFields(saving.error, { password: passwordId, code: codeId });
   const shown: Problems = attempt === 0 ? {} : { ...refused, ...defined(lacking) };
   const isElsewhere = saving.error && Object.keys(refused).length === 0;
 
@@ -107,6 +124,7 @@ export function ProtectedForm({
         error={shown[passwordId]}
         required
       />
+      {asksCode && <CodeField id={codeId} value={code} onChange={setCode} error={shown[codeId]} />}
       <div className={styles.buttons}>
         <Button type="submit" loading={saving.isFetching} loadingLabel={words.saving}>
           {saveLabel}
@@ -117,12 +135,10 @@ export function ProtectedForm({
   );
 }
 
-/** What the server said of single fields; its name for the password is that of the call that proves it. */
-function refusedFields(failure: unknown, passwordId: string): Problems {
+/** What the server said of single fields; `ids` are those of the fields that prove who it is, by its names for them. */
+function refusedFields(failure: unknown, ids: Readonly<Record<string, string>>): Problems {
   if (!(failure instanceof ApiFailure)) return {};
-  return Object.fromEntries(
-    failure.fields.map(({ field, message }) => [field === 'password' ? passwordId : field, message]),
-  );
+  return Object.fromEntries(failure.fields.map(({ field, message }) => [ids[field] ?? field, message]));
 }
 
 function defined(problems: Problems): Problems {

@@ -70,6 +70,15 @@ export const words = {
     label: 'Your password',
     hint: 'So that we know it’s you.',
     missing: 'Type your password',
+    /** Beside the password, of who has turned codes on. */
+    code: 'Code from your app',
+    codeHint: 'One you have not used yet. A recovery code works too.',
+    codeMissing: 'Type the code that your app shows, or a recovery code',
+    neither: {
+      before: 'No phone and no recovery codes?',
+      link: 'Get in touch',
+      after: ', and a person here will help you.',
+    },
     none: 'This needs a password, and you have none yet. We email you a link to choose one. Then log in with it and come back here.',
   },
   details: {

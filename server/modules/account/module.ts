@@ -1,6 +1,7 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { everyHour, type RecurringJob } from '../../platform/jobs/recurringJobs.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Agreement } from '../agreement.ts';
@@ -36,8 +37,9 @@ export function accountModule(
       erasureAsked: erasureTextNotice(deps.content.retention),
     });
   const texts: RecurringJob = { name: 'text notices', everySeconds: 5 * MINUTE, work: sendTexts };
+  const seal = createSeal(deps.config.dataSecret);
   return {
-    registerRoutes: app => registerAccountRoutes(app, { ...deps, outbox: app.outbox, sendTexts }),
+    registerRoutes: app => registerAccountRoutes(app, { ...deps, seal, outbox: app.outbox, sendTexts }),
     letters: accountLetters(deps, deps.letterheadOf),
     sentNotes: { [LETTERS.emailIsToChange]: noteOldTold },
     jobs: [everyHour('settle changes of email', settle), texts],

@@ -7,6 +7,7 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type AuditEntry, note } from '../../platform/audit/auditLog.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
@@ -35,7 +36,11 @@ const LIMITS = {
 export function registerAccountRoutes(
   app: FastifyInstance,
   deps: Deps &
-    DetailsDeps & { readonly agreements: readonly Agreement[]; readonly emailChangeDays: EmailChangeDays },
+    DetailsDeps & {
+      readonly seal: Seal;
+      readonly agreements: readonly Agreement[];
+      readonly emailChangeDays: EmailChangeDays;
+    },
 ): void {
   const { config, database, clock, agreements } = deps;
   const cookies = sessionCookies(config);
@@ -71,7 +76,7 @@ export function registerAccountRoutes(
     app,
     contract.confirmPassword,
     async ({ who, body, request: { network } }) => {
-      const { confirmation, until } = await confirmPassword(deps, { ...who, network }, body.password);
+      const { confirmation, until } = await confirmPassword(deps, { ...who, network }, body);
       return { confirmation, until: until.toISOString() };
     },
     { limits: LIMITS.confirm },

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { accountById } from '../customers/accounts.ts';
 import { type Caller, requireCurrent } from './passwords.ts';
+import { type CodeDeps, withCodeBeside } from './second-factor/codeBeside.ts';
 import { hashOf } from './token.ts';
 
 const MINUTE = 60 * 1000;
@@ -14,15 +14,15 @@ export const CONFIRMATION_MINUTES = 5;
 type LoggedIn = Pick<Caller, 'customerId' | 'sessionId'>;
 
 /**
- * Takes the password again and gives a confirmation for this session, with the time until which it works. Wrong ones
- * count as wrong passwords at a login.
+ * Takes the password again, with a code of who has turned codes on, and gives a confirmation for this session, with the
+ * time until which it works. Wrong ones count as at a login.
  *
- * @throws ApiError CURRENT_PASSWORD_WRONG at `password`, TOO_MANY_REQUESTS, NOT_SIGNED_IN
+ * @throws ApiError CURRENT_PASSWORD_WRONG at `password`, CODE_NOT_RIGHT at `code`, TOO_MANY_REQUESTS, NOT_SIGNED_IN
  */
 export async function confirmPassword(
-  deps: Deps,
+  deps: CodeDeps,
   who: Caller,
-  password: string,
+  { password, code }: { readonly password: string; readonly code?: string | undefined },
 ): Promise<{ readonly confirmation: string; readonly until: Date }> {
   const { database, clock } = deps;
   const account = await accountById(database, who.customerId);
@@ -31,7 +31,7 @@ export async function confirmPassword(
   const confirmation = randomBytes(32).toString('base64url');
   const at = clock.now();
   const until = new Date(at.getTime() + CONFIRMATION_MINUTES * MINUTE);
-  await database.transaction().execute(async trx => {
+  await withCodeBeside(deps, { who, account, code }, async trx => {
     await note(trx, { ...who, kind: 'identity proved again', at, facts: {} });
     await trx
       .insertInto('session_confirmations')
@@ -47,8 +47,9 @@ export async function confirmPassword(
 }
 
 /**
- * Lets only who has just typed their password go on: whoever has found an open page, or stolen a session, does not know
- * it. Every change of the account itself asks this, and so do its export and its erasure.
+ * Lets only who has just shown that it is them go on: whoever has found an open page, or stolen a session, knows no
+ * password, and whoever knows that too has no code. Every change of the account itself asks this, and so do its export
+ * and its erasure; a call that asks it has `confirmation` in its body.
  *
  * @throws ApiError CONFIRMATION_NEEDED
  */
@@ -67,4 +68,9 @@ export async function requireConfirmation(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) throw new ApiError('CONFIRMATION_NEEDED');
+}
+
+/** Ends every confirmation of a person: from now on it takes more to get one. */
+export async function endConfirmations(trx: DatabaseTransaction, customerId: string): Promise<void> {
+  await trx.deleteFrom('session_confirmations').where('customer_id', '=', customerId).execute();
 }

@@ -60,7 +60,7 @@ export const identityHeld: readonly Held[] = [
   },
   {
     table: 'login_challenges',
-    leftOut: { token_hash: IS_HASH, used_code_hash: IS_HASH },
+    leftOut: { token_hash: IS_HASH, used_code_hash: IS_HASH, refused_from: IS_HASH },
     rows: (database, customerId) =>
       database.selectFrom('login_challenges').selectAll().where('customer_id', '=', customerId).execute(),
   },

@@ -15,6 +15,7 @@ export const LETTERS = {
   secondFactorAdded: 'second factor added',
   secondFactorRemoved: 'second factor removed',
   recoveryCodeUsed: 'recovery code used',
+  wrongCodes: 'wrong codes',
 } as const;
 
 /**
@@ -61,6 +62,7 @@ export function identityLetters(
     [LETTERS.passwordUpdated]: toAccount(async () => ({ name: 'passwordUpdated', path: '/login' })),
     [LETTERS.secondFactorAdded]: toAccount(async () => ({ name: 'secondFactorAdded', path: '/account' })),
     [LETTERS.secondFactorRemoved]: toAccount(async () => ({ name: 'secondFactorRemoved', path: '/account' })),
+    [LETTERS.wrongCodes]: toAccount(async () => ({ name: 'wrongCodes', path: '/reset-password' })),
     [LETTERS.recoveryCodeUsed]: toAccount(async ({ customerId }) => ({
       name: 'recoveryCodeUsed',
       path: '/account',

@@ -30,7 +30,11 @@ export type Try = {
 
 /** What a try is allowed: to be looked at, to wait so many milliseconds, or nothing until the owner came in by mail. */
 export type Allowed =
-  | { readonly may: 'try' }
+  | {
+      readonly may: 'try';
+      /** Whether a pause begins if it is a wrong one. */
+      readonly isLast: boolean;
+    }
   | {
       readonly may: 'wait';
       readonly ms: number /** How many this pause has turned away. */;
@@ -74,7 +78,7 @@ export async function reserveHere(database: Database, { fromHere }: Try, now: Da
     where known.paused_until is null or known.paused_until <= ${now}
       or known.paused_until > ${longest}
     returning tries`.execute(database);
-  if (rows.length > 0) return { may: 'try' };
+  if (rows.length > 0) return { may: 'try', isLast: rows.some(({ tries }) => tries >= FREE_TRIES) };
   const row = await database
     .updateTable('password_tries')
     .set({ turned_away: sql`turned_away + 1` })

@@ -26,6 +26,7 @@ import { hashPassword, isPassword } from './passwordHash.ts';
 import { consumePasswordLink, consumePasswordLinksOf, ownerOfPasswordLink } from './passwordLinks.ts';
 import { forgetResetMails, mayMailReset } from './passwordResetMails.ts';
 import { cameByMail, giveBack, knowPlace, reserveHere, tryFor, tryWasRight } from './passwordTries.ts';
+import { type CodeDeps, withCodeBeside } from './second-factor/codeBeside.ts';
 import { endAllSessions } from './sessions.ts';
 import { noteUnknownEmail } from './unknownEmails.ts';
 
@@ -34,17 +35,23 @@ export type Caller = { readonly customerId: string; readonly sessionId: string; 
 
 export type PasswordDeps = Deps & { readonly outbox: Outbox; readonly ownNames: readonly string[] };
 
+/** What is typed to change a password; to set the first, the new one alone. */
+type GivenPasswords = {
+  readonly newPassword: string;
+  readonly currentPassword?: string | undefined;
+  readonly code?: string | undefined;
+};
+
 /**
- * Changes the password, by the current one, or sets the first, just after registering: an account without one has no
+ * Changes the password, by the current one and a code of who has turned codes on, or sets the first, just after registering: an account without one has no
  * session but that which registered. Ends every other session; the owner is told by mail.
  *
- * @throws ApiError CURRENT_PASSWORD_WRONG, PASSWORD_BY_LINK_ONLY, VALIDATION_FAILED at `newPassword`, TOO_MANY_REQUESTS
+ * @throws ApiError CURRENT_PASSWORD_WRONG, CODE_NOT_RIGHT at `code`, PASSWORD_BY_LINK_ONLY, VALIDATION_FAILED at `newPassword`, TOO_MANY_REQUESTS
  */
 export async function choosePassword(
-  deps: PasswordDeps,
+  deps: PasswordDeps & CodeDeps,
   who: Caller,
-  newPassword: string,
-  currentPassword: string | undefined,
+  { newPassword, currentPassword = '', code }: GivenPasswords,
 ): Promise<void> {
   const { database, clock, config, outbox, ownNames } = deps;
   const account = await accountById(database, who.customerId);
@@ -54,9 +61,9 @@ export async function choosePassword(
     throw new ApiError('PASSWORD_BY_LINK_ONLY');
   }
   requireCriteria(newPassword, account.user, ownNames);
-  if (isChange) await requireCurrent(deps, who, account, { currentPassword: currentPassword ?? '' });
+  if (isChange) await requireCurrent(deps, who, account, { currentPassword });
   const hash = await hashPassword(newPassword);
-  await database.transaction().execute(async trx => {
+  await withCodeBeside(deps, { who, account, code }, async trx => {
     const now = clock.now();
     if (isChange) await setPassword(trx, who.customerId, hash, now);
     // Two at the same moment: the other was first.

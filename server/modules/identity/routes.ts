@@ -198,8 +198,7 @@ export function registerIdentityRoutes(
   route(
     app,
     passwordContract.choosePassword,
-    async ({ who, body, request: { network } }) =>
-      passwords.choosePassword(deps, { ...who, network }, body.newPassword, body.currentPassword),
+    async ({ who, body, request: { network } }) => passwords.choosePassword(deps, { ...who, network }, body),
     { limits: LIMITS.password },
   );
 

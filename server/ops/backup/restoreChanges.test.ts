@@ -97,7 +97,7 @@ describe.runIf(machinePrograms !== null)('after a restore', { timeout: 180_000 }
     test.clock.set(new Date());
     const made = await backUp();
     test.clock.forward(60_000);
-    const body = { code: app.code(), confirmation: await confirmed(off) };
+    const body = { confirmation: await confirmed(off, app.code()) };
     expect((await off.call(removeSecondFactor, { body })).status).toBe(204);
     await withCodes(test, on);
     await at.stop(test);

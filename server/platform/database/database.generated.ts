@@ -503,6 +503,7 @@ export type LoginChallenges = {
   expires_at: Timestamp;
   used_at: Timestamp | null;
   used_code_hash: Buffer | null;
+  refused_from: Buffer | null;
 };
 
 export type LoginFailures = {
@@ -634,6 +635,8 @@ export type SecondFactors = {
   asked_at: Timestamp;
   added_at: Timestamp | null;
   last_step: number | null;
+  wrong_codes_told_at: Timestamp | null;
+  asked_session_id: string | null;
 };
 
 export type SessionConfirmations = {

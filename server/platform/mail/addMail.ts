@@ -25,7 +25,7 @@ export async function addMail(
     .execute();
 }
 
-/** Leaves mails for a process that serves: it sends them within seconds. For a command beside the server. */
+/** Leaves mails for a process that serves: it sends them within seconds. For a command beside the server, and a job. */
 export const mailsForServer = {
   add: (trx: DatabaseTransaction, customerId: string, kind: string, dueAt: Date, about?: string) =>
     addMail(trx, { customerId, kind, dueAt, about, isUnhurried: false }),

@@ -62,7 +62,7 @@ async function codesOf(test: TestApp, person: Customer): Promise<void> {
   const challenge = await halfLoggedIn(test, person);
   await test.call(secondFactor.loginWithCode, { body: { challenge, code: app.code() } });
   await person.call(secondFactor.removeSecondFactor, {
-    body: { code: recoveryCodes[0] ?? '', confirmation: await confirmed(person) },
+    body: { confirmation: await confirmed(person, recoveryCodes[0]) },
   });
 }
 

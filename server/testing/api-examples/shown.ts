@@ -18,6 +18,8 @@ const SECOND_FACTOR_CODES: readonly (readonly [RegExp, string])[] = [
   [/^[0-9A-Z]{5}-[0-9A-Z]{5}$/, 'K7QWM-2PV9X'],
 ];
 
+/** Within an address for an app: made up too, so that an example made anew is the same. */
+const SECRET_OF_APP = /\bsecret=[A-Z2-7]{32}\b/;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const LONGEST_TEXT = 300;
 /** A list whose entries are longer than this together, as JSON, is cut to its first. */
@@ -34,7 +36,9 @@ export function shown(value: unknown): unknown {
   };
   const show = (part: unknown, name = ''): unknown => {
     if (typeof part === 'string')
-      return (SECRETS[name] ?? codeShown(part) ?? cut(part)).replace(UUID, numbered);
+      return (SECRETS[name] ?? codeShown(part) ?? cut(part))
+        .replace(UUID, numbered)
+        .replace(SECRET_OF_APP, `secret=${SECRETS['secret']}`);
     if (Array.isArray(part)) return shortened(part).map(entry => show(entry));
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(

@@ -10,7 +10,7 @@ export const words = {
   turnedOn: 'Codes are on. We ask for one each time you log in.',
   turnedOff: 'Codes are off. Your password is all you need.',
   ask: {
-    what: 'An app on your phone shows a new code every 30 seconds. When you log in, we ask for your password and then for that code. So nobody gets in with your password alone. When you turn codes on, we log you out everywhere but here.',
+    what: 'An app on your phone shows a new code every 30 seconds. When you log in, we ask for your password and then for that code. We also ask for one when you change your account, save your data or erase it. So nobody gets in with your password alone. When you turn codes on, we log you out everywhere but here.',
     need: 'You need a phone with an app that shows codes, such as Google Authenticator. Many phones have one already, with their saved passwords.',
     seen: 'Does anyone else look at your phone? They’ll see the app and our name in it.',
     next: 'Next',
@@ -46,10 +46,5 @@ export const words = {
     paper: 'Recovery codes',
     done: 'I have kept them',
   },
-  remove: {
-    lead: 'After this your password is all that is asked for when you log in. Your recovery codes stop working.',
-    code: 'Code from your app',
-    codeHint: 'Or one of your recovery codes.',
-    codeMissing: 'Type the code that your app shows, or a recovery code',
-  },
+  remove: 'After this your password is all we ask for. Your recovery codes stop working.',
 };

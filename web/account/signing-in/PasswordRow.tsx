@@ -5,14 +5,16 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { password as passwordIcon } from '@towpath/design-system/icons/drawings.generated.ts';
 import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { hasCode } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
+import { FormProblems } from '../../identity/FormProblems.tsx';
 import { NewPasswordForm } from '../../identity/NewPasswordForm.tsx';
 import { PasswordByLink } from '../../identity/PasswordByLink.tsx';
 import { useAccount } from '../accountContext.ts';
 import { ChangeRow } from '../ChangeRow.tsx';
+import { CodeField } from '../CodeField.tsx';
 import formStyles from '../ProtectedForm.module.css';
 import { words } from '../words.ts';
 
@@ -48,35 +50,64 @@ export function PasswordRow() {
   );
 }
 
-/** Asks for the password of now and a new one. The call proves the first itself, so it needs no confirmation before. */
+/**
+ * Asks for the password of now, for a code of who has turned codes on, and for a new password. The call proves who it is
+ * itself, so it needs no confirmation before.
+ */
 function ChangePassword({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
   const { account } = useAccount();
   const [current, setCurrent] = useState('');
-  const [wasTried, setTried] = useState(false);
+  const [code, setCode] = useState('');
+  const codeId = `${useId()}-code`;
+  const [attempt, setAttempt] = useState(0);
+  // Codes may have been turned on elsewhere since the account was read.
+  const [isRefusedWithout, setRefusedWithout] = useState(false);
+  const asksCode = account.secondFactor !== null || isRefusedWithout;
   const saving = useOperation(async (newPassword: string) => {
-    await api(choosePassword, { body: { newPassword, currentPassword: current } });
+    const body = { newPassword, currentPassword: current, ...(asksCode && { code }) };
+    try {
+      await api(choosePassword, { body });
+    } catch (failure) {
+      setRefusedWithout(isRefusedWithout || hasCode(failure, 'CODE_NOT_RIGHT'));
+      throw failure;
+    }
     return true;
   });
   const isWrong = hasCode(saving.error, 'CURRENT_PASSWORD_WRONG');
-  const missing = wasTried && current === '' ? words.signingIn.currentMissing : undefined;
+  const isCodeWrong = hasCode(saving.error, 'CODE_NOT_RIGHT');
+  const lacks = { current: current === '', code: asksCode && code.trim() === '' };
+  const problems = {
+    currentPassword:
+      attempt > 0 && lacks.current
+        ? words.signingIn.currentMissing
+        : isWrong
+          ? saving.error?.message
+          : undefined,
+    [codeId]:
+      attempt > 0 && lacks.code ? words.confirm.codeMissing : isCodeWrong ? saving.error?.message : undefined,
+  };
 
   async function save(newPassword: string) {
-    setTried(true);
-    if (current !== '' && (await saving.trigger(newPassword))) onSaved();
+    if (!lacks.current && !lacks.code && (await saving.trigger(newPassword))) return onSaved();
+    setAttempt(attempt + 1);
   }
 
   return (
     <div className={formStyles.form}>
-      {saving.error && !isWrong && <Notification tone="red">{saving.error.message}</Notification>}
+      <FormProblems attempt={attempt} problems={saving.isFetching ? {} : problems} />
+      {saving.error && !isWrong && !isCodeWrong && (
+        <Notification tone="red">{saving.error.message}</Notification>
+      )}
       <PasswordField
         name="currentPassword"
         label={words.signingIn.current}
         autoComplete="current-password"
         value={current}
         onChange={setCurrent}
-        error={missing ?? (isWrong ? saving.error?.message : undefined)}
+        error={problems.currentPassword}
         required
       />
+      {asksCode && <CodeField id={codeId} value={code} onChange={setCode} error={problems[codeId]} />}
       <NewPasswordForm email={account.email} saving={saving.isFetching} onSave={save} />
       <div>
         <TextButton onClick={onCancel}>{words.cancel}</TextButton>

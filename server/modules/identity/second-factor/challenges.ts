@@ -66,6 +66,20 @@ export async function useChallenge(
     .execute();
 }
 
+/** Keeps of a login that waits that a wrong code was given for it, and from where: the key of the tries from there. */
+export async function refuseChallenge(
+  trx: DatabaseTransaction,
+  { customerId, hash }: Challenge,
+  fromHere: Buffer,
+): Promise<void> {
+  await trx
+    .updateTable('login_challenges')
+    .set({ refused_from: fromHere })
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '=', hash)
+    .execute();
+}
+
 /** Ends every login of a person that waits for a code. */
 export async function endChallenges(trx: DatabaseTransaction, customerId: string): Promise<void> {
   await trx.deleteFrom('login_challenges').where('customer_id', '=', customerId).execute();
@@ -76,7 +90,28 @@ export async function endEveryChallenge(trx: DatabaseTransaction): Promise<void>
   await trx.deleteFrom('login_challenges').execute();
 }
 
-/** Removes those whose time is over. */
-export async function tidyChallenges(database: Database, now: Date): Promise<void> {
-  await database.deleteFrom('login_challenges').where('expires_at', '<', now).execute();
+/**
+ * Removes those whose time is over, and gives whose logins had wrong codes to their end: each person once. Who has given
+ * the right one from the same place since had mistyped it.
+ */
+export async function tidyChallenges(trx: DatabaseTransaction, now: Date): Promise<readonly string[]> {
+  const over = await trx
+    .deleteFrom('login_challenges')
+    .where('expires_at', '<', now)
+    .returning(({ exists, selectFrom }) => [
+      'customer_id',
+      'used_at',
+      'refused_from',
+      exists(
+        selectFrom('password_tries')
+          .select('key')
+          .whereRef('key', '=', 'login_challenges.refused_from')
+          .where('tries', '=', 0),
+      ).as('was_right_since'),
+    ])
+    .execute();
+  const refused = over.filter(
+    ({ used_at, refused_from, was_right_since }) => refused_from && !used_at && !was_right_since,
+  );
+  return [...new Set(refused.map(({ customer_id }) => customer_id))].toSorted();
 }

@@ -1,9 +1,8 @@
 import { requestPasswordReset, resetPassword } from '@towpath/contracts/api/passwords.ts';
-import { removeSecondFactor } from '@towpath/contracts/api/secondFactor.ts';
 import { login } from '@towpath/contracts/api/session.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { confirmed, customer } from '../../../testing/person.ts';
+import { customer } from '../../../testing/person.ts';
 import { halfLoggedIn, withCodes } from '../../../testing/secondFactor.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { newNetwork, tryFrom } from '../../../testing/tries.ts';
@@ -112,14 +111,4 @@ it('keeps count and pause of wrong codes through a new password by mail (IS-276)
   expect(await attempt(after, app.code(), reader)).toBe('TOO_MANY_REQUESTS');
   // The owner, elsewhere, waits for nothing.
   expect(await attempt(after, app.code(), newNetwork())).toBe(200);
-});
-
-it('counts wrong codes at turning it off for the session, and shuts no login out (IS-276)', async () => {
-  const person = await customer(test);
-  const app = await withCodes(test, person);
-  const confirmation = await confirmed(person);
-  const off = (code: string) => person.call(removeSecondFactor, { body: { code, confirmation } });
-  for (let tries = 0; tries < 5; tries += 1) expect((await off(WRONG)).error.code).toBe('CODE_NOT_RIGHT');
-  expect((await off(app.code())).error.code).toBe('TOO_MANY_REQUESTS');
-  expect(await attempt(await halfLoggedIn(test, person), app.code(), newNetwork())).toBe(200);
 });

@@ -5,23 +5,26 @@ import { isNotedAmong } from '../../../platform/audit/notedAmong.ts';
 import type { SecurityEvents } from '../../../platform/audit/securityEvents.ts';
 import { ApiError } from '../../../platform/http/apiError.ts';
 import { tooMany } from '../../../platform/http/limits.ts';
+import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { type Allowed, giveBack, type Try } from '../passwordTries.ts';
 import { words } from '../words.ts';
 import { isRecoveryCode, plainCode } from './recoveryCodes.ts';
+import { tellOfWrongCodes } from './tellOwner.ts';
 import type { RightCode, WrongCode } from './useCode.ts';
 
 /** Whose code is tried, and from where. */
 type Trying = { readonly customerId: string; readonly sessionId?: string; readonly network: Buffer };
 
 /**
- * Looks at a code whose try was counted, as a password's is. What is wrong is noted.
+ * Looks at a code whose try was counted, as a password's is. What is wrong is noted, and where a pause begins with it the
+ * owner is told.
  *
  * @param allowed what became of counting it
  * @param use looks at the code and, where it is right, does what it is for, in one transaction
  * @throws ApiError CODE_NOT_RIGHT at `code`, TOO_MANY_REQUESTS, LOGIN_BY_MAIL_ONLY
  */
 export async function tryCode<Right extends RightCode>(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock, outbox }: Pick<Deps, 'database' | 'clock'> & { readonly outbox: Outbox },
   who: Trying,
   { code, tried, allowed }: { readonly code: string; readonly tried: Try; readonly allowed: Allowed },
   use: () => Promise<Right | WrongCode>,
@@ -42,6 +45,10 @@ export async function tryCode<Right extends RightCode>(
   });
   if (outcome.isRight) return outcome;
   await noteRefused({ why: 'wrong' });
+  if (allowed.isLast) {
+    await database.transaction().execute(trx => tellOfWrongCodes(trx, outbox, who.customerId, clock.now()));
+    outbox.nudge();
+  }
   throw codeNotRight(outcome, code);
 }
 

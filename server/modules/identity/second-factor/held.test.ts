@@ -19,13 +19,21 @@ afterAll(() => test.close());
 
 it('a copy says since when a login asks for a code and which recovery codes are used, and has no secret (IS-278)', async () => {
   const person = await customer(test);
-  const { secret, recoveryCodes } = await withCodes(test, person);
+  const { secret, recoveryCodes, code } = await withCodes(test, person);
   const challenge = await halfLoggedIn(test, person);
   await test.call(loginWithCode, { body: { challenge, code: recoveryCodes[0] ?? '' } });
-  const { answer } = await person.call(copyMyData, { body: { confirmation: await confirmed(person) } });
+  const { answer } = await person.call(copyMyData, {
+    body: { confirmation: await confirmed(person, code()) },
+  });
   const rowsOf = (table: string) => answer.parts.find(part => part.table === table)?.rows ?? [];
   expect(rowsOf('second_factors')).toEqual([
-    { asked_at: expect.any(String), added_at: expect.any(String), last_step: expect.anything() },
+    {
+      asked_at: expect.any(String),
+      asked_session_id: expect.any(String),
+      added_at: expect.any(String),
+      last_step: expect.anything(),
+      wrong_codes_told_at: null,
+    },
   ]);
   expect(rowsOf('recovery_codes')).toHaveLength(10);
   expect(rowsOf('recovery_codes').filter(({ used_at }) => used_at !== null)).toHaveLength(1);

@@ -6,14 +6,14 @@ import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { accountById } from '../../customers/accounts.ts';
 import type { AccessTokens } from '../accessToken.ts';
 import type { Device } from '../devices.ts';
-import { LETTERS } from '../letters.ts';
 import { reserveEverywhere, tryFor, tryWasRight } from '../passwordTries.ts';
 import { type SignedInPerson, signIn } from '../session.ts';
 import { hashOf } from '../token.ts';
-import { challengeOf, mayRepeat, useChallenge } from './challenges.ts';
+import { challengeOf, mayRepeat, refuseChallenge, useChallenge } from './challenges.ts';
 import { tryCode } from './codeTries.ts';
 import { plainCode } from './recoveryCodes.ts';
 import { holdSecondFactor } from './repository.ts';
+import { tellOfRecoveryCode } from './tellOwner.ts';
 import { type RightCode, useCode, type WrongCode } from './useCode.ts';
 
 export type CodeLoginDeps = Deps & {
@@ -56,16 +56,15 @@ export async function loginWithCode(deps: CodeLoginDeps, given: CodeGiven): Prom
       if (!waiting || !factor?.addedAt) throw new ApiError('LOGIN_CHALLENGE_ENDED');
       if (waiting.used && !mayRepeat(waiting, codeHash, now)) throw new ApiError('LOGIN_CHALLENGE_ENDED');
       const use = waiting.used ? { isRight: true as const } : await useCode(trx, factor, code, now);
-      if (!use.isRight) return use;
+      if (!use.isRight) {
+        await refuseChallenge(trx, waiting, tried.fromHere);
+        return use;
+      }
       await useChallenge(trx, waiting, codeHash, waiting.used?.at ?? now);
       await tryWasRight(trx, tried, now);
       const signedIn = await signIn(trx, deps.tokens, account.user, now, given.device);
       const noted = { at: now, customerId, sessionId: signedIn.sessionId, network };
-      const left = 'recoveryCodesLeft' in use ? use.recoveryCodesLeft : undefined;
-      if (left !== undefined) {
-        await note(trx, { ...noted, kind: 'recovery code used', facts: { left } });
-        await outbox.add(trx, customerId, LETTERS.recoveryCodeUsed, now);
-      }
+      await tellOfRecoveryCode(trx, outbox, use, noted);
       await note(trx, { ...noted, kind: 'logged in', facts: {} });
       return { ...use, person: signedIn };
     }),

@@ -7,6 +7,8 @@ export type SecondFactor = {
   readonly customerId: string;
   readonly secret: string;
   readonly askedAt: Date;
+  /** The login that asked for the secret; null where a release from before was asked. */
+  readonly askedIn: string | null;
   /** Null until it was turned on by a first code. */
   readonly addedAt: Date | null;
   readonly lastStep: number | null;
@@ -42,6 +44,7 @@ export async function holdSecondFactor(
       id: customerId,
     }),
     askedAt: row.asked_at,
+    askedIn: row.asked_session_id,
     addedAt: row.added_at,
     lastStep: row.last_step === null ? null : Number(row.last_step),
   };
@@ -50,11 +53,11 @@ export async function holdSecondFactor(
 /** Keeps a new secret in place of one that no code was given for. False where the second factor is on. */
 export async function keepSecret(
   trx: DatabaseTransaction,
-  customerId: string,
+  { customerId, sessionId }: { readonly customerId: string; readonly sessionId: string },
   sealedSecret: Buffer,
   now: Date,
 ): Promise<boolean> {
-  const begun = { sealed_secret: sealedSecret, asked_at: now };
+  const begun = { sealed_secret: sealedSecret, asked_at: now, asked_session_id: sessionId };
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('second_factors')
     .values({ customer_id: customerId, ...begun })

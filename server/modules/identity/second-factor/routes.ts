@@ -59,7 +59,7 @@ export function registerSecondFactorRoutes(
     app,
     contract.removeSecondFactor,
     async ({ who, body, request: { network } }) =>
-      removeSecondFactor(deps, { ...who, network }, body.code, body.confirmation),
+      removeSecondFactor(deps, { ...who, network }, body.confirmation),
     { limits: LIMITS.change },
   );
 }

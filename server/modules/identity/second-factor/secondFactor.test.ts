@@ -132,11 +132,36 @@ describe('turning codes on', () => {
     test.clock.forward(5 * MINUTE + 1);
     expect((await add(code)).error.code).toBe('SECOND_FACTOR_IS_ON');
     const asked = await person.call(contract.askSecondFactor, {
-      body: { confirmation: await confirmed(person) },
+      body: { confirmation: await confirmed(person, app.code()) },
     });
     expect(asked.error.code).toBe('SECOND_FACTOR_IS_ON');
     expect(codeOf(await give(await halfLoggedIn(test, person), again[0] ?? ''))).toBe(200);
     expect(await subjectsTo(person.email)).toEqual(['Codes are on', 'A recovery code was used']);
+  });
+
+  it('shows the same secret after a reload, for ten minutes and in the same login alone (IS-323)', async () => {
+    const person = await customer(test);
+    const ask = async (asking: typeof person) => {
+      const body = { confirmation: await confirmed(asking) };
+      return (await asking.call(contract.askSecondFactor, { body })).answer;
+    };
+    const shown = await ask(person);
+    test.clock.forward(9 * MINUTE);
+    expect(await ask(person)).toEqual(shown);
+    // From the first time on: asking again prolongs nothing.
+    test.clock.forward(MINUTE + 1);
+    const { secret } = await ask(person);
+    expect(secret).not.toBe(shown.secret);
+    const thief = await loggedIn(test, person.email, PASSWORD);
+    const theirs = (await ask(thief)).secret;
+    expect(theirs).not.toBe(secret);
+    const owners = (await ask(person)).secret;
+    expect([theirs, secret]).not.toContain(owners);
+    const add = (code: string) => person.call(contract.addSecondFactor, { body: { code } });
+    for (const gone of [shown.secret, secret, theirs]) {
+      expect((await add(appWith(test, gone).code())).error.code).toBe('CODE_NOT_RIGHT');
+    }
+    expect((await add(appWith(test, owners).code())).status).toBe(200);
   });
 
   it('has to be begun anew after an hour (IS-270)', async () => {
@@ -277,15 +302,13 @@ describe('turning codes off', () => {
   it('wants the password and a code; then the password alone lets in (IS-275)', async () => {
     const person = await customer(test);
     const { recoveryCodes, ...app } = await withCodes(test, person);
-    const off = async (code: string, confirmation?: string) =>
-      person.call(contract.removeSecondFactor, {
-        body: { code, confirmation: confirmation ?? (await confirmed(person)) },
-      });
-    expect((await off(app.code(), 'made up')).error.code).toBe('CONFIRMATION_NEEDED');
-    expect((await off('000 000')).error.code).toBe('CODE_NOT_RIGHT');
+    const off = (confirmation: string) =>
+      person.call(contract.removeSecondFactor, { body: { confirmation } });
+    expect((await off('made up')).error.code).toBe('CONFIRMATION_NEEDED');
     const waiting = await halfLoggedIn(test, person);
-    expect((await off(recoveryCodes[3] ?? '')).status).toBe(204);
-    expect((await off(app.code())).error.code).toBe('NOT_FOUND');
+    const confirmation = await confirmed(person, recoveryCodes[3]);
+    expect((await off(confirmation)).status).toBe(204);
+    expect((await off(confirmation)).error.code).toBe('NOT_FOUND');
     expect(codeOf(await give(waiting, app.code()))).toBe('LOGIN_CHALLENGE_ENDED');
     expect((await test.call(login, { body: { email: person.email, password: PASSWORD } })).status).toBe(200);
     expect((await person.call(myAccount, {})).answer.secondFactor).toBeNull();
@@ -296,7 +319,11 @@ describe('turning codes off', () => {
         .where('customer_id', '=', person.customerId)
         .execute(),
     ).toEqual([]);
-    expect(await subjectsTo(person.email)).toEqual(['Codes are on', 'Codes are off']);
+    expect(await subjectsTo(person.email)).toEqual([
+      'Codes are on',
+      'A recovery code was used',
+      'Codes are off',
+    ]);
     expect(await audited(person.customerId)).toContainEqual(['second factor removed', { why: 'asked for' }]);
   });
 });

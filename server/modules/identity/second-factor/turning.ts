@@ -6,13 +6,12 @@ import { ApiError } from '../../../platform/http/apiError.ts';
 import type { mailsForServer } from '../../../platform/mail/addMail.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { accountById } from '../../customers/accounts.ts';
-import { requireConfirmation } from '../confirmations.ts';
+import { endConfirmations, requireConfirmation } from '../confirmations.ts';
 import { LETTERS } from '../letters.ts';
 import type { Caller } from '../passwords.ts';
-import { reserveHere, tryFor, tryWasRight } from '../passwordTries.ts';
 import { endAllSessions } from '../sessions.ts';
 import { endChallenges } from './challenges.ts';
-import { codeNotRight, tryCode } from './codeTries.ts';
+import { codeNotRight } from './codeTries.ts';
 import { newRecoveryCodes, plainCode, recoveryHash } from './recoveryCodes.ts';
 import {
   holdSecondFactor,
@@ -24,18 +23,20 @@ import {
   secretSubject,
   turnOn,
 } from './repository.ts';
-import { codesLeft } from './state.ts';
+import { asksForCode, codesLeft } from './state.ts';
 import { isCodeOf, newSecret, secretAddress, stepOf } from './totp.ts';
-import { useCode } from './useCode.ts';
 
 const MINUTE = 60 * 1000;
 /** Where the answer with the recovery codes was lost, the same call gives new ones this long. */
 const REPEAT_MINUTES = 10;
+/** How long a secret stays the one that is shown: a page that was loaded again must not undo what the app has. */
+const SHOWN_MINUTES = 10;
 
 export type TurningDeps = Deps & { readonly outbox: Outbox; readonly seal: Seal };
 
 /**
- * Makes a secret for the app of a person. It asks for nothing until a code of it was given.
+ * Makes a secret for the app of a person. It asks for nothing until a code of it was given. Asked again by the same login
+ * within ten minutes, as after a reload, it gives the same: the app may have it already.
  *
  * @param issuer the name that the app shows with the codes
  * @throws ApiError CONFIRMATION_NEEDED, SECOND_FACTOR_IS_ON
@@ -51,12 +52,21 @@ export async function askSecondFactor(
   await requireConfirmation(database, who, confirmation, now);
   const account = await accountById(database, customerId);
   if (!account) throw new ApiError('NOT_SIGNED_IN');
-  const secret = newSecret();
-  const isKept = await database
-    .transaction()
-    .execute(trx => keepSecret(trx, customerId, seal.close(secret, secretSubject(customerId)), now));
-  if (!isKept) throw new ApiError('SECOND_FACTOR_IS_ON');
+  const secret = await database.transaction().execute(async trx => {
+    const begun = await holdSecondFactor(trx, seal, customerId);
+    if (begun && isShownStill(begun, who.sessionId, now)) return begun.secret;
+    const made = newSecret();
+    if (!(await keepSecret(trx, who, seal.close(made, secretSubject(customerId)), now)))
+      throw new ApiError('SECOND_FACTOR_IS_ON');
+    return made;
+  });
   return { secret, address: secretAddress(secret, issuer, account.email) };
+}
+
+/** Whether a secret that waits for its first code was shown in this login a moment ago. In another it may be a thief's. */
+function isShownStill({ addedAt, askedAt, askedIn }: SecondFactor, sessionId: string, now: Date): boolean {
+  const since = now.getTime() - askedAt.getTime();
+  return addedAt === null && askedIn === sessionId && since >= 0 && since <= SHOWN_MINUTES * MINUTE;
 }
 
 /**
@@ -87,6 +97,7 @@ export async function addSecondFactor(
       const step = stepOf(factor.secret, code, now);
       if (step === null) throw codeNotRight({ isRight: false, wasUsed: false }, typed);
       await turnOn(trx, customerId, step, now);
+      await endConfirmations(trx, customerId);
       await note(trx, { ...who, kind: 'second factor added', at: now, facts: {} });
       const count = await endAllSessions(trx, customerId, now, who.sessionId);
       const why = 'second factor added';
@@ -113,39 +124,26 @@ function wasAddedBy({ secret, addedAt, lastStep }: SecondFactor, code: string, n
 }
 
 /**
- * Turns the second factor off, by the password and a code. Wrong codes are counted for this session, as its wrong
- * passwords are.
+ * Turns the second factor off, by a confirmation, which took the password and a code.
  *
- * @throws ApiError CONFIRMATION_NEEDED, CODE_NOT_RIGHT at `code`, NOT_FOUND, TOO_MANY_REQUESTS
+ * @throws ApiError CONFIRMATION_NEEDED, NOT_FOUND
  */
 export async function removeSecondFactor(
-  deps: TurningDeps,
+  { database, clock, outbox }: Omit<TurningDeps, 'seal'>,
   who: Caller,
-  code: string,
   confirmation: string,
 ): Promise<void> {
-  const { database, clock, config, outbox, seal } = deps;
   const { customerId } = who;
-  const now = clock.now();
-  await requireConfirmation(database, who, confirmation, now);
-  const account = await accountById(database, customerId);
-  if (!account) throw new ApiError('NOT_SIGNED_IN');
-  const tried = tryFor(account.email, who.sessionId, config.jwtSecret, 'second factor');
-  const allowed = await reserveHere(database, tried, now);
-  await tryCode(deps, who, { code, tried, allowed }, () =>
-    database.transaction().execute(async trx => {
-      const factor = await holdSecondFactor(trx, seal, customerId);
-      if (!factor?.addedAt) throw new ApiError('NOT_FOUND');
-      const use = await useCode(trx, factor, code, now);
-      if (!use.isRight) return use;
-      await tryWasRight(trx, tried, now);
-      await removeFactor(trx, customerId);
-      await endChallenges(trx, customerId);
-      await note(trx, { ...who, kind: 'second factor removed', at: now, facts: { why: 'asked for' } });
-      await outbox.add(trx, customerId, LETTERS.secondFactorRemoved, now);
-      return use;
-    }),
-  );
+  await database.transaction().execute(async trx => {
+    const now = clock.now();
+    await requireConfirmation(trx, who, confirmation, now);
+    // One that was begun and never turned on is no second factor yet.
+    if (!(await asksForCode(trx, customerId)) || !(await removeFactor(trx, customerId)))
+      throw new ApiError('NOT_FOUND');
+    await endChallenges(trx, customerId);
+    await note(trx, { ...who, kind: 'second factor removed', at: now, facts: { why: 'asked for' } });
+    await outbox.add(trx, customerId, LETTERS.secondFactorRemoved, now);
+  });
   outbox.nudge();
 }
 
