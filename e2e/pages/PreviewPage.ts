@@ -17,7 +17,7 @@ export class PreviewPage {
 
   /** Makes a link as an operator does, and opens it. */
   async open(...which: readonly string[]): Promise<void> {
-    const said = await ops('questions', 'preview', ...which);
+    const said = await ops('questions', 'preview', ...which, '--who', 'Ann Weaver');
     await this.page.goto(/\S+\/preview\?link=\S+/u.exec(said)?.[0] ?? said);
     await expect(this.banner).toBeVisible();
   }

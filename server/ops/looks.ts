@@ -36,11 +36,17 @@ export function lookIn(
 /**
  * Who gives the command: by `--who`, without it by the account of the machine. Throws a Misuse where nobody can tell:
  * in a container, or as root without sudo.
+ *
+ * @param readers who reads the name, in a sentence
  */
-export function whoIn(who: string | undefined, { SUDO_USER }: Variables): string {
+export function whoIn(
+  who: string | undefined,
+  { SUDO_USER }: Variables,
+  readers = 'The person can read it.',
+): string {
   const by = who?.trim() || SUDO_USER || accountHere();
   if (by === undefined || (who === undefined && SHARED_ACCOUNTS.has(by))) {
-    throw new Misuse('Say who you are: --who NAME. The person can read it.');
+    throw new Misuse(`Say who you are: --who NAME. ${readers}`);
   }
   if (by.length > LONGEST_NAME) throw new Misuse(`Say who you are in ${LONGEST_NAME} letters: --who NAME.`);
   return by;

@@ -15,9 +15,12 @@ import {
   wordsFile,
 } from '../../modules/journeys/questionWords.ts';
 import { shippedDefinitions, shippedVersions } from '../../modules/journeys/shipped.ts';
-import { contentFolderIn, readConfig } from '../../platform/config/config.ts';
+import { note } from '../../platform/audit/auditLog.ts';
+import { contentFolderIn } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
-import { command, type ExitCode, Misuse, type Operation } from '../command.ts';
+import { systemClock } from '../../platform/time/clock.ts';
+import { command, type ExitCode, Misuse, type Operation, withDatabase } from '../command.ts';
+import { whoIn } from '../looks.ts';
 
 const ACTIONS = ['copy', 'check', 'preview', 'publish', 'withdraw'] as const;
 /** How long the link of a preview may work, in days. */
@@ -30,6 +33,8 @@ type Work = Pick<Operation, 'say' | 'environment'> & {
   readonly days: string;
   readonly version: string | undefined;
   readonly words: string | undefined;
+  /** Who makes the link, where the machine does not know. */
+  readonly who: string | undefined;
   readonly contentDir: string;
   readonly definition: JourneyDefinition;
 };
@@ -46,9 +51,13 @@ export const questions = command(
         type: 'string',
         help: 'for a preview of other words than the newest, their number; 0 for none',
       },
+      who: {
+        type: 'string',
+        help: 'for a preview: your name, where the machine does not know it, for the audit log',
+      },
     },
   },
-  async ({ days, version, words }, [action = '', journey = ''], { environment, say }) => {
+  async ({ days, version, words, who }, [action = '', journey = ''], { environment, say }) => {
     if (!isAction(action)) throw new Misuse(`"${action}" is none of ${ACTIONS.join(', ')}.`);
     const definitions = shippedDefinitions();
     const definition = definitions.find(one => one.journey === journey);
@@ -63,6 +72,7 @@ export const questions = command(
       days,
       version,
       words,
+      who,
       definition,
       contentDir: contentFolderIn(environment),
     };
@@ -112,7 +122,10 @@ function differing(count: number): string {
   return count === 1 ? '1 text differs' : `${count} texts differ`;
 }
 
-/** Prints the link to the questions on screen, in the newest words or those named, for whoever has the link. */
+/**
+ * Prints the link to the questions on screen, in the newest words or those named, for whoever has the link. That it was
+ * made is in the audit log before anybody has it.
+ */
 async function preview(work: Work): Promise<ExitCode> {
   const { contentDir, days, environment, say } = work;
   if (!/^\d{1,2}$/u.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS) {
@@ -120,7 +133,14 @@ async function preview(work: Work): Promise<ExitCode> {
   }
   const named = namedIn(work);
   const { journey, version, revision } = named;
-  say(await previewLink(readConfig(environment), named, Number(days), new Date()));
+  const by = whoIn(work.who, environment, 'The audit log has it.');
+  await withDatabase(environment, async ({ database }, config) => {
+    const now = systemClock.now();
+    const { link, until } = await previewLink(config, named, Number(days), now);
+    const facts = { by, questions: journey, version, words: revision, until: until.toISOString() };
+    await note(database, { kind: 'preview link made', at: now, customerId: null, facts });
+    say(link);
+  });
   const which = `${journey} v${version}${revision === 0 ? '' : `, words ${revision}`}`;
   say(
     `Whoever has this link clicks through ${which}, for ${days} days. Their answers stay in their own tab, and nothing is saved.`,
@@ -135,7 +155,7 @@ async function preview(work: Work): Promise<ExitCode> {
 }
 
 /** What a preview is of. Where words are named, the version is theirs, and the other way round its own words are shown. */
-function namedIn({ contentDir, definition, version, words }: Work): Required<Previewed> {
+function namedIn({ contentDir, definition, version, words }: Work): Previewed & { readonly version: number } {
   const { journey } = definition;
   const versions = shippedVersions(journey);
   if (version !== undefined && !versions.includes(Number(version))) {

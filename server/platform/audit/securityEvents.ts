@@ -88,6 +88,15 @@ export type SecurityEvents = {
   'kept records read': { readonly count: number; readonly by?: string; readonly why: string };
   /** Somebody opened the case of a person, who can read by whom and why. */
   'case looked at': { readonly by: string; readonly why: string };
+  /** A link was made that opens questions before they are published, to whoever has it until then; never the link. */
+  'preview link made': {
+    readonly by: string;
+    readonly questions: string;
+    readonly version: number;
+    /** Which words of the operator; 0 for those of the release. */
+    readonly words: number;
+    readonly until: string;
+  };
   /** A call that the person waited for is off the list, with what came of it. */
   'call noted': { readonly by: string; readonly outcome: string };
 };

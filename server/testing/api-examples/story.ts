@@ -169,8 +169,8 @@ export async function forAnybody(test: TestApp): Promise<void> {
   await test.call(content.footerContent, {});
   await test.call(content.siteContent, {});
   await test.call(myAddressOnTheInternet, {});
-  const address = await previewLink(test.config, EXAMPLE_PREVIEW, 7, test.clock.now());
-  await test.call(previewQuestions, { body: { link: address.split('=')[1] ?? '' } });
+  const { link } = await previewLink(test.config, EXAMPLE_PREVIEW, 7, test.clock.now());
+  await test.call(previewQuestions, { body: { link: link.split('=')[1] ?? '' } });
   const person = await guest(test);
   await person.call(addressesAtPostcode, { body: { postcode: EXAMPLE_POSTCODES.one } });
   await person.call(createJourney, { body: { marketingContext: { appId: 'mw_steps' } } });

@@ -23,7 +23,7 @@ export type PreviewLink = (Previewed & { readonly until: Date }) | 'ended' | 'un
 const PREVIEW_PATH = '/preview';
 
 /**
- * The link to a preview: signed, and dated.
+ * The link to a preview: signed, and dated; and until when it works.
  *
  * @param days how long it works, from `now`
  */
@@ -32,17 +32,18 @@ export async function previewLink(
   { journey, version, revision }: Previewed,
   days: number,
   now: Date,
-): Promise<string> {
+): Promise<{ readonly link: string; readonly until: Date }> {
   const [key] = keysIn(jwtSecret);
   const issuedAt = Math.floor(now.getTime() / 1000);
+  const end = issuedAt + days * DAY_SECONDS;
   const token = await new SignJWT({ revision, ...(version === undefined ? {} : { version }) })
     .setProtectedHeader({ alg: ALGORITHM })
     .setAudience(AUDIENCE)
     .setSubject(journey)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + days * DAY_SECONDS)
+    .setExpirationTime(end)
     .sign(key);
-  return `${publicUrl}${PREVIEW_PATH}?link=${token}`;
+  return { link: `${publicUrl}${PREVIEW_PATH}?link=${token}`, until: new Date(end * 1000) };
 }
 
 /** Reads a link's token. One that was altered, or is for something else, is 'unknown'. */

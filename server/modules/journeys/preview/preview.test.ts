@@ -4,18 +4,23 @@ import { join } from 'node:path';
 import { myStatus } from '@towpath/contracts/api/journeys.ts';
 import { previewQuestions } from '@towpath/contracts/api/preview.ts';
 import { OPTIONAL_NATIONS } from '@towpath/domain/journeys/nations.ts';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runOps } from '../../../ops/run.ts';
 import { REPOSITORY_ROOT } from '../../../platform/config/config.ts';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { runOnce } from '../../../platform/database/postgres/running.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { createTestDatabase } from '../../../testing/testDatabase.ts';
 import { previewed } from './previewed.ts';
 
 const SECRET = 'a secret that is long enough for tests';
 const DAY = 24 * 60 * 60 * 1000;
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const draft = join(folder, 'questions/qualifier/1.json');
+const BY = ['--who', 'Ann Weaver'];
 let test: TestApp;
+let opened: OpenDatabase | undefined;
 beforeAll(async () => {
   cpSync(join(REPOSITORY_ROOT, 'content'), folder, { recursive: true });
   await ops('copy', 'qualifier');
@@ -23,7 +28,8 @@ beforeAll(async () => {
     draft,
     readFileSync(draft, 'utf8').replace('Where do you live?', 'Which <b>nation</b> are you in?'),
   );
-  test = await createTestApp({ CONTENT_DIR: folder });
+  opened = await createTestDatabase();
+  test = await createTestApp({ CONTENT_DIR: folder }, undefined, { opened });
   test.clock.forward(Date.now() - test.clock.now().getTime());
 });
 afterAll(async () => {
@@ -38,6 +44,8 @@ async function ops(...words: readonly string[]) {
     DATA_DIR: folder,
     JWT_SECRET: SECRET,
     PUBLIC_URL: 'https://advice.test',
+    // The words are copied before there is a database.
+    ...(opened ? { DATABASE_URL: opened.url } : {}),
   };
   const say = (line: string) => void said.push(line);
   const code = await runOps(['questions', ...words], { environment, say, complain: say });
@@ -46,7 +54,7 @@ async function ops(...words: readonly string[]) {
 
 /** What stands after `link=` in the address that the command prints. */
 async function linkFor(...words: readonly string[]): Promise<string> {
-  const { code, said } = await ops('preview', ...words);
+  const { code, said } = await ops('preview', ...words, ...BY);
   expect({ code, said }).toMatchObject({ code: 0 });
   expect(said[0]).toMatch(/^https:\/\/advice\.test\/preview\?link=[\w.-]+$/u);
   return (said[0] ?? '').replace('https://advice.test/preview?link=', '');
@@ -90,7 +98,7 @@ it('an earlier version, other words than the newest and the words of the release
   expect(await which('qualifier', '--words', '0')).toEqual(['qualifier', 4, 0]);
   expect(await which('qualifier', '--version', '2')).toEqual(['qualifier', 2, 0]);
   expect(await which('full-review', '--days', '30')).toEqual(['full-review', 8, 0]);
-  const { said } = await ops('preview', 'full-review', '--version', '7');
+  const { said } = await ops('preview', 'full-review', '--version', '7', ...BY);
   expect(said[1]).toContain('clicks through full-review v7, for 7 days');
   rmSync(join(folder, 'questions/qualifier/2.json'));
 });
@@ -138,7 +146,7 @@ it('words with a fault are named with file and place (IS-264)', async () => {
   const { status, error } = await open(link);
   writeFileSync(draft, whole.slice(0, 200));
   const cut = await open(link);
-  const { code, said } = await ops('preview', 'qualifier');
+  const { code, said } = await ops('preview', 'qualifier', ...BY);
   writeFileSync(draft, whole);
   expect([status, cut.status, code]).toEqual([422, 422, 0]);
   expect(said.at(-1)).toContain('the page says only what is wrong: Content ');
@@ -151,4 +159,43 @@ it('after its days the link says that it has ended (IS-264)', async () => {
   test.clock.forward(2 * DAY + DAY / 24);
   const { status, error } = await open(link);
   expect([status, error.code]).toEqual([410, 'PREVIEW_LINK_ENDED']);
+});
+
+it('that a link was made is in the audit log, with who made it, for which questions and until when, and never the link (IS-327)', async () => {
+  const made = () =>
+    test.database
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('kind', '=', 'preview link made')
+      .orderBy('id')
+      .execute();
+  const before = await made();
+  const link = await linkFor('full-review', '--version', '7', '--days', '3');
+  const ofWords = await linkFor('qualifier', '--words', '1');
+  const entries = (await made()).slice(before.length);
+  expect(entries.map(({ customer_id, facts }) => [customer_id, facts])).toEqual([
+    [null, { by: 'Ann Weaver', questions: 'full-review', version: 7, words: 0, until: expect.any(String) }],
+    [null, { by: 'Ann Weaver', questions: 'qualifier', version: 4, words: 1, until: expect.any(String) }],
+  ]);
+  // The entry has the end that stands in the link.
+  const { exp = 0 } = decodeJwt(link);
+  expect(entries[0]?.facts).toMatchObject({ until: new Date(exp * 1000).toISOString() });
+  for (const part of [...link.split('.'), ...ofWords.split('.')]) {
+    expect(JSON.stringify(entries)).not.toContain(part);
+  }
+});
+
+it('without a name, or a database that takes the entry, nobody gets a link (IS-327)', async () => {
+  const before = (await test.database.selectFrom('audit_log').select('id').execute()).length;
+  const nameless = await ops('preview', 'qualifier', '--who', 'x'.repeat(61));
+  expect(nameless).toEqual({ code: 2, said: [expect.stringContaining('Say who you are in 60 letters')] });
+  expect((await test.database.selectFrom('audit_log').select('id').execute()).length).toBe(before);
+  const reachable = opened;
+  opened = await createTestDatabase();
+  await runOnce(opened.url, 'alter table audit_log rename to audit_log_away');
+  const { code, said } = await ops('preview', 'qualifier', ...BY);
+  await opened.close();
+  opened = reachable;
+  expect(code).toBe(1);
+  expect(said.join('\n')).not.toContain('link=');
 });
