@@ -63,6 +63,7 @@ export default defineConfig({
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          ...LOADED_ONCE,
         },
       },
     ],

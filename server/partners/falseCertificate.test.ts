@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { runOps } from '../ops/run.ts';
 import { temporaryFolder } from '../platform/database/temporaryFolder.ts';
 import { FALSE_CERTIFICATE } from '../testing/falseCertificate.ts';
+import { MADE_UP_SEARCH } from '../testing/madeUpSearch.ts';
 import { idealPostcodes } from './address/idealPostcodes.ts';
 import { httpCreditFile } from './credit-file/http.ts';
-import type { CreditFileSearch } from './credit-file/port.ts';
 import { guardedMailSender } from './mail/guarded.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { httpMessageSender } from './message/http.ts';
@@ -60,31 +60,6 @@ async function mailImpostor(scheme: 'smtp' | 'smtps') {
   return { url: `${scheme}://user:hunter2@localhost:${await portOf(server)}`, told };
 }
 
-const SEARCH: CreditFileSearch = {
-  customer: {
-    title: 'Ms',
-    forename: 'Danielle',
-    middleNames: '',
-    surname: 'Hughes',
-    dateOfBirth: '1987-03-07',
-    phoneNumber: '07700900123',
-  },
-  address: {
-    flatNumber: '',
-    buildingName: '',
-    buildingNumber: '12',
-    street: 'Lock Lane',
-    district: '',
-    town: 'Leeds',
-    postcode: 'LS1 4AA',
-    isPreviousAddress: false,
-  },
-  purpose: 'debt advice',
-  termsVersion: '1',
-  blackBox: '',
-  ipAddress: '203.0.113.7',
-};
-
 const MAIL = { to: 'danielle@towpath.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 
 describe('a certificate that nobody vouches for (IS-305)', () => {
@@ -112,7 +87,7 @@ describe('a certificate that nobody vouches for (IS-305)', () => {
 
   it('keeps a search from who is in the place of the agency', async () => {
     const { host, told } = await impostor();
-    const search = httpCreditFile(`https://${host}`, 'key', 20_000).search(SEARCH);
+    const search = httpCreditFile(`https://${host}`, 'key', 20_000).search(MADE_UP_SEARCH);
     await expect(search).rejects.toThrow(new PartnerUnavailable('false certificate'));
     expect(told).toEqual([]);
   });

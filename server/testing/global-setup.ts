@@ -1,4 +1,6 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../platform/database/migrate.ts';
 import { startCluster } from '../platform/database/postgres/cluster.ts';
@@ -23,7 +25,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = Object.assign(new URL(server), { pathname: `/${template}` }).href;
   await migrate(url);
   project.provide('templateDatabaseUrl', url);
+  // Many tests start the whole program: each start takes what the one before has compiled.
+  const compiled = mkdtempSync(join(tmpdir(), 'towpath-compiled-'));
+  process.env.NODE_COMPILE_CACHE ??= compiled;
   return async () => {
+    rmSync(compiled, { recursive: true, force: true });
     await runOnce(server, `drop database ${template}`);
     await cluster?.stop();
     if (folder) rmSync(folder, { recursive: true, force: true });

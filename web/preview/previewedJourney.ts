@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
-import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import type { previewQuestions } from '@towpath/contracts/api/preview.ts';
 import type {
   GivenAnswer,
@@ -9,6 +8,7 @@ import type {
 import { factsIn, isFactKey, type KnownFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
 import { layOutJourney } from '@towpath/domain/journeys/plan.ts';
 import { checkPhone } from '@towpath/domain/values/phone.ts';
+import { NOBODY } from '../data/nobody.ts';
 import { Outbox } from '../data/outbox/outbox.ts';
 import { isText, listOf, objectOf } from '../data/outbox/shape.ts';
 import { STORAGE_PREFIX } from '../data/session.ts';
@@ -24,22 +24,6 @@ export type PreviewedJourney = LoadedJourney & {
   readonly facts: KnownFacts;
   /** Notes a step as done that has a call of its own outside of a preview. */
   readonly note: (stepId: string, answers: readonly GivenAnswer[]) => void;
-};
-
-/** A person about whom nothing is known. */
-const NOBODY: UserDetail = {
-  userId: '',
-  title: null,
-  forename: null,
-  middlename: null,
-  surname: null,
-  email: null,
-  contactNumber: null,
-  dateOfBirth: null,
-  isRegistered: false,
-  hasPassword: false,
-  mayChoosePassword: false,
-  welcomeMessageId: 1,
 };
 
 const areKept = listOf(

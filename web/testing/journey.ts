@@ -6,26 +6,14 @@ import type {
 import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
 import { answers, planOf } from '@towpath/domain/journey-engine/fixtures/answers.ts';
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
+import { NOBODY } from '../data/nobody.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import { type JourneyCalls, type JourneyOfStep, JourneyStore } from '../journey/state/journeyStore.ts';
 import type { LoadedJourney } from '../journey/state/loadJourney.ts';
 import { testOutbox } from './outbox.ts';
 
-/** A person about whom nothing is known. */
-export const nobody: UserDetail = {
-  userId: 'u1',
-  title: null,
-  forename: null,
-  middlename: null,
-  surname: null,
-  email: null,
-  contactNumber: null,
-  dateOfBirth: null,
-  isRegistered: false,
-  hasPassword: false,
-  mayChoosePassword: false,
-  welcomeMessageId: 1,
-};
+/** The same with an id, as somebody who has begun. */
+export const nobody: UserDetail = { ...NOBODY, userId: 'u1' };
 
 /**
  * A journey of this definition, as a browser has it once loaded. Answers are saved ones, or words by step id. Its

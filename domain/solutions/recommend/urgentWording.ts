@@ -79,6 +79,9 @@ type Coded = Exclude<
   'PRIORITY_DEBT' | 'VERY_OLD_DEBT' | 'BILL_IS_LATE' | 'ASSETS_COVER_DEBTS'
 >;
 
+/** Where the number of whom to ring stands in a sentence. */
+const ON_NUMBER = ' on {number}';
+
 const CODE_WORDS: Readonly<Record<Coded, string>> = {
   EVICTION_SOON:
     'You may lose your home soon. Call an adviser today, before you move out. Shelter can help you too.',
@@ -93,7 +96,7 @@ const CODE_WORDS: Readonly<Record<Coded, string>> = {
     'Call an adviser about the bailiffs today. Most cannot force their way in on a first visit. Talk through the door.',
   COURT:
     'Look for the date in the letter from the court. Reply by then, even if you cannot pay. A statutory demand gives you 21 days, and only 18 to object. Call an adviser now.',
-  CRISIS: 'You come first. If you need help now, call Samaritans or 999.',
+  CRISIS: 'You come first. If you need help now, call Samaritans on {number}, or 999.',
   NO_ESSENTIALS:
     'You can get help with food, heat and power today. Citizens Advice can help with a food bank, a fuel voucher and your council’s crisis fund.',
   NO_FOOD: 'You can get help with food today. Citizens Advice or your council can send you to a food bank.',
@@ -223,8 +226,14 @@ function sayWorth(worth: Worth | undefined): string {
  *
  * @param takenBy the solution that is recommended and takes the debt in, as inside a sentence: then nobody is told to pay
  * first what it would clear, which could also favour one of those who are owed
+ * @param number of whom its first step rings, by the content; null for none
  */
-export function sayNow(item: UrgentItem, nation: LivingPlace | null, takenBy: string | null = null): string {
+export function sayNow(
+  item: UrgentItem,
+  nation: LivingPlace | null,
+  takenBy: string | null = null,
+  number: string | null = null,
+): string {
   const own = nation === null ? undefined : WORDS_BY_NATION[nation];
   if (item.code === 'PRIORITY_DEBT' && takenBy !== null && item.doubt === undefined) {
     return sayTaken(item, takenBy);
@@ -237,9 +246,11 @@ export function sayNow(item: UrgentItem, nation: LivingPlace | null, takenBy: st
     return sayDoubted(item.doubt, item.stake, own);
   }
   if (item.code === 'PRIORITY_DEBT' && item.hasDeal === true) return WITH_A_DEAL;
-  return item.code === 'PRIORITY_DEBT'
-    ? (own?.stakes?.[item.stake] ?? STAKE_WORDS[item.stake])
-    : (own?.codes[item.code] ?? CODE_WORDS[item.code]);
+  const words =
+    item.code === 'PRIORITY_DEBT'
+      ? (own?.stakes?.[item.stake] ?? STAKE_WORDS[item.stake])
+      : (own?.codes[item.code] ?? CODE_WORDS[item.code]);
+  return words.replace(ON_NUMBER, number === null ? '' : ` on ${number}`);
 }
 
 /**

@@ -66,6 +66,9 @@ describe('Mental Health Breathing Space', () => {
     const answer = await advice();
     expect(shownIn(answer)).toEqual(groups);
     expect(answer.urgent.some(({ code }) => code === 'CRISIS')).toBe(answers.isInTreatment === 'yes');
+    const numbers = answer.urgent.filter(({ code }) => code === 'CRISIS').map(({ says }) => says);
+    // Whoever reads it needs no other place to know whom to ring.
+    expect(numbers.every(says => says.includes('call Samaritans on 116 123, or 999'))).toBe(true);
     // A measure that only gives time never takes the place of a solution.
     expect(answer.recommended?.product.shortName).toBe('DMP');
   });

@@ -26,10 +26,15 @@ function matterResponse(
   const { inputs } = record;
   const debt = 'debtId' in item ? debtNamed(record, item.debtId) : null;
   const taken = debt === null ? null : takenBy(record, debt.id);
+  const step = withNumbers(
+    firstStep(item, inputs.nation, debt?.creditorName ?? null, taken),
+    help,
+    inputs.nation,
+  );
   return {
     code: item.code,
-    says: sayNow(item, inputs.nation, taken),
-    step: withNumbers(firstStep(item, inputs.nation, debt?.creditorName ?? null, taken), help, inputs.nation),
+    says: sayNow(item, inputs.nation, taken, step.ring?.number ?? null),
+    step,
     ...('on' in item && item.on !== null ? { on: isoDate(item.on) } : {}),
     ...(debt === null ? {} : { debt }),
   };

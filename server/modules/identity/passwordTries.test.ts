@@ -1,9 +1,9 @@
 import { choosePassword, requestPasswordReset } from '@towpath/contracts/api/passwords.ts';
-import type { ErrorBody } from '@towpath/contracts/errors/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { newNetwork, tryFrom } from '../../testing/tries.ts';
 import { removeExpired } from './housekeeping.ts';
 import { reserveEverywhere, tryFor } from './passwordTries.ts';
 
@@ -20,29 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A network that nobody in this file has called from. */
-let networks = 0;
-const elsewhere = () => {
-  networks += 1;
-  return `10.${networks >> 8}.${networks & 255}.1`;
-};
-
-/** The code of a refusal, or the status, of one login. */
-async function attempt(email: string, password: string, network: string, app = test.app) {
-  const { statusCode, body } = await app.inject({
-    method: 'POST',
-    url: '/api/core/users/customer/login',
-    remoteAddress: network,
-    payload: { email, password },
-  });
-  return statusCode === 200 ? 200 : (JSON.parse(body) as ErrorBody).error.code;
-}
+/** The code of a refusal, or 200, of one try. */
+const attempt = (email: string, password: string, network: string, app = test.app) =>
+  tryFrom(app, network, '', { email, password });
 
 const unknownEmail = () => `nobody-${crypto.randomUUID()}@towpath.example`;
 
 /** As after fifty wrong passwords from networks that nobody knows: one is tried, the others are written down. */
 async function guessedFromEverywhere(email: string): Promise<void> {
-  await attempt(email, WRONG, elsewhere());
+  await attempt(email, WRONG, newNetwork());
   const { fromEverywhere } = tryFor(email, '', test.config.jwtSecret);
   const { numUpdatedRows } = await test.database
     .updateTable('password_tries')
@@ -55,7 +41,7 @@ async function guessedFromEverywhere(email: string): Promise<void> {
 describe('tries during a pause', () => {
   it('are counted in the audit log, and not listed: the first, the tenth, the hundredth (IS-025)', async () => {
     const { email, customerId } = await customer(test);
-    const network = elsewhere();
+    const network = newNetwork();
     const pausedOf = async () => {
       const entries = await test.database
         .selectFrom('audit_log')
@@ -82,7 +68,7 @@ describe('tries during a pause', () => {
 
 describe('emails of nobody', () => {
   it('are counted in the audit log by network and hour, and not listed, whichever are made up (IS-029)', async () => {
-    const network = elsewhere();
+    const network = newNetwork();
     const last = await test.database
       .selectFrom('audit_log')
       .select(({ fn }) => fn.max('id').as('id'))
@@ -104,7 +90,7 @@ describe('emails of nobody', () => {
       ['login refused', 'password reset asked'].map(kind => [kind, { why: 'unknown email', count }]),
     );
     expect(await noted()).toEqual(counted);
-    expect(await attempt(unknownEmail(), WRONG, elsewhere())).toBe('LOGIN_REFUSED');
+    expect(await attempt(unknownEmail(), WRONG, newNetwork())).toBe('LOGIN_REFUSED');
     test.clock.forward(60 * MINUTE);
     expect(await attempt(unknownEmail(), WRONG, network)).toBe('LOGIN_REFUSED');
     const first = ['login refused', { why: 'unknown email', count: 1 }];
@@ -115,7 +101,7 @@ describe('emails of nobody', () => {
 describe('tries at the same moment', () => {
   it('are looked at five times, however many come to two processes at once (IS-039)', async () => {
     const { email } = await customer(test);
-    const network = elsewhere();
+    const network = newNetwork();
     const tries = Array.from({ length: 20 }, (_, turn) =>
       attempt(email, WRONG, network, turn % 2 ? other : test.app),
     );
@@ -127,7 +113,7 @@ describe('tries at the same moment', () => {
 
   it('do not let the right password by among too many (IS-039)', async () => {
     const { email } = await customer(test);
-    const network = elsewhere();
+    const network = newNetwork();
     for (let turn = 0; turn < 5; turn += 1) await attempt(email, WRONG, network);
     const codes = await Promise.all([WRONG, PASSWORD, WRONG].map(word => attempt(email, word, network)));
     expect(new Set(codes)).toEqual(new Set(['TOO_MANY_REQUESTS']));
@@ -137,10 +123,10 @@ describe('tries at the same moment', () => {
 describe('a pause', () => {
   it('is of the network that tried: the owner comes in from theirs (IS-040)', async () => {
     const { email } = await customer(test);
-    const network = elsewhere();
+    const network = newNetwork();
     for (let turn = 0; turn < 5; turn += 1) await attempt(email, WRONG, network);
     expect(await attempt(email, PASSWORD, network)).toBe('TOO_MANY_REQUESTS');
-    expect(await attempt(email, PASSWORD, elsewhere())).toBe(200);
+    expect(await attempt(email, PASSWORD, newNetwork())).toBe(200);
     // And lets nobody in where it runs.
     expect(await attempt(email, PASSWORD, network)).toBe('TOO_MANY_REQUESTS');
   });
@@ -160,7 +146,7 @@ describe('a pause', () => {
 
   it('begins anew after the right password', async () => {
     const { email } = await customer(test);
-    const network = elsewhere();
+    const network = newNetwork();
     for (let round = 0; round < 3; round += 1) {
       for (let turn = 0; turn < 4; turn += 1) {
         expect(await attempt(email, WRONG, network)).toBe('LOGIN_REFUSED');
@@ -173,18 +159,18 @@ describe('a pause', () => {
 describe('guesses at one account from everywhere', () => {
   it('are stopped at fifty a day; then new places are led to their mail, the owner’s own place is not (IS-041)', async () => {
     const person = await customer(test);
-    const home = elsewhere();
+    const home = newNetwork();
     expect(await attempt(person.email, PASSWORD, home)).toBe(200);
     for (let turn = 0; turn < 49; turn += 1) {
-      expect(await attempt(person.email, WRONG, elsewhere())).toBe('LOGIN_REFUSED');
+      expect(await attempt(person.email, WRONG, newNetwork())).toBe('LOGIN_REFUSED');
     }
-    expect(await attempt(person.email, PASSWORD, elsewhere())).toBe(200);
-    expect(await attempt(person.email, WRONG, elsewhere())).toBe('LOGIN_REFUSED');
-    expect(await attempt(person.email, WRONG, elsewhere())).toBe('LOGIN_BY_MAIL_ONLY');
-    expect(await attempt(person.email, PASSWORD, elsewhere())).toBe('LOGIN_BY_MAIL_ONLY');
+    expect(await attempt(person.email, PASSWORD, newNetwork())).toBe(200);
+    expect(await attempt(person.email, WRONG, newNetwork())).toBe('LOGIN_REFUSED');
+    expect(await attempt(person.email, WRONG, newNetwork())).toBe('LOGIN_BY_MAIL_ONLY');
+    expect(await attempt(person.email, PASSWORD, newNetwork())).toBe('LOGIN_BY_MAIL_ONLY');
     expect(await attempt(person.email, PASSWORD, home)).toBe(200);
     test.clock.forward(DAY);
-    expect(await attempt(person.email, PASSWORD, elsewhere())).toBe(200);
+    expect(await attempt(person.email, PASSWORD, newNetwork())).toBe(200);
   });
 
   it('are answered the same for an email of nobody (IS-041)', async () => {
@@ -195,7 +181,7 @@ describe('guesses at one account from everywhere', () => {
       const { statusCode, body } = await test.app.inject({
         method: 'POST',
         url: '/api/core/users/customer/login',
-        remoteAddress: elsewhere(),
+        remoteAddress: newNetwork(),
         payload: { email, password: PASSWORD },
       });
       answers.push([statusCode, JSON.parse(body)]);
@@ -216,11 +202,11 @@ describe('guesses at one account from everywhere', () => {
   it('leave the owner the way in by mail, from wherever they are (IS-041)', async () => {
     const { email } = await customer(test);
     await guessedFromEverywhere(email);
-    expect(await attempt(email, PASSWORD, elsewhere())).toBe('LOGIN_BY_MAIL_ONLY');
+    expect(await attempt(email, PASSWORD, newNetwork())).toBe('LOGIN_BY_MAIL_ONLY');
     await test.call(requestPasswordReset, { body: { email } });
     const mail = (await test.mails()).filter(({ to }) => to === email).at(-1);
     const token = /\/reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    const here = elsewhere();
+    const here = newNetwork();
     const reset = await test.app.inject({
       method: 'POST',
       url: '/api/core/users/customer/password-reset',
@@ -230,13 +216,13 @@ describe('guesses at one account from everywhere', () => {
     expect(reset.statusCode).toBe(204);
     // Whoever guesses goes on.
     await guessedFromEverywhere(email);
-    expect(await attempt(email, NEW_PASSWORD, elsewhere())).toBe('LOGIN_BY_MAIL_ONLY');
+    expect(await attempt(email, NEW_PASSWORD, newNetwork())).toBe('LOGIN_BY_MAIL_ONLY');
     expect(await attempt(email, NEW_PASSWORD, here)).toBe(200);
   });
 
   it('are stopped at fifty when they come at the same moment (IS-041)', async () => {
     const email = unknownEmail();
-    const tries = Array.from({ length: 60 }, () => tryFor(email, elsewhere(), test.config.jwtSecret));
+    const tries = Array.from({ length: 60 }, () => tryFor(email, newNetwork(), test.config.jwtSecret));
     const now = test.clock.now();
     const allowed = await Promise.all(tries.map(tried => reserveEverywhere(test.database, tried, now)));
     expect(allowed.filter(({ may }) => may === 'try')).toHaveLength(50);
@@ -246,10 +232,10 @@ describe('guesses at one account from everywhere', () => {
 
 it('keeps counts for a day and known places for thirty, as keyed hashes', async () => {
   const { email } = await customer(test);
-  await attempt(email, WRONG, elsewhere());
+  await attempt(email, WRONG, newNetwork());
   await test.database.deleteFrom('password_tries').execute();
-  await attempt(email, WRONG, elsewhere());
-  await attempt(email, PASSWORD, elsewhere());
+  await attempt(email, WRONG, newNetwork());
+  await attempt(email, PASSWORD, newNetwork());
   const rows = () => test.database.selectFrom('password_tries').selectAll().execute();
   const kept = await rows();
   expect(kept).toHaveLength(3);

@@ -11,9 +11,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
+import { peopleCommand } from '../../testing/peopleCommand.ts';
 import { type Customer, customer, guest, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { runOps } from '../run.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -24,16 +24,7 @@ afterAll(() => test.close());
 beforeEach(() => test.clock.set(new Date()));
 
 const WHY = 'they wrote to us';
-async function people(...words: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runOps(['people', ...words, '--why', WHY], {
-    environment: { DATABASE_URL: test.databaseUrl, DATA_DIR: test.config.dataDir, SUDO_USER: 'megan' },
-    say: line => void out.push(line),
-    complain: line => void err.push(line),
-  });
-  return { code, out, err };
-}
+const people = (...words: string[]) => peopleCommand(test, WHY, words);
 const opens = async (authorization: string) => (await test.call(myDetails, { authorization })).status === 200;
 const looksOf = async (person: Customer) => (await person.call(myOwnData, {})).answer.looks;
 const confirmationOf = async (person: Customer) =>

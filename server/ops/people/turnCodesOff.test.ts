@@ -1,9 +1,9 @@
 import { myOwnData } from '@towpath/contracts/api/ownData.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { peopleCommand } from '../../testing/peopleCommand.ts';
 import { customer, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { withCodes } from '../../testing/secondFactor.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { runOps } from '../run.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -14,16 +14,7 @@ afterAll(() => test.close());
 beforeEach(() => test.clock.set(new Date()));
 
 const WHY = 'they have lost their phone';
-async function people(...words: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runOps(['people', ...words, '--why', WHY], {
-    environment: { DATABASE_URL: test.databaseUrl, DATA_DIR: test.config.dataDir, SUDO_USER: 'megan' },
-    say: line => void out.push(line),
-    complain: line => void err.push(line),
-  });
-  return { code, out, err };
-}
+const people = (...words: string[]) => peopleCommand(test, WHY, words);
 
 describe('npm run ops -- people turn-codes-off', () => {
   it('lets somebody in by the password alone who has lost phone and codes, and tells them by mail (IS-277)', async () => {

@@ -1,35 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MADE_UP_SEARCH as SEARCH } from '../../testing/madeUpSearch.ts';
 import { PartnerUnavailable } from '../unavailable.ts';
 import { guardedCreditFile } from './guarded.ts';
 import { httpCreditFile } from './http.ts';
-import type { CreditFile, CreditFileSearch } from './port.ts';
+import type { CreditFile } from './port.ts';
 
-const SEARCH: CreditFileSearch = {
-  customer: {
-    title: 'Ms',
-    forename: 'Danielle',
-    middleNames: '',
-    surname: 'Hughes',
-    dateOfBirth: '1987-03-07',
-    phoneNumber: '07700900123',
-  },
-  address: {
-    flatNumber: '',
-    buildingName: '',
-    buildingNumber: '12',
-    street: 'Lock Lane',
-    district: '',
-    town: 'Leeds',
-    postcode: 'LS1 4AA',
-    isPreviousAddress: false,
-  },
-  purpose: 'debt advice',
-  termsVersion: '1',
-  blackBox: '',
-  ipAddress: '203.0.113.7',
-};
 const ACCOUNT = {
   lender: 'Barclaycard',
   type: 'CREDIT_CARD',

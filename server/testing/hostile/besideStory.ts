@@ -38,7 +38,7 @@ const patterns = CALLS.map(call => ({
  * and so on. The call itself has an odd header and counts as well. After a story come requests of every kind with the credentials of its people. A
  * story that a made-up request spoiled is told again with fewer of them.
  *
- * @param requests how many, at least
+ * @param requests how many, at least; more where it takes more to tell each story once
  * @param tally counts what is answered
  */
 export async function hostileBeside(
@@ -96,7 +96,7 @@ export async function hostileBeside(
   }
 
   try {
-    for (let turn = 0; tally.sent() < end; turn++) {
+    for (let turn = 0; turn < stories.length || tally.sent() < end; turn++) {
       isBefore = Math.floor(turn / stories.length) % 2 === 1;
       isCalm = false;
       for (let tries = 0; tries < TRIES && !(await isTold(stories[turn % stories.length])); tries++)

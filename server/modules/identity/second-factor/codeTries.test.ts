@@ -1,11 +1,11 @@
 import { requestPasswordReset, resetPassword } from '@towpath/contracts/api/passwords.ts';
 import { login } from '@towpath/contracts/api/session.ts';
-import type { ErrorBody } from '@towpath/contracts/errors/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customer } from '../../../testing/person.ts';
 import { halfLoggedIn, withCodes } from '../../../testing/secondFactor.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { newNetwork, tryFrom } from '../../../testing/tries.ts';
 import { tryFor } from '../passwordTries.ts';
 
 const MINUTE = 60_000;
@@ -19,23 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A network that nobody in this file has called from. */
-let networks = 0;
-const elsewhere = () => {
-  networks += 1;
-  return `10.20.${networks}.1`;
-};
-
-/** The code of a refusal, or 200, of one code that is tried. */
-async function attempt(challenge: string, code: string, network: string, app = test.app) {
-  const { statusCode, body } = await app.inject({
-    method: 'POST',
-    url: '/api/core/users/customer/login/code',
-    remoteAddress: network,
-    payload: { challenge, code },
-  });
-  return statusCode === 200 ? 200 : (JSON.parse(body) as ErrorBody).error.code;
-}
+/** The code of a refusal, or 200, of one try. */
+const attempt = (challenge: string, code: string, network: string, app = test.app) =>
+  tryFrom(app, network, '/code', { challenge, code });
 
 /** A login begun after a new password by the link of a mail. */
 async function begunByMail(email: string, newPassword: string): Promise<string> {
@@ -52,7 +38,7 @@ const byWords = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON
 it('pauses after five wrong codes, in every process and for every login begun from there, and nobody elsewhere (IS-276)', async () => {
   const person = await customer(test);
   const app = await withCodes(test, person);
-  const stranger = elsewhere();
+  const stranger = newNetwork();
   const begun = async () => halfLoggedIn(test, person);
   // One after the other: right passwords at the same moment count until they were looked at.
   const waiting: string[] = [];
@@ -64,7 +50,7 @@ it('pauses after five wrong codes, in every process and for every login begun fr
   expect(tries.filter(outcome => outcome === 'TOO_MANY_REQUESTS')).toHaveLength(3);
   expect(await attempt(await begun(), app.code(), stranger)).toBe('TOO_MANY_REQUESTS');
   // Whoever knows the password pauses themselves alone.
-  expect(await attempt(await begun(), app.code(), elsewhere())).toBe(200);
+  expect(await attempt(await begun(), app.code(), newNetwork())).toBe(200);
   test.clock.forward(MINUTE);
   expect(await attempt(await begun(), app.code(), stranger, other)).toBe(200);
   const refused = await test.database
@@ -83,9 +69,9 @@ it('pauses after five wrong codes, in every process and for every login begun fr
 it('after fifty a day from everywhere counts codes from known places alone, and where a new password came by mail (IS-276)', async () => {
   const person = await customer(test);
   const app = await withCodes(test, person);
-  const home = elsewhere();
+  const home = newNetwork();
   expect(await attempt(await halfLoggedIn(test, person), app.code(), home)).toBe(200);
-  await attempt(await halfLoggedIn(test, person), WRONG, elsewhere());
+  await attempt(await halfLoggedIn(test, person), WRONG, newNetwork());
   const { fromEverywhere } = tryFor(person.email, '', test.config.jwtSecret, 'second factor');
   const { numUpdatedRows } = await test.database
     .updateTable('password_tries')
@@ -97,7 +83,7 @@ it('after fifty a day from everywhere counts codes from known places alone, and 
   const refused = await test.app.inject({
     method: 'POST',
     url: '/api/core/users/customer/login/code',
-    remoteAddress: elsewhere(),
+    remoteAddress: newNetwork(),
     payload: { challenge: away, code: app.code(1) },
   });
   expect(refused.json().error).toMatchObject({
@@ -124,5 +110,5 @@ it('keeps count and pause of wrong codes through a new password by mail (IS-276)
   const after = await begunByMail(person.email, 'A fourth boat 10!');
   expect(await attempt(after, app.code(), reader)).toBe('TOO_MANY_REQUESTS');
   // The owner, elsewhere, waits for nothing.
-  expect(await attempt(after, app.code(), elsewhere())).toBe(200);
+  expect(await attempt(after, app.code(), newNetwork())).toBe(200);
 });
