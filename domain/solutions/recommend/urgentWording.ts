@@ -250,6 +250,10 @@ export function sayNow(
     item.code === 'PRIORITY_DEBT'
       ? (own?.stakes?.[item.stake] ?? STAKE_WORDS[item.stake])
       : (own?.codes[item.code] ?? CODE_WORDS[item.code]);
+  return withNumber(words, number);
+}
+
+function withNumber(words: string, number: string | null): string {
   return words.replace(ON_NUMBER, number === null ? '' : ` on ${number}`);
 }
 
@@ -262,7 +266,10 @@ export function urgentTexts(nation: UkNation): readonly string[] {
   const own = WORDS_BY_NATION[nation];
   return [
     ...Object.values({ ...STAKE_WORDS, ...own?.stakes }),
-    ...Object.values({ ...CODE_WORDS, ...own?.codes }),
+    ...Object.values({ ...CODE_WORDS, ...own?.codes }).flatMap(words => [
+      withNumber(words, null),
+      withNumber(words, '020 7946 0000'),
+    ]),
     ...Object.values(LATE),
     WITH_A_DEAL,
     sayWorth(undefined),
