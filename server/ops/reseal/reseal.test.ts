@@ -154,6 +154,7 @@ describe('what is sealed', () => {
     expect(others.filter(name => !/(?:_hash|\.fingerprint|\.network)$/.test(name))).toEqual([
       'kept_records.person',
       'key_checks.sealed',
+      'login_challenges.refused_from',
       'password_tries.key',
     ]);
   });
