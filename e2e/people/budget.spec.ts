@@ -198,4 +198,16 @@ test('Danielle changes one figure from her dashboard: she is back at the line th
     await expect(line).toBeFocused();
     await expect(line).toBeInViewport();
   }
+
+  // Thought better of while the budget is still on its way: Back knows where she came from already.
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/sfs/mine/sfs/budget', async route => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await line.click();
+  await page.getByRole('button', { name: 'Back', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  letThrough();
+  await expect(line).toBeFocused();
 });

@@ -39,6 +39,7 @@ const PARTS: readonly (readonly [beginning: string, name: string])[] = [
   ['journey/', 'questions'],
   ['callbacks/', 'questions'],
   ['consents/', 'questions'],
+  ['identity/phone-code/PhoneCode', 'phone-code'],
   ['identity/registration/', 'questions'],
   ['household/', 'people'],
   ['health/', 'people'],
@@ -54,7 +55,12 @@ const PARTS: readonly (readonly [beginning: string, name: string])[] = [
   ['account/', 'account'],
 ].map(([beginning, name]) => [file(beginning as string), name as string] as const);
 /** What is opened from a page whose file is there already. */
-const OPENED_FROM: Readonly<Record<string, string>> = { 'what-if': 'advice', calendar: 'advice' };
+const OPENED_FROM: Readonly<Record<string, string>> = {
+  'what-if': 'advice',
+  calendar: 'advice',
+  // Few need it before they have an account.
+  'phone-code': 'account',
+};
 
 /** Cached for the length of one build. */
 const closures = new WeakMap<object, Map<string, ReadonlySet<string>>>();

@@ -71,6 +71,15 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
     };
   }, [store, standing]);
 
+  const backTo = part?.backTo;
+  const summaryPage = [...store.plan.stepById.values()].find(one => one.step.type === BUDGET_SUMMARY.name);
+  const back: Readonly<Record<BackTo, string>> = {
+    summary: paths.journey(summaryPage?.pageId ?? pageId),
+    advice: paths.journeyNow,
+    dashboard: paths.dashboard,
+  };
+  const goBackTo = (place: BackTo) => navigate(back[place], { state: { fromPart: part?.categoryId } });
+
   if (!whole || !budget || isFirst) {
     return (
       <>
@@ -81,7 +90,12 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
         ) : (
           <Loading label={words.budget.loading} skeleton={[40, 100, 100, 100]} />
         )}
-        <Bar back={{ onPress: goBack }} next={{ disabled: true }} reason={words.budget.noBudgetYet} />
+        <Bar
+          // Whoever came to change one figure and thinks better of it while the budget is on its way goes back there too.
+          back={{ onPress: () => (backTo ? goBackTo(backTo) : goBack()) }}
+          next={{ disabled: true }}
+          reason={words.budget.noBudgetYet}
+        />
       </>
     );
   }
@@ -102,14 +116,6 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
   }
 
   const tick = () => navigate(pathname, { state: TICKING });
-  const backTo = part?.backTo;
-  const summaryPage = [...store.plan.stepById.values()].find(one => one.step.type === BUDGET_SUMMARY.name);
-  const back: Readonly<Record<BackTo, string>> = {
-    summary: paths.journey(summaryPage?.pageId ?? pageId),
-    advice: paths.journeyNow,
-    dashboard: paths.dashboard,
-  };
-  const goBackTo = (place: BackTo) => navigate(back[place], { state: { fromPart: part?.categoryId } });
   return (
     <FillIn
       key={part?.categoryId ?? 'all'}

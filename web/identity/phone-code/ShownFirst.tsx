@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { onDemand } from '../../shell/onDemand.tsx';
 import styles from './PhoneCode.module.css';
-import { PhoneCode } from './PhoneCode.tsx';
+
+/** Few who make an account confirmed a phone before it. */
+const PhoneCode = onDemand(async () => (await import('./PhoneCode.tsx')).PhoneCode);
 
 type ShownFirstProps = {
   /** What is different from one place to another. */
