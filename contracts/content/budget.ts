@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { calendarDay, poundsAsPence, roles, sourceKeys, sources, stableId, text } from './values.ts';
 
 /**
- * What a budget is made and checked by, as content that an operator may change. `checkBudgetContent` checks that its
+ * What a budget is made and checked by, as content that an operator may change. `checkBudget.ts` checks that its
  * parts agree.
  */
 

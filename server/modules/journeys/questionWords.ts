@@ -82,18 +82,23 @@ export function inPublishedWords(
   const published = publishedWords(contentDir);
   const faults = Object.keys(published)
     .filter(name => !definitions.some(({ journey }) => journey === name))
-    .map(name => `Content ${publishedFile(contentDir)}: ${name}: there is no questionnaire of this name.`);
+    .map(
+      name =>
+        new StartFault(
+          `Content ${publishedFile(contentDir)}: ${name}: there is no questionnaire of this name.`,
+        ),
+    );
   const worded = definitions.map(definition => {
     const revision = published[definition.journey];
     try {
       return revision === undefined ? definition : wordedBy(definition, contentDir, revision);
     } catch (fault) {
       if (!(fault instanceof StartFault)) throw fault;
-      faults.push(fault.message);
+      faults.push(fault);
       return definition;
     }
   });
-  if (faults.length > 0) throw new StartFault(faults.join('\n'));
+  if (faults.length > 0) throw new StartFault(faults.map(({ message }) => message).join('\n'));
   return worded;
 }
 
