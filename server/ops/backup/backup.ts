@@ -1,13 +1,10 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { latestDue } from '@towpath/domain/people/retention.ts';
-import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { loadContent } from '../../modules/content/load.ts';
 import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { systemClock } from '../../platform/time/clock.ts';
-import { londonDate } from '../../platform/time/londonDate.ts';
-import { backupName, timeIn } from '../../platform/watching/backups.ts';
+import { backupName } from '../../platform/watching/backups.ts';
 import { keepChanges } from '../carry/carryChanges.ts';
 import { CHANGES_LIST } from '../carry/changesList.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
@@ -15,10 +12,7 @@ import { keepErased } from '../own-data/carryErased.ts';
 import { ERASED_LIST } from '../own-data/erasedList.ts';
 import { dump } from './dump.ts';
 import { contentsOf } from './manifest.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** How the lists end that a restore leaves beside its back-up. */
-const LEFT = new RegExp(`\\.(?:${ERASED_LIST}|${CHANGES_LIST})$`, 'u');
+import { backupFolder, oldBackups } from './oldBackups.ts';
 
 /** Writes a back-up, and removes old ones once the new one is whole. */
 export const backup = command(
@@ -36,8 +30,9 @@ export const backup = command(
     if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))
       throw new Misuse('--keep wants a number of days.');
     const started = performance.now();
-    await withDatabase(environment, async ({ url, database }, { dataDir, backupDir, contentDir }) => {
-      const folder = to === undefined ? (backupDir ?? join(dataDir, 'backups')) : inRepository(to);
+    await withDatabase(environment, async ({ url, database }, config) => {
+      const { contentDir } = config;
+      const folder = to === undefined ? backupFolder(config) : inRepository(to);
       const now = await freeMoment(folder);
       const { path, manifest } = await dump(url, folder, now, environment);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -46,9 +41,8 @@ export const backup = command(
       // people have stopped.
       await keepErased(database, join(folder, ERASED_LIST), contentDir);
       await keepChanges(database, join(folder, CHANGES_LIST), contentDir);
-      const due =
-        keep === undefined ? [] : olderThan(folder, now, Number(keep), promisedUntil(contentDir, now));
-      for (const name of due) {
+      if (keep === undefined) return;
+      for (const { name } of oldBackups(folder, loadContent(contentDir).retention, now, Number(keep))) {
         rmSync(join(folder, name), { recursive: true });
         say(`Removed ${name}.`);
       }
@@ -64,23 +58,6 @@ async function freeMoment(folder: string): Promise<Date> {
     if (!existsSync(join(folder, backupName(now)))) return now;
     await setTimeout(50);
   }
-}
-
-/** The latest day of which no back-up may be there any more, as the content promises people (the rule `backups`). */
-function promisedUntil(contentDir: string, now: Date): string {
-  return isoDate(latestDue(londonDate(now), loadContent(contentDir).retention.backups.keep));
-}
-
-/**
- * The back-ups in a folder that are more days old than so many, or of a day of which none may be there any more, and the
- * lists that their restore has left beside them. Never the one made now.
- */
-function olderThan(folder: string, now: Date, days: number, gone: string): string[] {
-  return readdirSync(folder).filter(name => {
-    const time = timeIn(name.replace(LEFT, ''));
-    if (time === undefined) return false;
-    return now.getTime() - time.getTime() > days * DAY_MS || isoDate(londonDate(time)) <= gone;
-  });
 }
 
 function inRepository(path: string): string {

@@ -1,10 +1,11 @@
-import { sayKeepFor } from '@towpath/domain/people/retention.ts';
+import { type RetentionRules, sayKeepFor } from '@towpath/domain/people/retention.ts';
 import { loadContent } from '../../modules/content/load.ts';
 import { CLOCK_JOB, clockDoubt } from '../../modules/retention/clock.ts';
 import { type Planned, planRetention, RETENTION_JOB } from '../../modules/retention/retention.ts';
 import { heldUpLately } from '../../platform/audit/heldUp.ts';
 import { makeDue, noteDone } from '../../platform/jobs/recurringJobs.ts';
 import { systemClock } from '../../platform/time/clock.ts';
+import { backupFolder, oldBackups } from '../backup/oldBackups.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
 
 /** Prints what the rules of retention would do now. The server does it by itself, once a day. */
@@ -27,12 +28,13 @@ export const retention = command(
       return 0;
     }
     if (!isDry) throw new Misuse('The server removes by itself, once a day. To see what: --dry-run');
-    return withDatabase(environment, async ({ database }, { contentDir }) => {
-      const rules = loadContent(contentDir).retention;
+    return withDatabase(environment, async ({ database }, config) => {
+      const rules = loadContent(config.contentDir).retention;
       const now = systemClock.now();
       for (const planned of await planRetention(database, rules, now)) {
         say(lineOf(planned, sayKeepFor(rules[planned.covers].keep)));
       }
+      say(lineOfBackups(backupFolder(config), rules, now));
       const doubt = await clockDoubt(database, now);
       if (doubt !== null) complain(doubt);
       const heldUp = await heldUpLately(database, now);
@@ -49,4 +51,20 @@ export const retention = command(
 function lineOf({ covers, act, count, oldest }: Planned, keptFor: string): string {
   const since = oldest === null ? '' : `, the oldest of ${oldest.toISOString().slice(0, 10)}`;
   return `${covers}, kept for ${keptFor}: ${act} ${count}${since}`;
+}
+
+/**
+ * Back-ups go by another command than all else, and lie where this one may not see them, on another machine or under
+ * another account: then the line says so.
+ */
+function lineOfBackups(folder: string, rules: RetentionRules, now: Date): string {
+  const keptFor = sayKeepFor(rules.backups.keep);
+  try {
+    const old = oldBackups(folder, rules, now);
+    const count = new Set(old.map(({ backup }) => backup)).size;
+    const planned = { covers: 'backups', act: 'remove', count, oldest: old[0]?.madeAt ?? null } as const;
+    return `${lineOf(planned, keptFor)}, from ${folder} by the next \`backup --keep\``;
+  } catch {
+    return `backups, kept for ${keptFor}: cannot be seen from here, ${folder} cannot be read`;
+  }
 }

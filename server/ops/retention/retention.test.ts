@@ -1,4 +1,8 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../platform/database/temporaryFolder.ts';
+import { backupName } from '../../platform/watching/backups.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { runOps } from '../run.ts';
 
@@ -8,11 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function retention(...words: string[]) {
+const retention = (...words: string[]) => retentionWith({}, ...words);
+
+async function retentionWith(settings: Readonly<Record<string, string>>, ...words: string[]) {
   const out: string[] = [];
   const err: string[] = [];
   const code = await runOps(['retention', ...words], {
-    environment: { DATABASE_URL: test.databaseUrl, DATA_DIR: test.config.dataDir },
+    environment: { DATABASE_URL: test.databaseUrl, DATA_DIR: test.config.dataDir, ...settings },
     say: line => void out.push(line),
     complain: line => void err.push(line),
   });
@@ -30,6 +36,37 @@ describe('npm run ops -- retention', () => {
     expect(out).toContain('unfinished, kept for 12 months: write to 0');
     expect(out).toContain('keptAdvice, kept for 6 years: remove 0');
     expect(await test.database.selectFrom('customers').select('id').execute()).toHaveLength(2);
+  });
+
+  it('counts the back-ups that are older than their rule, and says where it cannot see them (IS-336)', async () => {
+    const folder = temporaryFolder();
+    const backups = join(folder, 'backups');
+    const line = async (settings: Readonly<Record<string, string>>) => {
+      const { code, out } = await retentionWith(settings, '--dry-run');
+      expect(code).toBe(0);
+      return out.filter(each => each.startsWith('backups'));
+    };
+    const kept = 'backups, kept for 35 days:';
+    const next = 'by the next `backup --keep`';
+    try {
+      expect(await line({ BACKUP_DIR: backups })).toEqual([
+        `${kept} cannot be seen from here, ${backups} cannot be read`,
+      ]);
+      mkdirSync(backups);
+      const young = backupName(new Date(Date.now() - 30 * 24 * 60 * 60 * 1000));
+      for (const name of [young, 'towpath-20200101T000000Z.backup', 'towpath-20200203T000000Z.backup'])
+        mkdirSync(join(backups, name));
+      writeFileSync(join(backups, 'towpath-20200203T000000Z.backup.erased'), '');
+      writeFileSync(join(backups, 'notes'), '');
+      const two = [`${kept} remove 2, the oldest of 2020-01-01, from ${backups} ${next}`];
+      expect(await line({ BACKUP_DIR: backups })).toEqual(two);
+      expect(await line({ DATA_DIR: folder })).toEqual(two);
+      rmSync(backups, { recursive: true });
+      mkdirSync(join(backups, young), { recursive: true });
+      expect(await line({ BACKUP_DIR: backups })).toEqual([`${kept} remove 0, from ${backups} ${next}`]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('says too who was erased and is there again, and that the clock jumped (IS-066)', async () => {
