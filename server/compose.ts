@@ -19,6 +19,7 @@ import { looksOfPeople } from './modules/customers/partners.ts';
 import { debtsModule } from './modules/debts/module.ts';
 import { healthModule } from './modules/health/module.ts';
 import { householdModule } from './modules/household/module.ts';
+import { agreedTextsOf } from './modules/identity/agreedTexts.ts';
 import { identityModule } from './modules/identity/module.ts';
 import { journeysModule } from './modules/journeys/module.ts';
 import { lookupModule } from './modules/lookup/module.ts';
@@ -187,6 +188,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       look.name,
       look.neutralName,
     ]),
+    agreedTexts: agreedTextsOf(content),
     stepCompletion: answers.stepCompletion,
     phoneProof: creditSearch.phoneProof,
     async loggedIn(reply, customerId) {

@@ -43,6 +43,10 @@ export const OwnData = z.object({
   ),
   eraseAfter: described(z.string(), 'How long a person can change their mind, in words: "28 days".'),
   keptByLaw: described(z.array(KeptThing), 'What the law makes us keep after an erasure.'),
+  keptBesides: described(
+    z.optional(z.array(KeptThing)),
+    'What else is there for a time after an erasure; a server of an earlier release does not say.',
+  ),
 });
 export type OwnData = z.infer<typeof OwnData>;
 

@@ -1,7 +1,7 @@
 import { contrastOf } from '@towpath/domain/values/colour.ts';
 import { z } from 'zod';
 import * as neutral from './colours.generated.ts';
-import type { ContentProblem } from './problem.ts';
+import { type ContentProblems, readableRows } from './problem.ts';
 import { isTellingName } from './telling.ts';
 import { text } from './values.ts';
 
@@ -114,17 +114,22 @@ const PAIRS: readonly Pair[] = [
   { colour: 'highlight', on: 'mainDeep', needs: 3, where: 'the ring of the focus on a dark ground' },
 ];
 
-/** The first pair that too few people can tell apart; its place is the colour. */
-export function contrastProblem(colours: BrandColours): ContentProblem | null {
-  const values = { ...neutral, ...colours };
-  for (const { colour, on, needs, where } of PAIRS) {
-    const contrast = contrastOf(values[colour], values[on]);
-    if (contrast >= needs) continue;
+/**
+ * The colours that too few people can tell from what they stand on, each with the first pair that shows it.
+ *
+ * @param written the colours as they stand in the file: one that is none is left out
+ * @param part where they stand
+ */
+export function contrastProblems(written: unknown, part: string): ContentProblems {
+  const own = readableRows(colour, written, part).map(({ key, row }) => [key, row] as const);
+  const values: Readonly<Record<string, string>> = { ...neutral, ...Object.fromEntries(own) };
+  const faint = PAIRS.flatMap(({ colour, on, needs, where }) => {
+    const [above, below] = [values[colour], values[on]];
+    const contrast = above === undefined || below === undefined ? needs : contrastOf(above, below);
+    if (contrast >= needs) return [];
     const found = Math.floor(contrast * 10) / 10;
-    return {
-      place: colour,
-      problem: `${found}:1 against ${on} is too faint for ${where}: ${needs}:1 is needed`,
-    };
-  }
-  return null;
+    const problem = `${found}:1 against ${on} is too faint for ${where}: ${needs}:1 is needed`;
+    return [{ place: `${part}.${colour}`, problem }];
+  });
+  return faint.filter(({ place }, index) => faint.findIndex(other => other.place === place) === index);
 }

@@ -326,6 +326,6 @@ describe('a fault in the budget or the conditions', () => {
   ])('is named in one line with its place: %s', (line, file, way, value) => {
     const fault = faultIn(set(file, way, value));
     expect(fault.message).toContain(`${file}: ${line}`);
-    expect(fault.message).not.toContain('\n');
+    for (const each of fault.lines) expect(each).toMatch(/^[a-z-]+\.json: \S[^\n]*$/u);
   });
 });

@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { calendarDay, poundsAsPence, roles, sourceKeys, sources, stableId, text } from './values.ts';
 
 /**
- * What a budget is made and checked by, as content that an operator may change. `checkBudgetContent` checks that its
+ * What a budget is made and checked by, as content that an operator may change. `checkBudget.ts` checks that its
  * parts agree.
  */
 
@@ -77,6 +77,24 @@ const perPerson = z.strictObject({
 
 const conditions = MISSING_ITEM_CONDITION_NAMES as readonly [MissingItemCondition, ...MissingItemCondition[]];
 
+/** What is taken for a slip, and why: guide figures outside these are refused. */
+export const PlausibleGuides = z.strictObject({
+  dates: z.strictObject({ first: calendarDay, last: calendarDay, because: text }),
+  /** What two adults come to in a month, in pounds. */
+  guides: z.array(
+    z.strictObject({
+      categoryId: stableId,
+      couple: z.strictObject({ atLeast: poundsAsPence, atMost: poundsAsPence }),
+      because: text,
+    }),
+  ),
+});
+export const GuideSums = z.object({ categoryId: stableId, lowest: perPerson, highest: perPerson });
+export const GuideDay = z.object({
+  validFrom: calendarDay,
+  year: z.int().min(2000, 'must be a year').max(2100, 'must be a year'),
+});
+
 export const BudgetFile = z.strictObject({
   date: calendarDay,
   sources,
@@ -92,28 +110,14 @@ export const BudgetFile = z.strictObject({
     .min(1, 'must have at least one category'),
   guideFigures: z.array(
     z.strictObject({
-      categoryId: stableId,
-      validFrom: calendarDay,
-      year: z.int().min(2000, 'must be a year').max(2100, 'must be a year'),
+      ...GuideSums.shape,
+      ...GuideDay.shape,
       isIllustrative: z.boolean(),
       basis: sourceKeys,
       note: text,
-      lowest: perPerson,
-      highest: perPerson,
     }),
   ),
-  /** What is taken for a slip, and why: guide figures outside these are refused. */
-  plausible: z.strictObject({
-    dates: z.strictObject({ first: calendarDay, last: calendarDay, because: text }),
-    /** What two adults come to in a month, in pounds. */
-    guides: z.array(
-      z.strictObject({
-        categoryId: stableId,
-        couple: z.strictObject({ atLeast: poundsAsPence, atMost: poundsAsPence }),
-        because: text,
-      }),
-    ),
-  }),
+  plausible: PlausibleGuides,
   itemCaps: z.array(
     z.strictObject({
       typeId: stableId,

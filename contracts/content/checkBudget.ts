@@ -2,10 +2,11 @@ import { ASKED_BUDGET_ROLES, BUDGET_ROLES, INCOME_ROLES } from '@towpath/domain/
 import { isMonthly } from '@towpath/domain/budget/rules.ts';
 import { SHORTFALL_HELP } from '@towpath/domain/budget/summary.ts';
 import type { BudgetFile } from './budget.ts';
-import { guideSlip } from './checkGuides.ts';
 import type { CreditTypesFile } from './debts.ts';
 import {
-  type ContentProblem,
+  type ContentProblems,
+  firstOf,
+  listOf,
   placed,
   repeated,
   roleOnNothing,
@@ -14,14 +15,9 @@ import {
 } from './problem.ts';
 
 type Named = { readonly id: number; readonly place: string };
-type KnownHelp = readonly { readonly id: string }[];
 
-/** The first thing wrong in what a budget is made and checked by; null when all is well. */
-export function budgetProblem(
-  file: BudgetFile,
-  { creditTypes }: CreditTypesFile,
-  help: KnownHelp,
-): ContentProblem | null {
+/** What is wrong in what a budget is made and checked by, besides single guide figures. */
+export function budgetProblems(file: BudgetFile): ContentProblems {
   const { frequencies, deviationReasons } = file;
   const lists = ['incomeCategories', 'expenditureCategories'] as const;
   const categories = lists.flatMap(list =>
@@ -33,52 +29,78 @@ export function budgetProblem(
   const types = subCategories.flatMap(({ types, place }) =>
     types.map((type, index) => ({ ...type, place: `${place}.types[${index}]` })),
   );
-  const typeIds = new Set(types.map(({ id }) => id));
-  return (
-    repeated(frequencies, 'frequencies', 'id', 'a frequency') ??
-    repeatedAt(categories, 'a category') ??
-    repeatedAt(subCategories, 'a part') ??
-    repeatedAt(types, 'a line') ??
-    repeated(deviationReasons, 'deviationReasons', 'id', 'a reason') ??
-    roleProblem(types) ??
-    roleOnNothing(
-      types,
-      ASKED_BUDGET_ROLES,
-      role => (BUDGET_ROLES[role].side === 'income' ? 'incomeCategories' : 'expenditureCategories'),
-      'a line',
-    ) ??
-    monthlyProblem(file) ??
-    unknown(
-      types.flatMap(({ usualFrequencyId: id, place }) =>
-        id === undefined ? [] : [{ id, place: `${place}.usualFrequencyId` }],
+  return [
+    ...firstOf(
+      [
+        ...repeated(frequencies, 'frequencies', 'id', 'a frequency'),
+        ...repeatedAt(categories, 'a category'),
+        ...repeatedAt(subCategories, 'a part'),
+        ...repeatedAt(types, 'a line'),
+      ],
+      [
+        ...unknown(
+          types.flatMap(({ usualFrequencyId: id, place }) =>
+            id === undefined ? [] : [{ id, place: `${place}.usualFrequencyId` }],
+          ),
+          new Set(frequencies.map(({ id }) => id)),
+          'frequency',
+        ),
+        ...firstOf(
+          unknown(namedTypes(file), new Set(types.map(({ id }) => id)), 'line'),
+          missingItemsProblems(file, categories),
+        ),
+        ...unknown(
+          file.toldBefore.flatMap(({ categoryIds }, index) =>
+            categoryIds.map((id, at) => ({ id, place: `toldBefore[${index}].categoryIds[${at}]` })),
+          ),
+          new Set(categories.map(({ id }) => id)),
+          'category',
+        ),
+        ...guideProblems(file),
+      ],
+    ),
+    ...repeated(deviationReasons, 'deviationReasons', 'id', 'a reason'),
+    ...firstOf(
+      roleProblems(types),
+      roleOnNothing(
+        types,
+        ASKED_BUDGET_ROLES,
+        role => (BUDGET_ROLES[role].side === 'income' ? 'incomeCategories' : 'expenditureCategories'),
+        'a line',
       ),
-      new Set(frequencies.map(({ id }) => id)),
-      'frequency',
-    ) ??
-    unknown(namedTypes(file), typeIds, 'line') ??
-    roleOfNoLine(file, types) ??
-    emptyPayment(file) ??
-    guideProblem(file) ??
-    guideSlip(file) ??
-    missingItemsProblem(file, categories) ??
-    unknown(
-      file.countedPayments.map(({ creditTypeId }, index) => ({
-        id: creditTypeId,
-        place: `countedPayments[${index}].creditTypeId`,
-      })),
-      new Set(creditTypes.map(({ id }) => id)),
-      'kind of debt',
-    ) ??
-    unknown(
-      file.toldBefore.flatMap(({ categoryIds }, index) =>
-        categoryIds.map((id, at) => ({ id, place: `toldBefore[${index}].categoryIds[${at}]` })),
-      ),
-      new Set(categories.map(({ id }) => id)),
-      'category',
-    ) ??
-    groupProblem(file, types) ??
-    helpProblem(file, help) ??
-    unknownSource(file.sources, namedSources(file))
+      roleOfNoLine(file, types),
+    ),
+    ...monthlyProblems(file),
+    ...emptyPayments(file),
+    ...groupProblems(file, types),
+    ...missingTopics(file),
+    ...unknownSource(file.sources, namedSources(file)),
+  ];
+}
+
+/** Kinds of debt that a budget names and that are not there. */
+export function budgetDebtProblems(
+  { countedPayments }: BudgetFile,
+  { creditTypes }: CreditTypesFile,
+): ContentProblems {
+  return unknown(
+    countedPayments.map(({ creditTypeId }, index) => ({
+      id: creditTypeId,
+      place: `countedPayments[${index}].creditTypeId`,
+    })),
+    new Set(creditTypes.map(({ id }) => id)),
+    'kind of debt',
+  );
+}
+
+/** Help with a shortfall that is not there. */
+export function budgetHelpProblems(
+  { shortfallHelp }: BudgetFile,
+  help: readonly { readonly id: string }[],
+): ContentProblems {
+  return unknownHelp(
+    help,
+    shortfallHelp.flatMap(({ helpIds }, index) => placed(helpIds, `shortfallHelp[${index}].helpIds`)),
   );
 }
 
@@ -88,33 +110,32 @@ type LineWithRoles = {
 };
 
 /** A line of income says what income it is, once; a role stands on the side of the budget that it is for. */
-function roleProblem(lines: readonly LineWithRoles[]): ContentProblem | null {
-  for (const { place: line, roles } of lines) {
+function roleProblems(lines: readonly LineWithRoles[]): ContentProblems {
+  return lines.flatMap(({ place: line, roles }) => {
     const side = line.startsWith('income') ? 'income' : 'spending';
     const place = `${line}.roles`;
     const wrong = roles.find(role => BUDGET_ROLES[role].side !== side);
-    if (wrong) return { place, problem: `'${wrong}' is a role of ${BUDGET_ROLES[wrong].side} only` };
-    if (side === 'income' && INCOME_ROLES.filter(role => roles.includes(role)).length !== 1) {
-      return { place, problem: `must say once what income it is: one of ${INCOME_ROLES.join(', ')}` };
-    }
-  }
-  return null;
+    if (wrong) return [{ place, problem: `'${wrong}' is a role of ${BUDGET_ROLES[wrong].side} only` }];
+    if (side === 'spending' || INCOME_ROLES.filter(role => roles.includes(role)).length === 1) return [];
+    return [{ place, problem: `must say once what income it is: one of ${INCOME_ROLES.join(', ')}` }];
+  });
 }
 
 /** A line stands in a group that the list to tick has. */
-function groupProblem(
+function groupProblems(
   { tickGroups }: BudgetFile,
   lines: readonly { readonly place: string; readonly tick?: { readonly group: string } }[],
-): ContentProblem | null {
-  const wrong = lines.find(({ tick }) => tick && !tickGroups.includes(tick.group));
-  return wrong
-    ? { place: `${wrong.place}.tick.group`, problem: `there is no group '${wrong.tick?.group}'` }
-    : null;
+): ContentProblems {
+  return lines.flatMap(({ tick, place }) =>
+    tick && !tickGroups.includes(tick.group)
+      ? [{ place: `${place}.tick.group`, problem: `there is no group '${tick.group}'` }]
+      : [],
+  );
 }
 
-function monthlyProblem({ frequencies }: BudgetFile): ContentProblem | null {
-  if (frequencies.filter(isMonthly).length === 1) return null;
-  return { place: 'frequencies', problem: 'must have just one that is once a month' };
+function monthlyProblems({ frequencies }: BudgetFile): ContentProblems {
+  if (frequencies.filter(isMonthly).length === 1) return [];
+  return [{ place: 'frequencies', problem: 'must have just one that is once a month' }];
 }
 
 /** Lines that are named elsewhere in the file. */
@@ -141,7 +162,7 @@ function namedTypes({ itemCaps, missingItems, countedPayments, toldBefore }: Bud
 function roleOfNoLine(
   { missingItems, countedPayments }: BudgetFile,
   lines: readonly LineWithRoles[],
-): ContentProblem | null {
+): ContentProblems {
   const present = new Set<string>(lines.flatMap(({ roles }) => roles));
   const named = [
     ...missingItems.flatMap(({ roles, orWhenPaidRoles }, index) => [
@@ -150,84 +171,83 @@ function roleOfNoLine(
     ]),
     ...countedPayments.flatMap(({ roles }, index) => placed(roles, `countedPayments[${index}].roles`)),
   ];
-  const found = named.find(({ key }) => !present.has(key));
-  return found ? { place: found.place, problem: `no line has the role '${found.key}'` } : null;
+  return named
+    .filter(({ key }) => !present.has(key))
+    .map(({ key, place }) => ({ place, problem: `no line has the role '${key}'` }));
 }
 
 /** A payment is counted by something: lines, roles, or what is taken off a benefit; one that is a line names it. */
-function emptyPayment({ countedPayments }: BudgetFile): ContentProblem | null {
-  for (const [index, { typeIds, roles, takenOffBenefit, isTheLine }] of countedPayments.entries()) {
-    const place = `countedPayments[${index}]`;
+function emptyPayments({ countedPayments }: BudgetFile): ContentProblems {
+  return countedPayments.flatMap(({ typeIds, roles, takenOffBenefit, isTheLine }, index) => {
+    const place = `countedPayments[${index}].typeIds`;
     if (isTheLine && typeIds.length === 0) {
-      return { place: `${place}.typeIds`, problem: 'must name the line that the payment is' };
+      return [{ place, problem: 'must name the line that the payment is' }];
     }
-    if (typeIds.length + roles.length === 0 && !takenOffBenefit) {
-      return { place: `${place}.typeIds`, problem: 'must name a line, or `roles` a role' };
-    }
-  }
-  return null;
+    if (typeIds.length + roles.length > 0 || takenOffBenefit) return [];
+    return [{ place, problem: 'must name a line, or `roles` a role' }];
+  });
 }
 
-/** Guide figures are for flexible costs only, one row a day, and the lowest is not above the highest. */
-function guideProblem({ guideFigures, expenditureCategories }: BudgetFile): ContentProblem | null {
+/** Guide figures are for flexible costs only, one row a day, within bounds, and the lowest is not above the highest. */
+function guideProblems({ guideFigures, expenditureCategories, plausible }: BudgetFile): ContentProblems {
   const flexible = new Set(
     expenditureCategories.filter(({ kind }) => kind === 'flexible').map(({ id }) => id),
   );
-  for (const [index, row] of guideFigures.entries()) {
+  const bound = new Set(plausible.guides.map(({ categoryId }) => categoryId));
+  const unbound = new Set(
+    guideFigures.map(({ categoryId }) => categoryId).filter(id => flexible.has(id) && !bound.has(id)),
+  );
+  const unsaid = [...unbound].map(id => ({
+    place: 'plausible.guides',
+    problem: `must say what is plausible for ${id}`,
+  }));
+  const inRows = guideFigures.flatMap((row, index) => {
     const place = `guideFigures[${index}]`;
     if (!flexible.has(row.categoryId)) {
-      return { place: `${place}.categoryId`, problem: `${row.categoryId} is not a flexible cost` };
+      return [{ place: `${place}.categoryId`, problem: `${row.categoryId} is not a flexible cost` }];
     }
     const sameDay = guideFigures.findIndex(
       other => other.categoryId === row.categoryId && other.validFrom === row.validFrom,
     );
     if (sameDay !== index) {
-      return { place: `${place}.validFrom`, problem: `there are figures from ${row.validFrom} already` };
+      return [{ place: `${place}.validFrom`, problem: `there are figures from ${row.validFrom} already` }];
     }
-    const upsideDown = (Object.keys(row.lowest) as (keyof typeof row.lowest)[]).find(
-      person => row.lowest[person] > row.highest[person],
-    );
-    if (upsideDown) {
-      return { place: `${place}.lowest.${upsideDown}`, problem: 'must not be above the highest' };
-    }
-  }
-  return null;
+    return (Object.keys(row.lowest) as (keyof typeof row.lowest)[])
+      .filter(person => row.lowest[person] > row.highest[person])
+      .map(person => ({ place: `${place}.lowest.${person}`, problem: 'must not be above the highest' }));
+  });
+  return [...unsaid, ...inRows];
 }
 
 /** Each rule is about one category; where guide figures ask too, a line is left to ask beside. */
-function missingItemsProblem(
+function missingItemsProblems(
   { missingItems, guideFigures }: BudgetFile,
   categories: BudgetFile['incomeCategories'],
-): ContentProblem | null {
+): ContentProblems {
   const typesIn = (category: BudgetFile['incomeCategories'][number]) =>
     category.subCategories.flatMap(({ types }) => types.map(({ id }) => id));
-  for (const [index, { typeIds }] of missingItems.entries()) {
+  const mixed = missingItems.flatMap(({ typeIds }, index) => {
     const isOneCategory = categories.some(category => {
       const own = typesIn(category);
       return typeIds.every(id => own.includes(id));
     });
-    if (!isOneCategory) {
-      return { place: `missingItems[${index}].typeIds`, problem: 'must be lines of one category' };
-    }
-  }
+    const place = `missingItems[${index}].typeIds`;
+    return isOneCategory ? [] : [{ place, problem: 'must be lines of one category' }];
+  });
   const asked = new Set(missingItems.flatMap(({ typeIds }) => typeIds));
   const full = guideFigures.findIndex(({ categoryId }) =>
     categories.some(category => category.id === categoryId && typesIn(category).every(id => asked.has(id))),
   );
-  if (full === -1) return null;
-  return {
-    place: `guideFigures[${full}].categoryId`,
-    problem: 'leaves no line to ask beside: every one may be asked about as missing',
-  };
+  const place = `guideFigures[${full}].categoryId`;
+  const problem = 'leaves no line to ask beside: every one may be asked about as missing';
+  return [...mixed, ...listOf(full === -1 ? null : { place, problem })];
 }
 
-function helpProblem({ shortfallHelp }: BudgetFile, help: KnownHelp): ContentProblem | null {
-  const missing = SHORTFALL_HELP.find(topic => !shortfallHelp.some(one => one.topic === topic));
-  if (missing) return { place: 'shortfallHelp', problem: `must have the topic '${missing}'` };
-  const named = shortfallHelp.flatMap(({ helpIds }, index) =>
-    placed(helpIds, `shortfallHelp[${index}].helpIds`),
-  );
-  return unknownHelp(help, named);
+function missingTopics({ shortfallHelp }: BudgetFile): ContentProblems {
+  return SHORTFALL_HELP.filter(topic => !shortfallHelp.some(one => one.topic === topic)).map(topic => ({
+    place: 'shortfallHelp',
+    problem: `must have the topic '${topic}'`,
+  }));
 }
 
 function namedSources({ basis, guideFigures }: BudgetFile) {
@@ -237,20 +257,15 @@ function namedSources({ basis, guideFigures }: BudgetFile) {
   ];
 }
 
-function repeatedAt(rows: readonly Named[], what: string): ContentProblem | null {
-  const seen = new Set<number>();
-  for (const { id, place } of rows) {
-    if (seen.has(id)) return { place: `${place}.id`, problem: `there is ${what} '${id}' already` };
-    seen.add(id);
-  }
-  return null;
+function repeatedAt(rows: readonly Named[], what: string): ContentProblems {
+  const ids = rows.map(({ id }) => id);
+  return rows
+    .filter(({ id }, index) => ids.indexOf(id) !== index)
+    .map(({ id, place }) => ({ place: `${place}.id`, problem: `there is ${what} '${id}' already` }));
 }
 
-function unknown(
-  named: readonly Named[],
-  knownIds: ReadonlySet<number>,
-  what: string,
-): ContentProblem | null {
-  const found = named.find(({ id }) => !knownIds.has(id));
-  return found ? { place: found.place, problem: `there is no ${what} ${found.id}` } : null;
+function unknown(named: readonly Named[], knownIds: ReadonlySet<number>, what: string): ContentProblems {
+  return named
+    .filter(({ id }) => !knownIds.has(id))
+    .map(({ id, place }) => ({ place, problem: `there is no ${what} ${id}` }));
 }

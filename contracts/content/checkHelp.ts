@@ -1,51 +1,48 @@
-import { BODIES_TO_RING, helpOf } from '@towpath/domain/people/helpOf.ts';
+import { BODIES_TO_RING, type BodyToRing, helpOf } from '@towpath/domain/people/helpOf.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import type { Help } from './operator.ts';
-import { type ContentProblem, repeated } from './problem.ts';
+import { type ContentProblem, type ContentProblems, listOf, repeated } from './problem.ts';
 
-/**
- * The first fault of the help contacts, which the shape of their file cannot say.
- *
- * @param linkProblem what is wrong with a link at a place
- */
-export function helpProblem(
-  help: readonly Help[],
-  linkProblem: (place: string, url: string) => ContentProblem | null,
-): ContentProblem | null {
-  for (const [index, entry] of help.entries()) {
-    const found = entryProblem(entry, `help[${index}]`, help, linkProblem);
-    if (found) return found;
-  }
-  return repeated(help, 'help', 'id', 'a help') ?? toRingProblem(help) ?? moneyHelperProblem(help);
+/** The faults of the help contacts by themselves, which the shape of their file cannot say. */
+export function helpProblems(help: readonly Help[]): ContentProblems {
+  const moneyHelper = listOf(moneyHelperProblem(help));
+  // What is wrong with MoneyHelper is told once.
+  const toRing = BODIES_TO_RING.filter(id => id !== 'moneyhelper' || moneyHelper.length === 0);
+  return [
+    ...repeated(help, 'help', 'id', 'a help'),
+    ...help.flatMap((entry, index) => entryProblems(entry, `help[${index}]`, help)),
+    ...toRing.flatMap(id => listOf(toRingProblem(help, id))),
+    ...moneyHelper,
+  ];
 }
 
-function entryProblem(
+function entryProblems(
   { url, phone, source, instead }: Help,
   place: string,
   help: readonly Help[],
-  linkProblem: (place: string, url: string) => ContentProblem | null,
-): ContentProblem | null {
-  if (url === undefined && phone === undefined) return { place, problem: 'needs a url or a phone' };
-  for (const [nation, other] of Object.entries(instead ?? {})) {
-    if (other === null || help.some(({ id }) => id === other)) continue;
-    return { place: `${place}.instead.${nation}`, problem: `there is no help '${other}'` };
-  }
-  const wrongLink = url === undefined ? null : linkProblem(`${place}.url`, url);
-  if (wrongLink || phone === undefined || source !== undefined) return wrongLink;
-  return { place: `${place}.source`, problem: 'must be the page that the number is from' };
+): ContentProblems {
+  const unknown = Object.entries(instead ?? {}).filter(
+    ([, other]) => other !== null && !help.some(({ id }) => id === other),
+  );
+  const isUnreachable = url === undefined && phone === undefined;
+  const isUnproved = phone !== undefined && source === undefined;
+  return [
+    ...listOf(isUnreachable ? { place, problem: 'needs a url or a phone' } : null),
+    ...unknown.map(([nation, other]) => ({
+      place: `${place}.instead.${nation}`,
+      problem: `there is no help '${other}'`,
+    })),
+    ...listOf(
+      isUnproved ? { place: `${place}.source`, problem: 'must be the page that the number is from' } : null,
+    ),
+  ];
 }
 
-function toRingProblem(help: readonly Help[]): ContentProblem | null {
-  for (const id of BODIES_TO_RING) {
-    for (const nation of UK_NATIONS) {
-      if (helpOf(help, [id], nation)[0]?.phone !== undefined) continue;
-      return {
-        place: 'help',
-        problem: `needs '${id}' with a phone in ${nation}: our advice says to ring it`,
-      };
-    }
-  }
-  return null;
+function toRingProblem(help: readonly Help[], id: BodyToRing): ContentProblem | null {
+  const without = UK_NATIONS.filter(nation => helpOf(help, [id], nation)[0]?.phone === undefined);
+  if (without.length === 0) return null;
+  const problem = `needs '${id}' with a phone in ${without.join(', ')}: our advice says to ring it`;
+  return { place: 'help', problem };
 }
 
 /** Whom every page and every mail names: the number and the address stand here alone. */

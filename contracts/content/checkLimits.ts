@@ -1,8 +1,25 @@
 import { UK_NATIONS, type UkNation } from '@towpath/domain/people/nation.ts';
 import { LIMIT_KEYS, LIMITS, type LimitKey, limitsOn } from '@towpath/domain/solutions/thresholds/limits.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
-import { type LimitInFile, type LimitsFile, limitRows, writtenUnit } from './limits.ts';
-import type { ContentProblem } from './problem.ts';
+import type { z } from 'zod';
+import {
+  LimitBounds,
+  LimitDates,
+  LimitDay,
+  LimitFigure,
+  type LimitInFile,
+  type LimitsFile,
+  limitRows,
+  writtenUnit,
+} from './limits.ts';
+import {
+  type ContentProblem,
+  type ContentProblems,
+  fieldOf,
+  inPart,
+  listOf,
+  readableRows,
+} from './problem.ts';
 import { isWholePence } from './values.ts';
 
 /** These cannot be above those, where both are in force. */
@@ -26,34 +43,41 @@ const SUMS: readonly (readonly [LimitKey | 100, readonly LimitKey[]])[] = [
 ];
 
 /**
- * The first fault of the limits: a unit that the rules do not count in, a figure that is hardly meant, a first day
- * out of reach, rows that overlap, a nation without a row, or figures that contradict one another.
+ * What is wrong with limits one by one, whatever else is wrong in the file: a unit that the rules do not count in, a
+ * figure that is hardly meant, a first day out of reach.
+ *
+ * @param file as it is written
  */
-export function limitsProblem(file: LimitsFile): ContentProblem | null {
-  const { first, last } = file.dates;
-  if (first > last) return { place: 'dates.last', problem: `must not be before ${first}` };
-  for (const key of LIMIT_KEYS) {
-    const found = limitProblem(key, file);
-    if (found !== null) return { ...found, place: `limits.${key}.${found.place}` };
+export function limitSlips(file: unknown): ContentProblems {
+  const dates = LimitDates.safeParse(fieldOf(file, 'dates'));
+  if (dates.success && dates.data.first > dates.data.last) {
+    return [{ place: 'dates.last', problem: `must not be before ${dates.data.first}` }];
   }
-  return togetherProblem(file);
+  return LIMIT_KEYS.flatMap(key => {
+    const limit = fieldOf(fieldOf(file, 'limits'), key);
+    const rows = fieldOf(limit, 'rows');
+    const days = readableRows(LimitDay, rows, 'rows').flatMap(({ row, place }) =>
+      dates.success ? inPart(place, listOf(dayProblem(row.from, dates.data))) : [],
+    );
+    return inPart(`limits.${key}`, [...figureProblems(key, limit, rows), ...days]);
+  });
 }
 
-function limitProblem(key: LimitKey, { dates, limits }: LimitsFile): ContentProblem | null {
-  const limit = limits[key];
+function figureProblems(key: LimitKey, limit: unknown, rows: unknown): ContentProblems {
+  const bounds = LimitBounds.safeParse(limit);
+  if (!bounds.success) return [];
   const unit = writtenUnit(LIMITS[key].unit);
-  if (limit.unit !== unit)
-    return { place: 'unit', problem: `must be '${unit}', in which the rules count it` };
-  const { atLeast, atMost } = limit.plausible;
-  if (atLeast > atMost) return { place: 'plausible.atMost', problem: `must not be below ${atLeast}` };
-  for (const [index, row] of limit.rows.entries()) {
-    const found = figureProblem(row.figure, limit) ?? dayProblem(row.from, dates);
-    if (found !== null) return { ...found, place: `rows[${index}].${found.place}` };
+  if (bounds.data.unit !== unit) {
+    return [{ place: 'unit', problem: `must be '${unit}', in which the rules count it` }];
   }
-  return nationsProblem(key, limit.rows);
+  const { atLeast, atMost } = bounds.data.plausible;
+  if (atLeast > atMost) return [{ place: 'plausible.atMost', problem: `must not be below ${atLeast}` }];
+  return readableRows(LimitFigure, rows, 'rows').flatMap(({ row, place }) =>
+    inPart(place, listOf(figureProblem(row.figure, bounds.data))),
+  );
 }
 
-function figureProblem(figure: number, { unit, plausible }: LimitInFile): ContentProblem | null {
+function figureProblem(figure: number, { unit, plausible }: z.infer<typeof LimitBounds>) {
   const { atLeast, atMost, because } = plausible;
   if (figure < atLeast || figure > atMost) {
     const span = `${atLeast} to ${atMost} ${unit}`;
@@ -70,6 +94,15 @@ function figureProblem(figure: number, { unit, plausible }: LimitInFile): Conten
 function dayProblem(from: string | null, { first, last, because }: LimitsFile['dates']) {
   if (from === null || (from >= first && from <= last)) return null;
   return { place: 'from', problem: `${from} is not between ${first} and ${last} (${because})` };
+}
+
+/** Where rows overlap or leave a nation out; where none does and each is right, figures that contradict one another. */
+export function limitsProblems(file: LimitsFile): ContentProblems {
+  const inRows = LIMIT_KEYS.flatMap(key =>
+    inPart(`limits.${key}`, listOf(nationsProblem(key, file.limits[key].rows))),
+  );
+  const isRight = inRows.length === 0 && limitSlips(file).length === 0;
+  return isRight ? togetherProblems(file) : inRows;
 }
 
 /** In each nation that asks for the limit there is a row, and each begins after the one above it: no gap, no overlap. */
@@ -101,32 +134,36 @@ function nationsProblem(key: LimitKey, rows: LimitInFile['rows']): ContentProble
   return null;
 }
 
-/** Looks at every day on which a figure changes, and at the time before all of them. */
-function togetherProblem(file: LimitsFile): ContentProblem | null {
+/** Looks at every day on which a figure changes, and at the time before all of them: tells each pair and sum once. */
+function togetherProblems(file: LimitsFile): ContentProblems {
   const rows = limitRows(file);
   const days = [...new Set(rows.map(({ validFrom }) => validFrom ?? file.dates.first))].sort();
-  for (const nation of UK_NATIONS) {
-    for (const on of days) {
+  const found = UK_NATIONS.flatMap(nation =>
+    days.flatMap(on => {
       const day = readIsoDate(on);
-      if (day === null) continue;
-      const limits = limitsOn(nation, day, rows);
-      const value = (key: LimitKey) => limits.row(key)?.value;
-      for (const [lower, upper] of IN_ORDER) {
-        if ((value(lower) ?? 0) <= (value(upper) ?? Infinity)) continue;
-        return { place: `limits.${lower}`, problem: `is above ${upper} in ${nation} from ${on}` };
-      }
-      for (const [whole, parts] of SUMS) {
-        const sum = parts.reduce((sum, part) => sum + (value(part) ?? 0), 0);
-        const needed = whole === 100 ? 100 : value(whole);
-        const isThere = parts.some(part => value(part) !== undefined);
-        if (needed === undefined || !isThere || sum === needed) continue;
-        const name = whole === 100 ? '100' : whole;
-        return {
-          place: `limits.${parts[0]}`,
-          problem: `${parts.join(' and ')} do not come to ${name} together in ${nation} from ${on}`,
-        };
-      }
-    }
-  }
-  return null;
+      return day === null ? [] : contradictions(limitsOn(nation, day, rows), `in ${nation} from ${on}`);
+    }),
+  );
+  return found.filter(({ of }, index) => found.findIndex(other => other.of === of) === index);
+}
+
+/** The pairs and sums that are not right, each with what it is `of`. */
+function contradictions(limits: ReturnType<typeof limitsOn>, when: string) {
+  const value = (key: LimitKey) => limits.row(key)?.value;
+  const upsideDown = IN_ORDER.filter(
+    ([lower, upper]) => (value(lower) ?? 0) > (value(upper) ?? Infinity),
+  ).map(([lower, upper]) => ({
+    of: `${lower} ${upper}`,
+    place: `limits.${lower}`,
+    problem: `is above ${upper} ${when}`,
+  }));
+  const sums = SUMS.flatMap(([whole, parts]) => {
+    const sum = parts.reduce((sum, part) => sum + (value(part) ?? 0), 0);
+    const needed = whole === 100 ? 100 : value(whole);
+    const isThere = parts.some(part => value(part) !== undefined);
+    if (needed === undefined || !isThere || sum === needed) return [];
+    const problem = `${parts.join(' and ')} do not come to ${whole} together ${when}`;
+    return [{ of: `${whole}`, place: `limits.${parts[0]}`, problem }];
+  });
+  return [...upsideDown, ...sums];
 }

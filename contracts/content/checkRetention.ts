@@ -6,8 +6,17 @@ import {
   type Kept,
   WARNED_BEFORE,
 } from '@towpath/domain/people/retention.ts';
-import { type ContentProblem, placed, unknownSource } from './problem.ts';
-import type { RetentionFile } from './retention.ts';
+import {
+  type ContentProblem,
+  type ContentProblems,
+  fieldOf,
+  inPart,
+  listOf,
+  placed,
+  readableRows,
+  unknownSource,
+} from './problem.ts';
+import { type RetentionFile, RetentionRule } from './retention.ts';
 
 type Rule = RetentionFile['rules'][number];
 
@@ -19,75 +28,78 @@ const ERASE_WITHIN_DAYS = 28;
 const AUDIT_DAYS = 366;
 const SHORTEST_WARNING = 14;
 
-/** The first thing wrong among the rules of how long things are kept; null when all is well. */
-export function retentionProblem({ rules, sources }: RetentionFile): ContentProblem | null {
+/**
+ * What is wrong with rules one by one, whatever else is wrong in the file: one that is missing, one too many, and how
+ * long it keeps.
+ *
+ * @param file as it is written
+ */
+export function retentionSlips(file: unknown): ContentProblems {
+  const rows = fieldOf(file, 'rules');
+  if (!Array.isArray(rows)) return [];
+  const covered = rows.map(row => fieldOf(row, 'covers'));
+  const missing = Object.keys(KEPT_FROM).filter(name => !covered.includes(name));
+  return [
+    ...missing.map(name => ({ place: 'rules', problem: `needs a rule that covers '${name}'` })),
+    ...readableRows(RetentionRule, rows, 'rules').flatMap(({ row, place, key }) =>
+      inPart(place, covered.indexOf(row.covers) === Number(key) ? problemsOf(row) : [twice(row)]),
+    ),
+  ];
+}
+
+/** What is wrong among the rules together. */
+export function retentionProblems({ rules, sources }: RetentionFile): ContentProblems {
   const named = rules.flatMap((rule, at) => placed(rule.sources, `rules[${at}].sources`));
-  return (
-    missing(rules) ??
-    first(rules, (rule, at) => twice(rules, rule, at) ?? problemOf(rule)) ??
-    tooShortTogether(rules) ??
-    unknownSource(sources, named)
-  );
+  return [...listOf(tooShortTogether(rules)), ...unknownSource(sources, named)];
 }
 
-function missing(rules: readonly Rule[]): ContentProblem | null {
-  const none = Object.keys(KEPT_FROM).find(name => !rules.some(({ covers }) => covers === name));
-  return none === undefined ? null : { place: 'rules', problem: `needs a rule that covers '${none}'` };
+function twice({ covers }: Rule): ContentProblem {
+  return { place: 'covers', problem: `there is a rule that covers '${covers}' already` };
 }
 
-type InRule = { readonly field: string; readonly problem: string };
-
-function first(
-  rules: readonly Rule[],
-  check: (rule: Rule, at: number) => InRule | null,
-): ContentProblem | null {
-  for (const [at, rule] of rules.entries()) {
-    const found = check(rule, at);
-    if (found) return { place: `rules[${at}].${found.field}`, problem: found.problem };
-  }
-  return null;
-}
-
-function twice(rules: readonly Rule[], { covers }: Rule, at: number): InRule | null {
-  if (rules.findIndex(rule => rule.covers === covers) === at) return null;
-  return { field: 'covers', problem: `there is a rule that covers '${covers}' already` };
-}
-
-function problemOf({ covers, from, keep, warnDays }: Rule): InRule | null {
-  if (from !== KEPT_FROM[covers]) return { field: 'from', problem: `must be '${KEPT_FROM[covers]}'` };
-  const isWarned = WARNED_BEFORE.some(name => name === covers);
-  if (!isWarned && warnDays !== undefined) {
-    return { field: 'warnDays', problem: 'must be left out: nobody is written to before this ends' };
-  }
+function problemsOf({ covers, from, keep, warnDays }: Rule): ContentProblems {
   // The schema has left one unit.
   const days = fewestDays(keep as KeepFor);
-  if (isWarned && (warnDays === undefined || warnDays < SHORTEST_WARNING || warnDays >= days)) {
-    const problem = `must be ${SHORTEST_WARNING} or more, and less than the days it is kept`;
-    return { field: 'warnDays', problem };
+  const start = { place: 'from', problem: `must be '${KEPT_FROM[covers]}'` };
+  return [
+    ...listOf(from === KEPT_FROM[covers] ? null : start),
+    ...listOf(warningProblem(covers, days, warnDays)),
+    ...listOf(limitsOf[covers]?.(days) ?? null),
+  ];
+}
+
+function warningProblem(covers: Kept, days: number, warnDays?: number): ContentProblem | null {
+  if (!WARNED_BEFORE.some(name => name === covers)) {
+    if (warnDays === undefined) return null;
+    return { place: 'warnDays', problem: 'must be left out: nobody is written to before this ends' };
   }
-  return limitsOf[covers]?.(days) ?? null;
+  if (warnDays !== undefined && warnDays >= SHORTEST_WARNING && warnDays < days) return null;
+  return {
+    place: 'warnDays',
+    problem: `must be ${SHORTEST_WARNING} or more, and less than the days it is kept`,
+  };
 }
 
 const atLeast = (least: number, why: string) => (days: number) =>
-  days >= least ? null : { field: 'keep', problem: `must be ${least} days or more: ${why}` };
+  days >= least ? null : { place: 'keep', problem: `must be ${least} days or more: ${why}` };
 
-const limitsOf: Partial<Record<Kept, (days: number) => InRule | null>> = {
+const limitsOf: Partial<Record<Kept, (days: number) => ContentProblem | null>> = {
   guests: atLeast(GUEST_DAYS, 'a visitor can come back that long'),
   creditReports: days =>
     days >= 1 && days <= REPORT_DAYS
       ? null
-      : { field: 'keep', problem: `must be 1 to ${REPORT_DAYS} days: people agreed to that in the terms` },
+      : { place: 'keep', problem: `must be 1 to ${REPORT_DAYS} days: people agreed to that in the terms` },
   audit: atLeast(AUDIT_DAYS, 'the database refuses to remove a younger entry'),
   sessions: atLeast(1, 'a stolen token is known by it'),
   passwordLinks: atLeast(1, 'an old link is known by it'),
   emailChanges: atLeast(1, 'its last mails are written from it'),
   mails: atLeast(1, 'a mail is sent once by it'),
   health: days =>
-    days === 0 ? null : { field: 'keep', problem: 'must be 0 days: a consent is taken back at once' },
+    days === 0 ? null : { place: 'keep', problem: 'must be 0 days: a consent is taken back at once' },
   erasures: days =>
     days >= 1 && days <= ERASE_WITHIN_DAYS
       ? null
-      : { field: 'keep', problem: `must be 1 to ${ERASE_WITHIN_DAYS} days: the law gives one month` },
+      : { place: 'keep', problem: `must be 1 to ${ERASE_WITHIN_DAYS} days: the law gives one month` },
 };
 
 /** A restored backup brings people back who were erased: their numbers must be known for as long as it may be used. */
@@ -95,9 +107,11 @@ function tooShortTogether(rules: readonly Rule[]): ContentProblem | null {
   const daysOf = (name: Kept) => {
     const rule = rules.find(({ covers }) => covers === name);
     // The schema has left one unit.
-    return rule ? fewestDays(rule.keep as KeepFor) : 0;
+    return rule && fewestDays(rule.keep as KeepFor);
   };
-  if (daysOf('erasedNumbers') > daysOf('backups')) return null;
+  const [numbers, backups] = [daysOf('erasedNumbers'), daysOf('backups')];
+  // One that is missing was told of.
+  if (numbers === undefined || backups === undefined || numbers > backups) return null;
   const at = rules.findIndex(({ covers }) => covers === 'erasedNumbers');
   return { place: `rules[${at}].keep`, problem: 'must be longer than that of backups' };
 }

@@ -237,6 +237,6 @@ describe('a fault in the kinds of debt or the creditors', () => {
   ])('is named in one line with its place: %s (HO-002, HO-003)', (line, texts) => {
     const fault = faultIn(texts);
     expect(fault.message).toContain(line);
-    expect(fault.message).not.toContain('\n');
+    for (const each of fault.lines) expect(each).toMatch(/^[a-z-]+\.json: \S[^\n]*$/u);
   });
 });

@@ -13,17 +13,20 @@ import { calendarDay, text } from './values.ts';
 
 /**
  * The limits of law and practice as an operator writes them: money in pounds, each figure with its nations, its first
- * day and its source. `limitsProblem` checks that the rows agree.
+ * day and its source. `checkLimits.ts` checks that the rows agree.
  */
 
 const figure = z.number('must be a number').min(0, 'must not be negative');
 const reason = text;
 
+export const LimitFigure = z.object({ figure });
+/** First day in force; null where it is older than our records. */
+export const LimitDay = z.object({ from: calendarDay.nullable() });
+
 const LimitRowInFile = z.strictObject({
   nations: z.array(z.enum(UK_NATIONS, 'must be a nation')).min(1, 'must name at least one nation'),
-  figure,
-  /** First day in force; null where it is older than our records. */
-  from: calendarDay.nullable(),
+  ...LimitFigure.shape,
+  ...LimitDay.shape,
   /** In a form that a person can look up. */
   source: text.refine(of => of.length > 3, 'must name a source that a person can look up'),
   /** What an adviser has to confirm about it. */
@@ -32,12 +35,16 @@ const LimitRowInFile = z.strictObject({
   note: text.exactOptional(),
 });
 
-const LimitInFile = z.strictObject({
-  /** What it is, in words. */
-  is: text,
+export const LimitBounds = z.object({
   unit: text,
   /** Figures outside these are taken for a slip, and why. */
   plausible: z.strictObject({ atLeast: figure, atMost: figure, because: reason }),
+});
+
+const LimitInFile = z.strictObject({
+  /** What it is, in words. */
+  is: text,
+  ...LimitBounds.shape,
   /** By nation, the earliest first. */
   rows: z.array(LimitRowInFile).min(1, 'must have at least one row'),
 });
@@ -45,9 +52,11 @@ export type LimitInFile = z.infer<typeof LimitInFile>;
 
 const everyLimit = Object.fromEntries(LIMIT_KEYS.map(key => [key, LimitInFile]));
 
+/** No row begins before or after these. */
+export const LimitDates = z.strictObject({ first: calendarDay, last: calendarDay, because: reason });
+
 export const LimitsFile = z.strictObject({
-  /** No row begins before or after these. */
-  dates: z.strictObject({ first: calendarDay, last: calendarDay, because: reason }),
+  dates: LimitDates,
   // The schema library takes the keys for any texts; they are those of the table of limits.
   limits: z.strictObject(everyLimit as Record<LimitKey, typeof LimitInFile>),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentProblem } from './problem.ts';
+import { type ContentProblems, fieldOf, listOf, readableRows } from './problem.ts';
 import { isTelling } from './telling.ts';
 import { text } from './values.ts';
 
@@ -96,23 +96,35 @@ export const MailsFile = z.strictObject({
 });
 export type MailsContent = z.infer<typeof MailsFile>;
 
-/** The first placeholder that nothing is put in for, or that is missing where people need what it stands for. */
-export function mailsProblem({ foot, mails, texts }: MailsContent): ContentProblem | null {
-  const found = [
-    ...Object.entries(mails).flatMap(([name, template]) => partsOf(name as MailName, template)),
-    { place: 'foot.neverAsk', says: foot.neverAsk, needs: [] },
-    { place: 'foot.freeHelp', says: foot.freeHelp, needs: ['helpName'] },
-    ...Object.entries(texts).map(([name, says]) => ({
-      place: `texts.${name}`,
-      says,
-      needs: TEXTS[name as TextName],
-    })),
+/**
+ * The placeholders that nothing is put in for, or that are missing where people need what they stand for, in each mail
+ * and text that can be read, whatever else is wrong in the file.
+ *
+ * @param file as it is written
+ */
+export function mailSlips(file: unknown): ContentProblems {
+  const says = <Schema extends z.ZodType>(list: string, schema: Schema) =>
+    readableRows(schema, fieldOf(file, list), list);
+  const parts: readonly Part[] = [
+    ...says('mails', mail).flatMap(({ key, row }) => (isNameIn(MAILS, key) ? partsOf(key, row) : [])),
+    ...says('foot', line)
+      .filter(({ key }) => key === 'neverAsk')
+      .map(({ place, row }) => ({ place, says: row, needs: [] })),
+    ...says('foot', freeHelp)
+      .filter(({ key }) => key === 'freeHelp')
+      .map(({ place, row }) => ({ place, says: row, needs: ['helpName'] })),
+    ...says('texts', textMessage).flatMap(({ key, place, row }) =>
+      isNameIn(TEXTS, key) ? [{ place, says: row, needs: TEXTS[key] }] : [],
+    ),
   ];
-  for (const part of found) {
+  return parts.flatMap(part => {
     const problem = placeholderProblem(part);
-    if (problem !== null) return { place: part.place, problem };
-  }
-  return null;
+    return listOf(problem === null ? null : { place: part.place, problem });
+  });
+}
+
+function isNameIn<Name extends string>(table: Readonly<Record<Name, unknown>>, name: string): name is Name {
+  return Object.hasOwn(table, name);
 }
 
 type Part = {

@@ -258,7 +258,7 @@ describe('a faulty content file', () => {
       changed('pages.json', (it: { pages: { helpIds: string[] }[] }) => it.pages[0]?.helpIds.push('nobody')),
     ],
     [
-      "pages.json: there is no '{nothing}' to put in",
+      "pages.json: pages[0].lead: there is no '{nothing}' to put in",
       changed('pages.json', (it: { pages: { lead: string }[] }) => {
         for (const page of it.pages.slice(0, 1)) page.lead = 'Call {nothing}.';
       }),
@@ -292,7 +292,7 @@ describe('a faulty content file', () => {
   ])('is named in one line with its place: %s', (line, texts) => {
     const fault = faultIn(texts);
     expect(fault.message).toContain(line);
-    expect(fault.message).not.toContain('\n');
+    for (const each of fault.lines) expect(each).toMatch(/^[a-z-]+\.json: \S[^\n]*$/u);
   });
 
   it.each(['Rated 4.9 out of 5 by 12 people', 'Rated 4.1 out of 5 by 9,412 people'])(

@@ -238,3 +238,5 @@ export const CONTENT_SCHEMAS = {
 
 export type ContentFile = keyof typeof CONTENT_SCHEMAS;
 export const CONTENT_FILES = Object.keys(CONTENT_SCHEMAS) as readonly ContentFile[];
+/** The content files as their schemas read them. */
+export type ContentFiles = { readonly [File in ContentFile]: z.infer<(typeof CONTENT_SCHEMAS)[File]> };

@@ -3,11 +3,11 @@ import {
   type BrandLook,
   brandColours,
   brandMark,
-  contrastProblem,
+  contrastProblems,
   svgPath,
   textSender,
 } from './brandLook.ts';
-import type { ContentProblem } from './problem.ts';
+import { type ContentProblems, fieldOf } from './problem.ts';
 import { phoneNumber, text } from './values.ts';
 
 /** How a partner's people see the service: under the partner's name, with ours beside it. */
@@ -32,24 +32,37 @@ type Looks = Readonly<
   Record<string, { readonly journey: string; readonly brand?: PartnerBrandFields | undefined }>
 >;
 
-/** The first fault in what partners’ looks say together; its place begins with the partner. */
-export function partnerLooksProblem(variants: Looks, own: Pick<BrandLook, 'name'>): ContentProblem | null {
-  const seen = new Map<string, string>();
-  for (const [appId, { journey, brand }] of Object.entries(variants)) {
-    const first = seen.get(journey);
-    if (first !== undefined) {
-      return { place: `variants.${appId}.journey`, problem: `'${journey}' is taken by ${first}` };
-    }
-    seen.set(journey, appId);
-    if (brand === undefined) continue;
-    if (!brand.beside.includes(own.name)) {
-      const problem = `must hold our name, as '{brand}', so that people know who advises them`;
-      return { place: `variants.${appId}.brand.beside`, problem };
-    }
-    const faint = contrastProblem(brand.colours);
-    if (faint) return { ...faint, place: `variants.${appId}.brand.colours.${faint.place}` };
-  }
-  return null;
+/**
+ * The colours of partners that people could not read, whatever else is wrong in the file.
+ *
+ * @param file as it is written
+ */
+export function partnerColourProblems(file: unknown): ContentProblems {
+  return Object.entries(fieldOf(file, 'variants') ?? {}).flatMap(([appId, look]) =>
+    contrastProblems(fieldOf(fieldOf(look, 'brand'), 'colours'), `variants.${appId}.brand.colours`),
+  );
+}
+
+/** Partners whose looks take the name of the same questionnaire. */
+export function partnerJourneyProblems(variants: Looks): ContentProblems {
+  const takers = Object.entries(variants);
+  return takers.flatMap(([appId, { journey }], index) => {
+    const first = takers.findIndex(([, look]) => look.journey === journey);
+    if (first === index) return [];
+    return [
+      { place: `variants.${appId}.journey`, problem: `'${journey}' is taken by ${takers[first]?.[0]}` },
+    ];
+  });
+}
+
+/** Partners’ brands that do not say who gives the advice. */
+export function partnerNameProblems(variants: Looks, own: Pick<BrandLook, 'name'>): ContentProblems {
+  const problem = `must hold our name, as '{brand}', so that people know who advises them`;
+  return Object.entries(variants).flatMap(([appId, { brand }]) =>
+    brand === undefined || brand.beside.includes(own.name)
+      ? []
+      : [{ place: `variants.${appId}.brand.beside`, problem }],
+  );
 }
 
 /** The partners that have a brand of their own, by app id, with ours where theirs says nothing. */

@@ -1,42 +1,83 @@
+import type { z } from 'zod';
 import type { ContentSources } from './values.ts';
 
 /** What is wrong in a content file, and where: `creditors[3].id`. */
 export type ContentProblem = { readonly place: string; readonly problem: string };
+export type ContentProblems = readonly ContentProblem[];
 
-/** The first row whose key another has had before; `what` is as in 'a creditor'. */
-export function repeated<Key extends 'id' | 'name' | 'title'>(
+/** One problem or none, as the list that checks give. */
+export function listOf(found: ContentProblem | null): ContentProblems {
+  return found === null ? [] : [found];
+}
+
+/** The first of these checks that finds something: what those after it find would only follow from it. */
+export function firstOf(...checks: readonly ContentProblems[]): ContentProblems {
+  return checks.find(found => found.length > 0) ?? [];
+}
+
+/** The same problems, in a part of a file. */
+export function inPart(part: string, found: ContentProblems): ContentProblems {
+  return found.map(({ place, problem }) => ({ place: `${part}.${place}`, problem }));
+}
+
+/** A field of something that nothing is known of yet. */
+export function fieldOf(value: unknown, name: string): unknown {
+  return Object.entries(value ?? {}).find(([key]) => key === name)?.[1];
+}
+
+/**
+ * The rows of a list that can be read, whatever else is wrong in their file: those that cannot are refused by the
+ * schema of the file.
+ *
+ * @param rows a list, or an object with rows by their keys, as it stands in the file
+ * @param list where it stands
+ */
+export function readableRows<Schema extends z.ZodType>(
+  schema: Schema,
+  rows: unknown,
+  list: string,
+): readonly { readonly key: string; readonly place: string; readonly row: z.infer<Schema> }[] {
+  return Object.entries(rows ?? {}).flatMap(([key, value]) => {
+    const place = Array.isArray(rows) ? `${list}[${key}]` : `${list}.${key}`;
+    const read = schema.safeParse(value);
+    return read.success ? [{ key, place, row: read.data }] : [];
+  });
+}
+
+/** Each row whose key another has had before; `what` is as in 'a creditor'. */
+export function repeated<Key extends 'id' | 'name' | 'path' | 'title'>(
   rows: readonly Readonly<Record<Key, number | string>>[],
   list: string,
   key: Key,
   what: string,
-): ContentProblem | null {
-  const seen = new Set<number | string>();
-  for (const [index, row] of rows.entries()) {
-    if (seen.has(row[key])) {
-      return { place: `${list}[${index}].${key}`, problem: `there is ${what} '${row[key]}' already` };
-    }
-    seen.add(row[key]);
-  }
-  return null;
+): ContentProblems {
+  const names = rows.map(row => row[key]);
+  return names.flatMap((name, index) =>
+    names.indexOf(name) === index
+      ? []
+      : [{ place: `${list}[${index}].${key}`, problem: `there is ${what} '${name}' already` }],
+  );
 }
 
-/** The first source that is named but not listed. */
+/** Each source that is named but not listed. */
 export function unknownSource(
   sources: ContentSources,
   named: readonly { readonly key: string; readonly place: string }[],
-): ContentProblem | null {
-  const unknown = named.find(({ key }) => !Object.hasOwn(sources, key));
-  return unknown ? { place: unknown.place, problem: `there is no source '${unknown.key}'` } : null;
+): ContentProblems {
+  return named
+    .filter(({ key }) => !Object.hasOwn(sources, key))
+    .map(({ key, place }) => ({ place, problem: `there is no source '${key}'` }));
 }
 
-/** The first help entry that is named but does not exist. */
+/** Each help entry that is named but does not exist. */
 export function unknownHelp(
   help: readonly { readonly id: string }[],
   named: readonly { readonly key: string; readonly place: string }[],
-): ContentProblem | null {
+): ContentProblems {
   const helpIds = new Set(help.map(({ id }) => id));
-  const missing = named.find(({ key }) => !helpIds.has(key));
-  return missing ? { place: missing.place, problem: `there is no help '${missing.key}'` } : null;
+  return named
+    .filter(({ key }) => !helpIds.has(key))
+    .map(({ key, place }) => ({ place, problem: `there is no help '${key}'` }));
 }
 
 /** Keys with the place of each, such as `basis.conditions[0]`. */
@@ -48,7 +89,7 @@ export function placed(
 }
 
 /**
- * The first role that a rule asks for and no row has: the rule would ask about nothing.
+ * Each role that a rule asks for and no row has: the rule would ask about nothing.
  *
  * @param placeOf where a row with the role would stand
  * @param what as in 'a line'
@@ -58,12 +99,12 @@ export function roleOnNothing<Role extends string>(
   asked: readonly Role[],
   placeOf: (role: Role) => string,
   what: string,
-): ContentProblem | null {
+): ContentProblems {
   const presentRoles = new Set(rows.flatMap(({ roles }) => roles));
-  const missing = asked.find(role => !presentRoles.has(role));
-  if (missing === undefined) return null;
-  return {
-    place: placeOf(missing),
-    problem: `must have ${what} with the role '${missing}', which rules ask for`,
-  };
+  return asked
+    .filter(role => !presentRoles.has(role))
+    .map(role => ({
+      place: placeOf(role),
+      problem: `must have ${what} with the role '${role}', which rules ask for`,
+    }));
 }

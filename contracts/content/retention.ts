@@ -10,28 +10,23 @@ const keep = z
   .refine(units => Object.keys(units).length === 1, 'must have one of days, months and years')
   .refine(({ months, years }) => months !== 0 && years !== 0, 'must say 0 in days');
 
-export const RetentionFile = z.strictObject({
-  date: calendarDay,
-  sources,
-  rules: z.array(
-    z.strictObject({
-      covers: z.enum(Object.keys(KEPT_FROM) as [Kept, ...Kept[]], {
-        error: ({ input }) =>
-          `there is no '${String(input)}' to keep; there are ${Object.keys(KEPT_FROM).join(', ')}`,
-      }),
-      keep,
-      from: text,
-      warnDays: count.exactOptional(),
-      what: text,
-      because: text,
-      sources: sourceKeys,
-    }),
-  ),
+export const RetentionRule = z.strictObject({
+  covers: z.enum(Object.keys(KEPT_FROM) as [Kept, ...Kept[]], {
+    error: ({ input }) =>
+      `there is no '${String(input)}' to keep; there are ${Object.keys(KEPT_FROM).join(', ')}`,
+  }),
+  keep,
+  from: text,
+  warnDays: count.exactOptional(),
+  what: text,
+  because: text,
+  sources: sourceKeys,
 });
+export const RetentionFile = z.strictObject({ date: calendarDay, sources, rules: z.array(RetentionRule) });
 export type RetentionFile = z.infer<typeof RetentionFile>;
 
-/** The content as the rules take it: what is kept, by name. `retentionProblem` has found every one there once. */
-export function retentionContent({ rules }: RetentionFile): RetentionRules {
+/** The content as the rules take it: what is kept, by name. The checks have found every one there once. */
+export function retentionContent({ rules }: Pick<RetentionFile, 'rules'>): RetentionRules {
   const rows = rules.map(({ covers, keep: units, warnDays = null, what, because }) => [
     covers,
     { keep: units, warnDays, what, because },

@@ -1,8 +1,16 @@
+import { z } from 'zod';
 import type { BudgetFile } from './budget.ts';
 import type { ExampleContent } from './examples.ts';
 
 /** What the check needs of a budget file, whether or not the rest of it is right. */
-type Figures = Partial<Pick<BudgetFile, 'sources' | 'basis' | 'guideFigures' | 'itemCaps'>>;
+const Figures = z.object({
+  sources: z
+    .record(z.string(), z.object({ name: z.string(), ownProposal: z.boolean().optional() }))
+    .default({}),
+  basis: z.object({ itemCaps: z.array(z.string()).default([]) }).default({ itemCaps: [] }),
+  guideFigures: z.array(z.object({ basis: z.array(z.string()), isIllustrative: z.boolean() })).default([]),
+  itemCaps: z.array(z.unknown()).default([]),
+});
 
 const PUT_IN = 'put in a figure with its source, or leave the row out';
 
@@ -14,15 +22,15 @@ const PUT_IN = 'put in a figure with its source, or leave the row out';
  * @param text the text of `budget.json`; one that cannot be read has no entries here, as it has a fault of its own
  */
 export function unbackedFigures(text: string): readonly ExampleContent[] {
-  const { sources = {}, basis, guideFigures = [], itemCaps = [] } = figuresIn(text);
-  const proposal = (keys: readonly string[] = []) => keys.find(key => isOwnProposal(sources[key]));
+  const { sources, basis, guideFigures, itemCaps } = figuresIn(text);
+  const proposal = (keys: readonly string[]) => keys.find(key => isOwnProposal(sources[key]));
   const guides = guideFigures.flatMap((row, index) => {
     const place = `guideFigures[${index}]`;
     const key = proposal(row.basis);
     if (row.isIllustrative) return [{ place, why: `is marked as illustrative: ${PUT_IN}` }];
     return key === undefined ? [] : [{ place, why: `rests on '${key}', a proposal of our own: ${PUT_IN}` }];
   });
-  const capsKey = proposal(basis?.itemCaps);
+  const capsKey = proposal(basis.itemCaps);
   const caps = itemCaps.map((_, index) => ({
     place: `itemCaps[${index}]`,
     why: `rests on '${capsKey}', a proposal of our own: ${PUT_IN}; the source is named in basis.itemCaps`,
@@ -34,14 +42,17 @@ export function unbackedFigures(text: string): readonly ExampleContent[] {
 }
 
 /** Its mark says so, or its own name. */
-function isOwnProposal(source: BudgetFile['sources'][string] | undefined): boolean {
+function isOwnProposal(
+  source: (Pick<BudgetFile['sources'][string], 'name'> & { ownProposal?: boolean | undefined }) | undefined,
+): boolean {
   return source?.ownProposal === true || /\bown proposal\b|\bno public source\b/iu.test(source?.name ?? '');
 }
 
-function figuresIn(text: string): Figures {
+/** None where they do not have the shape to be read. */
+function figuresIn(text: string): z.infer<typeof Figures> {
   try {
-    return (JSON.parse(text) ?? {}) as Figures;
+    return Figures.safeParse(JSON.parse(text)).data ?? Figures.parse({});
   } catch {
-    return {};
+    return Figures.parse({});
   }
 }

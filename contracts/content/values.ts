@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 /** The kinds of value that content files are made of, with what an operator is told about one that does not fit. */
 
-export const text = z.string().trim().min(1, 'must not be empty');
+/** Of one that is empty nothing else is said. */
+export const text = z.string().trim().min(1, { error: 'must not be empty', abort: true });
 /** A phone number as people read it. */
 export const phoneNumber = z.string().regex(/^[0-9 +]{10,16}$/u, 'must be digits and spaces');
 /** A day of our own times: a year that nobody alive will see is a slip. */

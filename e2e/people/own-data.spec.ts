@@ -130,6 +130,8 @@ test('Nadia has her account erased, reads first what the law keeps, and keeps it
   await expect(
     part.getByText('The advice that we gave you, and what it was based on: 6 years.'),
   ).toBeVisible();
+  await expect(part.getByText('A list of logins and of changes to your account: 6 years.')).toBeVisible();
+  await expect(part.getByText('Copies of everything, for when a machine breaks: 35 days.')).toBeVisible();
   await looking(page)('account-erase');
   await page.getByRole('radio', { name: 'I found other help' }).check({ force: true });
   const confirm = page.getByRole('button', { name: 'Erase my account' });

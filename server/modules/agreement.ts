@@ -4,8 +4,8 @@ import type { AGREEMENTS } from '@towpath/contracts/api/agreements.ts';
 export type Agreed = {
   readonly hasConsented: boolean;
   readonly at: Date;
-  /** The version of the text, as the module counts it. */
-  readonly version: string;
+  /** The version of the text, as the module counts it; null where it was not kept at that time. */
+  readonly version: string | null;
   /** The text, line by line; null where it was not kept at that time. */
   readonly lines: readonly string[] | null;
 };
@@ -24,7 +24,7 @@ export type Agreement = {
 /** The mail that tells of a yes taken back that removed what it brought. */
 export const WITHDRAWN_MAIL = 'agreement withdrawn';
 
-/** Who changes their mind, from which login and network; without these where it is done again after a restore. */
+/** Who says yes or no, from which login and network; without these where it is done again after a restore. */
 export type Agreeing = {
   readonly customerId: string;
   readonly sessionId?: string;

@@ -19,7 +19,7 @@ export type AssessContent = CaseContent &
  * The facts of a case that a case file leaves to the content, which is read and checked as it is when the server
  * starts.
  *
- * @throws ContentFault for the first fault in it
+ * @throws ContentFault for all faults in it
  */
 export function caseContent(folder: string): AssessContent {
   const texts = CONTENT_FILES.map(file => [file, readFileSync(join(folder, file), 'utf8')]);

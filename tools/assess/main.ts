@@ -66,8 +66,8 @@ function contentOf(folder: string): AssessContent {
   try {
     return caseContent(folder);
   } catch (error) {
-    if (error instanceof ContentFault) throw new Refused(`Content ${join(folder, error.message)}.`);
-    throw error;
+    if (!(error instanceof ContentFault)) throw error;
+    throw new Refused(error.lines.map(line => `Content ${join(folder, line)}.`).join('\n'));
   }
 }
 

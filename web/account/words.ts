@@ -166,6 +166,7 @@ export const words = {
     /** Read out after "See". */
     seeWhat: (name: string) => ` the words about: ${name}`,
     shownText: 'These are the words you were shown:',
+    textNotKept: 'We don’t have the words of that day any more.',
     withdraw: 'Withdraw',
     withdrawNow: 'Withdraw my yes',
     sayYes: 'Say yes',

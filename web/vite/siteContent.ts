@@ -15,7 +15,7 @@ export function contentFolder(): string {
  * The operator's content, checked, as the finished pages show it. Read while the site is built; rich text is
  * sanitised here because these pages contain it as HTML (SH-019).
  *
- * @throws ContentFault naming file and place, when a file has a fault
+ * @throws ContentFault naming file and place of each fault
  */
 export function siteContent(): OperatorContent {
   const folder = contentFolder();

@@ -17,7 +17,7 @@ export function changed(file: ContentFile, change: (content: never) => void): Re
   return { ...shipped, [file]: JSON.stringify(content) };
 }
 
-/** The fault that reading finds. Throws when there is none. */
+/** The faults that reading finds. Throws when there is none. */
 export function faultIn(texts: Record<ContentFile, string>): ContentFault {
   try {
     readOperatorContent(texts);

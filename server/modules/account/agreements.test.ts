@@ -211,3 +211,31 @@ describe('a yes taken back that removes what it brought', () => {
     }
   });
 });
+
+describe('a yes and a no in the audit log', () => {
+  it('have the login and the network that they came from, given in the journey or in the account (IS-333)', async () => {
+    const person = await customer(test);
+    await person.call(createJourney, { body: {} });
+    const news = { consentTypeId: 3, consentChannelTypeId: 2, hasConsented: true };
+    await person.call(giveConsent, { body: news });
+    const { textVersion } = (await person.call(myHealthConditions, {})).answer.consent;
+    const body = { purpose: 'conditions', hasConsented: true, textVersion } as const;
+    await person.call(giveHealthConsent, { body });
+    for (const id of ['news by text message', 'health conditions'] as const) {
+      expect((await say(person, id, false)).status).toBe(204);
+    }
+    const noted = await test.database
+      .selectFrom('audit_log')
+      .select(['kind', 'session_id', 'network'])
+      .where('customer_id', '=', person.customerId)
+      .where('kind', 'in', ['consent given', 'consent withdrawn'])
+      .orderBy('id')
+      .execute();
+    const from = { session_id: expect.any(String), network: expect.any(Buffer) };
+    const [given, withdrawn] = [
+      { kind: 'consent given', ...from },
+      { kind: 'consent withdrawn', ...from },
+    ];
+    expect(noted).toEqual([given, given, withdrawn, withdrawn]);
+  });
+});

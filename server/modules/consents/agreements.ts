@@ -17,7 +17,7 @@ export function consentAgreements({ give, latestWithText }: Consents): readonly 
       id,
       canBeGiven,
       latest: customerId => latestWithText(customerId, asked),
-      say: ({ customerId }, hasConsented) => give(customerId, { ...asked, hasConsented }),
+      say: (who, hasConsented) => give(who, { ...asked, hasConsented }),
     };
   };
   return [

@@ -12,5 +12,5 @@ export function registerConsentRoutes(app: FastifyInstance, consents: Consents):
     return { ...asked, hasConsented: await consents.latest(who.customerId, asked) };
   });
 
-  route(app, giveConsent, ({ who, body }) => consents.give(who.customerId, body));
+  route(app, giveConsent, ({ who, body, request: { network } }) => consents.give({ ...who, network }, body));
 }

@@ -10,7 +10,7 @@ import { note } from '../../platform/audit/auditLog.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import type { Agreed } from '../agreement.ts';
+import type { Agreed, Agreeing } from '../agreement.ts';
 import { addConsent, latestConsents } from './repository.ts';
 import { keepText, keptText } from './texts.ts';
 import { words } from './words.ts';
@@ -32,8 +32,9 @@ export function createConsents({ database, clock, textVersion, newsLines }: Cons
    * Adds an answer, with its time and the wording it was given to. Throws VALIDATION_FAILED for an unknown
    * id.
    */
-  async function give(customerId: string, consent: Consent): Promise<void> {
+  async function give(who: Agreeing, consent: Consent): Promise<void> {
     refuseUnknown(consent);
+    const { customerId } = who;
     const version = await textVersion(customerId);
     const lines = await linesOf(customerId, consent);
     const at = clock.now();
@@ -41,9 +42,9 @@ export function createConsents({ database, clock, textVersion, newsLines }: Cons
       const textHash = await keepText(trx, lines, at);
       await addConsent(trx, { ...consent, customerId, textVersion: version, textHash, at });
       await note(trx, {
+        ...who,
         kind: consent.hasConsented ? 'consent given' : 'consent withdrawn',
         at,
-        customerId,
         facts: {
           consent: consent.consentTypeId === CONSENT_TYPES.marketing ? 'news' : 'sharing the budget',
           channel:

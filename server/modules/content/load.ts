@@ -19,11 +19,13 @@ export type Content = OperatorContent & {
   readonly site: SiteContent;
 };
 
-/** Reads the content folder. Throws a StartFault, in one line with file and place, for a faulty or missing file. */
+/** Reads the content folder. Throws one StartFault, a line with file and place for each fault or missing file. */
 export function loadContent(folder: string): Content {
-  const texts = Object.fromEntries(CONTENT_FILES.map(file => [file, textOf(folder, file)]));
+  const texts: Partial<Record<ContentFile, string>> = Object.fromEntries(
+    CONTENT_FILES.map(file => [file, textOf(folder, file)]),
+  );
   try {
-    const content = readOperatorContent(texts as Record<ContentFile, string>);
+    const content = readOperatorContent(texts);
     return {
       ...content,
       rulebook: rulebookBy(content.limits),
@@ -31,16 +33,16 @@ export function loadContent(folder: string): Content {
       site: siteOf(content),
     };
   } catch (fault) {
-    if (fault instanceof ContentFault) throw new StartFault(`Content ${join(folder, fault.message)}.`);
-    throw fault;
+    if (!(fault instanceof ContentFault)) throw fault;
+    throw new StartFault(fault.lines.map(line => `Content ${join(folder, line)}.`).join('\n'));
   }
 }
 
-function textOf(folder: string, file: ContentFile): string {
+function textOf(folder: string, file: ContentFile): string | undefined {
   try {
     return readFileSync(join(folder, file), 'utf8');
   } catch {
-    throw new StartFault(`Content ${join(folder, file)} cannot be read.`);
+    return undefined;
   }
 }
 

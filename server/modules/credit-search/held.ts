@@ -1,5 +1,6 @@
 import { DoesNotOpen, openedOr, openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type Held, IS_HASH } from '../../platform/database/held.ts';
 import { IS_FOUND_BY_IT } from '../consents/held.ts';
 import { keptText } from '../consents/texts.ts';
@@ -23,9 +24,7 @@ export function creditSearchHeld(seal: Seal): readonly Held[] {
           .where('customer_id', '=', customerId)
           .orderBy('at')
           .execute();
-        return Promise.all(
-          rows.map(async row => ({ ...row, lines: await keptText(database, row.text_hash) })),
-        );
+        return withLines(database, rows);
       },
     },
     {
@@ -40,23 +39,29 @@ export function creditSearchHeld(seal: Seal): readonly Held[] {
     },
     {
       table: 'credit_search_withdrawals',
-      rows: (database, customerId) =>
-        database
+      leftOut: { text_hash: IS_FOUND_BY_IT },
+      async rows(database, customerId) {
+        const rows = await database
           .selectFrom('credit_search_withdrawals')
           .selectAll()
           .where('customer_id', '=', customerId)
           .orderBy('id')
-          .execute(),
+          .execute();
+        return withLines(database, rows);
+      },
     },
     {
       table: 'credit_search_terms',
-      rows: (database, customerId) =>
-        database
+      leftOut: { text_hash: IS_FOUND_BY_IT },
+      async rows(database, customerId) {
+        const rows = await database
           .selectFrom('credit_search_terms')
           .selectAll()
           .where('customer_id', '=', customerId)
           .orderBy('at')
-          .execute(),
+          .execute();
+        return withLines(database, rows);
+      },
     },
     {
       table: 'credit_search_phones',
@@ -134,6 +139,14 @@ export function creditSearchHeld(seal: Seal): readonly Held[] {
       },
     },
   ];
+}
+
+/** Rows of a yes or a no, each with the text that was shown for it. */
+function withLines<Row extends { readonly text_hash: Buffer | null }>(
+  database: Database,
+  rows: readonly Row[],
+) {
+  return Promise.all(rows.map(async row => ({ ...row, lines: await keptText(database, row.text_hash) })));
 }
 
 /** What a sealed text holds: an agency may have answered with something that is no JSON. */

@@ -1,13 +1,15 @@
 import { CUSTOMER_DEBTS } from '@towpath/domain/debts/steps.ts';
 import { stepOf } from '@towpath/domain/journey-engine/compile/stepOf.ts';
-import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
+import { CREDIT_SEARCH_LINES, CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { stepNotOnPath } from '../../platform/http/stepNotOnPath.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import type { Agreeing } from '../agreement.ts';
 import type { AnswersModule } from '../answers/module.ts';
+import { keepText } from '../consents/texts.ts';
 import { confirmedPhoneOf } from './subjects.ts';
 import { words } from './words.ts';
 
@@ -39,23 +41,32 @@ export function createPermission({ database, clock, seal, walkedJourney }: Permi
   }
 
   /**
-   * Writes down that the person agrees to the terms of a search, in the journey that they are on. Again is the same.
+   * Writes down that the person agrees to the terms of a search, in the journey that they are on, with the text that
+   * they were shown. Again is the same.
    *
    * @throws ApiError NO_JOURNEY, STEP_NOT_ON_PATH, VALIDATION_FAILED for words that are not the present ones
    */
-  async function agree(customerId: string, version: string): Promise<void> {
+  async function agree(who: Agreeing, version: string): Promise<void> {
+    const { customerId } = who;
     const journeyId = await journeyAtDebts(customerId);
     if (version !== CREDIT_SEARCH_TERMS.version) throw fieldError('termsVersion', words.termsChanged);
     const at = clock.now();
     await database.transaction().execute(async trx => {
+      const textHash = await keepText(trx, CREDIT_SEARCH_LINES, at);
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('credit_search_terms')
-        .values({ customer_id: customerId, journey_id: journeyId, terms_version: version, at })
+        .values({
+          customer_id: customerId,
+          journey_id: journeyId,
+          terms_version: version,
+          text_hash: textHash,
+          at,
+        })
         .onConflict(conflict => conflict.doNothing())
         .executeTakeFirstOrThrow();
       if (!numInsertedOrUpdatedRows) return;
       const facts = { consent: 'credit search', words: version } as const;
-      await note(trx, { kind: 'consent given', at, customerId, facts });
+      await note(trx, { ...who, kind: 'consent given', at, facts });
     });
   }
 

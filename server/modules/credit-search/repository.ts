@@ -213,50 +213,80 @@ export async function removeCode(database: Connection, customerId: string): Prom
   await database.deleteFrom('credit_search_codes').where('customer_id', '=', customerId).execute();
 }
 
-/** The latest search that a person agreed to, with the text they were shown. */
-export async function latestSearch(
-  database: Connection,
-  customerId: string,
-): Promise<{ readonly at: Date; readonly version: string; readonly textHash: Buffer | null } | null> {
-  const row = await database
-    .selectFrom('credit_searches')
-    .select(['at', 'terms_version', 'text_hash'])
-    .where('customer_id', '=', customerId)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? { at: row.at, version: row.terms_version, textHash: row.text_hash } : null;
-}
+/** A yes to the terms of a search: their version, and the text that was shown; null where it was not kept. */
+export type SaidYes = { readonly at: Date; readonly version: string; readonly textHash: Buffer | null };
 
-/** When a person agreed to the terms last, and to which; null where they never did, or have taken it back since. */
-export async function latestTerms(
-  database: Connection,
-  customerId: string,
-): Promise<{ readonly at: Date; readonly version: string } | null> {
-  const row = await database
+/**
+ * The yes that a person gave last, in a journey or with a search; null where they never did. What was agreed to in a
+ * journey is forgotten with a no; that a search was made stays.
+ */
+export async function latestYes(on: Connection, customerId: string): Promise<SaidYes | null> {
+  const inJourney = await on
     .selectFrom('credit_search_terms')
-    .select(['at', 'terms_version'])
+    .select(['at', 'terms_version as version', 'text_hash as textHash'])
     .where('customer_id', '=', customerId)
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { at: row.at, version: row.terms_version } : null;
+  const withSearch = await on
+    .selectFrom('credit_searches')
+    .select(['at', 'terms_version as version', 'text_hash as textHash'])
+    .where('customer_id', '=', customerId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!inJourney || !withSearch) return inJourney ?? withSearch ?? null;
+  return inJourney.at > withSearch.at ? inJourney : withSearch;
 }
 
-/** When a person took their yes back last; null where they never did. */
-export async function latestWithdrawal(database: Connection, customerId: string): Promise<Date | null> {
-  const row = await database
+/** The text that this person's searches by one version of the terms were agreed to by; null where none has it. */
+export async function textOfSearches(
+  on: Connection,
+  customerId: string,
+  version: string,
+): Promise<Buffer | null> {
+  const row = await on
+    .selectFrom('credit_searches')
+    .select('text_hash')
+    .where('customer_id', '=', customerId)
+    .where('terms_version', '=', version)
+    .where('text_hash', 'is not', null)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.text_hash ?? null;
+}
+
+/** When a person took their yes back last, and what it was to, where that was kept; null where they never did. */
+export async function latestWithdrawal(
+  on: Connection,
+  customerId: string,
+): Promise<{
+  readonly at: Date;
+  readonly version: string | null;
+  readonly textHash: Buffer | null;
+} | null> {
+  const row = await on
     .selectFrom('credit_search_withdrawals')
-    .select('at')
+    .select(['at', 'terms_version as version', 'text_hash as textHash'])
     .where('customer_id', '=', customerId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.at ?? null;
+  return row ?? null;
 }
 
-export async function addWithdrawal(trx: DatabaseTransaction, customerId: string, at: Date): Promise<void> {
-  await trx.insertInto('credit_search_withdrawals').values({ customer_id: customerId, at }).execute();
+/** Adds that a person took back their yes at that time. */
+export async function addWithdrawal(
+  trx: DatabaseTransaction,
+  customerId: string,
+  at: Date,
+  yes: Pick<SaidYes, 'version' | 'textHash'>,
+): Promise<void> {
+  await trx
+    .insertInto('credit_search_withdrawals')
+    .values({ customer_id: customerId, at, terms_version: yes.version, text_hash: yes.textHash })
+    .execute();
 }
 
 /** Removes what the agency answered; that it was asked stays. */

@@ -39,7 +39,7 @@ export function registerCreditSearchRoutes(app: FastifyInstance, creditSearches:
   route(
     app,
     agreeToCreditSearch,
-    ({ who, body }) => creditSearches.agree(who.customerId, body.termsVersion),
+    ({ who, body, request: { network } }) => creditSearches.agree({ ...who, network }, body.termsVersion),
     {
       limits: TERMS,
     },

@@ -17,6 +17,7 @@ import { PartnerUnavailable } from '../../partners/unavailable.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import type { Agreeing } from '../agreement.ts';
 import { keepText } from '../consents/texts.ts';
 import { type AskingDeps, createAsking } from './asking.ts';
 import { CODE_ERRORS, refusalToSendAgain } from './codeErrors.ts';
@@ -82,9 +83,9 @@ export function createCreditSearches(deps: CreditSearchDeps) {
   }
 
   /** Agrees to the terms; see `createPermission`. */
-  async function agree(customerId: string, termsVersion: string): Promise<void> {
+  async function agree(who: Agreeing, termsVersion: string): Promise<void> {
     agency();
-    await permission.agree(customerId, termsVersion);
+    await permission.agree(who, termsVersion);
   }
 
   /** Sends texts, where codes are. Throws ApiError CREDIT_SEARCH_OFF or CREDIT_SEARCH_NEEDS_CODE. */

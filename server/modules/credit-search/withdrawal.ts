@@ -1,23 +1,22 @@
 import { CREDIT_SEARCH_LINES, CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { addMail } from '../../platform/mail/addMail.ts';
-import { type Agreement, WITHDRAWN_MAIL } from '../agreement.ts';
-import { keptText } from '../consents/texts.ts';
+import { type Agreed, type Agreement, WITHDRAWN_MAIL } from '../agreement.ts';
+import { keepText, keptText } from '../consents/texts.ts';
 import { removePhoneCode } from './phoneCodes.ts';
 import {
   addWithdrawal,
-  latestSearch,
-  latestTerms,
   latestWithdrawal,
+  latestYes,
   removeCode,
   removeReports,
   removeTerms,
+  type SaidYes,
+  textOfSearches,
 } from './repository.ts';
 import { inTurn } from './turns.ts';
-
-/** The terms as they stand: each wording has a version of its own. */
-const PRESENT = { version: CREDIT_SEARCH_TERMS.version, lines: CREDIT_SEARCH_LINES } as const;
 
 /**
  * The yes to searching the credit report, given in a journey before a search. A no takes it back in every journey: a
@@ -30,39 +29,74 @@ export function creditSearchAgreement(deps: Pick<Deps, 'database' | 'clock'>): A
   return {
     id: 'credit search',
     canBeGiven: false,
-    async latest(customerId) {
-      const [search, terms, withdrawnAt] = await Promise.all([
-        latestSearch(database, customerId),
-        latestTerms(database, customerId),
-        latestWithdrawal(database, customerId),
-      ]);
-      const said = terms && (!search || terms.at > search.at) ? terms : search;
-      if (!said) return withdrawnAt && { hasConsented: false, at: withdrawnAt, ...PRESENT };
-      const { version } = said;
-      const lines =
-        search && search.version === version
-          ? await keptText(database, search.textHash)
-          : version === PRESENT.version
-            ? PRESENT.lines
-            : null;
-      return withdrawnAt !== null && withdrawnAt >= said.at
-        ? { hasConsented: false, at: withdrawnAt, version, lines }
-        : { hasConsented: true, at: said.at, version, lines };
-    },
+    latest: customerId => latestSaid(database, customerId),
     say: who =>
       inTurn(deps, who.customerId, () =>
         database.transaction().execute(async trx => {
           const at = clock.now();
           const { customerId } = who;
-          await addWithdrawal(trx, customerId, at);
+          const yes = await latestYes(trx, customerId);
+          if (!yes || !(await latestSaid(trx, customerId))?.hasConsented) return;
+          const { version } = yes;
+          // Before the yes is forgotten: the no keeps the words that it was given to.
+          const textHash = await textOf(trx, customerId, yes, at);
+          await addWithdrawal(trx, customerId, at, { version, textHash });
           await removeReports(trx, customerId);
           await removeCode(trx, customerId);
           await removePhoneCode(trx, customerId);
           await removeTerms(trx, customerId);
-          const facts = { consent: 'credit search', words: CREDIT_SEARCH_TERMS.version } as const;
+          const facts = { consent: 'credit search', words: version } as const;
           await note(trx, { ...who, kind: 'consent withdrawn', at, facts });
           await addMail(trx, { customerId, kind: WITHDRAWN_MAIL, dueAt: at, isUnhurried: false });
         }),
       ),
   };
+}
+
+/** What a person said last, with the text that they were shown for their last yes and never another. */
+async function latestSaid(on: Database | DatabaseTransaction, customerId: string): Promise<Agreed | null> {
+  const yes = await latestYes(on, customerId);
+  const withdrawal = await latestWithdrawal(on, customerId);
+  if (!withdrawal || (yes && yes.at > withdrawal.at)) {
+    if (!yes) return null;
+    return {
+      hasConsented: true,
+      at: yes.at,
+      version: yes.version,
+      lines: await linesOf(on, customerId, yes),
+    };
+  }
+  const { at, version } = withdrawal;
+  if (version !== null) {
+    return {
+      hasConsented: false,
+      at,
+      version,
+      lines: await linesOf(on, customerId, { ...withdrawal, version }),
+    };
+  }
+  // A no from before its yes was kept with it: the yes of a search before it is all that is known.
+  const lines = yes && (await linesOf(on, customerId, yes));
+  return { hasConsented: false, at, version: yes?.version ?? null, lines };
+}
+
+/** The lines that a yes was given to; null where they were not kept at that time. */
+async function linesOf(
+  on: Database | DatabaseTransaction,
+  customerId: string,
+  { version, textHash }: SaidYes,
+): Promise<readonly string[] | null> {
+  const kept = await keptText(on, textHash ?? (await textOfSearches(on, customerId, version)));
+  return kept ?? (version === CREDIT_SEARCH_TERMS.version ? CREDIT_SEARCH_LINES : null);
+}
+
+/** The same as it is kept with a no: the present words are kept now, as the next release may have others. */
+async function textOf(
+  trx: DatabaseTransaction,
+  customerId: string,
+  { version, textHash }: SaidYes,
+  at: Date,
+): Promise<Buffer | null> {
+  const kept = textHash ?? (await textOfSearches(trx, customerId, version));
+  return kept ?? (version === CREDIT_SEARCH_TERMS.version ? keepText(trx, CREDIT_SEARCH_LINES, at) : null);
 }

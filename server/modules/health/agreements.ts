@@ -8,7 +8,7 @@ export function healthAgreements({ latestAgreed, refuse }: Health): readonly Agr
     id,
     canBeGiven: false,
     latest: customerId => latestAgreed(customerId, purpose),
-    say: ({ customerId }) => refuse(customerId, purpose),
+    say: who => refuse(who, purpose),
   });
   return [agreement('health conditions', 'conditions'), agreement('support needs', 'supportNeeds')];
 }

@@ -18,7 +18,9 @@ export function registerHealthRoutes(app: FastifyInstance, health: Health): void
 
   route(app, supportNeeds, async () => health.needs());
 
-  route(app, giveHealthConsent, ({ who, body }) => health.giveConsent(who.customerId, body));
+  route(app, giveHealthConsent, ({ who, body, request: { network } }) =>
+    health.giveConsent({ ...who, network }, body),
+  );
 
   route(app, myHealthConditions, ({ who }) => health.conditions(who.customerId));
 

@@ -24,7 +24,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { addMail } from '../../platform/mail/addMail.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { type Agreed, WITHDRAWN_MAIL } from '../agreement.ts';
+import { type Agreed, type Agreeing, WITHDRAWN_MAIL } from '../agreement.ts';
 import * as stored from './repository.ts';
 import { words } from './words.ts';
 
@@ -68,9 +68,10 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
    * @throws ApiError VALIDATION_FAILED for consent to wording that is not the current one
    */
   async function giveConsent(
-    customerId: string,
+    who: Agreeing,
     { purpose, hasConsented, textVersion }: BodyOf<typeof giveHealthConsent>,
   ): Promise<void> {
+    const { customerId } = who;
     const { version, text } = health.consents[purpose];
     if (hasConsented && textVersion !== version) throw fieldError('textVersion', words.wordsChanged);
     await database.transaction().execute(async trx => {
@@ -80,9 +81,9 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
       const before = await stored.latestConsent(trx, customerId, purpose);
       await stored.addConsent(trx, { ...consent, at });
       await note(trx, {
+        ...who,
         kind: hasConsented ? 'consent given' : 'consent withdrawn',
         at,
-        customerId,
         facts: {
           consent: purpose === 'conditions' ? 'health conditions' : 'support needs',
           words: version,
@@ -111,9 +112,9 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
   }
 
   /** Records a refusal, which permanently removes what was stored. */
-  async function refuse(customerId: string, purpose: HealthPurpose): Promise<void> {
+  async function refuse(who: Agreeing, purpose: HealthPurpose): Promise<void> {
     const { version } = health.consents[purpose];
-    await giveConsent(customerId, { purpose, hasConsented: false, textVersion: version });
+    await giveConsent(who, { purpose, hasConsented: false, textVersion: version });
   }
 
   async function conditions(customerId: string): Promise<MyHealthConditions> {

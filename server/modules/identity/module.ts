@@ -6,6 +6,7 @@ import type { PhoneProof } from '../credit-search/phoneProof.ts';
 import type { ServerModule } from '../module.ts';
 import type { StepCompletion } from '../ports.ts';
 import { accessTokens } from './accessToken.ts';
+import type { AgreedTexts } from './agreedTexts.ts';
 import { removeExpired } from './housekeeping.ts';
 import { claimsBy, identifyBy } from './identify.ts';
 import { identityLetters } from './letters.ts';
@@ -16,6 +17,7 @@ export function identityModule(
   deps: Deps & {
     readonly letterheadOf: LetterheadOf;
     readonly ownNames: readonly string[];
+    readonly agreedTexts: AgreedTexts;
     readonly stepCompletion: StepCompletion;
     readonly phoneProof: Pick<PhoneProof, 'isNeeded'>;
   } & LoggedIn,

@@ -18,6 +18,7 @@ import {
 } from '../customers/accounts.ts';
 import type { StepCompletion } from '../ports.ts';
 import type { AccessTokens } from './accessToken.ts';
+import { type AgreedTexts, keepAgreedTexts } from './agreedTexts.ts';
 import type { Device } from './devices.ts';
 import { endGuestCredentialsOf } from './guests.ts';
 import { LETTERS, WELCOME_DELAY } from './letters.ts';
@@ -35,6 +36,7 @@ export type RegistrationDeps = Deps & {
   readonly outbox: Outbox;
   /** The names of the brand and its partners, for passwords not to be made of. */
   readonly ownNames: readonly string[];
+  readonly agreedTexts: AgreedTexts;
   readonly steps: StepCompletion;
   readonly phoneProof: Pick<PhoneProof, 'isNeeded'>;
 };
@@ -158,7 +160,7 @@ async function registerName(
 }
 
 async function registerEmail(
-  { database, clock, steps, tokens, outbox }: RegistrationDeps,
+  { database, clock, steps, tokens, outbox, agreedTexts }: RegistrationDeps,
   { customerId, network, device, repeatable }: Registering,
   { names, email, stepId }: NewAccount,
 ): Promise<Registered> {
@@ -173,7 +175,8 @@ async function registerEmail(
     const person = await signIn(trx, tokens, user, now, device);
     const { sessionId } = person;
     if (repeatable) await keepRepeatable(trx, repeatable, { customerId, sessionId, now });
-    await note(trx, { kind: 'registered', at: now, customerId, sessionId, network, facts: {} });
+    const facts = await keepAgreedTexts(trx, agreedTexts, now);
+    await note(trx, { kind: 'registered', at: now, customerId, sessionId, network, facts });
     return person;
   });
 }

@@ -74,22 +74,32 @@ export function wordedBy(
   }
 }
 
-/** The questionnaires in the words that are published. Throws a StartFault for words that do not fit. */
+/** The questionnaires in the words that are published. Throws one StartFault, a line for each file that does not fit. */
 export function inPublishedWords(
   definitions: readonly JourneyDefinition[],
   contentDir: string,
 ): readonly JourneyDefinition[] {
   const published = publishedWords(contentDir);
-  const unknown = Object.keys(published).find(name => !definitions.some(({ journey }) => journey === name));
-  if (unknown !== undefined) {
-    throw new StartFault(
-      `Content ${publishedFile(contentDir)}: ${unknown}: there is no questionnaire of this name.`,
+  const faults = Object.keys(published)
+    .filter(name => !definitions.some(({ journey }) => journey === name))
+    .map(
+      name =>
+        new StartFault(
+          `Content ${publishedFile(contentDir)}: ${name}: there is no questionnaire of this name.`,
+        ),
     );
-  }
-  return definitions.map(definition => {
+  const worded = definitions.map(definition => {
     const revision = published[definition.journey];
-    return revision === undefined ? definition : wordedBy(definition, contentDir, revision);
+    try {
+      return revision === undefined ? definition : wordedBy(definition, contentDir, revision);
+    } catch (fault) {
+      if (!(fault instanceof StartFault)) throw fault;
+      faults.push(fault);
+      return definition;
+    }
   });
+  if (faults.length > 0) throw new StartFault(faults.map(({ message }) => message).join('\n'));
+  return worded;
 }
 
 /** The fault of published words that were changed in their file; undefined for a questionnaire in its own words. */
@@ -112,8 +122,9 @@ function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<S
   }
   const found = schema.safeParse(value, { reportInput: true });
   if (found.success) return found.data;
-  const [issue] = found.error.issues;
   throw new StartFault(
-    `Content ${file}: ${pathText(issue?.path ?? [])}: ${issue ? issueInWords(issue) : 'does not fit'}.`,
+    found.error.issues
+      .map(issue => `Content ${file}: ${pathText(issue.path)}: ${issueInWords(issue)}.`)
+      .join('\n'),
   );
 }

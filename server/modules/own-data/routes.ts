@@ -1,5 +1,5 @@
 import * as contract from '@towpath/contracts/api/ownData.ts';
-import { type RetentionRules, sayKeepFor } from '@towpath/domain/people/retention.ts';
+import { type RetentionRule, type RetentionRules, sayKeepFor } from '@towpath/domain/people/retention.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { FromOf } from '../../papers/contact.ts';
@@ -49,11 +49,8 @@ export function registerOwnDataRoutes(app: FastifyInstance, deps: OwnDataDeps): 
       looks: looks.map(({ at, by, why }) => ({ at: at.toISOString(), by, why })),
       erasure: erasure && { askedAt: erasure.askedAt.toISOString(), eraseOn: erasure.eraseOn },
       eraseAfter: sayKeepFor(rules.erasures.keep),
-      keptByLaw: [rules.keptAdvice, rules.keptConsents].map(({ what, because, keep }) => ({
-        what,
-        because,
-        keptFor: sayKeepFor(keep),
-      })),
+      keptByLaw: [rules.keptAdvice, rules.keptConsents].map(keptThing),
+      keptBesides: [rules.audit, rules.erasedNumbers, rules.backups].map(keptThing),
     };
   });
 
@@ -116,4 +113,9 @@ export function registerOwnDataRoutes(app: FastifyInstance, deps: OwnDataDeps): 
     ({ body, request: { network } }) => keepByLink(asking, body.token, network, clock.now()),
     { limits: LIMITS.link },
   );
+}
+
+/** What is kept, as the person reads it. */
+function keptThing({ what, because, keep }: RetentionRule) {
+  return { what, because, keptFor: sayKeepFor(keep) };
 }

@@ -84,7 +84,7 @@ describe('the audit log', () => {
     const authorization = `Bearer ${answer.accessToken}`;
     await test.call(choosePassword, { authorization, body: { newPassword: PASSWORD } });
     expect(await kindsOf(visitor)).toEqual([
-      ['registered', {}],
+      ['registered', { terms: expect.stringMatching(/^[0-9a-f]{64}$/), privacy: expect.any(String) }],
       ['password chosen', {}],
     ]);
   });

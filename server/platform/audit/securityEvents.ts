@@ -25,7 +25,11 @@ type ConsentFacts = {
  * once is not renamed.
  */
 export type SecurityEvents = {
-  registered: Nothing;
+  /**
+   * With the terms and the privacy notice that stood then, which the form asks people to read: the hashes, in hex, under
+   * which `consent_texts` has them. Without, in entries of earlier releases.
+   */
+  registered: { readonly terms: string; readonly privacy: string };
   'logged in': Nothing;
   'login refused': { readonly why: 'wrong' | 'by mail only' } | UnknownEmail | TurnedAway;
   'logged out': Nothing;

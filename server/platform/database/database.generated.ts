@@ -209,6 +209,7 @@ export type CreditSearchTerms = {
   journey_id: string;
   terms_version: string;
   at: Timestamp;
+  text_hash: Buffer | null;
 };
 
 export type CreditSearchTurns = {
@@ -221,6 +222,8 @@ export type CreditSearchWithdrawals = {
   customer_id: string;
   id: ColumnType<number, never, never>;
   at: Timestamp;
+  terms_version: string | null;
+  text_hash: Buffer | null;
 };
 
 export type CreditSearches = {

@@ -74,16 +74,14 @@ function AgreementRow({
       action={
         hasConsented !== null && (
           <div ref={row} className={formStyles.buttons}>
-            {lines && (
-              <TextButton
-                aria-expanded={opened === 'text'}
-                aria-controls={below}
-                onClick={() => toggle('text')}
-              >
-                {words.see}
-                <span className="visually-hidden">{words.seeWhat(name)}</span>
-              </TextButton>
-            )}
+            <TextButton
+              aria-expanded={opened === 'text'}
+              aria-controls={below}
+              onClick={() => toggle('text')}
+            >
+              {words.see}
+              <span className="visually-hidden">{words.seeWhat(name)}</span>
+            </TextButton>
             {(hasConsented || canBeGiven) && (
               <TextButton
                 aria-expanded={opened === 'asking'}
@@ -100,10 +98,10 @@ function AgreementRow({
     >
       {opened && (
         <div id={below}>
-          {opened === 'text' && lines && (
+          {opened === 'text' && (
             <div className={styles.text}>
-              <p className="small muted">{words.shownText}</p>
-              {lines.map(line => (
+              <p className="small muted">{lines ? words.shownText : words.textNotKept}</p>
+              {lines?.map(line => (
                 <p key={line}>{line}</p>
               ))}
             </div>

@@ -14,7 +14,7 @@ import styles from './YourDataPart.module.css';
 
 type EraseProps = { readonly data: OwnData; readonly again: () => Promise<unknown> };
 
-/** The end of the account: what the law keeps is shown before it can be asked for, and it can be taken back. */
+/** The end of the account: what stays, and how long, is shown before it can be asked for, and it can be taken back. */
 export function EraseCard({ data, again }: EraseProps) {
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState<string>();
@@ -83,13 +83,14 @@ function Deciding({
         {words.erase.keeps}
       </h4>
       <p>{words.erase.keepsText}</p>
-      <ul>
-        {data.keptByLaw.map(({ what, because, keptFor }) => (
-          <li key={what}>
-            <b>{words.erase.keptFor(what, keptFor)}</b> {because}
-          </li>
-        ))}
-      </ul>
+      <KeptThings things={data.keptByLaw} />
+      {data.keptBesides && (
+        <>
+          <h4>{words.erase.besides}</h4>
+          <p>{words.erase.besidesText}</p>
+          <KeptThings things={data.keptBesides} />
+        </>
+      )}
       <h4>{words.erase.goes}</h4>
       <p>{words.erase.goesText(data.eraseAfter)}</p>
       <p>{words.erase.copyFirst}</p>
@@ -115,6 +116,18 @@ function Deciding({
         )}
       </ProtectedForm>
     </div>
+  );
+}
+
+function KeptThings({ things }: { readonly things: OwnData['keptByLaw'] }) {
+  return (
+    <ul>
+      {things.map(({ what, because, keptFor }) => (
+        <li key={what}>
+          <b>{words.erase.keptFor(what, keptFor)}</b> {because}
+        </li>
+      ))}
+    </ul>
   );
 }
 

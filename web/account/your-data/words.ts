@@ -66,11 +66,13 @@ export const words = {
   erase: {
     heading: 'Erase my account',
     text: (after: string) =>
-      `We delete your answers ${after} after you ask. The law makes us keep some records for longer. We show you which before you decide.`,
+      `We delete your answers ${after} after you ask. We keep some records for longer. We show you which before you decide.`,
     start: 'Start erasing',
     keeps: 'What the law makes us keep',
     keepsText: 'We lock these away, without your name. They go by themselves.',
     keptFor: (what: string, keptFor: string) => `${what}: ${keptFor}.`,
+    besides: 'What else stays for a while',
+    besidesText: 'The first two know you by a number, not by name. All of these go by themselves.',
     goes: 'What we delete',
     goesText: (after: string) =>
       `Everything else: your answers, debts, budget and papers, and your login. We do it ${after} after you ask. Until then you can change your mind.`,

@@ -1,0 +1,117 @@
+import { contrastProblems } from './brandLook.ts';
+import { badgeProblems, claimProblems } from './checkBrand.ts';
+import { budgetDebtProblems, budgetHelpProblems, budgetProblems } from './checkBudget.ts';
+import { creditorKindProblems, creditorsProblems, creditTypesProblems } from './checkDebts.ts';
+import { guideSlips } from './checkGuides.ts';
+import { healthHelpProblems, healthProblems } from './checkHealth.ts';
+import { helpProblems } from './checkHelp.ts';
+import { limitSlips, limitsProblems } from './checkLimits.ts';
+import { retentionProblems, retentionSlips } from './checkRetention.ts';
+import { mailSlips } from './mails.ts';
+import type { ContentFile, ContentFiles, PublicPage } from './operator.ts';
+import { partnerColourProblems, partnerJourneyProblems, partnerNameProblems } from './partnerBrand.ts';
+import { type ContentProblems, fieldOf, placed, repeated, unknownHelp } from './problem.ts';
+
+type Own<File> = {
+  /** Looks at rows one by one, as they are written: a fault in one hides none of another. */
+  readonly rows?: (written: unknown) => ContentProblems;
+  /** Looks at a file whose shape is right. */
+  readonly whole?: (file: File) => ContentProblems;
+};
+
+/** What each file is checked by, besides its schema. */
+export const OWN: { readonly [File in ContentFile]: Own<ContentFiles[File]> } = {
+  'brand.json': {
+    rows: written => contrastProblems(fieldOf(written, 'colours'), 'colours'),
+    whole: brand => [...claimProblems(brand), ...badgeProblems(brand)],
+  },
+  'budget.json': { rows: guideSlips, whole: budgetProblems },
+  'credit-types.json': { whole: creditTypesProblems },
+  'creditors.json': { whole: creditorsProblems },
+  'health.json': { whole: healthProblems },
+  'help.json': { whole: ({ help }) => helpProblems(help) },
+  'limits.json': { rows: limitSlips, whole: limitsProblems },
+  'mails.json': { rows: mailSlips },
+  'pages.json': { whole: ({ pages }) => repeated(pages, 'pages', 'path', 'a page') },
+  'retention.json': { rows: retentionSlips, whole: retentionProblems },
+  'settings.json': {
+    whole: ({ callHours }) =>
+      callHours.hours.flatMap(({ from, to }, index) =>
+        from < to ? [] : [{ place: `callHours.hours[${index}].to`, problem: `must be after ${from}` }],
+      ),
+  },
+  'step-footers.json': {},
+  'variants.json': {
+    rows: partnerColourProblems,
+    whole: ({ variants }) => partnerJourneyProblems(variants),
+  },
+};
+
+type Across = {
+  /** Where a fault is told. */
+  readonly file: ContentFile;
+  readonly needs: readonly ContentFile[];
+  readonly find: (files: ContentFiles) => ContentProblems;
+};
+
+/** How files agree; each looks at the file and those that it needs, once these are right by themselves. */
+export const ACROSS: readonly Across[] = [
+  {
+    file: 'brand.json',
+    needs: ['pages.json'],
+    find: ({ 'brand.json': { footer }, 'pages.json': { pages } }) =>
+      footer.menu.menu_items.flatMap(({ url }, index) =>
+        linkProblems(`footer.menu.menu_items[${index}].url`, url, pages),
+      ),
+  },
+  {
+    file: 'help.json',
+    needs: ['pages.json'],
+    find: ({ 'help.json': { help }, 'pages.json': { pages } }) =>
+      help.flatMap(({ url = '/' }, index) => linkProblems(`help[${index}].url`, url, pages)),
+  },
+  {
+    file: 'pages.json',
+    needs: ['help.json'],
+    find: ({ 'pages.json': { pages }, 'help.json': { help } }) =>
+      pages.flatMap(({ helpIds }, index) => unknownHelp(help, placed(helpIds, `pages[${index}].helpIds`))),
+  },
+  {
+    file: 'settings.json',
+    needs: ['pages.json'],
+    find: ({ 'settings.json': { termsUrl, privacyUrl }, 'pages.json': { pages } }) => [
+      ...linkProblems('termsUrl', termsUrl, pages),
+      ...linkProblems('privacyUrl', privacyUrl, pages),
+    ],
+  },
+  {
+    file: 'variants.json',
+    needs: ['brand.json'],
+    find: ({ 'variants.json': { variants }, 'brand.json': brand }) => partnerNameProblems(variants, brand),
+  },
+  {
+    file: 'creditors.json',
+    needs: ['credit-types.json'],
+    find: files => creditorKindProblems(files['creditors.json'], files['credit-types.json']),
+  },
+  {
+    file: 'budget.json',
+    needs: ['credit-types.json'],
+    find: files => budgetDebtProblems(files['budget.json'], files['credit-types.json']),
+  },
+  {
+    file: 'budget.json',
+    needs: ['help.json'],
+    find: files => budgetHelpProblems(files['budget.json'], files['help.json'].help),
+  },
+  {
+    file: 'health.json',
+    needs: ['help.json'],
+    find: files => healthHelpProblems(files['health.json'], files['help.json'].help),
+  },
+];
+
+function linkProblems(place: string, url: string, pages: readonly PublicPage[]): ContentProblems {
+  if (!url.startsWith('/') || url === '/' || pages.some(({ path }) => path === url)) return [];
+  return [{ place, problem: `there is no page '${url}'` }];
+}

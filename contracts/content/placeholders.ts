@@ -1,0 +1,65 @@
+import { KEPT_FROM, type KeepFor, sayKeepFor } from '@towpath/domain/people/retention.ts';
+import { escapeHtml } from '@towpath/domain/values/html.ts';
+import { CONTENT_SCHEMAS, type ContentFile } from './operator.ts';
+import { type ContentProblem, fieldOf, readableRows } from './problem.ts';
+import { RetentionRule } from './retention.ts';
+import { pathText } from './values.ts';
+
+/** The firm's own figures, by the names that texts have for them; undefined where their file is not right. */
+export type Figures = Readonly<Record<string, string | undefined>>;
+
+/** The files that they are put into, with what a value becomes there: rich text has its signs escaped. */
+const FILLED: Readonly<Partial<Record<ContentFile, (value: string) => string>>> = {
+  'brand.json': escapeHtml,
+  'pages.json': value => value,
+  'step-footers.json': escapeHtml,
+  'variants.json': value => value,
+};
+
+/** @param written what stands in the files */
+export function figuresOf(written: Readonly<Partial<Record<ContentFile, unknown>>>): Figures {
+  const brand = CONTENT_SCHEMAS['brand.json'].safeParse(written['brand.json']).data;
+  const settings = CONTENT_SCHEMAS['settings.json'].safeParse(written['settings.json']).data;
+  const rules = readableRows(RetentionRule, fieldOf(written['retention.json'], 'rules'), 'rules');
+  const kept = Object.keys(KEPT_FROM).map(name => {
+    const rule = rules.find(({ row }) => row.covers === name)?.row;
+    // The schema has left one unit.
+    return [`keep${name.charAt(0).toUpperCase()}${name.slice(1)}`, rule && sayKeepFor(rule.keep as KeepFor)];
+  });
+  return {
+    brand: brand?.name,
+    callHours: settings?.callHours.text,
+    callFromNumber: settings?.callFromNumber,
+    firmName: brand?.firm.legalName,
+    firmNumber: brand?.firm.referenceNumber,
+    firmAddress: brand?.firm.address,
+    email: brand?.firm.email,
+    complaintsEmail: brand?.firm.complaintsEmail,
+    privacyEmail: brand?.firm.privacyEmail,
+    ...Object.fromEntries(kept),
+  };
+}
+
+/**
+ * What stands in a file with the figures put into every text of it, and the names that there is no figure for. One whose
+ * own file is not right is left as it is: its fault is told there.
+ */
+export function withFigures(file: ContentFile, written: unknown, figures: Figures) {
+  const problems: ContentProblem[] = [];
+  const put = FILLED[file];
+  const fill = (value: unknown, path: readonly PropertyKey[]): unknown => {
+    if (typeof value === 'string') {
+      return value.replace(/\{([a-zA-Z]+)\}/gu, (whole, name: string) => {
+        const figure = figures[name];
+        if (!Object.hasOwn(figures, name)) {
+          problems.push({ place: pathText(path), problem: `there is no '{${name}}' to put in` });
+        }
+        return figure === undefined || put === undefined ? whole : put(figure);
+      });
+    }
+    if (Array.isArray(value)) return value.map((each, index) => fill(each, [...path, index]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, [...path, key])]));
+  };
+  return { value: put === undefined ? written : fill(written, []), problems };
+}

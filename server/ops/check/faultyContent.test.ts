@@ -1,0 +1,109 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
+import { temporaryFolder } from '../../platform/database/temporaryFolder.ts';
+import { runOps } from '../run.ts';
+
+let folder: string;
+let content: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  content = join(folder, 'content');
+  cpSync(join(REPOSITORY_ROOT, 'content'), content, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Changes a file of the content, as somebody may by mistake. */
+function change(file: string, by: (it: never) => void) {
+  const value: unknown = JSON.parse(readFileSync(join(content, file), 'utf8'));
+  by(value as never);
+  writeFileSync(join(content, file), JSON.stringify(value));
+}
+
+/** What the check says is wrong with the content, without what a production refuses as a sample. */
+async function faults() {
+  const said: string[] = [];
+  const code = await runOps(['check', '--content'], {
+    environment: { DATA_DIR: folder, CONTENT_DIR: content },
+    say: () => undefined,
+    complain: line => void said.push(...line.split('\n')),
+  });
+  expect(code).toBe(1);
+  return said
+    .filter(line => !line.startsWith('Production: '))
+    .map(line => line.replace(`Content ${content}/`, ''));
+}
+
+type Guide = { year: number; highest: { firstAdult: number; furtherAdult: number } };
+type Row = { from: string | null; figure: number };
+
+it('names every fault of the content in one run, each with file and place, and nothing that only follows (IS-332, IS-141)', async () => {
+  expect(await faults()).toEqual([]);
+  change('retention.json', (it: { rules: { covers: string; from: string }[] }) => {
+    it.rules = it.rules.filter(({ covers }) => covers !== 'guests');
+    for (const rule of it.rules.slice(0, 1)) rule.from = 'the first of May';
+  });
+  change('brand.json', (it: { colours: Record<string, string> }) => {
+    Object.assign(it.colours, { main: '#ffffff', mainLine: '#ffffff', accentPale: 'pale' });
+  });
+  change('mails.json', (it: { mails: Record<string, { heading: string; subject?: string }> }) => {
+    Object.assign(it.mails.welcome ?? {}, { heading: 'Ring {phon}.' });
+    Object.assign(it.mails.papers ?? {}, { heading: 'Ring {tel}.' });
+    delete it.mails.erased?.subject;
+  });
+  change('help.json', (it: { help: { id: string }[] }) => {
+    it.help = it.help.filter(({ id }) => id !== 'moneyhelper');
+  });
+  change('settings.json', (it: { callFromNumber?: string; callFrom?: string }) => {
+    delete it.callFromNumber;
+    it.callFrom = '0800';
+  });
+  change('limits.json', (it: { limits: Record<string, { rows: Row[] }> }) => {
+    Object.assign(it.limits.DRO_DEBT_MAX?.rows[0] ?? {}, { from: '2026-13-01', figure: 5 });
+    Object.assign(it.limits.IVA_TERM?.rows[0] ?? {}, { figure: 60.5 });
+  });
+  change('budget.json', ({ guideFigures: [first, second] }: { guideFigures: Guide[] }) => {
+    Object.assign(first?.highest ?? {}, { firstAdult: 3600, furtherAdult: 0 });
+    Object.assign(first ?? {}, { year: 2207 });
+    Object.assign(second?.highest ?? {}, { firstAdult: 9000 });
+  });
+  change('pages.json', ({ pages }: { pages: { lead: string }[] }) => {
+    for (const page of pages.slice(0, 1)) page.lead = 'Call {nobody} at {callFromNumber}, of {brand}.';
+  });
+  writeFileSync(join(content, 'health.json'), '{');
+  rmSync(join(content, 'creditors.json'));
+  const found = await faults();
+  const expected = [
+    'creditors.json cannot be read.',
+    'health.json: is not JSON',
+    'brand.json: colours.accentPale: must be a colour',
+    'brand.json: colours.main: 1:1 against white is too faint',
+    'brand.json: colours.mainLine: 1:1 against white is too faint',
+    'budget.json: guideFigures[0].year: must be a year',
+    'budget.json: guideFigures[0].highest: 3600 pounds for a couple',
+    'budget.json: guideFigures[1].highest: ',
+    "help.json: help: needs 'moneyhelper'",
+    'limits.json: limits.DRO_DEBT_MAX.rows[0].from: there is no day 2026-13-01',
+    'limits.json: limits.DRO_DEBT_MAX.rows[0].figure: 5 is not plausible',
+    'limits.json: limits.IVA_TERM.rows[0].figure: must be a whole number',
+    'mails.json: mails.erased.subject: is missing',
+    "mails.json: mails.welcome.heading: there is no '{phon}' to put in here",
+    "mails.json: mails.papers.heading: there is no '{tel}' to put in here",
+    "pages.json: pages[0].lead: there is no '{nobody}' to put in",
+    "retention.json: rules: needs a rule that covers 'guests'",
+    'retention.json: rules[0].from: must be ',
+    'settings.json: callFromNumber: is missing',
+    "settings.json: there is no field 'callFrom' here",
+  ];
+  expect(found.filter(line => !expected.some(start => line.startsWith(start)))).toEqual([]);
+  expect(expected.filter(start => !found.some(line => line.startsWith(start)))).toEqual([]);
+  expect(found).toHaveLength(expected.length);
+});
+
+it('names samples only of files that can be read, and is not stopped by figures that are none (IS-332)', async () => {
+  change('budget.json', (it: { guideFigures: unknown }) => {
+    it.guideFigures = 5;
+  });
+  expect(await faults()).toEqual(['budget.json: guideFigures: must be a list between [ and ].']);
+});

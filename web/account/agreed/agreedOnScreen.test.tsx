@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { MyAgreements } from '@towpath/contracts/api/agreements.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApiInDom } from '../../testing/apiInDom.ts';
+import { AgreedPart } from './AgreedPart.tsx';
+
+let lines: string[] | null;
+let server: Awaited<ReturnType<typeof startApiInDom>>;
+beforeAll(async () => {
+  server = await startApiInDom(() => {
+    const said = { id: 'credit search', hasConsented: false, on: '2026-11-20', canBeGiven: false } as const;
+    const body: MyAgreements = { agreements: [{ ...said, version: null, lines }] };
+    return { body };
+  });
+});
+afterAll(() => server.stop());
+afterEach(cleanup);
+
+async function see() {
+  const person = userEvent.setup();
+  render(<AgreedPart />);
+  await person.click(await screen.findByRole('button', { name: /^See/ }));
+}
+
+describe('the words that somebody was shown', () => {
+  it('stand under their answer (IS-085)', async () => {
+    lines = ['It’s a soft search.'];
+    await see();
+    expect(screen.getByText('These are the words you were shown:').isConnected).toBe(true);
+    expect(screen.getByText('It’s a soft search.').isConnected).toBe(true);
+  });
+
+  it('are said not to be here any more where they were not kept (IS-333)', async () => {
+    lines = null;
+    await see();
+    expect(screen.getByText('We don’t have the words of that day any more.').isConnected).toBe(true);
+    expect(screen.queryByText('These are the words you were shown:')).toBeNull();
+  });
+});
