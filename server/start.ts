@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { examplesIn } from './modules/content/examples.ts';
 import { loadContent } from './modules/content/load.ts';
+import { journeysIn } from './modules/journeys/open.ts';
 import { inPublishedWords } from './modules/journeys/questionWords.ts';
 import { shippedDefinitions } from './modules/journeys/shipped.ts';
 import { addressLookupBy } from './partners/address/choice.ts';
@@ -57,8 +58,10 @@ export function readCheckedConfig(environment: Variables): Config {
 export function contentFaults(folder: string, mode: Mode): string[] {
   const faults: string[] = [];
   const collect = collecting(faults);
-  collect(() => loadContent(folder));
-  collect(() => inPublishedWords(shippedDefinitions(), folder));
+  const content = collect(() => loadContent(folder));
+  const shipped = shippedDefinitions();
+  const words = collect(() => inPublishedWords(shipped, folder));
+  if (content && words) collect(() => journeysIn(shipped, folder, content));
   if (mode === 'production') {
     faults.push(...examplesIn(folder).map(example => `Production: content ${example}.`));
   }

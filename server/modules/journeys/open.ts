@@ -32,14 +32,10 @@ export async function publishJourneys(
     stepKinds,
     config,
   }: Pick<Deps, 'database' | 'clock' | 'definitions' | 'stepKinds' | 'config'>,
-  { variants, help, settings }: Pick<OperatorContent, 'variants' | 'help' | 'settings'>,
+  content: ContentOfJourneys,
 ): Promise<OpenedJourneys> {
-  const worded = inPublishedWords(shipped, config.contentDir);
-  const definitions = worded.map(definition => servingOnly(definition, settings.alsoAdviseIn));
-  const [first] = definitions;
-  if (!first) throw new StartFault('There is no questionnaire to run.');
-  for (const definition of definitions) refuseMissingHelp(definition, help);
-  const looks = looksOf(worded, variants, settings.alsoAdviseIn);
+  const { variants } = content;
+  const { definitions, looks, first } = journeysIn(shipped, config.contentDir, content);
   const newest = await publish(database, clock, [...definitions, ...looks], stepKinds, journey =>
     changedWords(journey, config.contentDir),
   );
@@ -66,10 +62,26 @@ function readingFrom(database: Database) {
   };
 }
 
-function refuseMissingHelp(definition: JourneyDefinition, help: OperatorContent['help']): void {
-  const [missing] = unknownHelpIds(definition, { help });
-  if (missing === undefined) return;
-  throw new StartFault(
-    `Content help.json: there is no help '${missing}', which '${definition.journey}' shows.`,
+type ContentOfJourneys = Pick<OperatorContent, 'variants' | 'help' | 'settings'>;
+
+/**
+ * The questionnaires that people begin on, in the operator's words and for the operator's nations, with the partners'
+ * looks of them. Throws one StartFault, a line for each look that does not fit and each help that is shown and missing.
+ */
+export function journeysIn(
+  shipped: readonly JourneyDefinition[],
+  contentDir: string,
+  { variants, help, settings }: ContentOfJourneys,
+) {
+  const worded = inPublishedWords(shipped, contentDir);
+  const definitions = worded.map(definition => servingOnly(definition, settings.alsoAdviseIn));
+  const [first] = definitions;
+  if (!first) throw new StartFault('There is no questionnaire to run.');
+  const missing = definitions.flatMap(definition =>
+    unknownHelpIds(definition, { help }).map(
+      id => `Content help.json: there is no help '${id}', which '${definition.journey}' shows.`,
+    ),
   );
+  if (missing.length > 0) throw new StartFault(missing.join('\n'));
+  return { definitions, first, looks: looksOf(worded, variants, settings.alsoAdviseIn) };
 }

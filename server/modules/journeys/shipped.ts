@@ -62,7 +62,7 @@ function readFile(file: VersionFile): JourneyDefinition {
 export type PartnerLook = Variant & { readonly alsoAdviseIn?: readonly OptionalNation[] };
 
 /**
- * The partners' looks of the Qualifier. Throws a StartFault, in one line, for a look that does not fit it.
+ * The partners' looks of the Qualifier. Throws a StartFault, a line for each look that does not fit it.
  *
  * @param definitions as shipped, for all nations
  * @param variants by app id
@@ -75,19 +75,23 @@ export function looksOf(
 ): readonly JourneyDefinition[] {
   const first = definitions.find(({ journey }) => journey === LOOKS_OF);
   if (!first) return [];
-  return Object.entries(variants).map(([appId, variant]) => {
+  const faults: string[] = [];
+  const looks = Object.entries(variants).flatMap(([appId, variant]) => {
+    const fault = (message: string) => {
+      faults.push(`Content variants.json: ${appId}: ${message}`);
+      return [];
+    };
     if (definitions.some(({ journey }) => journey === variant.journey)) {
-      throw new StartFault(
-        `Content variants.json: ${appId}: '${variant.journey}' is the name of a journey of ours.`,
-      );
+      return fault(`'${variant.journey}' is the name of a journey of ours.`);
     }
     try {
       const also = alsoAdviseIn.filter(nation => variant.alsoAdviseIn?.includes(nation) ?? true);
-      return applyVariant(servingOnly(first, also), variant);
-    } catch (fault) {
-      if (fault instanceof RangeError)
-        throw new StartFault(`Content variants.json: ${appId}: ${fault.message}`);
-      throw fault;
+      return [applyVariant(servingOnly(first, also), variant)];
+    } catch (thrown) {
+      if (thrown instanceof RangeError) return fault(thrown.message);
+      throw thrown;
     }
   });
+  if (faults.length > 0) throw new StartFault(faults.join('\n'));
+  return looks;
 }

@@ -107,3 +107,14 @@ it('names samples only of files that can be read, and is not stopped by figures 
   });
   expect(await faults()).toEqual(['budget.json: guideFigures: must be a list between [ and ].']);
 });
+
+it('names what a start would refuse of the partners’ looks too, each of them (IS-332, IS-141)', async () => {
+  change('variants.json', (it: { variants: Record<string, { journey: string }> }) => {
+    const [first, second] = Object.values(it.variants);
+    Object.assign(first ?? {}, { journey: 'full-review' });
+    Object.assign(second ?? {}, { journey: 'qualifier' });
+  });
+  const found = await faults();
+  expect(found).toHaveLength(2);
+  expect(found.every(line => line.includes('is the name of a journey of ours'))).toBe(true);
+});
