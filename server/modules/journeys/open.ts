@@ -79,9 +79,10 @@ export function journeysIn(
   if (!first) throw new StartFault('There is no questionnaire to run.');
   const missing = definitions.flatMap(definition =>
     unknownHelpIds(definition, { help }).map(
-      id => `Content help.json: there is no help '${id}', which '${definition.journey}' shows.`,
+      id =>
+        new StartFault(`Content help.json: there is no help '${id}', which '${definition.journey}' shows.`),
     ),
   );
-  if (missing.length > 0) throw new StartFault(missing.join('\n'));
+  if (missing.length > 0) throw new StartFault(missing.map(({ message }) => message).join('\n'));
   return { definitions, first, looks: looksOf(worded, variants, settings.alsoAdviseIn) };
 }

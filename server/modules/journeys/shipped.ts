@@ -75,10 +75,10 @@ export function looksOf(
 ): readonly JourneyDefinition[] {
   const first = definitions.find(({ journey }) => journey === LOOKS_OF);
   if (!first) return [];
-  const faults: string[] = [];
+  const faults: StartFault[] = [];
   const looks = Object.entries(variants).flatMap(([appId, variant]) => {
     const fault = (message: string) => {
-      faults.push(`Content variants.json: ${appId}: ${message}`);
+      faults.push(new StartFault(`Content variants.json: ${appId}: ${message}`));
       return [];
     };
     if (definitions.some(({ journey }) => journey === variant.journey)) {
@@ -92,6 +92,6 @@ export function looksOf(
       throw thrown;
     }
   });
-  if (faults.length > 0) throw new StartFault(faults.join('\n'));
+  if (faults.length > 0) throw new StartFault(faults.map(({ message }) => message).join('\n'));
   return looks;
 }
