@@ -172,6 +172,13 @@ export const words = {
     sayYes: 'Say yes',
     starts: 'We’ll send you news and tips. You can stop them here at any time.',
     saved: 'Saved.',
+    cookies: {
+      name: 'Counting visits',
+      value: 'You choose this on each phone or computer. The page about cookies shows what you chose here.',
+      action: 'See or change',
+      /** Read out after "See or change". */
+      what: ' if we count your visits',
+    },
     of: {
       'credit search': {
         name: 'Search my credit report',

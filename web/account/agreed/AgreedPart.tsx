@@ -11,6 +11,7 @@ import { useId, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation, useRemote } from '../../data/remote.ts';
+import { paths } from '../../shell/paths.ts';
 import formStyles from '../ProtectedForm.module.css';
 import { words as accountWords } from '../words.ts';
 import styles from './AgreedPart.module.css';
@@ -35,6 +36,17 @@ export function AgreedPart() {
       {answer.agreements.map(agreement => (
         <AgreementRow key={agreement.id} agreement={agreement} onChanged={again} />
       ))}
+      {/* Chosen on each device, and kept there: the page about cookies knows it. */}
+      <Setting
+        name={words.cookies.name}
+        value={words.cookies.value}
+        action={
+          <a href={paths.cookies}>
+            {words.cookies.action}
+            <span className="visually-hidden">{words.cookies.what}</span>
+          </a>
+        }
+      />
     </SettingList>
   );
 }

@@ -39,3 +39,9 @@ describe('the words that somebody was shown', () => {
     expect(screen.queryByText('These are the words you were shown:')).toBeNull();
   });
 });
+
+it('leads to where somebody agreed to have their visits counted, and can take that back (IS-335)', async () => {
+  render(<AgreedPart />);
+  const link = await screen.findByRole('link', { name: 'See or change if we count your visits' });
+  expect(link.getAttribute('href')).toBe('/cookies');
+});
