@@ -17,5 +17,6 @@ export async function tryFrom(app: FastifyInstance, network: string, path: '' | 
     remoteAddress: network,
     payload,
   });
+  // Whatever is refused is answered with the error object.
   return statusCode === 200 ? 200 : (JSON.parse(body) as ErrorBody).error.code;
 }

@@ -4049,6 +4049,23 @@ export interface operations {
                      *           "because": "We must be able to show that you agreed.",
                      *           "keptFor": "6 years"
                      *         }
+                     *       ],
+                     *       "keptBesides": [
+                     *         {
+                     *           "what": "A list of logins and of changes to your account",
+                     *           "because": "It shows who did what, if that is ever in doubt. It has no names and no answers.",
+                     *           "keptFor": "6 years"
+                     *         },
+                     *         {
+                     *           "what": "The number of an erased account, with nothing else",
+                     *           "because": "If we ever have to bring back an old copy, we erase you from that too.",
+                     *           "keptFor": "90 days"
+                     *         },
+                     *         {
+                     *           "what": "Copies of everything, for when a machine breaks",
+                     *           "because": "A fault may be found late. Nobody reads a copy, and it goes by itself.",
+                     *           "keptFor": "35 days"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -4070,6 +4087,15 @@ export interface operations {
                              */
                             eraseOn: string;
                         } | null;
+                        /** @description What else is there for a time after an erasure; a server of an earlier release does not say. */
+                        keptBesides?: {
+                            /** @description Why, in words. */
+                            because: string;
+                            /** @description How long, in words. */
+                            keptFor: string;
+                            /** @description What it is, in words. */
+                            what: string;
+                        }[];
                         /** @description What the law makes us keep after an erasure. */
                         keptByLaw: {
                             /** @description Why, in words. */
