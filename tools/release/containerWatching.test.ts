@@ -82,6 +82,7 @@ describe('what watches the containers', () => {
     expect(ofPrometheus.get('/etc/prometheus/prometheus.yml')).toBe(
       join(root, 'deploy', 'watching', 'prometheus.containers.yml'),
     );
+    expect(config.rule_files).not.toEqual([]);
     for (const file of config.rule_files) expect(existsSync(ofPrometheus.get(file) ?? '')).toBe(true);
     const [told] = config.alerting.alertmanagers[0].static_configs[0].targets;
     expect(Object.keys(services)).toContain(told.split(':')[0]);

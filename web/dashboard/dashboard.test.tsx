@@ -1,5 +1,5 @@
-import type { UserDetail } from '@towpath/contracts/api/customers.ts';
 import { describe, expect, it } from 'vitest';
+import { NOBODY } from '../data/nobody.ts';
 import { htmlOf, wordsOf } from '../testing/render.tsx';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import { FullReview } from './FullReview.tsx';
@@ -7,21 +7,6 @@ import { GettingStarted } from './GettingStarted.tsx';
 import { Greeting } from './Greeting.tsx';
 import { OneThing } from './OneThing.tsx';
 import { type JourneyStatus, OnlineJourney } from './OnlineJourney.tsx';
-
-const nobody: UserDetail = {
-  userId: 'u1',
-  title: null,
-  forename: null,
-  middlename: null,
-  surname: null,
-  email: null,
-  contactNumber: null,
-  dateOfBirth: null,
-  isRegistered: false,
-  hasPassword: false,
-  mayChoosePassword: false,
-  welcomeMessageId: 1,
-};
 
 describe('a first password', () => {
   const shown = (isHere: boolean) =>
@@ -36,7 +21,7 @@ describe('a first password', () => {
 describe('who this is', () => {
   it('joins the parts of the name by spaces and shows email and number (DB-002)', () => {
     const details = {
-      ...nobody,
+      ...NOBODY,
       title: 'Ms',
       forename: 'Danielle',
       middlename: 'Rose',
@@ -49,10 +34,10 @@ describe('who this is', () => {
   });
 
   it('leaves out what is missing (DB-002)', () => {
-    expect(wordsOf(htmlOf(<Greeting details={{ ...nobody, forename: 'Sam', surname: 'Reed' }} />))).toBe(
+    expect(wordsOf(htmlOf(<Greeting details={{ ...NOBODY, forename: 'Sam', surname: 'Reed' }} />))).toBe(
       'Hello, Sam Sam Reed',
     );
-    expect(wordsOf(htmlOf(<Greeting details={nobody} />))).toBe('Your dashboard');
+    expect(wordsOf(htmlOf(<Greeting details={NOBODY} />))).toBe('Your dashboard');
   });
 });
 
