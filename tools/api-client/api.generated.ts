@@ -389,8 +389,8 @@ export interface paths {
          */
         get: operations["getAccountMineSafeContact"];
         /**
-         * Keeps all of it
-         * @description Keeps all of it; the email is told. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.
+         * Keeps what is given of it, and what is left out stays as it is
+         * @description Keeps what is given of it, and what is left out stays as it is; the email is told. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.
          *
          *     **Who may call:** A customer who has registered, for what is their own.
          *
@@ -4698,14 +4698,14 @@ export interface operations {
                 "application/json": {
                     /** @description What `POST /account/mine/confirmation` gave a moment ago. */
                     confirmation: string;
-                    /** @description Left out, it stays as it is. */
+                    /** @description Whether we may ring at all. Without it the calls that are waited for are not made. */
                     mayRing?: boolean;
-                    neutralWords: boolean;
-                    says: string | null;
+                    neutralWords?: boolean;
+                    says?: string | null;
                     /** @description When it is safe to ring; none for at any time. */
-                    times: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
-                    voicemail: boolean;
-                    wayOut: boolean;
+                    times?: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
+                    voicemail?: boolean;
+                    wayOut?: boolean;
                 };
             };
         };
