@@ -45,7 +45,7 @@ test('Nadia saves all that we hold about her, once she has typed her password (I
   });
 });
 
-test('Nadia tells us what is wrong, by keyboard, and takes it back (IS-127)', async ({
+test('Nadia tells us what is wrong, by keyboard, and takes it back (IS-127, IS-344)', async ({
   page,
   context,
   email,
@@ -71,6 +71,7 @@ test('Nadia tells us what is wrong, by keyboard, and takes it back (IS-127)', as
   expect(mail.text).not.toContain('Nadiah');
   await part.getByRole('button', { name: /^Take it back/ }).click();
   await expect(part.getByText(/You took it back/)).toBeVisible();
+  await expect(part.getByText(/We have it/)).toBeHidden();
   await expect(part.getByRole('heading', { level: 2 })).toBeFocused();
 });
 

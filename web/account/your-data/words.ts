@@ -53,6 +53,7 @@ export const words = {
     stillWrong:
       'Is it still not right? Tell us again here. You can also go to the Information Commissioner at ico.org.uk.',
     takeBack: 'Take it back',
+    takingBack: 'Taking it back',
     /** Read out after "Take it back". */
     which: (says: string) => ` “${says}”`,
     tookBack: 'You took it back. We won’t change anything.',
