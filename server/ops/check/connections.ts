@@ -13,6 +13,7 @@ import { checkAddress, findPrimary } from '../../platform/database/primary.ts';
 import { refusedWrite, TRY_TO_WRITE } from '../../platform/database/refusedWrites.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { keyRings } from '../../sealed.ts';
+import { counted } from '../counted.ts';
 import { refuseWrongKeys } from '../wrongKeys.ts';
 import { tellOfCorrections } from './corrections.ts';
 
@@ -83,7 +84,9 @@ async function databaseAt(databaseUrl: string, config: Config): Promise<Answers>
   const isUpToDate = pending.length === 0;
   const doubt = isUpToDate ? await clockDoubtAt(url) : null;
   const state = [
-    isUpToDate ? 'up to date' : `${pending.length} migrations run at the next start`,
+    isUpToDate
+      ? 'up to date'
+      : `${counted(pending.length, 'migration runs', 'migrations run')} at the next start`,
     ...(unknown.length === 0 ? [] : [`${unknown.length} of a newer release`]),
   ].join(', ');
   const noWayBack =
