@@ -64,13 +64,15 @@ export async function changedJourneys(
   return changedSince(database, [...definitions, ...looks], changedIn(contentDir, variants));
 }
 
-/** What to tell of a journey that was changed in the content, by its name. */
+/** The fault of a journey that was changed in the content, by its name. */
 function changedIn(contentDir: string, variants: OperatorContent['variants']) {
   return (journey: string) => {
     const [appId] = Object.entries(variants).find(([, look]) => look.journey === journey) ?? [];
     if (appId === undefined) return changedWords(journey, contentDir);
     const file = join(contentDir, 'variants.json');
-    return `Content ${file}: variants.${appId}: was changed after people could begin on it. Raise its revision.`;
+    return new StartFault(
+      `Content ${file}: variants.${appId}: was changed after people could begin on it. Raise its revision.`,
+    );
   };
 }
 

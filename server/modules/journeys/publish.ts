@@ -29,14 +29,14 @@ export async function publish(
   const plans: Plan[] = [];
   for (const definition of definitions) {
     const plan = await publishOne(database, clock, definition, kinds);
-    if (!plan) throw new StartFault(changed(definition, faultOf));
+    if (!plan) throw changed(definition, faultOf);
     plans.push(plan);
   }
   return plans;
 }
 
-/** What to tell of a journey that was changed after it was published; undefined where its file is to get a new number. */
-type FaultOf = (journey: string) => string | undefined;
+/** The fault of a journey that was changed after it was published; undefined where its file is to get a new number. */
+type FaultOf = (journey: string) => StartFault | undefined;
 
 /** A line for each definition that differs from what was published under its number. */
 export async function changedSince(
@@ -47,7 +47,9 @@ export async function changedSince(
   const faults: string[] = [];
   for (const definition of definitions) {
     const published = await publishedHash(database, definition);
-    if (published !== undefined && !isSame(definition, published)) faults.push(changed(definition, faultOf));
+    if (published !== undefined && !isSame(definition, published)) {
+      faults.push(changed(definition, faultOf).message);
+    }
   }
   return faults;
 }
@@ -115,10 +117,12 @@ async function publishedHash(database: Database, { journey, version }: JourneyDe
   return row?.content_hash;
 }
 
-function changed(definition: JourneyDefinition, faultOf?: FaultOf): string {
+function changed(definition: JourneyDefinition, faultOf?: FaultOf): StartFault {
   return (
     faultOf?.(definition.journey) ??
-    `${nameOf(definition)} was published with other content. Give the changed questionnaire a new version number.`
+    new StartFault(
+      `${nameOf(definition)} was published with other content. Give the changed questionnaire a new version number.`,
+    )
   );
 }
 

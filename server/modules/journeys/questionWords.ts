@@ -92,7 +92,8 @@ export function inPublishedWords(definitions: readonly JourneyDefinition[], cont
   const published = read(() => publishedWords(contentDir), {});
   for (const name of Object.keys(published)) {
     if (definitions.some(({ journey }) => journey === name)) continue;
-    faults.push(`Content ${publishedFile(contentDir)}: ${name}: there is no questionnaire of this name.`);
+    const file = publishedFile(contentDir);
+    faults.push(new StartFault(`Content ${file}: ${name}: there is no questionnaire of this name.`).message);
   }
   const worded = definitions.map(definition => {
     const revision = published[definition.journey];
@@ -103,12 +104,14 @@ export function inPublishedWords(definitions: readonly JourneyDefinition[], cont
   return { worded, faults };
 }
 
-/** What to tell of published words that were changed in their file; undefined for a questionnaire in its own words. */
-export function changedWords(journey: string, contentDir: string): string | undefined {
+/** The fault of published words that were changed in their file; undefined for a questionnaire in its own words. */
+export function changedWords(journey: string, contentDir: string): StartFault | undefined {
   const revision = publishedWords(contentDir)[journey];
   if (revision === undefined) return undefined;
   const commands = ['copy', 'publish'].map(action => `npm run ops -- questions ${action} ${journey}`);
-  return `Content ${wordsFile(contentDir, journey, revision)}: was changed after people could begin on it. Leave it, and make words of the next number from it: ${commands.join(', then ')}.`;
+  return new StartFault(
+    `Content ${wordsFile(contentDir, journey, revision)}: was changed after people could begin on it. Leave it, and make words of the next number from it: ${commands.join(', then ')}.`,
+  );
 }
 
 function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {

@@ -204,10 +204,9 @@ it('names with the database the looks and the words that were changed after peop
     };
     expect(await check()).toEqual({ code: 0, said: [] });
     const [first, second] = ['mw_quick', 'mw_name'].map(appId => `variants.${appId}`);
-    change('variants.json', (it: { variants: Record<string, { adviceStyleId: number }> }) => {
+    change('variants.json', (it: { variants: Record<string, { template?: object }> }) => {
       for (const appId of ['mw_quick', 'mw_name']) {
-        const look = it.variants[appId];
-        if (look) look.adviceStyleId = 3 - (look.adviceStyleId ?? 1);
+        Object.assign(it.variants[appId] ?? {}, { template: { theme: 'another' } });
       }
     });
     const found = await check();
