@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Call } from '@towpath/contracts/api/call.ts';
-import type { SiteFacts } from '@towpath/contracts/content/siteFacts.ts';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
@@ -28,6 +27,7 @@ import { registerPressure } from './platform/watching/pressure.ts';
 import { createReadiness, type Readiness } from './platform/watching/readiness.ts';
 import { registerReadings } from './platform/watching/readings.ts';
 import { readyReading } from './platform/watching/workReadings.ts';
+import { siteFactsOf } from './siteFacts.ts';
 
 /** Far larger than any form of ours, but small enough that reading it costs nothing. */
 const BODY_LIMIT = 64 * 1024;
@@ -116,18 +116,6 @@ function letConnectionsGo(app: FastifyInstance): void {
     if (stopping) reply.header('connection', 'close');
     done();
   });
-}
-
-/** Facts that the pages may depend on and that are known only at start. */
-function siteFactsOf({ config, creditFile, messageSender, addressLookup }: Deps): SiteFacts {
-  return {
-    trial: config.mode === 'trial',
-    // Whoever searches shows first that the phone is theirs, by a code.
-    'credit-search': creditFile !== undefined && messageSender !== undefined,
-    'text-messages': messageSender !== undefined,
-    'address-lookup': addressLookup !== undefined,
-    'offline-pages': config.offlinePages,
-  };
 }
 
 function answerFaults(app: FastifyInstance, readiness: Readiness): void {

@@ -45,6 +45,7 @@ import type { SiteLooks } from './platform/site/inLook.ts';
 import { backupReading } from './platform/watching/backups.ts';
 import type { Reading } from './platform/watching/readings.ts';
 import { jobsReading, mailReading } from './platform/watching/workReadings.ts';
+import { siteFactsOf } from './siteFacts.ts';
 
 export type Parts = {
   readonly identify: Identify;
@@ -188,7 +189,8 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       look.name,
       look.neutralName,
     ]),
-    agreedTexts: agreedTextsOf(content),
+    agreedTexts: agreedTextsOf(content, siteFactsOf(deps)),
+    lookOf,
     stepCompletion: answers.stepCompletion,
     phoneProof: creditSearch.phoneProof,
     async loggedIn(reply, customerId) {

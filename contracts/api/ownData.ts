@@ -30,6 +30,11 @@ export type Correction = z.infer<typeof Correction>;
 
 /** Something that is kept, why, and for how long, in words. */
 const KeptThing = z.object({ what: z.string(), because: z.string(), keptFor: z.string() });
+export type KeptThing = z.infer<typeof KeptThing>;
+const keptBesides = described(
+  z.optional(z.array(KeptThing)),
+  'What else is there for a time after an erasure; a server of an earlier release does not say.',
+);
 
 export const OwnData = z.object({
   corrections: described(z.array(Correction), 'The newest first.'),
@@ -43,10 +48,7 @@ export const OwnData = z.object({
   ),
   eraseAfter: described(z.string(), 'How long a person can change their mind, in words: "28 days".'),
   keptByLaw: described(z.array(KeptThing), 'What the law makes us keep after an erasure.'),
-  keptBesides: described(
-    z.optional(z.array(KeptThing)),
-    'What else is there for a time after an erasure; a server of an earlier release does not say.',
-  ),
+  keptBesides,
 });
 export type OwnData = z.infer<typeof OwnData>;
 
@@ -172,12 +174,13 @@ export const myGuestData = call({
   method: 'GET',
   path: '/guest/mine/data',
   access: 'customer',
-  summary: 'What somebody without an account has asked of their data.',
+  summary: 'What somebody without an account has asked of their data, and what an erasure leaves.',
   answer: z.object({
     erasure: described(
       z.nullable(z.object({ askedAt: moment, eraseOn: day })),
       'What was asked for and is not done yet; null for nothing.',
     ),
+    keptBesides,
   }),
   errors: ['CONFIRMATION_NEEDED'],
 });

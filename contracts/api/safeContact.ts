@@ -39,11 +39,7 @@ export const saveSafeContact = call({
   path: '/account/mine/safe-contact',
   access: 'registered customer',
   summary:
-    'Keeps all of it; the email is told. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.',
-  body: z.strictObject({
-    ...SafeContact.shape,
-    mayRing: described(z.optional(z.boolean()), 'Left out, it stays as it is.'),
-    confirmation,
-  }),
+    'Keeps what is given of it, and what is left out stays as it is; the email is told. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.',
+  body: z.strictObject({ ...z.partial(SafeContact).shape, confirmation }),
   errors: ['CONFIRMATION_NEEDED', 'REGISTERED_CUSTOMERS_ONLY'],
 });

@@ -11,7 +11,7 @@ import { partnerBrand } from './partnerBrand.ts';
 import { RetentionFile } from './retention.ts';
 import { CAPABILITIES } from './siteFacts.ts';
 import { isTellingName } from './telling.ts';
-import { calendarDay, phoneNumber, text, timeOfDay, webAddress } from './values.ts';
+import { anyText, calendarDay, phoneNumber, text, timeOfDay, webAddress } from './values.ts';
 
 /**
  * What an operator may change without a release: words, contacts, claims, hours, looks. One schema per file, all
@@ -69,18 +69,18 @@ const Brand = z.strictObject({
   }),
   /** Field names are the specification's (section 3). A logo is the address of a picture or the name of an icon. */
   footer: z.strictObject({
-    brand_logo: z.string(),
+    brand_logo: anyText,
     brand_logo_alt_text: text,
-    review_logo: z.string(),
-    review_logo_alt_text: z.string(),
-    disability_confident_logo: z.string(),
-    disability_confident_logo_alt_text: z.string(),
+    review_logo: anyText,
+    review_logo_alt_text: anyText,
+    disability_confident_logo: anyText,
+    disability_confident_logo_alt_text: anyText,
     social_menu: z.strictObject({
       menu_items: z.array(z.strictObject({ label: text, link_icon: text, url: webAddress })),
     }),
     menu: z.strictObject({
       menu_items: z.array(z.strictObject({ label: text, url: link })),
-      chevron_icon: z.string(),
+      chevron_icon: anyText,
     }),
     /** Rich text; cleaned by the server before it is sent. */
     wysiwyg_content: text,
@@ -208,7 +208,7 @@ export const PartnerLook = z.strictObject({
   adviceStyleId: z.int().min(1).max(2).exactOptional(),
   stepTexts: z
     .record(
-      z.string(),
+      anyText,
       z.strictObject({ headerText: text.exactOptional(), additionalText: text.exactOptional() }),
     )
     .exactOptional(),

@@ -1,11 +1,19 @@
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { penceOf, poundsOf } from '@towpath/domain/values/pence.ts';
+import { isStorable } from '@towpath/domain/values/text.ts';
 import { z } from 'zod';
 
 /** The kinds of value that content files are made of, with what an operator is told about one that does not fit. */
 
+const STORABLE = 'must not have a character that cannot be stored, such as \\u0000';
+/** One that may be empty. */
+export const anyText = z.string().refine(isStorable, STORABLE);
 /** Of one that is empty nothing else is said. */
-export const text = z.string().trim().min(1, { error: 'must not be empty', abort: true });
+export const text = z
+  .string()
+  .trim()
+  .min(1, { error: 'must not be empty', abort: true })
+  .refine(isStorable, STORABLE);
 /** A phone number as people read it. */
 export const phoneNumber = z.string().regex(/^[0-9 +]{10,16}$/u, 'must be digits and spaces');
 /** A day of our own times: a year that nobody alive will see is a slip. */
@@ -23,10 +31,12 @@ function dayProblem(day: string): string | null {
   return `${day} is not between ${YEARS.first} and ${YEARS.last}`;
 }
 export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, 'must be a time such as 08:00');
-export const webAddress = z.url({
-  protocol: /^https$/u,
-  error: 'must be an address that starts with https://',
-});
+export const webAddress = z
+  .url({
+    protocol: /^https$/u,
+    error: 'must be an address that starts with https://',
+  })
+  .refine(isStorable, STORABLE);
 
 /** What people saved is stored with it, in a column of 32 bits. */
 export const stableId = z

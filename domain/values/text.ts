@@ -64,6 +64,11 @@ export function readsAsName(text: string): boolean {
   return NAME_CHARACTERS.test(text) && /\p{L}/u.test(text);
 }
 
+/** Whether a text can be stored: PostgreSQL has no place for a NUL character or half a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}
+
 function checkLength(value: unknown, longest: number, tooLong: string): Checked<string, TextCode> {
   // A lone surrogate cannot be stored or sent as UTF-8.
   if (typeof value !== 'string' || !value.isWellFormed()) return refused('notText', TEXT_MESSAGES.notText);

@@ -45,7 +45,7 @@ test('Nadia saves all that we hold about her, once she has typed her password (I
   });
 });
 
-test('Nadia tells us what is wrong, by keyboard, and takes it back (IS-127)', async ({
+test('Nadia tells us what is wrong, by keyboard, and takes it back (IS-127, IS-344)', async ({
   page,
   context,
   email,
@@ -71,6 +71,7 @@ test('Nadia tells us what is wrong, by keyboard, and takes it back (IS-127)', as
   expect(mail.text).not.toContain('Nadiah');
   await part.getByRole('button', { name: /^Take it back/ }).click();
   await expect(part.getByText(/You took it back/)).toBeVisible();
+  await expect(part.getByText(/We have it/)).toBeHidden();
   await expect(part.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
@@ -130,8 +131,9 @@ test('Nadia has her account erased, reads first what the law keeps, and keeps it
   await expect(
     part.getByText('The advice that we gave you, and what it was based on: 6 years.'),
   ).toBeVisible();
-  await expect(part.getByText('A list of logins and of changes to your account: 6 years.')).toBeVisible();
+  await expect(part.getByText('A list of logins and changes: 6 years.')).toBeVisible();
   await expect(part.getByText('Copies of everything, for when a machine breaks: 35 days.')).toBeVisible();
+  await expect(part.getByText('Counts of logins and of credit searches: 30 days.')).toBeVisible();
   await looking(page)('account-erase');
   await page.getByRole('radio', { name: 'I found other help' }).check({ force: true });
   const confirm = page.getByRole('button', { name: 'Erase my account' });
@@ -177,7 +179,7 @@ test('Nadia changes her mind on the page itself; an old link says that it does n
   await expectAccessible(page);
 });
 
-test('Somebody without an account saves a copy, has it all deleted and takes that back; the way there is on the privacy page and their dashboard (IS-139, IS-182, IS-297)', async ({
+test('Somebody without an account saves a copy, has it all deleted and takes that back; the way there is on the privacy page and their dashboard (IS-139, IS-182, IS-297, IS-340)', async ({
   page,
   journey,
   dashboard,
@@ -199,6 +201,16 @@ test('Somebody without an account saves a copy, has it all deleted and takes tha
   await part.getByRole('button', { name: 'Start erasing' }).focus();
   await page.keyboard.press('Enter');
   await expect(part.getByRole('heading', { name: 'Delete all that I told you' })).toBeFocused();
+  for (const stays of [
+    'A list of logins and changes: 6 years.',
+    'The number of each person we erased, with nothing else: 90 days.',
+    'Copies of everything, for when a machine breaks: 35 days.',
+    'Counts of credit searches: 1 day.',
+  ]) {
+    await expect(part.getByText(stays)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await looking(page)('guest-erase-stays');
   await part.getByRole('button', { name: 'Yes, delete it all' }).click();
   await expect(part.getByRole('heading', { name: 'Are you sure?' })).toBeFocused();
   await looking(page)('guest-erase');

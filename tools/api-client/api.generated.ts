@@ -389,8 +389,8 @@ export interface paths {
          */
         get: operations["getAccountMineSafeContact"];
         /**
-         * Keeps all of it
-         * @description Keeps all of it; the email is told. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.
+         * Keeps what is given of it, and what is left out stays as it is
+         * @description Keeps what is given of it, and what is left out stays as it is; the email is told. It goes with each call that is asked for, those that are waited for too, and the settings of the pages go to each device at its next login.
          *
          *     **Who may call:** A customer who has registered, for what is their own.
          *
@@ -1332,8 +1332,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What somebody without an account has asked of their data
-         * @description What somebody without an account has asked of their data.
+         * What somebody without an account has asked of their data, and what an erasure leaves
+         * @description What somebody without an account has asked of their data, and what an erasure leaves.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */
@@ -4052,12 +4052,12 @@ export interface operations {
                      *       ],
                      *       "keptBesides": [
                      *         {
-                     *           "what": "A list of logins and of changes to your account",
-                     *           "because": "It shows who did what, if that is ever in doubt. It has no names and no answers.",
+                     *           "what": "A list of logins and changes",
+                     *           "because": "It shows who did what, if that is ever in doubt. It knows you by a number, and has no names and no answers.",
                      *           "keptFor": "6 years"
                      *         },
                      *         {
-                     *           "what": "The number of an erased account, with nothing else",
+                     *           "what": "The number of each person we erased, with nothing else",
                      *           "because": "If we ever have to bring back an old copy, we erase you from that too.",
                      *           "keptFor": "90 days"
                      *         },
@@ -4698,14 +4698,14 @@ export interface operations {
                 "application/json": {
                     /** @description What `POST /account/mine/confirmation` gave a moment ago. */
                     confirmation: string;
-                    /** @description Left out, it stays as it is. */
+                    /** @description Whether we may ring at all. Without it the calls that are waited for are not made. */
                     mayRing?: boolean;
-                    neutralWords: boolean;
-                    says: string | null;
+                    neutralWords?: boolean;
+                    says?: string | null;
                     /** @description When it is safe to ring; none for at any time. */
-                    times: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
-                    voicemail: boolean;
-                    wayOut: boolean;
+                    times?: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
+                    voicemail?: boolean;
+                    wayOut?: boolean;
                 };
             };
         };
@@ -9668,7 +9668,24 @@ export interface operations {
                      *       "erasure": {
                      *         "askedAt": "2026-11-23T10:00:30.000Z",
                      *         "eraseOn": "2026-11-25"
-                     *       }
+                     *       },
+                     *       "keptBesides": [
+                     *         {
+                     *           "what": "A list of logins and changes",
+                     *           "because": "It shows who did what, if that is ever in doubt. It knows you by a number, and has no names and no answers.",
+                     *           "keptFor": "6 years"
+                     *         },
+                     *         {
+                     *           "what": "The number of each person we erased, with nothing else",
+                     *           "because": "If we ever have to bring back an old copy, we erase you from that too.",
+                     *           "keptFor": "90 days"
+                     *         },
+                     *         {
+                     *           "what": "Copies of everything, for when a machine breaks",
+                     *           "because": "A fault may be found late. Nobody reads a copy, and it goes by itself.",
+                     *           "keptFor": "35 days"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -9685,6 +9702,15 @@ export interface operations {
                              */
                             eraseOn: string;
                         } | null;
+                        /** @description What else is there for a time after an erasure; a server of an earlier release does not say. */
+                        keptBesides?: {
+                            /** @description Why, in words. */
+                            because: string;
+                            /** @description How long, in words. */
+                            keptFor: string;
+                            /** @description What it is, in words. */
+                            what: string;
+                        }[];
                     };
                 };
             };

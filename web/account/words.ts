@@ -155,6 +155,7 @@ export const words = {
     on: 'On',
     off: 'Off',
     notSavedYet: 'This is not saved yet. Type your password to save it.',
+    notNow: 'We can’t save right now if we may ring you. Try again in a few minutes, or call us.',
     told: 'We’ll send you an email that says only that a setting was changed.',
     saved: 'Saved. It’s like this from now on.',
   },

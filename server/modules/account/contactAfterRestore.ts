@@ -34,7 +34,10 @@ export async function loseOldSafeContact(
   known: Known | undefined,
   now: Date,
 ): Promise<void> {
-  if (known?.safeContact) return keepSafeContact(trx, customerId, known.safeContact, now);
+  if (known?.safeContact) {
+    await keepSafeContact(trx, customerId, known.safeContact, now);
+    return;
+  }
   const times = (await toldSafeContact(trx, customerId))?.times ?? [];
   await keepSafeContact(trx, customerId, { ...CAREFUL_SAFE_CONTACT, times }, now);
   await loseOldPhone(trx, outbox, customerId, undefined, now);

@@ -141,9 +141,9 @@ export function registerAccountRoutes(
   route(
     app,
     safeContactContract.saveSafeContact,
-    async ({ who, body: { confirmation, ...contact }, request: { network }, reply }) => {
-      await saveSafeContact(deps, { ...who, network }, contact, confirmation);
-      giveChoices(deps, reply, contact);
+    async ({ who, body: { confirmation, ...contact }, request: { network, cookies }, reply }) => {
+      const now = await saveSafeContact(deps, { ...who, network }, contact, confirmation, cookies);
+      giveChoices(deps, reply, now);
     },
     { limits: LIMITS.settings },
   );

@@ -53,6 +53,41 @@ describe('contacting a person safely', () => {
     expect((await person.call(mySafeContact, {})).answer).toMatchObject({ times: [], says: null });
   });
 
+  it('keeps what is changed alone: what another page or device changed meanwhile stays (IS-343)', async () => {
+    const person = await customer(test);
+    const change = async (changed: Partial<SafeContact>, cookies = {}) => {
+      const confirmation = await confirmed(person);
+      return person.call(saveSafeContact, { body: { ...changed, confirmation }, cookies });
+    };
+    // The first thing that is said, in a browser that has chosen neutral words for itself.
+    await change({ mayRing: false }, { plainTitles: 'yes' });
+    const told = {
+      mayRing: false,
+      times: [],
+      voicemail: false,
+      neutralWords: true,
+      says: null,
+      wayOut: true,
+    };
+    expect((await person.call(mySafeContact, {})).answer).toEqual(told);
+    const { cookies } = await change({ voicemail: true });
+    expect(cookies.plainTitles?.value).toBe('yes');
+    await Promise.all([
+      change({ times: ['mon morning'] }),
+      change({ says: 'Megan' }),
+      change({ wayOut: false }),
+    ]);
+    expect((await person.call(mySafeContact, {})).answer).toEqual({
+      ...told,
+      voicemail: true,
+      times: ['mon morning'],
+      says: 'Megan',
+      wayOut: false,
+    });
+    await change({ says: null });
+    expect((await person.call(mySafeContact, {})).answer).toMatchObject({ says: null, mayRing: false });
+  });
+
   it('wants the password, and the email hears of it in neutral words (IS-135)', async () => {
     const person = await customer(test);
     for (const confirmation of ['', 'made up', await confirmed(await customer(test))]) {

@@ -4,8 +4,10 @@ import {
   safeTimesIn,
   UNTOLD_SAFE_CONTACT,
 } from '@towpath/domain/people/safeContact.ts';
+import type { Selectable } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
+import type { SafeContacts } from '../../platform/database/database.generated.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -14,8 +16,18 @@ import { requireConfirmation } from '../identity/confirmations.ts';
 import type { Caller } from './emailChanges.ts';
 import { LETTERS } from './letters.ts';
 
-/** What a person says of it; a page of an earlier release says nothing of calls. */
-type GivenContact = Omit<SafeContact, 'mayRing'> & { readonly mayRing?: boolean | undefined };
+/** What a person says of it: what they changed. The rest stays as it is. */
+type GivenContact = { readonly [Name in keyof SafeContact]?: SafeContact[Name] | undefined };
+
+const COLUMNS = [
+  'may_ring',
+  'times',
+  'leaves_voicemail',
+  'has_neutral_words',
+  'says',
+  'has_way_out',
+] as const;
+type Row = Pick<Selectable<SafeContacts>, (typeof COLUMNS)[number]>;
 
 /** How a person can be reached safely; where they have said nothing, what holds for everybody, and on this device. */
 export async function safeContactOf(
@@ -23,8 +35,12 @@ export async function safeContactOf(
   customerId: string,
   cookies: Readonly<Record<string, string | undefined>>,
 ): Promise<SafeContact> {
-  const told = await toldSafeContact(on, customerId);
-  return told ?? { ...UNTOLD_SAFE_CONTACT, neutralWords: Boolean(cookies.plainTitles) };
+  return (await toldSafeContact(on, customerId)) ?? untoldOn(cookies);
+}
+
+/** What holds where a person has said nothing, in a browser that keeps these cookies. */
+function untoldOn(cookies: Readonly<Record<string, string | undefined>>): SafeContact {
+  return { ...UNTOLD_SAFE_CONTACT, neutralWords: Boolean(cookies.plainTitles) };
 }
 
 /** The same, null where they have said nothing. */
@@ -34,19 +50,21 @@ export async function toldSafeContact(
 ): Promise<SafeContact | null> {
   const row = await on
     .selectFrom('safe_contacts')
-    .select(['may_ring', 'times', 'leaves_voicemail', 'has_neutral_words', 'says', 'has_way_out'])
+    .select(COLUMNS)
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return row
-    ? {
-        mayRing: row.may_ring,
-        times: safeTimesIn(row.times),
-        voicemail: row.leaves_voicemail,
-        neutralWords: row.has_neutral_words,
-        says: row.says,
-        wayOut: row.has_way_out,
-      }
-    : null;
+  return row ? contactOf(row) : null;
+}
+
+function contactOf(row: Row): SafeContact {
+  return {
+    mayRing: row.may_ring,
+    times: safeTimesIn(row.times),
+    voicemail: row.leaves_voicemail,
+    neutralWords: row.has_neutral_words,
+    says: row.says,
+    wayOut: row.has_way_out,
+  };
 }
 
 /** Whether mails to a person must not say what the service is about. */
@@ -55,52 +73,77 @@ export async function wantsNeutralWords(on: Database, customerId: string): Promi
 }
 
 /**
- * Keeps all of it, and tells the email, in neutral words whatever is chosen.
+ * Keeps what is given of it, and tells the email, in neutral words whatever is chosen.
  *
+ * @param cookies of the browser that it is said in: they hold where nothing was said before
+ * @returns all of it as it is now
  * @throws ApiError CONFIRMATION_NEEDED, VALIDATION_FAILED at `says`
  */
 export async function saveSafeContact(
   { database, clock, outbox }: Pick<Deps, 'database' | 'clock'> & { readonly outbox: Outbox },
   who: Caller,
-  contact: GivenContact,
+  { says, ...contact }: GivenContact,
   confirmation: string,
-): Promise<void> {
-  const says = checkSaying(contact.says ?? '');
-  if (!says.ok) throw fieldError('says', says.message);
-  await database.transaction().execute(async trx => {
+  cookies: Readonly<Record<string, string | undefined>>,
+): Promise<SafeContact> {
+  const saying = checkSaying(says ?? '');
+  if (!saying.ok) throw fieldError('says', saying.message);
+  const given = says === undefined ? contact : { ...contact, says: saying.value };
+  const now = await database.transaction().execute(async trx => {
     const at = clock.now();
     await requireConfirmation(trx, who, confirmation, at);
-    await keepSafeContact(trx, who.customerId, { ...contact, says: says.value }, at);
+    const kept = await keepSafeContact(trx, who.customerId, given, at, untoldOn(cookies));
     await note(trx, { ...who, kind: 'details changed', at, facts: { what: 'safe contact' } });
     await outbox.add(trx, who.customerId, LETTERS.safeContactChanged, at);
+    return kept;
   });
   outbox.nudge();
+  return now;
 }
 
-/** Keeps it; calls that wait are made by it. Where it says nothing of calls, they stay allowed or not. */
+/**
+ * Keeps what is given of it; calls that wait are made by it. What is left out stays as it is in the row, not as a page
+ * showed it: another page or device may have changed it since.
+ *
+ * @param untold what holds of the rest where nothing was said before
+ * @returns all of it as it is now
+ */
 export async function keepSafeContact(
   trx: DatabaseTransaction,
   customerId: string,
   contact: GivenContact,
   at: Date,
-): Promise<void> {
-  const times = safeTimesIn(contact.times);
-  const before = (await toldSafeContact(trx, customerId)) ?? UNTOLD_SAFE_CONTACT;
-  const mayRing = contact.mayRing ?? before.mayRing;
-  const row = {
-    may_ring: mayRing,
-    times: [...times],
+  untold: SafeContact = UNTOLD_SAFE_CONTACT,
+): Promise<SafeContact> {
+  const before = (await toldSafeContact(trx, customerId)) ?? untold;
+  // What is undefined is no part of the statement.
+  const changed = {
+    may_ring: contact.mayRing,
+    times: contact.times && [...safeTimesIn(contact.times)],
     leaves_voicemail: contact.voicemail,
     has_neutral_words: contact.neutralWords,
     says: contact.says,
     has_way_out: contact.wayOut,
     changed_at: at,
   };
-  await trx
+  const first = {
+    customer_id: customerId,
+    may_ring: changed.may_ring ?? untold.mayRing,
+    times: changed.times ?? [...untold.times],
+    leaves_voicemail: changed.leaves_voicemail ?? untold.voicemail,
+    has_neutral_words: changed.has_neutral_words ?? untold.neutralWords,
+    says: changed.says ?? untold.says,
+    has_way_out: changed.has_way_out ?? untold.wayOut,
+    changed_at: at,
+  };
+  const row = await trx
     .insertInto('safe_contacts')
-    .values({ customer_id: customerId, ...row })
-    .onConflict(conflict => conflict.column('customer_id').doUpdateSet(row))
-    .execute();
-  const { voicemail, says } = contact;
+    .values(first)
+    .onConflict(conflict => conflict.column('customer_id').doUpdateSet(changed))
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  const now = contactOf(row);
+  const { mayRing, times, voicemail, says } = now;
   await callsFollowSafeContact(trx, customerId, { mayRing, times, voicemail, says }, before);
+  return now;
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { removeSearchCounts } from './searchCounts.ts';
+import { removeSearchCounts, SEARCHES_COUNTED_DAYS } from './searchCounts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -18,6 +18,6 @@ export async function tidyCreditSearches({
     .deleteFrom('credit_search_phone_codes')
     .where('expires_at', '<', new Date(now.getTime() - DAY))
     .execute();
-  await removeSearchCounts(database, new Date(now.getTime() - DAY));
+  await removeSearchCounts(database, new Date(now.getTime() - SEARCHES_COUNTED_DAYS * DAY));
   await database.deleteFrom('credit_search_turns').where('until', '<', now).execute();
 }

@@ -11,6 +11,9 @@ type Connection = Database | DatabaseTransaction;
 // What one phone and one person searched for have used up. It names nobody who searched, and so stays when they are
 // erased: whoever erases themself has no more searches than before.
 
+/** How long a search counts, in days. */
+export const SEARCHES_COUNTED_DAYS = 1;
+
 /** Counts a search, with the transaction that records it. */
 export async function countSearch(
   database: Connection,

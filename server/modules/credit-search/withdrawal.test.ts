@@ -3,8 +3,10 @@ import { agreeToCreditSearch, searchCredit } from '@towpath/contracts/api/credit
 import { myDebts } from '@towpath/contracts/api/debts.ts';
 import { CREDIT_SEARCH_LINES, CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { createSearchApp, type SearchApp, searcher, searchFor } from '../../testing/creditSearch.ts';
 import type { Person } from '../../testing/person.ts';
+import { creditSearchHeld } from './held.ts';
 
 let app: SearchApp;
 beforeAll(async () => {
@@ -106,6 +108,38 @@ it('shows for a yes and a no from before words were kept those of a search by th
   expect(await agreementOf(searched)).toMatchObject({ hasConsented: true, ...FIRST });
   expect(await agreementOf(asked)).toMatchObject({ hasConsented: true, version: FIRST.version, lines: null });
   expect(await agreementOf(refused)).toMatchObject({ hasConsented: false, version: null, lines: null });
+});
+
+it('shows no words for a no from before words were kept with it: an earlier search may have been by others (IS-339)', async () => {
+  const person = await searcher(app.test);
+  expect((await search(person)).status).toBe(200);
+  app.test.clock.forward(1000);
+  expect(await agreementOf(person)).toMatchObject({ hasConsented: true, ...FIRST });
+  // As an earlier release takes back a yes to its own terms, which no search followed.
+  const { database } = app.test;
+  const { customerId } = person;
+  await database.deleteFrom('credit_search_terms').where('customer_id', '=', customerId).execute();
+  await database
+    .insertInto('credit_search_withdrawals')
+    .values({ customer_id: customerId, at: app.test.clock.now() })
+    .execute();
+  const unknown = { version: null, lines: null };
+  expect(await agreementOf(person)).toMatchObject({ hasConsented: false, ...unknown });
+  const held = creditSearchHeld(createSeal(app.test.config.dataSecret));
+  const copied = await held
+    .find(({ table }) => table === 'credit_search_withdrawals')
+    ?.rows(database, customerId);
+  expect(copied).toEqual([expect.objectContaining({ terms_version: null, lines: null })]);
+
+  // The same again by what is said since: a yes, and a no to it, have their own words.
+  release(OTHER.version, OTHER.lines);
+  app.test.clock.forward(1000);
+  const body = { termsVersion: OTHER.version };
+  expect((await person.call(agreeToCreditSearch, { body })).status).toBe(204);
+  expect(await agreementOf(person)).toMatchObject({ hasConsented: true, ...OTHER });
+  app.test.clock.forward(1000);
+  expect((await withdraw(person)).status).toBe(204);
+  expect(await agreementOf(person)).toMatchObject({ hasConsented: false, ...OTHER });
 });
 
 it('writes down the login and the network of a yes and of its no, with the words of that yes (IS-333)', async () => {

@@ -53,7 +53,10 @@ export function creditSearchAgreement(deps: Pick<Deps, 'database' | 'clock'>): A
   };
 }
 
-/** What a person said last, with the text that they were shown for their last yes and never another. */
+/**
+ * What a person said last, with the text that they were shown for their last yes and never another: without one where
+ * that is not certain.
+ */
 async function latestSaid(on: Database | DatabaseTransaction, customerId: string): Promise<Agreed | null> {
   const yes = await latestYes(on, customerId);
   const withdrawal = await latestWithdrawal(on, customerId);
@@ -67,17 +70,15 @@ async function latestSaid(on: Database | DatabaseTransaction, customerId: string
     };
   }
   const { at, version } = withdrawal;
-  if (version !== null) {
-    return {
-      hasConsented: false,
-      at,
-      version,
-      lines: await linesOf(on, customerId, { ...withdrawal, version }),
-    };
-  }
-  // A no from before its yes was kept with it: the yes of a search before it is all that is known.
-  const lines = yes && (await linesOf(on, customerId, yes));
-  return { hasConsented: false, at, version: yes?.version ?? null, lines };
+  // A no from before its yes was kept with it. What is known of an earlier search may be of other words: a yes that no
+  // search followed was forgotten with the no.
+  if (version === null) return { hasConsented: false, at, version, lines: null };
+  return {
+    hasConsented: false,
+    at,
+    version,
+    lines: await linesOf(on, customerId, { ...withdrawal, version }),
+  };
 }
 
 /** The lines that a yes was given to; null where they were not kept at that time. */

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { register } from '@towpath/contracts/api/session.ts';
 import { advice, journey, page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,21 +10,41 @@ import { keptText } from '../consents/texts.ts';
 import { loadContent } from '../content/load.ts';
 import { agreedTextsOf } from './agreedTexts.ts';
 
+const ACCOUNT_FIRST = [journey(page('one', step('Registration', 'account')), page('two', advice()))];
+const EVERY_FACT = {
+  trial: true,
+  'credit-search': true,
+  'address-lookup': true,
+  'text-messages': true,
+  'offline-pages': true,
+};
+const shipped = () => loadContent(test.config.contentDir);
+
 let test: TestApp;
+const folder = mkdtempSync(join(tmpdir(), 'agreed-'));
 beforeAll(async () => {
-  test = await createTestApp({}, [
-    journey(page('one', step('Registration', 'account')), page('two', advice())),
-  ]);
+  cpSync('content', folder, { recursive: true });
+  const file = join(folder, 'pages.json');
+  const content: { pages: { path: string; lead: string; helpIds: string[] }[] } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  const terms = content.pages.find(({ path }) => path === '/terms');
+  Object.assign(terms ?? {}, { lead: 'Ring us on {callFromNumber}.', helpIds: ['samaritans'] });
+  writeFileSync(file, JSON.stringify(content));
+  test = await createTestApp({ CONTENT_DIR: folder }, ACCOUNT_FIRST);
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
 
 /** What a new account says that its person read, as the audit log has it. */
-async function factsOfNewAccount(): Promise<Readonly<Record<string, unknown>>> {
-  const visitor = await walker(test);
+async function factsOfNewAccount(on: TestApp, appId?: string): Promise<Readonly<Record<string, unknown>>> {
+  const visitor = await walker(on, appId === undefined ? undefined : { appId });
   const email = `new-${crypto.randomUUID()}@towpath.example`;
   const body = { email, firstName: 'Danielle', lastName: 'Hughes', stepId: 'account' };
   await visitor.call(register, { body });
-  const { facts } = await test.database
+  const { facts } = await on.database
     .selectFrom('audit_log')
     .select('facts')
     .where('customer_id', '=', visitor.customerId)
@@ -30,10 +53,15 @@ async function factsOfNewAccount(): Promise<Readonly<Record<string, unknown>>> {
   return { ...Object(facts) };
 }
 
+async function linesOfNewAccount(on: TestApp, page: 'terms' | 'privacy', appId?: string) {
+  const facts = await factsOfNewAccount(on, appId);
+  return keptText(on.database, Buffer.from(String(facts[page]), 'hex'));
+}
+
 describe('the terms and the privacy notice of a registration', () => {
   it('can be read later as they stood, and are kept once for everybody (IS-031)', async () => {
-    const { pages } = loadContent(test.config.contentDir);
-    const facts = await factsOfNewAccount();
+    const { pages } = shipped();
+    const facts = await factsOfNewAccount(test);
     for (const name of ['terms', 'privacy']) {
       const lines = await keptText(test.database, Buffer.from(String(facts[name]), 'hex'));
       const page = pages.find(({ path }) => path === `/${name}`);
@@ -45,14 +73,53 @@ describe('the terms and the privacy notice of a registration', () => {
       expect(said?.length).toBeGreaterThan(3);
       expect(lines).toEqual(expect.arrayContaining([page?.title, page?.lead, ...(said ?? [])]));
     }
-    expect(await factsOfNewAccount()).toEqual(facts);
+    expect(await factsOfNewAccount(test)).toEqual(facts);
   });
 
-  it('are known by their address where they stand on another site (IS-031)', () => {
-    const { pages, settings } = loadContent(test.config.contentDir);
+  it('are known by their address where they stand on another site, or are left out (IS-031, IS-337)', () => {
+    const content = shipped();
     const termsUrl = 'https://firm.example/terms';
-    const { terms, privacy } = agreedTextsOf({ pages, settings: { ...settings, termsUrl } });
+    const left = content.pages.map(one =>
+      one.path === '/privacy' ? { ...one, onlyWith: 'text-messages' as const } : one,
+    );
+    const { terms, privacy } = agreedTextsOf(
+      { ...content, pages: left, settings: { ...content.settings, termsUrl } },
+      { ...EVERY_FACT, 'text-messages': false },
+    )(content.look);
     expect(terms).toEqual([termsUrl]);
-    expect(privacy.length).toBeGreaterThan(3);
+    expect(privacy).toEqual(['/privacy']);
+  });
+
+  it('are kept as the site shows them: a section is there only while what it is about is on (IS-337)', async () => {
+    const heading = 'Your credit report';
+    const says = shipped()
+      .pages.find(({ path }) => path === '/privacy')
+      ?.sections.find(section => section.heading === heading);
+    expect(says?.onlyWith).toBe('credit-search');
+    const shown = (await linesOfNewAccount(test, 'privacy')) ?? [];
+    expect(shown).toEqual(expect.arrayContaining([heading, ...(says?.paragraphs ?? [])]));
+    for (const off of [{ creditFile: undefined }, { messageSender: undefined }]) {
+      const without = await createTestApp({ CONTENT_DIR: folder }, ACCOUNT_FIRST, off);
+      try {
+        const theirs = await linesOfNewAccount(without, 'privacy');
+        expect(theirs).toEqual(shown.filter(line => line !== heading && !says?.paragraphs?.includes(line)));
+        expect(theirs?.length).toBe(shown.length - 2);
+      } finally {
+        await without.close();
+      }
+    }
+  });
+
+  it('are kept with the phone of the partner in whose look they were shown, and with who else can help (IS-337)', async () => {
+    const { look, partners, help } = shipped();
+    const partner = partners['mw_quick'];
+    const samaritans = help.find(({ id }) => id === 'samaritans');
+    const ours = await linesOfNewAccount(test, 'terms');
+    const theirs = await linesOfNewAccount(test, 'terms', 'mw_quick');
+    expect(ours?.[1]).toBe(`Ring us on ${look.phone}.`);
+    expect(theirs?.[1]).toBe(`Ring us on ${partner?.phone}.`);
+    expect(partner?.phone).not.toBe(look.phone);
+    const { name, text, phone, url } = samaritans ?? {};
+    for (const lines of [ours, theirs]) expect(lines?.slice(-4)).toEqual([name, text, phone, url]);
   });
 });

@@ -2,25 +2,22 @@ import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import { everyHour } from '../../platform/jobs/recurringJobs.ts';
-import type { PhoneProof } from '../credit-search/phoneProof.ts';
 import type { ServerModule } from '../module.ts';
 import type { StepCompletion } from '../ports.ts';
 import { accessTokens } from './accessToken.ts';
-import type { AgreedTexts } from './agreedTexts.ts';
 import { removeExpired } from './housekeeping.ts';
 import { claimsBy, identifyBy } from './identify.ts';
 import { identityLetters } from './letters.ts';
+import type { RegistrationDeps } from './register.ts';
 import { type LoggedIn, registerIdentityRoutes } from './routes.ts';
 
 /** The identity of callers: guests, sessions, registration and passwords. */
 export function identityModule(
   deps: Deps & {
     readonly letterheadOf: LetterheadOf;
-    readonly ownNames: readonly string[];
-    readonly agreedTexts: AgreedTexts;
     readonly stepCompletion: StepCompletion;
-    readonly phoneProof: Pick<PhoneProof, 'isNeeded'>;
-  } & LoggedIn,
+  } & Pick<RegistrationDeps, 'ownNames' | 'agreedTexts' | 'lookOf' | 'phoneProof'> &
+    LoggedIn,
 ) {
   const tokens = accessTokens(deps.config.jwtSecret);
   const seal = createSeal(deps.config.dataSecret);

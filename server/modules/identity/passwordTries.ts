@@ -14,8 +14,9 @@ const LONGEST_PAUSE = 15 * MINUTE;
 const FORGET_AFTER = DAY;
 /** From everywhere together, in a day. Then only places count from where the right password came before. */
 const TRIES_FROM_EVERYWHERE = 50;
-/** How long such a place is known. */
-const KNOWN_FOR = 30 * DAY;
+/** How long such a place is known, and so the longest that anything here is kept. */
+export const PLACE_KNOWN_DAYS = 30;
+const KNOWN_FOR = PLACE_KNOWN_DAYS * DAY;
 
 /** What is tried: the password, or, after it, a code of the second factor. Each has its own counts. */
 type Tried = 'password' | 'second factor';

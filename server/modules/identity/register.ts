@@ -1,4 +1,5 @@
 import type { SessionUser } from '@towpath/contracts/api/session.ts';
+import type { BrandLook } from '@towpath/contracts/content/brandLook.ts';
 import { REGISTRATION_STYLES } from '@towpath/domain/people/registration.ts';
 import { REGISTRATION } from '@towpath/domain/people/steps.ts';
 import { checkEmail } from '@towpath/domain/values/email.ts';
@@ -18,7 +19,7 @@ import {
 } from '../customers/accounts.ts';
 import type { StepCompletion } from '../ports.ts';
 import type { AccessTokens } from './accessToken.ts';
-import { type AgreedTexts, keepAgreedTexts } from './agreedTexts.ts';
+import { type AgreedTextsIn, keepAgreedTexts } from './agreedTexts.ts';
 import type { Device } from './devices.ts';
 import { endGuestCredentialsOf } from './guests.ts';
 import { LETTERS, WELCOME_DELAY } from './letters.ts';
@@ -36,7 +37,9 @@ export type RegistrationDeps = Deps & {
   readonly outbox: Outbox;
   /** The names of the brand and its partners, for passwords not to be made of. */
   readonly ownNames: readonly string[];
-  readonly agreedTexts: AgreedTexts;
+  readonly agreedTexts: AgreedTextsIn;
+  /** In which look a person is shown our pages. */
+  readonly lookOf: (customerId: string) => Promise<Pick<BrandLook, 'phone'>>;
   readonly steps: StepCompletion;
   readonly phoneProof: Pick<PhoneProof, 'isNeeded'>;
 };
@@ -160,10 +163,11 @@ async function registerName(
 }
 
 async function registerEmail(
-  { database, clock, steps, tokens, outbox, agreedTexts }: RegistrationDeps,
+  { database, clock, steps, tokens, outbox, agreedTexts, lookOf }: RegistrationDeps,
   { customerId, network, device, repeatable }: Registering,
   { names, email, stepId }: NewAccount,
 ): Promise<Registered> {
+  const shown = agreedTexts(await lookOf(customerId));
   return database.transaction().execute(async trx => {
     const now = clock.now();
     const user = await makeCustomer(trx, customerId, names, email, now);
@@ -175,7 +179,7 @@ async function registerEmail(
     const person = await signIn(trx, tokens, user, now, device);
     const { sessionId } = person;
     if (repeatable) await keepRepeatable(trx, repeatable, { customerId, sessionId, now });
-    const facts = await keepAgreedTexts(trx, agreedTexts, now);
+    const facts = await keepAgreedTexts(trx, shown, now);
     await note(trx, { kind: 'registered', at: now, customerId, sessionId, network, facts });
     return person;
   });

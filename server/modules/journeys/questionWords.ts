@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { issueInWords } from '@towpath/contracts/content/issueInWords.ts';
-import { pathText } from '@towpath/contracts/content/values.ts';
+import { anyText, pathText } from '@towpath/contracts/content/values.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { withTexts } from '@towpath/domain/journeys/questionTexts.ts';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { StartFault } from '../../platform/config/startFault.ts';
 const FOLDER = 'questions';
 const PUBLISHED = 'published.json';
 
-const texts = z.record(z.string(), z.record(z.string(), z.string()));
+const texts = z.record(anyText, z.record(anyText, anyText));
 const WordsFile = z.strictObject({
   /** The version of the questions that these are the words of. */
   of: z.int(),

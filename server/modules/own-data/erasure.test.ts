@@ -11,9 +11,6 @@ import {
 } from '@towpath/contracts/api/ownData.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { login } from '@towpath/contracts/api/session.ts';
-import { readOperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
-import { shipped } from '@towpath/contracts/content/testing/shippedContent.ts';
-import { sayKeepFor } from '@towpath/domain/people/retention.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { note } from '../../platform/audit/auditLog.ts';
@@ -86,20 +83,6 @@ describe('an erasure that a person asks for', () => {
       expect.objectContaining({ what: expect.stringContaining('advice'), keptFor: '6 years' }),
       expect.objectContaining({ what: expect.stringContaining('agreed'), keptFor: '6 years' }),
     ]);
-  });
-
-  it('tells first what else stays for a time, as long as the content says (IS-334)', async () => {
-    const { audit, erasedNumbers, backups } = readOperatorContent(shipped).retention;
-    const person = await customer(test);
-    const { keptBesides } = (await person.call(myOwnData, {})).answer;
-    expect(keptBesides).toEqual(
-      [audit, erasedNumbers, backups].map(({ what, because, keep }) => ({
-        what,
-        because,
-        keptFor: sayKeepFor(keep),
-      })),
-    );
-    expect(keptBesides?.map(({ keptFor }) => keptFor)).toEqual(['6 years', '90 days', '35 days']);
   });
 
   it('is done on its day, and a mail says so without a word of debt (IS-119)', async () => {

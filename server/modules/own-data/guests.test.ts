@@ -69,7 +69,7 @@ describe('somebody without an account', () => {
     expect(answer.eraseOn).toBe(dayAfter(2));
     test.clock.forward(DAY);
     expect((await person.call(eraseGuest, {})).answer).toEqual(answer);
-    expect((await person.call(myGuestData, {})).answer).toEqual({ erasure: answer });
+    expect((await person.call(myGuestData, {})).answer).toMatchObject({ erasure: answer });
     expect(await erase()).toBe(0);
     test.clock.forward(DAY);
     expect(await erase()).toBe(1);
@@ -80,11 +80,28 @@ describe('somebody without an account', () => {
     expect((await other.call(copyGuestData, {})).status).toBe(200);
   });
 
+  it('is told first what an erasure leaves and for how long, and nothing that the law keeps of an account (IS-340)', async () => {
+    const { audit, erasedNumbers, backups } = loadContent(test.config.contentDir).retention;
+    const person = await visitor();
+    const { keptBesides = [] } = (await person.call(myGuestData, {})).answer;
+    expect(keptBesides.map(({ what, keptFor }) => `${what}: ${keptFor}`)).toEqual([
+      `${audit.what}: 6 years`,
+      `${erasedNumbers.what}: 90 days`,
+      `${backups.what}: 35 days`,
+      'Counts of credit searches: 1 day',
+    ]);
+    await person.call(eraseGuest, {});
+    test.clock.forward(2 * DAY);
+    expect(await erase()).toBe(1);
+    expect(await tablesWith(test, person.customerId)).toEqual(['audit_log', 'erased_customers']);
+    expect(await test.database.selectFrom('kept_records').select('id').execute()).toEqual([]);
+  });
+
   it('takes it back with one call, and loses nothing by it once they have an account (IS-182)', async () => {
     const [person, other] = [await visitor(), await visitor()];
     await person.call(eraseGuest, {});
     expect((await person.call(keepGuestData, {})).status).toBe(204);
-    expect((await person.call(myGuestData, {})).answer).toEqual({ erasure: null });
+    expect((await person.call(myGuestData, {})).answer).toMatchObject({ erasure: null });
     await other.call(eraseGuest, {});
     const email = `later-${other.customerId}@towpath.example`;
     await test.database

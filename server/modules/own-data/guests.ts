@@ -8,6 +8,7 @@ import { type Handled, route } from '../../platform/http/route.ts';
 import { copyOf } from './copy.ts';
 import { copyPaper } from './copyPaper.ts';
 import { askGuestErasure, guestErasureOf, keepGuest } from './guestErasures.ts';
+import { keptOfGuest } from './keptThings.ts';
 import type { OwnDataDeps } from './routes.ts';
 import { words } from './words.ts';
 
@@ -91,7 +92,10 @@ export function registerGuestDataRoutes(app: FastifyInstance, deps: OwnDataDeps)
 
   route(app, contract.myGuestData, async handled => {
     const erasure = await guestErasureOf(database, guestIn(handled).customerId);
-    return { erasure: erasure && { askedAt: erasure.askedAt.toISOString(), eraseOn: erasure.eraseOn } };
+    return {
+      erasure: erasure && { askedAt: erasure.askedAt.toISOString(), eraseOn: erasure.eraseOn },
+      keptBesides: keptOfGuest(rules),
+    };
   });
 
   route(

@@ -1,5 +1,5 @@
 import * as contract from '@towpath/contracts/api/ownData.ts';
-import { type RetentionRule, type RetentionRules, sayKeepFor } from '@towpath/domain/people/retention.ts';
+import { type RetentionRules, sayKeepFor } from '@towpath/domain/people/retention.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { FromOf } from '../../papers/contact.ts';
@@ -16,6 +16,7 @@ import { copyPaper } from './copyPaper.ts';
 import { addCorrection, listCorrections, takeBack } from './corrections.ts';
 import { askForErasure, erasureOf, keepAccount, keepByLink } from './erasures.ts';
 import { registerGuestDataRoutes } from './guests.ts';
+import { keptBesides, keptByLaw } from './keptThings.ts';
 
 export type OwnDataDeps = Deps &
   CopyDeps & {
@@ -49,8 +50,8 @@ export function registerOwnDataRoutes(app: FastifyInstance, deps: OwnDataDeps): 
       looks: looks.map(({ at, by, why }) => ({ at: at.toISOString(), by, why })),
       erasure: erasure && { askedAt: erasure.askedAt.toISOString(), eraseOn: erasure.eraseOn },
       eraseAfter: sayKeepFor(rules.erasures.keep),
-      keptByLaw: [rules.keptAdvice, rules.keptConsents].map(keptThing),
-      keptBesides: [rules.audit, rules.erasedNumbers, rules.backups].map(keptThing),
+      keptByLaw: keptByLaw(rules),
+      keptBesides: keptBesides(rules),
     };
   });
 
@@ -113,9 +114,4 @@ export function registerOwnDataRoutes(app: FastifyInstance, deps: OwnDataDeps): 
     ({ body, request: { network } }) => keepByLink(asking, body.token, network, clock.now()),
     { limits: LIMITS.link },
   );
-}
-
-/** What is kept, as the person reads it. */
-function keptThing({ what, because, keep }: RetentionRule) {
-  return { what, because, keptFor: sayKeepFor(keep) };
 }

@@ -5,6 +5,17 @@ export const words = {
     `what we told you and why (${told}), and what you agreed to (${agreed})`,
   /** In place of something of theirs that is kept sealed and that we cannot open any more, or not now. */
   doesNotOpen: 'We have this, but we can’t open it now. Ring us if you need it.',
+  /** Of an account that is erased: counts that are kept by keyed hashes. */
+  counts: {
+    what: 'Counts of logins and of credit searches',
+    because: (searches: string) =>
+      `They stop people guessing passwords. A code stands in place of your name, email and phone. Counts of searches go after ${searches}.`,
+  },
+  /** The same of somebody without an account. */
+  guestCounts: {
+    what: 'Counts of credit searches',
+    because: 'They stop people searching again and again. A code stands in place of your name and phone.',
+  },
   correctionNeeded: 'Tell us what is wrong.',
   correctionTooLong: (most: number) => `Keep it under ${most} letters. You can send a second message.`,
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { myPages } from '@towpath/contracts/api/journeys.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { revisionsOf } from '../../modules/journeys/questionWords.ts';
 import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { walker } from '../../testing/journeyWalk.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -75,6 +76,20 @@ it('the words of the questions are copied, changed, checked, published and withd
   expect((await ops('withdraw', 'qualifier')).code).toBe(0);
   expect(JSON.parse(readFileSync(join(folder, 'questions/published.json'), 'utf8'))).toEqual({});
   expect((await ops('withdraw', 'qualifier')).code).toBe(1);
+});
+
+it('words with a character that cannot be stored are refused with file and place (IS-338)', async () => {
+  await ops('copy', 'qualifier');
+  const [newest = 0] = revisionsOf(folder, 'qualifier').toReversed();
+  writeFileSync(
+    file(newest),
+    readFileSync(file(newest), 'utf8').replace('"Where do you live?"', '"Where\\u0000 do you live?"'),
+  );
+  expect(await ops('check', 'qualifier')).toEqual({
+    code: 1,
+    said: `Content ${file(newest)}: steps.nation.headerText: must not have a character that cannot be stored, such as \\u0000.`,
+  });
+  rmSync(file(newest));
 });
 
 it.each([

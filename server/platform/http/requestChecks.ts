@@ -1,4 +1,5 @@
 import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
+import { isStorable } from '@towpath/domain/values/text.ts';
 import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
@@ -34,12 +35,12 @@ export function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * Refuses text that PostgreSQL cannot hold (a NUL character, half a surrogate pair), names that reach into
- * an object's prototype, and nesting without end. Throws MALFORMED_REQUEST.
+ * Refuses text that cannot be stored, names that reach into an object's prototype, and nesting without end. Throws
+ * MALFORMED_REQUEST.
  */
 export function refuseUnstorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
-    if (value.includes('\u0000') || !value.isWellFormed()) throw new ApiError('MALFORMED_REQUEST');
+    if (!isStorable(value)) throw new ApiError('MALFORMED_REQUEST');
     return;
   }
   if (typeof value !== 'object' || value === null) return;

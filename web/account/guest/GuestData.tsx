@@ -18,6 +18,7 @@ import { PhoneCode } from '../../identity/phone-code/PhoneCode.tsx';
 import formStyles from '../ProtectedForm.module.css';
 import { words as accountWords } from '../words.ts';
 import { saveCopy } from '../your-data/saveCopy.ts';
+import { WhatStays } from '../your-data/WhatStays.tsx';
 import { words } from '../your-data/words.ts';
 import styles from '../your-data/YourDataPart.module.css';
 
@@ -80,7 +81,7 @@ function Erasing() {
   const [step, setStep] = useState<'none' | 'reading' | 'sure'>('none');
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
-  const { answer, error, again } = useRemote(() => api(myGuestData));
+  const { answer, error, isFetching, again } = useRemote(() => api(myGuestData));
   const erasing = useOperation(async () => {
     await api(eraseGuest);
     await again();
@@ -123,6 +124,11 @@ function Erasing() {
       ) : (
         <>
           <p>{step === 'sure' ? words.guest.sureText : words.guest.eraseText}</p>
+          {step === 'reading' && answer?.keptBesides && (
+            <div className={styles.deciding}>
+              <WhatStays heading={words.guest.stays} things={answer.keptBesides} />
+            </div>
+          )}
           {step === 'none' ? (
             <p className={styles.start}>
               <Button variant="secondary" size="small" onClick={() => setStep('reading')}>
@@ -142,7 +148,13 @@ function Erasing() {
             <div className={formStyles.buttons}>
               <span className={styles.start}>
                 {step === 'reading' ? (
-                  <Button variant="secondary" onClick={() => setStep('sure')}>
+                  <Button
+                    variant="secondary"
+                    loading={!answer && isFetching}
+                    loadingLabel={words.loading}
+                    // What stays is read before it can be asked for.
+                    onClick={() => (answer ? setStep('sure') : void again())}
+                  >
                     {words.guest.eraseAll}
                   </Button>
                 ) : (

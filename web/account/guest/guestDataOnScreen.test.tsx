@@ -11,6 +11,10 @@ const DATA = '/guest/mine/data';
 const ERASURE = { askedAt: '2026-11-23T10:00:00.000Z', eraseOn: '2026-11-25' };
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
+/** What an erasure leaves. */
+const STAYS = [{ what: 'A list of logins', because: 'It shows who did what.', keptFor: '6 years' }];
+/** The answer to what was asked for comes once this is done. */
+let holdsBack: Promise<void> | undefined;
 let isShown: boolean;
 let isAsked: boolean;
 /** What texts and codes are refused with, one after the other, before they succeed. */
@@ -22,7 +26,10 @@ function refused(code: ErrorCode) {
 }
 
 function answer({ url, method }: ReceivedCall) {
-  if (url === DATA && method === 'GET') return { body: { erasure: isAsked ? ERASURE : null } };
+  if (url === DATA && method === 'GET') {
+    const known = { body: { erasure: isAsked ? ERASURE : null, keptBesides: STAYS } };
+    return holdsBack ? holdsBack.then(() => known) : known;
+  }
   if (url === `${DATA}/phone` || url === `${DATA}/phone/otp`) {
     const code = refusals.shift();
     if (code) return refused(code);
@@ -43,6 +50,7 @@ beforeEach(() => {
   isShown = false;
   isAsked = false;
   refusals = [];
+  holdsBack = undefined;
   server.received.length = 0;
 });
 afterEach(cleanup);
@@ -58,6 +66,23 @@ async function atPhone() {
   await screen.findByText(/First we make sure that it’s you/);
   return person;
 }
+
+it('names what an erasure leaves and for how long, before anybody can press on (IS-340)', async () => {
+  let come: () => void = () => undefined;
+  holdsBack = new Promise(resolve => {
+    come = resolve;
+  });
+  const person = userEvent.setup();
+  render(<GuestData />);
+  await person.click(await screen.findByRole('button', { name: 'Start erasing' }));
+  await person.click(screen.getByRole('button', { name: /Getting your data page/ }));
+  expect(screen.queryByText('Are you sure?')).toBeNull();
+  come();
+  expect((await screen.findByText('A list of logins: 6 years.')).isConnected).toBe(true);
+  expect(screen.getByText('It shows who did what.').isConnected).toBe(true);
+  await person.click(await screen.findByRole('button', { name: 'Yes, delete it all' }));
+  expect(screen.getByText('Are you sure?').isConnected).toBe(true);
+});
 
 describe('the data of somebody without an account who confirmed a phone', () => {
   it('wants their number, then the code, and does what was asked for by itself (IS-296)', async () => {

@@ -28,16 +28,19 @@ type CorrectionsProps = {
 
 /** What the person says is wrong in what we hold, and what became of it. */
 export function CorrectionRow({ corrections, again }: CorrectionsProps) {
+  const [sentId, setSentId] = useState<string>();
   return (
     <ChangeRow
       name={words.correction.name}
       value={words.correction.value}
       action={words.correction.action}
+      isSaidOver={corrections.some(({ id, state }) => id === sentId && state !== 'open')}
       note={corrections.length > 0 && <Said corrections={corrections} again={again} />}
     >
       {close => (
         <Form
           onSent={sent => {
+            setSentId(sent.id);
             close(words.correction.sent(sayDay(sent.answerBy)));
             void again();
           }}
@@ -133,7 +136,10 @@ function One({
         </div>
       )}
       {state === 'open' && (
-        <TextButton onClick={() => void takingBack.trigger()} aria-busy={takingBack.isFetching || undefined}>
+        <TextButton
+          busy={takingBack.isFetching ? words.correction.takingBack : undefined}
+          onClick={() => void takingBack.trigger()}
+        >
           {words.correction.takeBack}
           <span className="visually-hidden">{words.correction.which(says)}</span>
         </TextButton>

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useOperation } from '../../data/remote.ts';
 import { ProtectedForm } from '../ProtectedForm.tsx';
+import { KeptThings, WhatStays } from './WhatStays.tsx';
 import { words } from './words.ts';
 import styles from './YourDataPart.module.css';
 
@@ -84,13 +85,7 @@ function Deciding({
       </h4>
       <p>{words.erase.keepsText}</p>
       <KeptThings things={data.keptByLaw} />
-      {data.keptBesides && (
-        <>
-          <h4>{words.erase.besides}</h4>
-          <p>{words.erase.besidesText}</p>
-          <KeptThings things={data.keptBesides} />
-        </>
-      )}
+      {data.keptBesides && <WhatStays heading={words.erase.besides} things={data.keptBesides} />}
       <h4>{words.erase.goes}</h4>
       <p>{words.erase.goesText(data.eraseAfter)}</p>
       <p>{words.erase.copyFirst}</p>
@@ -116,18 +111,6 @@ function Deciding({
         )}
       </ProtectedForm>
     </div>
-  );
-}
-
-function KeptThings({ things }: { readonly things: OwnData['keptByLaw'] }) {
-  return (
-    <ul>
-      {things.map(({ what, because, keptFor }) => (
-        <li key={what}>
-          <b>{words.erase.keptFor(what, keptFor)}</b> {because}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -18,6 +18,7 @@ export const words = {
     erase: 'Delete all that I told you',
     eraseText:
       'We delete your answers and everything else you told us two days after you ask. Until then you can change your mind here.',
+    stays: 'What stays for a while',
     eraseAll: 'Yes, delete it all',
     sure: 'Are you sure?',
     sureText: 'Once it’s deleted, we can’t get it back for you. Do you want a copy? Save it first, above.',
@@ -52,6 +53,7 @@ export const words = {
     stillWrong:
       'Is it still not right? Tell us again here. You can also go to the Information Commissioner at ico.org.uk.',
     takeBack: 'Take it back',
+    takingBack: 'Taking it back',
     /** Read out after "Take it back". */
     which: (says: string) => ` “${says}”`,
     tookBack: 'You took it back. We won’t change anything.',
@@ -72,7 +74,7 @@ export const words = {
     keepsText: 'We lock these away, without your name. They go by themselves.',
     keptFor: (what: string, keptFor: string) => `${what}: ${keptFor}.`,
     besides: 'What else stays for a while',
-    besidesText: 'The first two know you by a number, not by name. All of these go by themselves.',
+    besidesText: 'All of these go by themselves.',
     goes: 'What we delete',
     goesText: (after: string) =>
       `Everything else: your answers, debts, budget and papers, and your login. We do it ${after} after you ask. Until then you can change your mind.`,
