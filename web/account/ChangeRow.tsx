@@ -13,18 +13,29 @@ type ChangeRowProps = {
   readonly action?: string;
   /** What stands below the value for good, such as a change that waits. */
   readonly note?: ReactNode;
+  /** What was said at the last change does not hold any more, such as of one that was taken back. */
+  readonly isSaidOver?: boolean;
   /** The form. It is handed how to close it: with what to say where something was changed. */
   readonly children: (close: (said?: string) => void) => ReactNode;
 };
 
 /** A row whose value can be changed in place. The focus goes into the form, and back to its button. */
-export function ChangeRow({ name, value, icon, action = words.change, note, children }: ChangeRowProps) {
+export function ChangeRow({
+  name,
+  value,
+  icon,
+  action = words.change,
+  note,
+  isSaidOver = false,
+  children,
+}: ChangeRowProps) {
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   const announce = useAnnounce();
+  const shown = isSaidOver ? undefined : said;
 
   useEffect(() => {
     if (isOpen) form.current?.querySelector<HTMLElement>('input:not([type=hidden]),select,textarea')?.focus();
@@ -61,9 +72,9 @@ export function ChangeRow({ name, value, icon, action = words.change, note, chil
       {isOpen ? (
         <div ref={form}>{children(close)}</div>
       ) : (
-        (said !== undefined || note) && (
+        (shown !== undefined || note) && (
           <>
-            {said !== undefined && <p className="small">{said}</p>}
+            {shown !== undefined && <p className="small">{shown}</p>}
             {note}
           </>
         )

@@ -3,7 +3,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { api } from '../data/client.ts';
 import { ApiFailure, hasCode } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
@@ -53,6 +53,13 @@ export function ProtectedForm({
   const held = useRef<{ readonly confirmation: string; readonly password: string; readonly code: string }>(
     undefined,
   );
+  const isCancelled = useRef(false);
+  useEffect(() => {
+    isCancelled.current = false;
+    return () => {
+      isCancelled.current = true;
+    };
+  }, []);
   const saving = useOperation(async () => {
     // A change that was refused for another reason needs no second proof for the same password and code.
     if (held.current?.password !== password || held.current.code !== code) {
@@ -65,6 +72,8 @@ export function ProtectedForm({
         throw failure;
       }
     }
+    // They pressed Cancel while the password was looked at: nothing has changed yet, and nothing may.
+    if (isCancelled.current) return false;
     try {
       await save(held.current.confirmation);
     } catch (failure) {

@@ -15,12 +15,16 @@ import { words } from '../words.ts';
 
 /** Another email: both addresses are written to before it changes. */
 export function ChangeEmail({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
+  const { again } = useAccount();
   const [email, setEmail] = useState('');
   const checked = checkEmail(email);
   return (
     <ProtectedForm
       problems={{ email: checked.ok ? undefined : checked.message }}
-      save={confirmation => api(askEmailChange, { body: { email: email.trim(), confirmation } })}
+      save={async confirmation => {
+        await api(askEmailChange, { body: { email: email.trim(), confirmation } });
+        await again();
+      }}
       onSaved={onSaved}
       onCancel={onCancel}
     >
@@ -66,7 +70,12 @@ export function EmailChangeUnderWay() {
       </p>
       {stopping.error && <Notification tone="red">{stopping.error.message}</Notification>}
       <p>
-        <TextButton onClick={() => void stopping.trigger()}>{words.details.stopEmailChange}</TextButton>
+        <TextButton
+          busy={stopping.isFetching ? words.saving : undefined}
+          onClick={() => void stopping.trigger()}
+        >
+          {words.details.stopEmailChange}
+        </TextButton>
       </p>
     </>
   );

@@ -14,12 +14,14 @@ import { words } from '../words.ts';
 
 /** First and last name. A last name may be left empty by who has one name only. */
 export function ChangeName({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
-  const { account } = useAccount();
+  const { account, again } = useAccount();
   const [forename, setForename] = useState(account.forename ?? '');
   const [surname, setSurname] = useState(account.surname ?? '');
   const [attempt, setAttempt] = useState(0);
   const saving = useOperation(async () => {
     await api(changeName, { body: { forename, surname } });
+    // What is said to be saved has to stand there.
+    await again();
     return true;
   });
   const [first, last] = [checkName(forename), surname.trim() === '' ? undefined : checkName(surname)];

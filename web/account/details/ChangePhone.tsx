@@ -12,7 +12,7 @@ import { WaitingCalls } from './WaitingCalls.tsx';
 
 /** Another number to ring; an empty one takes it away. */
 export function ChangePhone({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
-  const { account } = useAccount();
+  const { account, again } = useAccount();
   const [contactNumber, setNumber] = useState(account.contactNumber ?? '');
   const [isOldQuiet, keepOldQuiet] = useState(false);
   const checked = checkPhone(contactNumber);
@@ -20,9 +20,10 @@ export function ChangePhone({ onSaved, onCancel }: { onSaved: () => void; onCanc
   return (
     <ProtectedForm
       problems={{ contactNumber: contactNumber === '' || checked.ok ? undefined : checked.message }}
-      save={confirmation =>
-        api(changePhone, { body: { contactNumber, tellsOld: !isOldQuiet, confirmation } })
-      }
+      save={async confirmation => {
+        await api(changePhone, { body: { contactNumber, tellsOld: !isOldQuiet, confirmation } });
+        await again();
+      }}
       onSaved={onSaved}
       onCancel={onCancel}
     >

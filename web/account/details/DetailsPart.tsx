@@ -10,18 +10,10 @@ import { ChangePhone } from './ChangePhone.tsx';
 
 /** Who the person is, and how to reach them. */
 export function DetailsPart() {
-  const { account, again } = useAccount();
+  const { account } = useAccount();
   const changing =
     (Form: ComponentType<{ onSaved: () => void; onCancel: () => void }>, said: string) =>
-    (close: (said?: string) => void) => (
-      <Form
-        onSaved={() => {
-          close(said);
-          void again();
-        }}
-        onCancel={() => close()}
-      />
-    );
+    (close: (said?: string) => void) => <Form onSaved={() => close(said)} onCancel={() => close()} />;
   return (
     <SettingList>
       <ChangeRow name={words.details.name} value={displayName(account) || words.details.noName}>
@@ -30,6 +22,7 @@ export function DetailsPart() {
       <ChangeRow
         name={words.details.email}
         value={account.email}
+        isSaidOver={account.emailChange === null}
         note={account.emailChange && <EmailChangeUnderWay />}
       >
         {changing(ChangeEmail, words.details.emailAsked)}

@@ -20,7 +20,7 @@ import { words } from '../words.ts';
 
 /** The password: when it was set, and a new one. */
 export function PasswordRow() {
-  const { account, again } = useAccount();
+  const { account } = useAccount();
   const { hasPassword, passwordSetOn } = account;
   if (!hasPassword) {
     return (
@@ -37,15 +37,7 @@ export function PasswordRow() {
         passwordSetOn ? words.signingIn.passwordSet(sayDay(passwordSetOn)) : words.signingIn.passwordKept
       }
     >
-      {close => (
-        <ChangePassword
-          onCancel={() => close()}
-          onSaved={() => {
-            close(words.signingIn.changed);
-            void again();
-          }}
-        />
-      )}
+      {close => <ChangePassword onCancel={() => close()} onSaved={() => close(words.signingIn.changed)} />}
     </ChangeRow>
   );
 }
@@ -55,7 +47,7 @@ export function PasswordRow() {
  * itself, so it needs no confirmation before.
  */
 function ChangePassword({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
-  const { account } = useAccount();
+  const { account, again } = useAccount();
   const [current, setCurrent] = useState('');
   const [code, setCode] = useState('');
   const codeId = `${useId()}-code`;
@@ -67,6 +59,7 @@ function ChangePassword({ onSaved, onCancel }: { onSaved: () => void; onCancel: 
     const body = { newPassword, currentPassword: current, ...(asksCode && { code }) };
     try {
       await api(choosePassword, { body });
+      await again();
     } catch (failure) {
       setRefusedWithout(isRefusedWithout || hasCode(failure, 'CODE_NOT_RIGHT'));
       throw failure;

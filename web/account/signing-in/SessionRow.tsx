@@ -63,7 +63,10 @@ export function SessionRow({
             {words.signingIn.here}
           </StatusTag>
         ) : (
-          <TextButton onClick={() => void ending.trigger()} aria-busy={ending.isFetching || undefined}>
+          <TextButton
+            busy={ending.isFetching ? words.signingIn.signingOut : undefined}
+            onClick={() => void ending.trigger()}
+          >
             {words.signingIn.signOut}
             <span className="visually-hidden">{words.signingIn.which(session)}</span>
           </TextButton>

@@ -10,13 +10,15 @@ import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { api } from '../../data/client.ts';
+import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { useOperation } from '../../data/remote.ts';
 import { FormProblems } from '../../identity/FormProblems.tsx';
 import { ChangeRow } from '../ChangeRow.tsx';
 import formStyles from '../ProtectedForm.module.css';
 import { words as accountWords } from '../words.ts';
+import { typedCorrection } from './correctionTyped.ts';
 import { sayDayOf } from './sayDayOf.ts';
 import { words } from './words.ts';
 import styles from './YourDataPart.module.css';
@@ -28,16 +30,19 @@ type CorrectionsProps = {
 
 /** What the person says is wrong in what we hold, and what became of it. */
 export function CorrectionRow({ corrections, again }: CorrectionsProps) {
+  const [sentId, setSentId] = useState<string>();
   return (
     <ChangeRow
       name={words.correction.name}
       value={words.correction.value}
       action={words.correction.action}
+      isSaidOver={corrections.some(({ id, state }) => id === sentId && state !== 'open')}
       note={corrections.length > 0 && <Said corrections={corrections} again={again} />}
     >
       {close => (
         <Form
           onSent={sent => {
+            setSentId(sent.id);
             close(words.correction.sent(sayDay(sent.answerBy)));
             void again();
           }}
@@ -55,7 +60,9 @@ function Form({
   readonly onSent: (sent: Correction) => void;
   readonly onCancel: () => void;
 }) {
-  const [says, setSays] = useState('');
+  const outbox = useOutbox();
+  const slot = useMemo(() => typedCorrection(outbox), [outbox]);
+  const [says, setSays] = useState(() => slot.read() ?? '');
   const [attempt, setAttempt] = useState(0);
   const sending = useOperation(() => api(askCorrection, { body: { says } }));
   const isTooLong = says.trim().length > MOST_CORRECTION_LETTERS;
@@ -63,12 +70,20 @@ function Form({
   const problem = isTooLong ? words.correction.tooLong(MOST_CORRECTION_LETTERS) : lack;
   const shown = attempt > 0 ? problem : undefined;
 
+  function type(text: string) {
+    setSays(text);
+    if (text === '') slot.forget();
+    else slot.keep(text);
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     setAttempt(attempt + 1);
     if (problem !== undefined || sending.isFetching) return;
     const sent = await sending.trigger();
-    if (sent) onSent(sent);
+    if (!sent) return;
+    slot.forget();
+    onSent(sent);
   }
 
   return (
@@ -80,7 +95,7 @@ function Form({
         label={words.correction.label}
         hint={words.correction.hint}
         value={says}
-        onChange={setSays}
+        onChange={type}
         error={shown}
         required
       />
@@ -88,7 +103,14 @@ function Form({
         <Button type="submit" loading={sending.isFetching} loadingLabel={words.correction.sending}>
           {words.correction.send}
         </Button>
-        <TextButton onClick={onCancel}>{accountWords.cancel}</TextButton>
+        <TextButton
+          onClick={() => {
+            slot.forget();
+            onCancel();
+          }}
+        >
+          {accountWords.cancel}
+        </TextButton>
       </div>
     </form>
   );
@@ -133,7 +155,10 @@ function One({
         </div>
       )}
       {state === 'open' && (
-        <TextButton onClick={() => void takingBack.trigger()} aria-busy={takingBack.isFetching || undefined}>
+        <TextButton
+          busy={takingBack.isFetching ? words.correction.takingBack : undefined}
+          onClick={() => void takingBack.trigger()}
+        >
           {words.correction.takeBack}
           <span className="visually-hidden">{words.correction.which(says)}</span>
         </TextButton>
