@@ -45,7 +45,7 @@ test('Nadia saves all that we hold about her, once she has typed her password (I
   });
 });
 
-test('Nadia tells us what is wrong, by keyboard, and takes it back (IS-127, IS-344)', async ({
+test('Nadia tells us what is wrong, by keyboard, and takes it back; a page that is loaded again has lost none of it (IS-127, IS-344, IS-345)', async ({
   page,
   context,
   email,
@@ -62,6 +62,14 @@ test('Nadia tells us what is wrong, by keyboard, and takes it back (IS-127, IS-3
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(says).toHaveAccessibleDescription(/Tell us what is wrong/);
   await says.fill('My first name is spelt with an h: Nadiah.');
+  await page.reload();
+  await ask.press('Enter');
+  await expect(says).toHaveValue('My first name is spelt with an h: Nadiah.');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked).toContainText('your message about what is wrong');
+  await asked.getByRole('button', { name: 'Stay here' }).click();
+  await expect(asked).toBeHidden();
   await looking(page)('account-wrong');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(part.getByText(/We have it\. You hear from us by/)).toBeVisible();
@@ -73,6 +81,8 @@ test('Nadia tells us what is wrong, by keyboard, and takes it back (IS-127, IS-3
   await expect(part.getByText(/You took it back/)).toBeVisible();
   await expect(part.getByText(/We have it/)).toBeHidden();
   await expect(part.getByRole('heading', { level: 2 })).toBeFocused();
+  await ask.press('Enter');
+  await expect(says).toHaveValue('');
 });
 
 test('A person here answers Nadia: she reads it in her account, with who looked, and the mail says nothing of it (IS-125, IS-288)', async ({
@@ -179,7 +189,7 @@ test('Nadia changes her mind on the page itself; an old link says that it does n
   await expectAccessible(page);
 });
 
-test('Somebody without an account saves a copy, has it all deleted and takes that back; the way there is on the privacy page and their dashboard (IS-139, IS-182, IS-297, IS-340)', async ({
+test('Somebody without an account saves a copy, has it all deleted and takes that back; the way there is on the privacy page and their dashboard (IS-139, IS-182, IS-297, IS-340, IS-346)', async ({
   page,
   journey,
   dashboard,
@@ -221,5 +231,6 @@ test('Somebody without an account saves a copy, has it all deleted and takes tha
   await expectAccessible(page);
   await looking(page)('guest-erase-asked');
   await part.getByRole('button', { name: 'Keep what I told you' }).click();
+  await expect(part.getByText('What you told us stays. Nothing is deleted.')).toBeVisible();
   await expect(part.getByRole('button', { name: 'Start erasing' })).toBeVisible();
 });

@@ -7,8 +7,9 @@ import { hasSession, personId } from '../data/session.ts';
 import { type Composer, readJourneyNow } from '../journey/state/journeyNow.ts';
 
 /**
- * Who makes the call of what is typed, by the name of its kind, in the order in which they are given. Three kinds have
- * nobody: details for a credit search, a name and number for a call, and a choice about consent. What they lead to is
+ * Who makes the call of what is typed, by the name of its kind, in the order in which they are given. Four kinds have
+ * nobody: details for a credit search, a name and number for a call, a choice about consent, and a message about what is
+ * wrong in what we hold. What they lead to is
  * more than keeping what was typed, so it happens only by its own button, in sight of what it does.
  */
 const COMPOSERS: readonly (readonly [string, () => Promise<Composer>])[] = [

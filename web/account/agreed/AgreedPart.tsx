@@ -1,6 +1,6 @@
 import { changeAgreement, type MyAgreements, myAgreements } from '@towpath/contracts/api/agreements.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
-import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
+import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Setting, SettingList } from '@towpath/design-system/cards/SettingList.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
@@ -41,10 +41,10 @@ export function AgreedPart() {
         name={words.cookies.name}
         value={words.cookies.value}
         action={
-          <a href={paths.cookies}>
+          <TextLink href={paths.cookies}>
             {words.cookies.action}
             <span className="visually-hidden">{words.cookies.what}</span>
-          </a>
+          </TextLink>
         }
       />
     </SettingList>

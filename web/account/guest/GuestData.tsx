@@ -8,6 +8,7 @@ import {
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Setting, SettingList } from '@towpath/design-system/cards/SettingList.tsx';
+import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -81,15 +82,21 @@ function Erasing() {
   const [step, setStep] = useState<'none' | 'reading' | 'sure'>('none');
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
+  const [isKept, setKept] = useState(false);
+  const announce = useAnnounce();
   const { answer, error, isFetching, again } = useRemote(() => api(myGuestData));
   const erasing = useOperation(async () => {
-    await api(eraseGuest);
+    const { eraseOn: day } = await api(eraseGuest);
     await again();
+    setKept(false);
     setStep('none');
+    announce(words.guest.asked(sayDay(day)));
   });
   const keeping = useOperation(async () => {
     await api(keepGuestData);
     await again();
+    setKept(true);
+    announce(words.guest.kept);
     heading.current?.focus();
   });
   // The button that was pressed is gone.
@@ -123,6 +130,7 @@ function Erasing() {
         </>
       ) : (
         <>
+          {isKept && step === 'none' && <p className="small">{words.guest.kept}</p>}
           <p>{step === 'sure' ? words.guest.sureText : words.guest.eraseText}</p>
           {step === 'reading' && answer?.keptBesides && (
             <div className={styles.deciding}>

@@ -56,21 +56,23 @@ export function SafeContactPart() {
   };
   const below = (name: SafeSetting) =>
     savedBelow === name && (
-      <ProtectedForm
-        problems={problemsOf(contact.says)}
-        save={save}
-        onSaved={() => leave(words.saved)}
-        onCancel={() => {
-          takeBack();
-          leave();
-        }}
-      >
-        {problems => (
-          <p>
-            {problems[SAYS] ?? words.notSavedYet} {words.told}
-          </p>
-        )}
-      </ProtectedForm>
+      <div className={styles.saving}>
+        <ProtectedForm
+          problems={problemsOf(contact.says)}
+          save={save}
+          onSaved={() => leave(words.saved)}
+          onCancel={() => {
+            takeBack();
+            leave();
+          }}
+        >
+          {problems => (
+            <p>
+              {problems[SAYS] ?? words.notSavedYet} {words.told}
+            </p>
+          )}
+        </ProtectedForm>
+      </div>
     );
   const onOff = (name: 'voicemail' | 'neutralWords' | 'wayOut', heading: string, value: string) => (
     <Setting
@@ -91,7 +93,7 @@ export function SafeContactPart() {
   );
   return (
     <>
-      {said !== undefined && <p className="small">{said}</p>}
+      {said !== undefined && <p className={`small ${styles.said}`}>{said}</p>}
       <SettingList>
         <Setting name={words.calls}>
           <RadioList

@@ -10,13 +10,15 @@ import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { api } from '../../data/client.ts';
+import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { useOperation } from '../../data/remote.ts';
 import { FormProblems } from '../../identity/FormProblems.tsx';
 import { ChangeRow } from '../ChangeRow.tsx';
 import formStyles from '../ProtectedForm.module.css';
 import { words as accountWords } from '../words.ts';
+import { typedCorrection } from './correctionTyped.ts';
 import { sayDayOf } from './sayDayOf.ts';
 import { words } from './words.ts';
 import styles from './YourDataPart.module.css';
@@ -58,7 +60,9 @@ function Form({
   readonly onSent: (sent: Correction) => void;
   readonly onCancel: () => void;
 }) {
-  const [says, setSays] = useState('');
+  const outbox = useOutbox();
+  const slot = useMemo(() => typedCorrection(outbox), [outbox]);
+  const [says, setSays] = useState(() => slot.read() ?? '');
   const [attempt, setAttempt] = useState(0);
   const sending = useOperation(() => api(askCorrection, { body: { says } }));
   const isTooLong = says.trim().length > MOST_CORRECTION_LETTERS;
@@ -66,12 +70,20 @@ function Form({
   const problem = isTooLong ? words.correction.tooLong(MOST_CORRECTION_LETTERS) : lack;
   const shown = attempt > 0 ? problem : undefined;
 
+  function type(text: string) {
+    setSays(text);
+    if (text === '') slot.forget();
+    else slot.keep(text);
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     setAttempt(attempt + 1);
     if (problem !== undefined || sending.isFetching) return;
     const sent = await sending.trigger();
-    if (sent) onSent(sent);
+    if (!sent) return;
+    slot.forget();
+    onSent(sent);
   }
 
   return (
@@ -83,7 +95,7 @@ function Form({
         label={words.correction.label}
         hint={words.correction.hint}
         value={says}
-        onChange={setSays}
+        onChange={type}
         error={shown}
         required
       />
@@ -91,7 +103,14 @@ function Form({
         <Button type="submit" loading={sending.isFetching} loadingLabel={words.correction.sending}>
           {words.correction.send}
         </Button>
-        <TextButton onClick={onCancel}>{accountWords.cancel}</TextButton>
+        <TextButton
+          onClick={() => {
+            slot.forget();
+            onCancel();
+          }}
+        >
+          {accountWords.cancel}
+        </TextButton>
       </div>
     </form>
   );

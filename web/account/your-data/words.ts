@@ -29,6 +29,7 @@ export const words = {
     asking: 'Sending',
     asked: (day: string) => `On ${day} we delete all that you told us.`,
     keep: 'Keep what I told you',
+    kept: 'What you told us stays. Nothing is deleted.',
   },
   correction: {
     name: 'Something’s wrong',
@@ -37,6 +38,8 @@ export const words = {
     label: 'What is wrong?',
     hint: 'Say what it is, and what it should be.',
     missing: 'Tell us what is wrong',
+    /** What is typed and not sent, where somebody is about to lose it. */
+    typed: 'your message about what is wrong',
     tooLong: (most: number) => `Keep it under ${most} letters. You can send a second message.`,
     send: 'Send',
     sending: 'Sending',

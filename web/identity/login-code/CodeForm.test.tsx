@@ -34,6 +34,15 @@ it('leads to a person where our key is lost, and does not say that the rest is s
   expect(screen.queryByText(/The rest is still here/)).toBeNull();
 });
 
+it('speaks of the recovery codes where one is asked for, not of the phone (IS-347)', async () => {
+  const person = userEvent.setup();
+  render(<CodeForm challenge="one" onLoggedIn={() => {}} onOver={() => {}} />);
+  expect(screen.getByText(/open the app on your phone/).isConnected).toBe(true);
+  await person.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  expect(screen.getByText(/type one of the recovery codes that you kept/).isConnected).toBe(true);
+  expect(screen.queryByText(/open the app on your phone/)).toBeNull();
+});
+
 it('says what else went wrong in its own words', async () => {
   refusal = 'TOO_MANY_REQUESTS';
   await giveRecoveryCode();

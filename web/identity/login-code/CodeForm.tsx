@@ -68,7 +68,7 @@ export function CodeForm({ challenge, onLoggedIn, onOver }: CodeFormProps) {
   const shared = { name: 'code', value: code, onChange: setCode, error, inputRef: field };
   return (
     <>
-      <p className="lead">{words.lead}</p>
+      <p className="lead">{isRecovery ? words.leadRecovery : words.lead}</p>
       <form noValidate onSubmit={submit} className={styles.form}>
         <FormProblems attempt={attempt} problems={{ code: error }} />
         {loggingIn.error && !hasCode(loggingIn.error, 'CODE_NOT_RIGHT') && (

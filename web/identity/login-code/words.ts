@@ -2,6 +2,7 @@
 export const words = {
   title: 'Type your code',
   lead: 'Your password is right. Now open the app on your phone that shows your codes.',
+  leadRecovery: 'Your password is right. Now type one of the recovery codes that you kept.',
   code: '6-number code',
   codeHint: 'It changes every 30 seconds. If it’s about to change, wait for the next one.',
   codeMissing: 'Type the 6 numbers that your app shows',
