@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PartnerLook } from '@towpath/contracts/content/operator.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { examplesIn } from './modules/content/examples.ts';
-import { loadContent } from './modules/content/load.ts';
-import { journeysIn } from './modules/journeys/open.ts';
-import { inPublishedWords } from './modules/journeys/questionWords.ts';
+import { checkContent } from './modules/content/load.ts';
+import { readJourneys } from './modules/journeys/open.ts';
 import { shippedDefinitions } from './modules/journeys/shipped.ts';
 import { addressLookupBy } from './partners/address/choice.ts';
 import { CREDIT_FILES } from './partners/credit-file/providers.ts';
@@ -56,16 +56,25 @@ export function readCheckedConfig(environment: Variables): Config {
  * @param mode production refuses what is made up as well
  */
 export function contentFaults(folder: string, mode: Mode): string[] {
-  const faults: string[] = [];
-  const collect = collecting(faults);
-  const content = collect(() => loadContent(folder));
-  const shipped = shippedDefinitions();
-  const words = collect(() => inPublishedWords(shipped, folder));
-  if (content && words) collect(() => journeysIn(shipped, folder, content));
-  if (mode === 'production') {
-    faults.push(...examplesIn(folder).map(example => `Production: content ${example}.`));
-  }
-  return faults;
+  const { files, faults } = checkContent(folder);
+  const { faults: journeyFaults } = readJourneys(shippedDefinitions(), folder, contentOfJourneys(files));
+  const examples = mode === 'production' ? examplesIn(folder) : [];
+  return [...faults, ...journeyFaults, ...examples.map(example => `Production: content ${example}.`)];
+}
+
+/** What of the content the questionnaires are made with, without what is told to be wrong. */
+function contentOfJourneys(files: ReturnType<typeof checkContent>['files']) {
+  const { variants = {} } = files['variants.json'] ?? {};
+  const { help } = files['help.json'] ?? {};
+  const { alsoAdviseIn } = files['settings.json'] ?? {};
+  return {
+    variants: Object.fromEntries(
+      Object.entries(variants).filter(([, look]) => PartnerLook.safeParse(look).success),
+    ),
+    // Of a list that cannot be read every one would be missing.
+    ...(help && help.length > 0 ? { help } : {}),
+    ...(alsoAdviseIn ? { alsoAdviseIn } : {}),
+  };
 }
 
 /** Reads, and puts what is wrong with it into a list, where the next can be read all the same. */

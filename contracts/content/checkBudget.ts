@@ -5,7 +5,6 @@ import type { BudgetFile } from './budget.ts';
 import type { CreditTypesFile } from './debts.ts';
 import {
   type ContentProblems,
-  firstOf,
   listOf,
   placed,
   repeated,
@@ -30,46 +29,36 @@ export function budgetProblems(file: BudgetFile): ContentProblems {
     types.map((type, index) => ({ ...type, place: `${place}.types[${index}]` })),
   );
   return [
-    ...firstOf(
-      [
-        ...repeated(frequencies, 'frequencies', 'id', 'a frequency'),
-        ...repeatedAt(categories, 'a category'),
-        ...repeatedAt(subCategories, 'a part'),
-        ...repeatedAt(types, 'a line'),
-      ],
-      [
-        ...unknown(
-          types.flatMap(({ usualFrequencyId: id, place }) =>
-            id === undefined ? [] : [{ id, place: `${place}.usualFrequencyId` }],
-          ),
-          new Set(frequencies.map(({ id }) => id)),
-          'frequency',
-        ),
-        ...firstOf(
-          unknown(namedTypes(file), new Set(types.map(({ id }) => id)), 'line'),
-          missingItemsProblems(file, categories),
-        ),
-        ...unknown(
-          file.toldBefore.flatMap(({ categoryIds }, index) =>
-            categoryIds.map((id, at) => ({ id, place: `toldBefore[${index}].categoryIds[${at}]` })),
-          ),
-          new Set(categories.map(({ id }) => id)),
-          'category',
-        ),
-        ...guideProblems(file),
-      ],
-    ),
-    ...repeated(deviationReasons, 'deviationReasons', 'id', 'a reason'),
-    ...firstOf(
-      roleProblems(types),
-      roleOnNothing(
-        types,
-        ASKED_BUDGET_ROLES,
-        role => (BUDGET_ROLES[role].side === 'income' ? 'incomeCategories' : 'expenditureCategories'),
-        'a line',
+    ...repeated(frequencies, 'frequencies', 'id', 'a frequency'),
+    ...repeatedAt(categories, 'a category'),
+    ...repeatedAt(subCategories, 'a part'),
+    ...repeatedAt(types, 'a line'),
+    ...unknown(
+      types.flatMap(({ usualFrequencyId: id, place }) =>
+        id === undefined ? [] : [{ id, place: `${place}.usualFrequencyId` }],
       ),
-      roleOfNoLine(file, types),
+      new Set(frequencies.map(({ id }) => id)),
+      'frequency',
     ),
+    ...unknown(namedTypes(file), new Set(types.map(({ id }) => id)), 'line'),
+    ...missingItemsProblems(file, categories),
+    ...unknown(
+      file.toldBefore.flatMap(({ categoryIds }, index) =>
+        categoryIds.map((id, at) => ({ id, place: `toldBefore[${index}].categoryIds[${at}]` })),
+      ),
+      new Set(categories.map(({ id }) => id)),
+      'category',
+    ),
+    ...guideProblems(file),
+    ...repeated(deviationReasons, 'deviationReasons', 'id', 'a reason'),
+    ...roleProblems(types),
+    ...roleOnNothing(
+      types,
+      ASKED_BUDGET_ROLES,
+      role => (BUDGET_ROLES[role].side === 'income' ? 'incomeCategories' : 'expenditureCategories'),
+      'a line',
+    ),
+    ...roleOfNoLine(file, types),
     ...monthlyProblems(file),
     ...emptyPayments(file),
     ...groupProblems(file, types),
@@ -163,7 +152,8 @@ function roleOfNoLine(
   { missingItems, countedPayments }: BudgetFile,
   lines: readonly LineWithRoles[],
 ): ContentProblems {
-  const present = new Set<string>(lines.flatMap(({ roles }) => roles));
+  // That a rule asks for one that no line has was told.
+  const present = new Set<string>([...ASKED_BUDGET_ROLES, ...lines.flatMap(({ roles }) => roles)]);
   const named = [
     ...missingItems.flatMap(({ roles, orWhenPaidRoles }, index) => [
       ...placed(roles, `missingItems[${index}].roles`),
@@ -226,7 +216,10 @@ function missingItemsProblems(
 ): ContentProblems {
   const typesIn = (category: BudgetFile['incomeCategories'][number]) =>
     category.subCategories.flatMap(({ types }) => types.map(({ id }) => id));
+  const there = new Set(categories.flatMap(typesIn));
   const mixed = missingItems.flatMap(({ typeIds }, index) => {
+    // One that is not there is told of.
+    if (!typeIds.every(id => there.has(id))) return [];
     const isOneCategory = categories.some(category => {
       const own = typesIn(category);
       return typeIds.every(id => own.includes(id));

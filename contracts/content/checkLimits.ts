@@ -49,18 +49,18 @@ const SUMS: readonly (readonly [LimitKey | 100, readonly LimitKey[]])[] = [
  * @param file as it is written
  */
 export function limitSlips(file: unknown): ContentProblems {
-  const dates = LimitDates.safeParse(fieldOf(file, 'dates'));
-  if (dates.success && dates.data.first > dates.data.last) {
-    return [{ place: 'dates.last', problem: `must not be before ${dates.data.first}` }];
-  }
-  return LIMIT_KEYS.flatMap(key => {
+  const dates = LimitDates.safeParse(fieldOf(file, 'dates')).data;
+  const areInOrder = dates !== undefined && dates.first <= dates.last;
+  const inRows = LIMIT_KEYS.flatMap(key => {
     const limit = fieldOf(fieldOf(file, 'limits'), key);
     const rows = fieldOf(limit, 'rows');
     const days = readableRows(LimitDay, rows, 'rows').flatMap(({ row, place }) =>
-      dates.success ? inPart(place, listOf(dayProblem(row.from, dates.data))) : [],
+      areInOrder ? inPart(place, listOf(dayProblem(row.from, dates))) : [],
     );
     return inPart(`limits.${key}`, [...figureProblems(key, limit, rows), ...days]);
   });
+  if (dates === undefined || areInOrder) return inRows;
+  return [{ place: 'dates.last', problem: `must not be before ${dates.first}` }, ...inRows];
 }
 
 function figureProblems(key: LimitKey, limit: unknown, rows: unknown): ContentProblems {
@@ -96,13 +96,13 @@ function dayProblem(from: string | null, { first, last, because }: LimitsFile['d
   return { place: 'from', problem: `${from} is not between ${first} and ${last} (${because})` };
 }
 
-/** Where rows overlap or leave a nation out; where none does and each is right, figures that contradict one another. */
+/** Where rows overlap or leave a nation out, and figures that contradict one another, where each of them is right. */
 export function limitsProblems(file: LimitsFile): ContentProblems {
   const inRows = LIMIT_KEYS.flatMap(key =>
     inPart(`limits.${key}`, listOf(nationsProblem(key, file.limits[key].rows))),
   );
-  const isRight = inRows.length === 0 && limitSlips(file).length === 0;
-  return isRight ? togetherProblems(file) : inRows;
+  const wrong = [...inRows, ...limitSlips(file)].map(({ place }) => place.split('.')[1]);
+  return [...inRows, ...togetherProblems(file, key => !wrong.includes(key))];
 }
 
 /** In each nation that asks for the limit there is a row, and each begins after the one above it: no gap, no overlap. */
@@ -124,6 +124,8 @@ function nationsProblem(key: LimitKey, rows: LimitInFile['rows']): ContentProble
       }
       const above = own[at - 1]?.[1];
       if (above === undefined || (from ?? '') > (above.from ?? '')) continue;
+      // Of a day that there is none of is told.
+      if (above.from !== null && readIsoDate(above.from) === null) continue;
       const since = above.from ?? 'ever';
       return {
         place: `rows[${index}].from`,
@@ -135,23 +137,29 @@ function nationsProblem(key: LimitKey, rows: LimitInFile['rows']): ContentProble
 }
 
 /** Looks at every day on which a figure changes, and at the time before all of them: tells each pair and sum once. */
-function togetherProblems(file: LimitsFile): ContentProblems {
+function togetherProblems(file: LimitsFile, isRight: (key: LimitKey) => boolean): ContentProblems {
   const rows = limitRows(file);
   const days = [...new Set(rows.map(({ validFrom }) => validFrom ?? file.dates.first))].sort();
   const found = UK_NATIONS.flatMap(nation =>
     days.flatMap(on => {
       const day = readIsoDate(on);
-      return day === null ? [] : contradictions(limitsOn(nation, day, rows), `in ${nation} from ${on}`);
+      return day === null
+        ? []
+        : contradictions(limitsOn(nation, day, rows), isRight, `in ${nation} from ${on}`);
     }),
   );
   return found.filter(({ of }, index) => found.findIndex(other => other.of === of) === index);
 }
 
 /** The pairs and sums that are not right, each with what it is `of`. */
-function contradictions(limits: ReturnType<typeof limitsOn>, when: string) {
+function contradictions(
+  limits: ReturnType<typeof limitsOn>,
+  isRight: (key: LimitKey) => boolean,
+  when: string,
+) {
   const value = (key: LimitKey) => limits.row(key)?.value;
   const upsideDown = IN_ORDER.filter(
-    ([lower, upper]) => (value(lower) ?? 0) > (value(upper) ?? Infinity),
+    pair => pair.every(isRight) && (value(pair[0]) ?? 0) > (value(pair[1]) ?? Infinity),
   ).map(([lower, upper]) => ({
     of: `${lower} ${upper}`,
     place: `limits.${lower}`,
@@ -161,7 +169,8 @@ function contradictions(limits: ReturnType<typeof limitsOn>, when: string) {
     const sum = parts.reduce((sum, part) => sum + (value(part) ?? 0), 0);
     const needed = whole === 100 ? 100 : value(whole);
     const isThere = parts.some(part => value(part) !== undefined);
-    if (needed === undefined || !isThere || sum === needed) return [];
+    const areRight = parts.every(isRight) && (whole === 100 || isRight(whole));
+    if (needed === undefined || !isThere || !areRight || sum === needed) return [];
     const problem = `${parts.join(' and ')} do not come to ${whole} together ${when}`;
     return [{ of: `${whole}`, place: `limits.${parts[0]}`, problem }];
   });

@@ -1,3 +1,4 @@
+import { asFarAsReadable } from './asFarAsReadable.ts';
 import { ACROSS, OWN } from './checks.ts';
 import { issueInWords } from './issueInWords.ts';
 import { CONTENT_FILES, CONTENT_SCHEMAS, type ContentFile, type ContentFiles } from './operator.ts';
@@ -7,56 +8,72 @@ import { pathText } from './values.ts';
 
 /**
  * Reads and checks every file, so that all that is wrong is known at once: the shape and the rows of each, each as a
- * whole where its shape is right, and those together that are right by themselves.
+ * whole, and those together that belong together. A fault keeps nothing else from being looked at: the whole is checked
+ * as far as it can be read, and what is then found at the place of a fault only follows from it.
  *
  * @param texts the text of each file; one that is left out could not be read
- * @returns the files, or null and a line for each fault
+ * @returns the files, the same as they are where nothing is wrong, without those that cannot be read at all; and a line
+ *   for each fault
  */
 export function checkedFiles(texts: Readonly<Partial<Record<ContentFile, string>>>) {
-  const lines: string[] = [];
-  const faulty = new Set<ContentFile>();
-  const tell = (file: ContentFile, line: string) => {
-    faulty.add(file);
-    lines.push(`${file}${line}`);
-  };
-  const tellAll = (file: ContentFile, problems: ContentProblems) => {
-    for (const { place, problem } of problems) tell(file, `${place === '' ? '' : `: ${place}`}: ${problem}`);
+  const faults: string[] = [];
+  const tell = (file: ContentFile, problems: ContentProblems) => {
+    for (const { place, problem } of problems) {
+      faults.push(`${file}${place === '' ? '' : `: ${place}`}: ${problem}`);
+    }
   };
 
   const written: Partial<Record<ContentFile, unknown>> = {};
   for (const file of CONTENT_FILES) {
     const text = texts[file];
-    if (text === undefined) tell(file, ' cannot be read');
+    if (text === undefined) faults.push(`${file} cannot be read`);
     else {
       try {
         written[file] = JSON.parse(text);
       } catch (fault) {
-        tell(file, `: is not JSON (${fault instanceof Error ? fault.message : String(fault)})`);
+        tell(file, [
+          { place: '', problem: `is not JSON (${fault instanceof Error ? fault.message : fault})` },
+        ]);
       }
     }
   }
   const figures = figuresOf(written);
   const files: { [File in ContentFile]?: unknown } = {};
+  /** Where the shape of a file is wrong. */
+  const faulty: Partial<Record<ContentFile, readonly string[]>> = {};
+  const tellOfWhole = (file: ContentFile, problems: ContentProblems) =>
+    tell(
+      file,
+      problems.filter(({ place }) => !(faulty[file] ?? []).some(other => followsFrom(other, place))),
+    );
   for (const file of CONTENT_FILES) {
-    if (faulty.has(file)) continue;
+    if (written[file] === undefined) continue;
     const { value, problems } = withFigures(file, written[file], figures);
-    const read = CONTENT_SCHEMAS[file].safeParse(value, { reportInput: true });
-    files[file] = read.data;
-    const shape = (read.error?.issues ?? []).map(issue => ({
-      place: pathText(issue.path),
-      problem: issueInWords(issue),
-    }));
-    tellAll(file, [...problems, ...shape, ...(OWN[file].rows?.(value) ?? [])]);
-    // Each was read by the schema of its name.
-    if (read.success) tellAll(file, OWN[file].whole?.(read.data as never) ?? []);
+    const issues = CONTENT_SCHEMAS[file].safeParse(value, { reportInput: true }).error?.issues ?? [];
+    const shape = issues.map(issue => ({ place: pathText(issue.path), problem: issueInWords(issue) }));
+    tell(file, [...problems, ...shape, ...(OWN[file].rows?.(value) ?? [])]);
+    // Of something else than an object nothing more can be said.
+    if (shape.some(({ place }, at) => place === '' && issues[at]?.code === 'invalid_type')) continue;
+    faulty[file] = issues
+      .filter(({ code }) => code !== 'unrecognized_keys')
+      .map(({ path }) => pathText(path));
+    const read = asFarAsReadable(CONTENT_SCHEMAS[file], value);
+    files[file] = read;
+    // It was read by the schema of its name.
+    tellOfWhole(file, OWN[file].whole?.(read as never) ?? []);
   }
-  const right = CONTENT_FILES.filter(file => !faulty.has(file));
   for (const { file, needs, find } of ACROSS) {
+    const isReadable = ([name, list]: (typeof needs)[number]) =>
+      files[name] !== undefined && !faulty[name]?.includes(list);
     // Only files that are there are looked at.
-    if ([file, ...needs].every(one => right.includes(one))) tellAll(file, find(files as ContentFiles));
+    if (files[file] !== undefined && needs.every(isReadable)) tellOfWhole(file, find(files as ContentFiles));
   }
-  // Without a fault every file was read.
-  return lines.length === 0
-    ? { files: files as ContentFiles, faults: lines }
-    : { files: null, faults: lines };
+  // Each was read by the schema of its name.
+  return { files: files as Partial<ContentFiles>, faults };
+}
+
+/** Whether a place is that of a fault, is inside of it, or is the list that a faulty entry is left out of. */
+function followsFrom(fault: string, place: string): boolean {
+  const isInside = place.startsWith(`${fault}.`) || place.startsWith(`${fault}[`);
+  return place === fault || isInside || place === fault.replace(/\[\d+\]$/u, '');
 }

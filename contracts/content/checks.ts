@@ -15,7 +15,7 @@ import { type ContentProblems, fieldOf, placed, repeated, unknownHelp } from './
 type Own<File> = {
   /** Looks at rows one by one, as they are written: a fault in one hides none of another. */
   readonly rows?: (written: unknown) => ContentProblems;
-  /** Looks at a file whose shape is right. */
+  /** Looks at a file as far as it can be read. */
   readonly whole?: (file: File) => ContentProblems;
 };
 
@@ -50,15 +50,16 @@ export const OWN: { readonly [File in ContentFile]: Own<ContentFiles[File]> } = 
 type Across = {
   /** Where a fault is told. */
   readonly file: ContentFile;
-  readonly needs: readonly ContentFile[];
+  /** The other files, each with the list of it that is looked in: of one that is not there, all would be missing. */
+  readonly needs: readonly (readonly [ContentFile, string])[];
   readonly find: (files: ContentFiles) => ContentProblems;
 };
 
-/** How files agree; each looks at the file and those that it needs, once these are right by themselves. */
+/** How files agree: each looks at the file and at those that it needs. */
 export const ACROSS: readonly Across[] = [
   {
     file: 'brand.json',
-    needs: ['pages.json'],
+    needs: [['pages.json', 'pages']],
     find: ({ 'brand.json': { footer }, 'pages.json': { pages } }) =>
       footer.menu.menu_items.flatMap(({ url }, index) =>
         linkProblems(`footer.menu.menu_items[${index}].url`, url, pages),
@@ -66,19 +67,19 @@ export const ACROSS: readonly Across[] = [
   },
   {
     file: 'help.json',
-    needs: ['pages.json'],
+    needs: [['pages.json', 'pages']],
     find: ({ 'help.json': { help }, 'pages.json': { pages } }) =>
       help.flatMap(({ url = '/' }, index) => linkProblems(`help[${index}].url`, url, pages)),
   },
   {
     file: 'pages.json',
-    needs: ['help.json'],
+    needs: [['help.json', 'help']],
     find: ({ 'pages.json': { pages }, 'help.json': { help } }) =>
       pages.flatMap(({ helpIds }, index) => unknownHelp(help, placed(helpIds, `pages[${index}].helpIds`))),
   },
   {
     file: 'settings.json',
-    needs: ['pages.json'],
+    needs: [['pages.json', 'pages']],
     find: ({ 'settings.json': { termsUrl, privacyUrl }, 'pages.json': { pages } }) => [
       ...linkProblems('termsUrl', termsUrl, pages),
       ...linkProblems('privacyUrl', privacyUrl, pages),
@@ -86,27 +87,27 @@ export const ACROSS: readonly Across[] = [
   },
   {
     file: 'variants.json',
-    needs: ['brand.json'],
+    needs: [['brand.json', 'name']],
     find: ({ 'variants.json': { variants }, 'brand.json': brand }) => partnerNameProblems(variants, brand),
   },
   {
     file: 'creditors.json',
-    needs: ['credit-types.json'],
+    needs: [['credit-types.json', 'creditTypes']],
     find: files => creditorKindProblems(files['creditors.json'], files['credit-types.json']),
   },
   {
     file: 'budget.json',
-    needs: ['credit-types.json'],
+    needs: [['credit-types.json', 'creditTypes']],
     find: files => budgetDebtProblems(files['budget.json'], files['credit-types.json']),
   },
   {
     file: 'budget.json',
-    needs: ['help.json'],
+    needs: [['help.json', 'help']],
     find: files => budgetHelpProblems(files['budget.json'], files['help.json'].help),
   },
   {
     file: 'health.json',
-    needs: ['help.json'],
+    needs: [['help.json', 'help']],
     find: files => healthHelpProblems(files['health.json'], files['help.json'].help),
   },
 ];

@@ -186,38 +186,35 @@ export type Settings = z.infer<typeof Settings>;
 
 const StepFooters = z.strictObject({ step_footers: z.partialRecord(z.enum(['1', '2', '3', '4']), text) });
 
-const Variants = z.strictObject({
-  variants: z.record(
-    appId,
-    z.strictObject({
-      example: z.boolean().exactOptional(),
-      journey: text,
-      /** As in the settings, where this partner's people are served in fewer nations. */
-      alsoAdviseIn: z.array(z.enum(OPTIONAL_NATIONS)).exactOptional(),
-      /** The partner's own name, mark and colours; left out, its people see ours. */
-      brand: partnerBrand.exactOptional(),
-      revision: z.int().min(1).max(999),
-      layout: z.literal('one step per page').exactOptional(),
-      template: z
-        .strictObject({
-          theme: text.exactOptional(),
-          progressBarStyleId: z.int().min(1).max(3).exactOptional(),
-          ctaStyleId: z.int().min(1).max(4).exactOptional(),
-          displayChatWidget: z.boolean().exactOptional(),
-        })
-        .exactOptional(),
-      registrationStyleId: z.int().min(1).max(4).exactOptional(),
-      adviceStyleId: z.int().min(1).max(2).exactOptional(),
-      stepTexts: z
-        .record(
-          anyText,
-          z.strictObject({ headerText: text.exactOptional(), additionalText: text.exactOptional() }),
-        )
-        .exactOptional(),
-    }),
-  ),
+/** How a partner's people see the service, by the partner's app id. */
+export const PartnerLook = z.strictObject({
+  example: z.boolean().exactOptional(),
+  journey: text,
+  /** As in the settings, where this partner's people are served in fewer nations. */
+  alsoAdviseIn: z.array(z.enum(OPTIONAL_NATIONS)).exactOptional(),
+  /** The partner's own name, mark and colours; left out, its people see ours. */
+  brand: partnerBrand.exactOptional(),
+  revision: z.int().min(1).max(999),
+  layout: z.literal('one step per page').exactOptional(),
+  template: z
+    .strictObject({
+      theme: text.exactOptional(),
+      progressBarStyleId: z.int().min(1).max(3).exactOptional(),
+      ctaStyleId: z.int().min(1).max(4).exactOptional(),
+      displayChatWidget: z.boolean().exactOptional(),
+    })
+    .exactOptional(),
+  registrationStyleId: z.int().min(1).max(4).exactOptional(),
+  adviceStyleId: z.int().min(1).max(2).exactOptional(),
+  stepTexts: z
+    .record(
+      anyText,
+      z.strictObject({ headerText: text.exactOptional(), additionalText: text.exactOptional() }),
+    )
+    .exactOptional(),
 });
-export type PartnerLook = z.infer<typeof Variants>['variants'][string];
+export type PartnerLook = z.infer<typeof PartnerLook>;
+const Variants = z.strictObject({ variants: z.record(appId, PartnerLook) });
 
 /** Each file of the content folder and its schema. */
 export const CONTENT_SCHEMAS = {

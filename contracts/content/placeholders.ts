@@ -1,11 +1,12 @@
 import { KEPT_FROM, type KeepFor, sayKeepFor } from '@towpath/domain/people/retention.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
-import { CONTENT_SCHEMAS, type ContentFile } from './operator.ts';
+import { asFarAsReadable } from './asFarAsReadable.ts';
+import { CONTENT_SCHEMAS, type ContentFile, type ContentFiles } from './operator.ts';
 import { type ContentProblem, fieldOf, readableRows } from './problem.ts';
 import { RetentionRule } from './retention.ts';
 import { pathText } from './values.ts';
 
-/** The firm's own figures, by the names that texts have for them; undefined where their file is not right. */
+/** The firm's own figures, by the names that texts have for them; undefined where one cannot be read. */
 export type Figures = Readonly<Record<string, string | undefined>>;
 
 /** The files that they are put into, with what a value becomes there: rich text has its signs escaped. */
@@ -18,31 +19,40 @@ const FILLED: Readonly<Partial<Record<ContentFile, (value: string) => string>>> 
 
 /** @param written what stands in the files */
 export function figuresOf(written: Readonly<Partial<Record<ContentFile, unknown>>>): Figures {
-  const brand = CONTENT_SCHEMAS['brand.json'].safeParse(written['brand.json']).data;
-  const settings = CONTENT_SCHEMAS['settings.json'].safeParse(written['settings.json']).data;
+  const [brand, settings] = [readable('brand.json', written), readable('settings.json', written)];
   const rules = readableRows(RetentionRule, fieldOf(written['retention.json'], 'rules'), 'rules');
-  const kept = Object.keys(KEPT_FROM).map(name => {
+  const kept = Object.keys(KEPT_FROM).map((name): [string, string | undefined] => {
     const rule = rules.find(({ row }) => row.covers === name)?.row;
     // The schema has left one unit.
     return [`keep${name.charAt(0).toUpperCase()}${name.slice(1)}`, rule && sayKeepFor(rule.keep as KeepFor)];
   });
-  return {
-    brand: brand?.name,
-    callHours: settings?.callHours.text,
-    callFromNumber: settings?.callFromNumber,
-    firmName: brand?.firm.legalName,
-    firmNumber: brand?.firm.referenceNumber,
-    firmAddress: brand?.firm.address,
-    email: brand?.firm.email,
-    complaintsEmail: brand?.firm.complaintsEmail,
-    privacyEmail: brand?.firm.privacyEmail,
+  const found: Figures = {
+    brand: brand.name,
+    callHours: settings.callHours.text,
+    callFromNumber: settings.callFromNumber,
+    firmName: brand.firm.legalName,
+    firmNumber: brand.firm.referenceNumber,
+    firmAddress: brand.firm.address,
+    email: brand.firm.email,
+    complaintsEmail: brand.firm.complaintsEmail,
+    privacyEmail: brand.firm.privacyEmail,
     ...Object.fromEntries(kept),
   };
+  // One that cannot be read is empty.
+  return Object.fromEntries(Object.entries(found).map(([name, text]) => [name, text || undefined]));
+}
+
+function readable<File extends 'brand.json' | 'settings.json'>(
+  file: File,
+  written: Readonly<Partial<Record<ContentFile, unknown>>>,
+) {
+  // It is read by the schema of its name.
+  return asFarAsReadable(CONTENT_SCHEMAS[file], written[file]) as ContentFiles[File];
 }
 
 /**
- * What stands in a file with the figures put into every text of it, and the names that there is no figure for. One whose
- * own file is not right is left as it is: its fault is told there.
+ * What stands in a file with the figures put into every text of it, and the names that there is no figure for. One that
+ * cannot be read is left as it is: its fault is told in its own file.
  */
 export function withFigures(file: ContentFile, written: unknown, figures: Figures) {
   const problems: ContentProblem[] = [];
@@ -50,10 +60,11 @@ export function withFigures(file: ContentFile, written: unknown, figures: Figure
   const fill = (value: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof value === 'string') {
       return value.replace(/\{([a-zA-Z]+)\}/gu, (whole, name: string) => {
-        const figure = figures[name];
         if (!Object.hasOwn(figures, name)) {
           problems.push({ place: pathText(path), problem: `there is no '{${name}}' to put in` });
+          return whole;
         }
+        const figure = figures[name];
         return figure === undefined || put === undefined ? whole : put(figure);
       });
     }

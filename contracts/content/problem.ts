@@ -1,3 +1,4 @@
+import { BODIES_TO_RING } from '@towpath/domain/people/helpOf.ts';
 import type { z } from 'zod';
 import type { ContentSources } from './values.ts';
 
@@ -8,11 +9,6 @@ export type ContentProblems = readonly ContentProblem[];
 /** One problem or none, as the list that checks give. */
 export function listOf(found: ContentProblem | null): ContentProblems {
   return found === null ? [] : [found];
-}
-
-/** The first of these checks that finds something: what those after it find would only follow from it. */
-export function firstOf(...checks: readonly ContentProblems[]): ContentProblems {
-  return checks.find(found => found.length > 0) ?? [];
 }
 
 /** The same problems, in a part of a file. */
@@ -69,14 +65,18 @@ export function unknownSource(
     .map(({ key, place }) => ({ place, problem: `there is no source '${key}'` }));
 }
 
+/** Whether a help entry does not exist. Of one that has to be there in any case its own file tells. */
+export function isHelpMissing(help: readonly { readonly id: string }[], id: string): boolean {
+  return !BODIES_TO_RING.some(body => body === id) && !help.some(entry => entry.id === id);
+}
+
 /** Each help entry that is named but does not exist. */
 export function unknownHelp(
   help: readonly { readonly id: string }[],
   named: readonly { readonly key: string; readonly place: string }[],
 ): ContentProblems {
-  const helpIds = new Set(help.map(({ id }) => id));
   return named
-    .filter(({ key }) => !helpIds.has(key))
+    .filter(({ key }) => isHelpMissing(help, key))
     .map(({ key, place }) => ({ place, problem: `there is no help '${key}'` }));
 }
 

@@ -16,6 +16,7 @@ import type {
   Brand,
   Claim,
   ContentFile,
+  ContentFiles,
   Help,
   PartnerLook,
   PublicPage,
@@ -23,6 +24,7 @@ import type {
   Settings,
 } from './operator.ts';
 import { type PartnerBrand, partnerBrands } from './partnerBrand.ts';
+import { isHelpMissing } from './problem.ts';
 import { retentionContent } from './retention.ts';
 
 /** All content, checked and with the firm's own figures put into its texts. */
@@ -76,17 +78,19 @@ export class ContentFault extends Error {
 }
 
 /**
- * Reads the content files: the shape of each, each row by itself, each file as a whole, then whether they agree (a link
+ * Reads the content files: the shape of each, each row by itself, each file as a whole, and whether they agree (a link
  * to a page that does not exist, a help entry that is missing). `{brand}`, `{callHours}`, `{callFromNumber}`,
  * `{firmName}`, `{firmNumber}`, `{firmAddress}`, `{email}`, `{complaintsEmail}`, `{privacyEmail}` and `{keepGuests}`, for
  * each rule of retention by its name, in texts of pages, footers and partners' looks are replaced.
  *
  * @param texts the text of each file; one that is left out could not be read
- * @throws ContentFault for all faults at once, but those that only follow from another
+ * @throws ContentFault for all faults at once
  */
 export function readOperatorContent(texts: Readonly<Partial<Record<ContentFile, string>>>): OperatorContent {
-  const { files, faults } = checkedFiles(texts);
-  if (files === null) throw new ContentFault(faults);
+  const read = checkedFiles(texts);
+  if (read.faults.length > 0) throw new ContentFault(read.faults);
+  // Without a fault every file was read, and is as it stands.
+  const files = read.files as ContentFiles;
   const { claims, ...brand } = files['brand.json'];
   const settings = files['settings.json'];
   const { variants } = files['variants.json'];
@@ -123,7 +127,10 @@ function withBasis<Of extends Claim | Rating>(claim: Of): Of | null {
   return claim.source !== undefined && claim.date !== undefined ? claim : null;
 }
 
-/** Help entries that a definition names but that do not exist; empty when none is missing. */
+/**
+ * Help entries that a definition names but that do not exist; empty when none is missing. Of one that has to be there in
+ * any case, `help.json` is told to be wrong.
+ */
 export function unknownHelpIds(
   definition: JourneyDefinition,
   { help }: Pick<OperatorContent, 'help'>,
@@ -132,5 +139,5 @@ export function unknownHelpIds(
     .flatMap(page => page.sections)
     .flatMap(section => section.steps)
     .flatMap(step => step.stepConfig?.helpIds ?? []);
-  return [...new Set(named)].filter(id => !help.some(entry => entry.id === id));
+  return [...new Set(named)].filter(id => isHelpMissing(help, id));
 }

@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JourneyDefinition } from '../journey-engine/definition/definition.ts';
 import { pathOf } from '../journey-engine/run/path.ts';
-import { layOutJourney } from './plan.ts';
+import { OPTIONAL_NATIONS, type OptionalNation, servingOnly } from './nations.ts';
+import { compileJourney, layOutJourney } from './plan.ts';
 import { isQualifier } from './purpose.ts';
 import { answersFrom, exampleLooks, planOf, qualifier } from './testing/shipped.ts';
-import { applyVariant } from './variant.ts';
+import { applyVariant, variantProblems } from './variant.ts';
 
 const stepsOf = (definition: JourneyDefinition) =>
   definition.pages.flatMap(page => page.sections).flatMap(section => section.steps);
@@ -68,9 +69,34 @@ describe('a partner look', () => {
   it('is refused when it cannot be told apart, or names a step that is not there', () => {
     expect(() => applyVariant(qualifier, { journey: 'q', revision: 0 })).toThrow(RangeError);
     expect(() => applyVariant(qualifier, { journey: 'q', revision: 1000 })).toThrow(RangeError);
-    expect(() => applyVariant(qualifier, { journey: 'q', revision: 1, stepTexts: { nobody: {} } })).toThrow(
-      "a text for 'nobody'",
-    );
+    const stepTexts = { nobody: {}, nothing: {} };
+    const look = { journey: 'q', revision: 0, stepTexts };
+    expect(() => applyVariant(qualifier, look)).toThrow("a text for 'nobody'");
+    // Each is told, so that one look at them is enough.
+    expect(variantProblems(qualifier, look)).toEqual([
+      "The revision of 'q' must be 1 to 999.",
+      "'q' has a text for 'nobody', which is not a step.",
+      "'q' has a text for 'nothing', which is not a step.",
+    ]);
+  });
+
+  it('can be run whatever the content asks of it: nothing is left for a start to refuse (IS-348)', () => {
+    const nations: readonly (readonly OptionalNation[])[] = [
+      [],
+      ['scotland'],
+      ['northern-ireland'],
+      OPTIONAL_NATIONS,
+    ];
+    const layouts = [{}, { layout: 'one step per page' as const }];
+    for (const alsoAdviseIn of nations) {
+      for (const layout of layouts) {
+        for (const registrationStyleId of [1, 2, 3, 4]) {
+          const variant = { journey: 'q', revision: 1, registrationStyleId, adviceStyleId: 2, ...layout };
+          const look = applyVariant(servingOnly(qualifier, alsoAdviseIn), variant);
+          expect(compileJourney(look), JSON.stringify({ alsoAdviseIn, variant })).toMatchObject({ ok: true });
+        }
+      }
+    }
   });
 });
 

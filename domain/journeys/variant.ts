@@ -33,21 +33,32 @@ export type Variant = {
 export type StepTexts = { readonly headerText?: string; readonly additionalText?: string };
 
 /**
+ * Why a look does not fit a questionnaire, each fault a sentence: its revision is out of range, a text names a step that
+ * is not there, or one step per page is asked of a questionnaire that is not a Qualifier. Empty where it fits.
+ */
+export function variantProblems(definition: JourneyDefinition, variant: Variant): readonly string[] {
+  const { journey, revision, stepTexts = {}, layout } = variant;
+  const isInRange = Number.isInteger(revision) && revision >= 1 && revision <= 999;
+  const stepIds = new Set(definition.pages.flatMap(stepsOf).map(step => step.id));
+  const strays = Object.keys(stepTexts).filter(id => !stepIds.has(id));
+  return [
+    ...(isInRange ? [] : [`The revision of '${journey}' must be 1 to 999.`]),
+    ...strays.map(id => `'${journey}' has a text for '${id}', which is not a step.`),
+    ...(layout !== 'one step per page' || isQualifier(definition)
+      ? []
+      : ['One step per page is a layout of the Qualifier only.']),
+  ];
+}
+
+/**
  * Derives the definition of a partner's look. Step ids, answer ids and ways on stay as they are, so that the same
  * rules read both. The version joins both numbers (questions 2, look 3: 2003), so a change of either is a new version.
  *
- * @throws RangeError when the revision is out of range, when a text names a step that is not there, and when one step
- *   per page is asked of a questionnaire that is not a Qualifier
+ * @throws RangeError with all of `variantProblems` where it does not fit
  */
 export function applyVariant(definition: JourneyDefinition, variant: Variant): JourneyDefinition {
-  if (!Number.isInteger(variant.revision) || variant.revision < 1 || variant.revision > 999) {
-    throw new RangeError(`The revision of '${variant.journey}' must be 1 to 999.`);
-  }
-  const stepIds = new Set(definition.pages.flatMap(stepsOf).map(step => step.id));
-  for (const id of Object.keys(variant.stepTexts ?? {})) {
-    if (!stepIds.has(id))
-      throw new RangeError(`'${variant.journey}' has a text for '${id}', which is not a step.`);
-  }
+  const problems = variantProblems(definition, variant);
+  if (problems.length > 0) throw new RangeError(problems.join(' '));
   const asked =
     variant.registrationStyleId === REGISTRATION_STYLES.nameOnly ? withoutNews(definition) : definition;
   const pages = asked.pages.map(page => inSections(page, step => restyled(step, variant)));
@@ -56,7 +67,7 @@ export function applyVariant(definition: JourneyDefinition, variant: Variant): J
     journey: variant.journey,
     version: definition.version * 1000 + variant.revision,
     template: { ...definition.template, ...variant.template },
-    ...(variant.layout === 'one step per page' ? oneStepPerPage({ ...definition, pages }) : { pages }),
+    ...(variant.layout === 'one step per page' ? oneStepPerPage(pages) : { pages }),
   };
 }
 
@@ -107,9 +118,7 @@ function restyled(step: Step, variant: Variant): Step {
  * first header and their section, so that analytics tells them apart. A step that left its page by having no way on
  * gets that way written out.
  */
-function oneStepPerPage(definition: JourneyDefinition): Pick<JourneyDefinition, 'onePerPage' | 'pages'> {
-  if (!isQualifier(definition)) throw new RangeError('One step per page is a layout of the Qualifier only.');
-  const { pages } = definition;
+function oneStepPerPage(pages: readonly Page[]): Pick<JourneyDefinition, 'onePerPage' | 'pages'> {
   const spread = pages.flatMap((page, index) => {
     const following = pages[index + 1];
     const firstOfNext = following && stepsOf(following)[0]?.id;

@@ -41,6 +41,10 @@ export type Command = {
   run(words: readonly string[], operation: Operation): Promise<ExitCode>;
 };
 
+/** What is said where a table or column is missing, such as in a trial that was never started. */
+export const NOT_OF_THIS_RELEASE =
+  'The database is not of this release yet: start the service once, then try again.';
+
 /** The command was not called as it has to be; the message says what is wrong. */
 export class Misuse extends Error {
   override readonly name = 'Misuse';

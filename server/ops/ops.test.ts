@@ -76,6 +76,31 @@ describe('npm run ops', () => {
     expect(await ops(words)).toEqual({ code: 2, out: [], err: [line] });
   });
 
+  it('says in one line that the service has to start once, where the database has no tables yet (IS-341)', async () => {
+    const opened = await createTestDatabase();
+    await runOnce(opened.url, 'drop schema public cascade');
+    await runOnce(opened.url, 'create schema public');
+    const look = ['--why', 'a try', '--who', 'Ines Ward'];
+    for (const words of [
+      ['questions', 'preview', 'qualifier', '--who', 'Ines Ward'],
+      ['audit'],
+      ['reseal'],
+      ['retention', '--dry-run'],
+      ['corrections', ...look],
+      ['email-changes', ...look],
+      ['callbacks', 'list', ...look],
+      ['people', 'find', '--email', 'danielle@towpath.example', ...look],
+      ['kept', 'danielle@towpath.example', ...look],
+    ]) {
+      const { code, out, err } = await ops(words, { DATABASE_URL: opened.url });
+      expect([code, out, err.length], words.join(' ')).toEqual([1, [], 1]);
+      expect(err[0], words.join(' ')).toMatch(
+        /^The database is not of this release yet: start the service once, then try again\./,
+      );
+    }
+    await opened.close();
+  }, 60_000);
+
   it('says what one command does and takes (IS-140)', async () => {
     const { code, out } = await ops(['check', '--help']);
     expect(code).toBe(0);
@@ -166,7 +191,7 @@ describe('npm run ops -- check', () => {
     });
     await runOnce(opened.url, 'delete from migrations where id = (select max(id) from migrations)');
     expect((await ops(['check', '--connect'], settings)).out[1]).toMatch(
-      /answers, 1 migrations run at the next start\.$/,
+      /answers, 1 migration runs at the next start\.$/,
     );
     await mailbox.close();
     await opened.close();

@@ -10,7 +10,7 @@ import { verify } from './backup/verify.ts';
 import { callbacks } from './callbacks/command.ts';
 import { changes } from './carry/command.ts';
 import { check } from './check/command.ts';
-import { type Command, type ExitCode, Misuse, type Operation } from './command.ts';
+import { type Command, type ExitCode, Misuse, NOT_OF_THIS_RELEASE, type Operation } from './command.ts';
 import { downPageCommand } from './down-page/command.ts';
 import { corrections } from './own-data/corrections.ts';
 import { emailChanges } from './own-data/emailChanges.ts';
@@ -70,7 +70,7 @@ export async function runOps(words: readonly string[], operation: Operation): Pr
       operation.complain(fault.message);
       return 2;
     }
-    operation.complain(fault instanceof StartFault ? fault.message : `It did not work: ${wordsOf(fault)}`);
+    operation.complain(lineOf(fault));
     return 1;
   }
 }
@@ -107,6 +107,17 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   EROFS: 'it is on a disk that can only be read',
   ENOSPC: 'the disk is full',
 };
+
+/** Codes of PostgreSQL for a table and a column that are not there. */
+const MISSING = ['42P01', '42703'];
+
+function lineOf(fault: unknown): string {
+  if (fault instanceof StartFault) return fault.message;
+  if (fault instanceof Error && 'code' in fault && MISSING.includes(String(fault.code))) {
+    return `${NOT_OF_THIS_RELEASE} (${fault.message})`;
+  }
+  return `It did not work: ${wordsOf(fault)}`;
+}
 
 function wordsOf(fault: unknown): string {
   const why = refusedWrite(fault);

@@ -87,14 +87,14 @@ describe('the content folder', () => {
   it('stops the start when the questionnaire shows help that is not written', async () => {
     edit('help.json', '"id": "business-debtline"', '"id": "business"');
     await expect(createTestApp({ CONTENT_DIR: folder })).rejects.toThrow(
-      "Content help.json: there is no help 'business-debtline', which 'qualifier' shows.",
+      `Content ${join(folder, 'help.json')}: there is no help 'business-debtline', which 'qualifier' shows.`,
     );
   });
 
   it('stops the start when a partner’s look names a step that is not there', async () => {
     edit('variants.json', '"nation": {', '"colour": {');
     await expect(createTestApp({ CONTENT_DIR: folder })).rejects.toThrow(
-      /^Content variants\.json: mw_quick: .*'colour'/,
+      /^Content .*variants\.json: variants\.mw_quick: .*'colour'/,
     );
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FooterContent, SiteContent } from '@towpath/contracts/api/content.ts';
+import { checkedFiles } from '@towpath/contracts/content/checkedFiles.ts';
 import { CONTENT_FILES, type ContentFile } from '@towpath/contracts/content/operator.ts';
 import {
   ContentFault,
@@ -19,13 +20,16 @@ export type Content = OperatorContent & {
   readonly site: SiteContent;
 };
 
+/** Checks the content folder: its files as far as they can be read, and a line with file and place for each fault. */
+export function checkContent(folder: string) {
+  const { files, faults } = checkedFiles(textsIn(folder));
+  return { files, faults: faults.map(fault => inFolder(folder, fault)) };
+}
+
 /** Reads the content folder. Throws one StartFault, a line with file and place for each fault or missing file. */
 export function loadContent(folder: string): Content {
-  const texts: Partial<Record<ContentFile, string>> = Object.fromEntries(
-    CONTENT_FILES.map(file => [file, textOf(folder, file)]),
-  );
   try {
-    const content = readOperatorContent(texts);
+    const content = readOperatorContent(textsIn(folder));
     return {
       ...content,
       rulebook: rulebookBy(content.limits),
@@ -34,8 +38,16 @@ export function loadContent(folder: string): Content {
     };
   } catch (fault) {
     if (!(fault instanceof ContentFault)) throw fault;
-    throw new StartFault(fault.lines.map(line => `Content ${join(folder, line)}.`).join('\n'));
+    throw new StartFault(fault.lines.map(line => inFolder(folder, line)).join('\n'));
   }
+}
+
+function inFolder(folder: string, fault: string): string {
+  return `Content ${join(folder, fault)}.`;
+}
+
+function textsIn(folder: string): Partial<Record<ContentFile, string>> {
+  return Object.fromEntries(CONTENT_FILES.map(file => [file, textOf(folder, file)]));
 }
 
 function textOf(folder: string, file: ContentFile): string | undefined {

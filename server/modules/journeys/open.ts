@@ -1,13 +1,14 @@
+import { join } from 'node:path';
 import { type OperatorContent, unknownHelpIds } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import type { JourneyDefinition } from '@towpath/domain/journey-engine/definition/definition.ts';
-import { servingOnly } from '@towpath/domain/journeys/nations.ts';
+import { OPTIONAL_NATIONS, servingOnly } from '@towpath/domain/journeys/nations.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import type { Deps } from '../../deps.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createPlans, type Plans } from './plans.ts';
-import { fetchDefinition, publish } from './publish.ts';
+import { changedSince, fetchDefinition, publish } from './publish.ts';
 import { changedWords, inPublishedWords } from './questionWords.ts';
 import { FULL_REVIEW, looksOf, shippedDefinitions, withPhasesOfFile } from './shipped.ts';
 
@@ -32,13 +33,15 @@ export async function publishJourneys(
     stepKinds,
     config,
   }: Pick<Deps, 'database' | 'clock' | 'definitions' | 'stepKinds' | 'config'>,
-  content: ContentOfJourneys,
+  { variants, help, settings: { alsoAdviseIn } }: Pick<OperatorContent, 'variants' | 'help' | 'settings'>,
 ): Promise<OpenedJourneys> {
-  const { variants } = content;
-  const { definitions, looks, first } = journeysIn(shipped, config.contentDir, content);
-  const newest = await publish(database, clock, [...definitions, ...looks], stepKinds, journey =>
-    changedWords(journey, config.contentDir),
-  );
+  const content = { variants, help, alsoAdviseIn };
+  const { definitions, looks, faults } = readJourneys(shipped, config.contentDir, content);
+  if (faults.length > 0) throw new StartFault(faults.join('\n'));
+  const [first] = definitions;
+  if (!first) throw new StartFault('There is no questionnaire to run.');
+  const faultOf = changedIn(config.contentDir, variants);
+  const newest = await publish(database, clock, [...definitions, ...looks], stepKinds, faultOf);
   const plans = createPlans(newest, readingFrom(database), stepKinds);
   return {
     plans,
@@ -47,6 +50,29 @@ export async function publishJourneys(
       return look?.journey ?? first.journey;
     },
     nextJourney: finished => (isQualifier(finished.definition) ? plans.newest(FULL_REVIEW) : undefined),
+  };
+}
+
+/** A line for each questionnaire and each look that was changed after people could begin on it, as a start refuses it. */
+export async function changedJourneys(
+  database: Database,
+  contentDir: string,
+  { variants, help, settings: { alsoAdviseIn } }: Pick<OperatorContent, 'variants' | 'help' | 'settings'>,
+): Promise<readonly string[]> {
+  const content = { variants, help, alsoAdviseIn };
+  const { definitions, looks } = readJourneys(shippedDefinitions(), contentDir, content);
+  return changedSince(database, [...definitions, ...looks], changedIn(contentDir, variants));
+}
+
+/** The fault of a journey that was changed in the content, by its name. */
+function changedIn(contentDir: string, variants: OperatorContent['variants']) {
+  return (journey: string) => {
+    const [appId] = Object.entries(variants).find(([, look]) => look.journey === journey) ?? [];
+    if (appId === undefined) return changedWords(journey, contentDir);
+    const file = join(contentDir, 'variants.json');
+    return new StartFault(
+      `Content ${file}: variants.${appId}: was changed after people could begin on it. Raise its revision.`,
+    );
   };
 }
 
@@ -62,27 +88,29 @@ function readingFrom(database: Database) {
   };
 }
 
-type ContentOfJourneys = Pick<OperatorContent, 'variants' | 'help' | 'settings'>;
+type ContentOfJourneys = Partial<Pick<OperatorContent, 'variants' | 'help'>> &
+  Partial<Pick<OperatorContent['settings'], 'alsoAdviseIn'>>;
 
 /**
  * The questionnaires that people begin on, in the operator's words and for the operator's nations, with the partners'
- * looks of them. Throws one StartFault, a line for each look that does not fit and each help that is shown and missing.
+ * looks of them; and a line for each reason why one cannot be run: words or a look that do not fit, help that is shown
+ * and missing.
+ *
+ * @param content what of it cannot be read is left out, and nothing is said of it
  */
-export function journeysIn(
+export function readJourneys(
   shipped: readonly JourneyDefinition[],
   contentDir: string,
-  { variants, help, settings }: ContentOfJourneys,
+  { variants = {}, help, alsoAdviseIn = [...OPTIONAL_NATIONS] }: ContentOfJourneys,
 ) {
-  const worded = inPublishedWords(shipped, contentDir);
-  const definitions = worded.map(definition => servingOnly(definition, settings.alsoAdviseIn));
-  const [first] = definitions;
-  if (!first) throw new StartFault('There is no questionnaire to run.');
+  const { worded, faults: wordFaults } = inPublishedWords(shipped, contentDir);
+  const definitions = worded.map(definition => servingOnly(definition, alsoAdviseIn));
   const missing = definitions.flatMap(definition =>
-    unknownHelpIds(definition, { help }).map(
-      id =>
-        new StartFault(`Content help.json: there is no help '${id}', which '${definition.journey}' shows.`),
+    (help ? unknownHelpIds(definition, { help }) : []).map(
+      id => `help.json: there is no help '${id}', which '${definition.journey}' shows.`,
     ),
   );
-  if (missing.length > 0) throw new StartFault(missing.map(({ message }) => message).join('\n'));
-  return { definitions, first, looks: looksOf(worded, variants, settings.alsoAdviseIn) };
+  const { looks, faults: lookFaults } = looksOf(worded, variants, alsoAdviseIn);
+  const inFiles = [...missing, ...lookFaults].map(fault => `Content ${join(contentDir, fault)}`);
+  return { definitions, looks, faults: [...wordFaults, ...inFiles] };
 }

@@ -10,9 +10,9 @@ import type { Clock } from '../../platform/time/clock.ts';
 
 /**
  * Stores each definition as an immutable version, unless it is stored already, and returns the plans. A
- * definition is checked when it is first published. Throws a StartFault, in one line, for a faulty definition
- * and for one that differs from what was published under its number; one that only says of itself what the stored one
- * says nothing of (`journeys/phases.ts`) does not differ.
+ * definition is checked when it is first published. Throws a StartFault for a faulty definition, and with a line for
+ * each that differs from what was published under its number; one that only says of itself what the stored one says
+ * nothing of (`journeys/phases.ts`) does not differ.
  *
  * @param kinds the kinds of step there are; those of the program when left out
  * @param faultOf the fault of a journey that differs, where it has to be changed in another way than by its file
@@ -22,15 +22,36 @@ export async function publish(
   clock: Clock,
   definitions: readonly JourneyDefinition[],
   kinds?: readonly StepKind[],
-  faultOf: (journey: string) => StartFault | undefined = () => undefined,
+  faultOf?: FaultOf,
 ): Promise<Plan[]> {
+  const faults = await changedSince(database, definitions, faultOf);
+  if (faults.length > 0) throw new StartFault(faults.join('\n'));
   const plans: Plan[] = [];
   for (const definition of definitions) {
     const plan = await publishOne(database, clock, definition, kinds);
-    if (!plan) throw faultOf(definition.journey) ?? changed(definition);
+    if (!plan) throw changed(definition, faultOf);
     plans.push(plan);
   }
   return plans;
+}
+
+/** The fault of a journey that was changed after it was published; undefined where its file is to get a new number. */
+type FaultOf = (journey: string) => StartFault | undefined;
+
+/** A line for each definition that differs from what was published under its number. */
+export async function changedSince(
+  database: Database,
+  definitions: readonly JourneyDefinition[],
+  faultOf?: FaultOf,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const definition of definitions) {
+    const published = await publishedHash(database, definition);
+    if (published !== undefined && !isSame(definition, published)) {
+      faults.push(changed(definition, faultOf).message);
+    }
+  }
+  return faults;
 }
 
 /** Undefined where other content is stored under this number. */
@@ -40,13 +61,10 @@ async function publishOne(
   definition: JourneyDefinition,
   kinds?: readonly StepKind[],
 ): Promise<Plan | undefined> {
-  const hash = hashOf(definition);
   const published = await publishedHash(database, definition);
-  // What a definition says of itself beside its questions may be filled in later, once: they stay as they were.
-  const isSame = (stored: string | undefined) =>
-    stored === hash || stored === hashOf(questionsOf(definition));
-  if (isSame(published)) return layOutJourney(definition, kinds);
-  if (published !== undefined) return undefined;
+  if (published !== undefined) {
+    return isSame(definition, published) ? layOutJourney(definition, kinds) : undefined;
+  }
   const compiled = compileJourney(definition, kinds);
   if (!compiled.ok) {
     const [first, ...more] = compiled.faults;
@@ -59,13 +77,19 @@ async function publishOne(
       journey: definition.journey,
       version: definition.version,
       definition: JSON.stringify(definition),
-      content_hash: hash,
+      content_hash: hashOf(definition),
       published_at: clock.now(),
     })
     .onConflict(conflict => conflict.doNothing())
     .execute();
   // Another server starting at the same moment may have been first.
-  return isSame(await publishedHash(database, definition)) ? compiled.plan : undefined;
+  const stored = await publishedHash(database, definition);
+  return stored !== undefined && isSame(definition, stored) ? compiled.plan : undefined;
+}
+
+/** What a definition says of itself beside its questions may be filled in later, once: they stay as they were. */
+function isSame(definition: JourneyDefinition, published: string): boolean {
+  return [hashOf(definition), hashOf(questionsOf(definition))].includes(published);
 }
 
 /** The definition of a published version; undefined when there is none. */
@@ -93,9 +117,12 @@ async function publishedHash(database: Database, { journey, version }: JourneyDe
   return row?.content_hash;
 }
 
-function changed(definition: JourneyDefinition): StartFault {
-  return new StartFault(
-    `${nameOf(definition)} was published with other content. Give the changed questionnaire a new version number.`,
+function changed(definition: JourneyDefinition, faultOf?: FaultOf): StartFault {
+  return (
+    faultOf?.(definition.journey) ??
+    new StartFault(
+      `${nameOf(definition)} was published with other content. Give the changed questionnaire a new version number.`,
+    )
   );
 }
 

@@ -74,32 +74,34 @@ export function wordedBy(
   }
 }
 
-/** The questionnaires in the words that are published. Throws one StartFault, a line for each file that does not fit. */
-export function inPublishedWords(
-  definitions: readonly JourneyDefinition[],
-  contentDir: string,
-): readonly JourneyDefinition[] {
-  const published = publishedWords(contentDir);
-  const faults = Object.keys(published)
-    .filter(name => !definitions.some(({ journey }) => journey === name))
-    .map(
-      name =>
-        new StartFault(
-          `Content ${publishedFile(contentDir)}: ${name}: there is no questionnaire of this name.`,
-        ),
-    );
-  const worded = definitions.map(definition => {
-    const revision = published[definition.journey];
+/**
+ * The questionnaires in the words that are published, and a line for each fault of these; one whose words do not fit is
+ * in its own.
+ */
+export function inPublishedWords(definitions: readonly JourneyDefinition[], contentDir: string) {
+  const faults: string[] = [];
+  const read = <Read>(reading: () => Read, otherwise: Read): Read => {
     try {
-      return revision === undefined ? definition : wordedBy(definition, contentDir, revision);
+      return reading();
     } catch (fault) {
       if (!(fault instanceof StartFault)) throw fault;
-      faults.push(fault);
-      return definition;
+      faults.push(fault.message);
+      return otherwise;
     }
+  };
+  const published = read(() => publishedWords(contentDir), {});
+  for (const name of Object.keys(published)) {
+    if (definitions.some(({ journey }) => journey === name)) continue;
+    const file = publishedFile(contentDir);
+    faults.push(new StartFault(`Content ${file}: ${name}: there is no questionnaire of this name.`).message);
+  }
+  const worded = definitions.map(definition => {
+    const revision = published[definition.journey];
+    return revision === undefined
+      ? definition
+      : read(() => wordedBy(definition, contentDir, revision), definition);
   });
-  if (faults.length > 0) throw new StartFault(faults.map(({ message }) => message).join('\n'));
-  return worded;
+  return { worded, faults };
 }
 
 /** The fault of published words that were changed in their file; undefined for a questionnaire in its own words. */

@@ -3,7 +3,7 @@ import { readDefinition } from '@towpath/domain/journey-engine/definition/readDe
 import { STEP_KINDS } from '@towpath/domain/journeys/kinds.ts';
 import { type OptionalNation, servingOnly } from '@towpath/domain/journeys/nations.ts';
 import { withPhases } from '@towpath/domain/journeys/phases.ts';
-import { applyVariant, type Variant } from '@towpath/domain/journeys/variant.ts';
+import { applyVariant, type Variant, variantProblems } from '@towpath/domain/journeys/variant.ts';
 import { NEWEST_VERSIONS, PUBLISHED_VERSIONS } from '@towpath/domain/journeys/versions.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 
@@ -62,7 +62,7 @@ function readFile(file: VersionFile): JourneyDefinition {
 export type PartnerLook = Variant & { readonly alsoAdviseIn?: readonly OptionalNation[] };
 
 /**
- * The partners' looks of the Qualifier. Throws a StartFault, a line for each look that does not fit it.
+ * The partners' looks of the Qualifier, and a line for each reason why one does not fit it, with file and place.
  *
  * @param definitions as shipped, for all nations
  * @param variants by app id
@@ -72,26 +72,19 @@ export function looksOf(
   definitions: readonly JourneyDefinition[],
   variants: Readonly<Record<string, PartnerLook>>,
   alsoAdviseIn: readonly OptionalNation[],
-): readonly JourneyDefinition[] {
+): { readonly looks: readonly JourneyDefinition[]; readonly faults: readonly string[] } {
+  const faults: string[] = [];
   const first = definitions.find(({ journey }) => journey === LOOKS_OF);
-  if (!first) return [];
-  const faults: StartFault[] = [];
   const looks = Object.entries(variants).flatMap(([appId, variant]) => {
-    const fault = (message: string) => {
-      faults.push(new StartFault(`Content variants.json: ${appId}: ${message}`));
-      return [];
-    };
-    if (definitions.some(({ journey }) => journey === variant.journey)) {
-      return fault(`'${variant.journey}' is the name of a journey of ours.`);
-    }
-    try {
-      const also = alsoAdviseIn.filter(nation => variant.alsoAdviseIn?.includes(nation) ?? true);
-      return [applyVariant(servingOnly(first, also), variant)];
-    } catch (thrown) {
-      if (thrown instanceof RangeError) return fault(thrown.message);
-      throw thrown;
-    }
+    if (first === undefined) return [];
+    const isOurs = definitions.some(({ journey }) => journey === variant.journey);
+    const problems = isOurs
+      ? [`'${variant.journey}' is the name of a journey of ours.`]
+      : variantProblems(first, variant);
+    faults.push(...problems.map(problem => `variants.json: variants.${appId}: ${problem}`));
+    if (problems.length > 0) return [];
+    const also = alsoAdviseIn.filter(nation => variant.alsoAdviseIn?.includes(nation) ?? true);
+    return [applyVariant(servingOnly(first, also), variant)];
   });
-  if (faults.length > 0) throw new StartFault(faults.map(({ message }) => message).join('\n'));
-  return looks;
+  return { looks, faults };
 }

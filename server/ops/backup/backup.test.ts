@@ -101,7 +101,7 @@ describe.runIf(machinePrograms !== null)('a back-up', { timeout: 120_000 }, () =
     const { code, out } = await back(url);
     expect([code, out]).toEqual([
       0,
-      [expect.stringMatching(/^Backed up 1 people, [\d,]+ rows, [\d.]+ MB in [\d.]+ s: \S+$/)],
+      [expect.stringMatching(/^Backed up 1 person, [\d,]+ rows, [\d.]+ MB in [\d.]+ s: \S+$/)],
     ]);
     // What comes later is not in it.
     await customer(test);
@@ -271,7 +271,7 @@ describe.runIf(machinePrograms !== null)('a back-up', { timeout: 120_000 }, () =
     const service = connect(url, 1, async () => undefined);
     await service.database.selectFrom('recurring_jobs').select('name').execute();
     expect((await restore('--replace', name)).err).toEqual([
-      `Nothing was changed: 1 connections to "${name}" are open. Stop the service first.`,
+      `Nothing was changed: 1 connection to "${name}" is open. Stop the service first.`,
     ]);
     await service.close();
     expect(await restore('--replace', name)).toMatchObject({ code: 0, err: [] });

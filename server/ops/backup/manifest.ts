@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
+import { counted } from '../counted.ts';
 
 /** The two files of a back-up, which is a folder. */
 export const MANIFEST = 'manifest.json';
@@ -77,6 +78,5 @@ export async function sha256Of(file: string): Promise<string> {
 export function contentsOf({ rows, data }: Manifest): string {
   const all = Object.values(rows).reduce((sum, one) => sum + one, 0);
   const megabytes = (data.bytes / 1e6).toFixed(1);
-  const number = (value: number) => value.toLocaleString('en-GB');
-  return `${number(rows.customers ?? 0)} people, ${number(all)} rows, ${megabytes} MB`;
+  return `${counted(rows.customers ?? 0, 'person', 'people')}, ${counted(all, 'row', 'rows')}, ${megabytes} MB`;
 }

@@ -19,6 +19,7 @@ import type { Restored } from '../carry/carriedOver.ts';
 import { applyChanges } from '../carry/carryChanges.ts';
 import { CHANGES_LIST } from '../carry/changesList.ts';
 import { command, type Operation, withDatabase } from '../command.ts';
+import { counted } from '../counted.ts';
 import { applyErased } from '../own-data/carryErased.ts';
 import { ERASED_LIST } from '../own-data/erasedList.ts';
 import { refuseWrongKeys } from '../wrongKeys.ts';
@@ -66,8 +67,11 @@ export const restore = command(
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       say(`Restored ${contentsOf(manifest)} as of ${manifest.at} in ${seconds} s; each table was counted.`);
       const run = await migrate(url, undefined, undefined, 'restore');
-      if (run.length > 0) say(`Brought up to date (${run.length} migrations).`);
-      say(`${await sessionsEndedAt(held, now)} sessions of the back-up were ended: everybody logs in again.`);
+      if (run.length > 0) say(`Brought up to date (${counted(run.length, 'migration', 'migrations')}).`);
+      const ended = await sessionsEndedAt(held, now);
+      say(
+        `${counted(ended, 'session of the back-up was', 'sessions of the back-up were')} ended: everybody logs in again.`,
+      );
       const { known } = lists;
       await carryOver({ database: held, config, content, now, known }, { path, manifest, lists }, say);
       await refuseWrongKeys(url, config);
@@ -75,6 +79,8 @@ export const restore = command(
     return undefined;
   },
 );
+
+const DONE_AGAIN = ['thing that people did since was', 'things that people did since were'] as const;
 
 /** Carries over what the lists have, and lets the database be served. */
 async function carryOver(
@@ -87,17 +93,17 @@ async function carryOver(
   if (erased.size > 0) say(await applyErased(database, erased, `${of.path}.${ERASED_LIST}`));
   const withoutBefore = await accountsWithoutPassword(database);
   const done = await applyChanges(to, changes, customerId => erased.has(customerId));
-  if (done > 0) say(`${done} things that people did since were done again, such as a consent taken back.`);
+  if (done > 0) say(`${counted(done, ...DONE_AGAIN)} done again, such as a consent taken back.`);
   const lost = (await accountsWithoutPassword(database)) - withoutBefore;
   if (lost > 0) {
     say(
-      `${lost} accounts have no password any more, since it was changed or codes were turned on since. Their people come in by "Password Reset?": tell them.`,
+      `${counted(lost, 'account has', 'accounts have')} no password any more, since it was changed or codes were turned on since. Their people come in by "Password Reset?": tell them.`,
     );
   }
   const unknown = await peopleWithUnknownEmail(database);
   if (unknown.length > 0) {
     say(
-      `${unknown.length} people have changed their email to one that is not known here. They cannot log in until they write and you give the account its email (people email ID --to EMAIL): ${unknown.join(', ')}`,
+      `${counted(unknown.length, 'person has', 'people have')} changed their email to one that is not known here. They cannot log in until they write and you give the account its email (people email ID --to EMAIL): ${unknown.join(', ')}`,
     );
   }
   await database.transaction().execute(async trx => {
@@ -121,7 +127,7 @@ function refuseOccupied({ name, tables, connections }: State, replace: string | 
   }
   if (connections > 0) {
     throw new StartFault(
-      `Nothing was changed: ${connections} connections to "${name}" are open. Stop the service first.`,
+      `Nothing was changed: ${counted(connections, `connection to "${name}" is`, `connections to "${name}" are`)} open. Stop the service first.`,
     );
   }
 }

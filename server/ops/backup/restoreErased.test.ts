@@ -62,7 +62,7 @@ describe.runIf(machinePrograms !== null)('a restore', { timeout: 120_000 }, () =
     const name = new URL(url).pathname.slice(1);
     const { code, out } = await ops(['restore', made, '--replace', name], { DATABASE_URL: url });
     expect(code).toBe(0);
-    expect(out.at(-1)).toMatch(/^1 people are known as erased: /);
+    expect(out.at(-1)).toMatch(/^1 person is known as erased: /);
     expect(readFileSync(`${made}.erased`, 'utf8')).toMatch(new RegExp(`^${id} 20[\\d-]{8}\nend\n$`));
     expect((await runOnce(url, 'select customer_id from erased_customers')).rows).toEqual([
       { customer_id: id },
@@ -91,7 +91,7 @@ describe.runIf(machinePrograms !== null)('a restore', { timeout: 120_000 }, () =
     const { code, out } = await ops(['restore', made, '--erased', join(folder, 'elsewhere')], {
       DATABASE_URL,
     });
-    expect([code, out.at(-1)]).toEqual([0, expect.stringMatching(/^1 people are known as erased: /)]);
+    expect([code, out.at(-1)]).toEqual([0, expect.stringMatching(/^1 person is known as erased: /)]);
     expect((await runOnce(DATABASE_URL, 'select customer_id from erased_customers')).rows).toEqual([
       { customer_id: id },
     ]);
@@ -133,7 +133,7 @@ describe.runIf(machinePrograms !== null)('a restore', { timeout: 120_000 }, () =
     const { code, out } = await ops(['restore', join(kept, name)], { DATABASE_URL });
     expect([code, out]).toEqual([
       0,
-      expect.arrayContaining(['1 sessions of the back-up were ended: everybody logs in again.']),
+      expect.arrayContaining(['1 session of the back-up was ended: everybody logs in again.']),
     ]);
     const { rows } = await runOnce(
       DATABASE_URL,

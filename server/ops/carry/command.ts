@@ -1,6 +1,7 @@
 import { loadContent } from '../../modules/content/load.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
+import { counted } from '../counted.ts';
 import { erasedIn } from '../own-data/carryErased.ts';
 import { applyChanges, keepChanges, refuseUnknown, sinceBackUp } from './carryChanges.ts';
 import { readChangesList } from './changesList.ts';
@@ -25,8 +26,10 @@ export const changes = command(
       throw new Misuse('--apply wants --as-of TIME, the moment of the back-up.');
     }
     await withDatabase(environment, async ({ database }, config) => {
-      if (out !== undefined)
-        say(`${await keepChanges(database, out, config.contentDir)} changes are in ${out}.`);
+      if (out !== undefined) {
+        const changes = await keepChanges(database, out, config.contentDir);
+        say(`${counted(changes, 'change is', 'changes are')} in ${out}.`);
+      }
       if (apply === undefined) return;
       const since = sinceBackUp(at);
       const listed = readChangesList(apply).filter(change => new Date(change.at) >= since);
@@ -40,7 +43,9 @@ export const changes = command(
         known: new Map(),
       };
       const done = await applyChanges(to, listed, customerId => gone.has(customerId));
-      say(`${done} things that people did since were done again.`);
+      say(
+        `${counted(done, 'thing that people did since was', 'things that people did since were')} done again.`,
+      );
     });
     return 0;
   },

@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config/config.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { BACKUP_DUE_AFTER, newestBackup } from '../../platform/watching/backups.ts';
+import { counted } from '../counted.ts';
 import type { Report } from './connections.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -24,7 +25,8 @@ export function tryBackups(
     return;
   }
   const age = systemClock.now().getTime() - newest.getTime();
-  const words = `the newest in ${backupDir} is ${Math.max(0, Math.floor(age / HOUR))} hours old`;
+  const hours = Math.max(0, Math.floor(age / HOUR));
+  const words = `the newest in ${backupDir} is ${counted(hours, 'hour', 'hours')} old`;
   if (age > BACKUP_DUE_AFTER) tell(`Back-ups: ${words}. See why: journalctl -u towpath-backup -n 50`);
   else say(`Back-ups: ${words}.`);
 }

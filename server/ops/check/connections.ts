@@ -1,6 +1,9 @@
 import { lookup } from 'node:dns/promises';
 import { connect, isIP } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { sql } from 'kysely';
+import { loadContent } from '../../modules/content/load.ts';
+import { changedJourneys } from '../../modules/journeys/open.ts';
 import { clockDoubt } from '../../modules/retention/clock.ts';
 import { isFalseCertificate } from '../../partners/falseCertificate.ts';
 import { smtpSender } from '../../partners/mail/smtp.ts';
@@ -11,9 +14,10 @@ import { migrationState } from '../../platform/database/migrationState.ts';
 import { runOnce } from '../../platform/database/postgres/running.ts';
 import { checkAddress, findPrimary } from '../../platform/database/primary.ts';
 import { refusedWrite, TRY_TO_WRITE } from '../../platform/database/refusedWrites.ts';
+import { keyFaults } from '../../platform/keys/keyChecks.ts';
 import { systemClock } from '../../platform/time/clock.ts';
-import { keyRings } from '../../sealed.ts';
-import { refuseWrongKeys } from '../wrongKeys.ts';
+import { keyRings, SEALED_COLUMNS } from '../../sealed.ts';
+import { counted } from '../counted.ts';
 import { tellOfCorrections } from './corrections.ts';
 
 /** How long a partner may take to take up a connection, in milliseconds. */
@@ -78,12 +82,15 @@ async function databaseAt(databaseUrl: string, config: Config): Promise<Answers>
   const version = await checkAddress(url);
   const { pending, contracting, unknown, refusal } = await migrationState(url);
   if (refusal !== undefined) throw new StartFault(refusal);
-  await refuseWrongKeys(url, config, keyRings(config));
+  const faults = await faultsIn(url, config);
+  if (faults.length > 0) throw new StartFault(faults.join('\n'));
   // Nothing that keeps a release from serving.
   const isUpToDate = pending.length === 0;
   const doubt = isUpToDate ? await clockDoubtAt(url) : null;
   const state = [
-    isUpToDate ? 'up to date' : `${pending.length} migrations run at the next start`,
+    isUpToDate
+      ? 'up to date'
+      : `${counted(pending.length, 'migration runs', 'migrations run')} at the next start`,
     ...(unknown.length === 0 ? [] : [`${unknown.length} of a newer release`]),
   ].join(', ');
   const noWayBack =
@@ -92,6 +99,21 @@ async function databaseAt(databaseUrl: string, config: Config): Promise<Answers>
       : ` After ${contracting.join(', ')} the release before does not run on it: the way back is a back-up from before.`;
   const says = `Database: PostgreSQL ${version} answers, ${state}.${noWayBack}${doubt === null ? '' : ` ${doubt}`}`;
   return { url, isUpToDate, says };
+}
+
+/** A line for each reason why a start would refuse what the database holds: other keys, changed questionnaires. */
+async function faultsIn(url: string, config: Config): Promise<readonly string[]> {
+  const { database, close } = openPool(url, 1, async () => undefined);
+  try {
+    const keys = await keyFaults(database, keyRings(config), SEALED_COLUMNS);
+    const { rows } = await sql<{ isThere: boolean }>`
+      select to_regclass('public.journey_versions') is not null as "isThere"`.execute(database);
+    // Before the first start nobody is on one.
+    if (!rows[0]?.isThere) return keys;
+    return [...keys, ...(await changedJourneys(database, config.contentDir, loadContent(config.contentDir)))];
+  } finally {
+    await close();
+  }
 }
 
 async function clockDoubtAt(url: string): Promise<string | null> {

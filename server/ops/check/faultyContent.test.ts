@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { REPOSITORY_ROOT } from '../../platform/config/config.ts';
 import { temporaryFolder } from '../../platform/database/temporaryFolder.ts';
+import { createTestApp } from '../../testing/testApp.ts';
 import { runOps } from '../run.ts';
 
 let folder: string;
@@ -33,6 +34,14 @@ async function faults() {
   return said
     .filter(line => !line.startsWith('Production: '))
     .map(line => line.replace(`Content ${content}/`, ''));
+}
+
+/** The check names these faults, each by how its line begins, and no other. */
+async function expectFaults(expected: readonly string[]) {
+  const found = await faults();
+  expect(found.filter(line => !expected.some(start => line.startsWith(start)))).toEqual([]);
+  expect(expected.filter(start => !found.some(line => line.startsWith(start)))).toEqual([]);
+  expect(found).toHaveLength(expected.length);
 }
 
 type Guide = { year: number; highest: { firstAdult: number; furtherAdult: number } };
@@ -75,7 +84,6 @@ it('names every fault of the content in one run, each with file and place, and n
   rmSync(join(content, 'creditors.json'));
   // In place of the file, as an archive that was unpacked wrongly leaves it.
   mkdirSync(join(content, 'creditors.json'));
-  const found = await faults();
   const expected = [
     'creditors.json cannot be read.',
     'health.json: is not JSON',
@@ -84,6 +92,7 @@ it('names every fault of the content in one run, each with file and place, and n
     'brand.json: colours.mainLine: 1:1 against white is too faint',
     'budget.json: guideFigures[0].year: must be a year',
     'budget.json: guideFigures[0].highest: 3600 pounds for a couple',
+    'budget.json: guideFigures[0].lowest.furtherAdult: must not be above the highest',
     'budget.json: guideFigures[1].highest: ',
     "help.json: help: needs 'moneyhelper'",
     'limits.json: limits.DRO_DEBT_MAX.rows[0].from: there is no day 2026-13-01',
@@ -98,9 +107,7 @@ it('names every fault of the content in one run, each with file and place, and n
     'settings.json: callFromNumber: is missing',
     "settings.json: there is no field 'callFrom' here",
   ];
-  expect(found.filter(line => !expected.some(start => line.startsWith(start)))).toEqual([]);
-  expect(expected.filter(start => !found.some(line => line.startsWith(start)))).toEqual([]);
-  expect(found).toHaveLength(expected.length);
+  await expectFaults(expected);
 });
 
 it('names samples only of files that can be read, and is not stopped by figures that are none (IS-332)', async () => {
@@ -118,4 +125,101 @@ it('names what a start would refuse of the partners’ looks too, each of them (
   });
   const ours = (line: string) => line.includes('is the name of a journey of ours');
   expect((await faults()).map(ours)).toEqual([true, true]);
+});
+
+it('lets no fault hide another, in its own file, in another, in a look or in the words of the questions (IS-332)', async () => {
+  change('settings.json', (it: { callFromNumber?: string; callHours: { hours: { to: string }[] } }) => {
+    delete it.callFromNumber;
+    Object.assign(it.callHours.hours[1] ?? {}, { to: '08:30' });
+  });
+  change('pages.json', ({ pages }: { pages: { lead: string; title: string }[] }) => {
+    Object.assign(pages[0] ?? {}, { lead: 'Call {nobody}.' });
+    Object.assign(pages[1] ?? {}, { title: '' });
+  });
+  change('brand.json', (it: { tagline: string; footer: { menu: { menu_items: { url: string }[] } } }) => {
+    it.tagline = 'Live {constructor}.';
+    Object.assign(it.footer.menu.menu_items[0] ?? {}, { url: '/nowhere' });
+  });
+  change('help.json', (it: { help: { id: string; phone?: string }[] }) => {
+    Object.assign(it.help.find(({ id }) => id === 'breathing-space') ?? {}, { id: 'breathing' });
+    Object.assign(it.help.find(({ id }) => id === 'lifeline') ?? {}, { phone: 'none' });
+  });
+  change('limits.json', (it: { dates: { last: string }; limits: Record<string, { rows: Row[] }> }) => {
+    Object.assign(it.dates, { last: '1989-01-01' });
+    Object.assign(it.limits.IVA_TERM?.rows[0] ?? {}, { figure: 60.5 });
+    Object.assign(it.limits.DRO_VEHICLE_SURE?.rows[0] ?? {}, { figure: 4000 });
+  });
+  change('variants.json', (it: { variants: Record<string, { revision: number; stepTexts?: object }> }) => {
+    const texts = { nobody: { headerText: 'Who?' }, nothing: { headerText: 'What?' } };
+    Object.assign(it.variants.mw_quick ?? {}, { stepTexts: texts });
+    Object.assign(it.variants.mw_steps ?? {}, { revision: 'one' });
+  });
+  mkdirSync(join(content, 'questions'));
+  writeFileSync(join(content, 'questions/published.json'), '{ "quiz": 1, "qualifier": 7 }');
+  const expected = [
+    "brand.json: footer.menu.menu_items[0].url: there is no page '/nowhere'",
+    "brand.json: tagline: there is no '{constructor}' to put in",
+    'help.json: help[8].phone: must be digits and spaces',
+    "help.json: there is no help 'breathing-space', which 'qualifier' shows",
+    'limits.json: dates.last: must not be before ',
+    'limits.json: limits.DRO_VEHICLE_SURE: is above DRO_VEHICLE_MAX',
+    'limits.json: limits.IVA_TERM.rows[0].figure: must be a whole number',
+    "pages.json: pages[0].lead: there is no '{nobody}' to put in",
+    'pages.json: pages[1].title: must not be empty',
+    "pages.json: pages[10].helpIds[1]: there is no help 'breathing-space'",
+    "pages.json: pages[13].helpIds[5]: there is no help 'breathing-space'",
+    "pages.json: pages[15].helpIds[3]: there is no help 'breathing-space'",
+    'questions/published.json: quiz: there is no questionnaire of this name',
+    'questions/qualifier/7.json cannot be read',
+    'settings.json: callFromNumber: is missing',
+    'settings.json: callHours.hours[1].to: must be after 09:00',
+    "variants.json: variants.mw_quick: 'qualifier-quick' has a text for 'nobody', which is not a step",
+    "variants.json: variants.mw_quick: 'qualifier-quick' has a text for 'nothing', which is not a step",
+    'variants.json: variants.mw_steps.revision: must be a number',
+  ];
+  await expectFaults(expected);
+});
+
+it('names with the database the looks and the words that were changed after people could begin on them (IS-349)', async () => {
+  const words = join(content, 'questions/qualifier/1.json');
+  const ops = (...command: readonly string[]) =>
+    runOps(['questions', ...command], {
+      environment: { CONTENT_DIR: content },
+      say: () => undefined,
+      complain: () => undefined,
+    });
+  await ops('copy', 'qualifier');
+  await ops('publish', 'qualifier');
+  const test = await createTestApp({ CONTENT_DIR: content });
+  try {
+    const settings = { DATA_DIR: folder, CONTENT_DIR: content, DATABASE_URL: test.databaseUrl };
+    const check = async () => {
+      const said: string[] = [];
+      const code = await runOps(['check', '--database'], {
+        environment: settings,
+        say: () => undefined,
+        complain: line => void said.push(...line.split('\n')),
+      });
+      return { code, said };
+    };
+    expect(await check()).toEqual({ code: 0, said: [] });
+    const [first, second] = ['mw_quick', 'mw_name'].map(appId => `variants.${appId}`);
+    change('variants.json', (it: { variants: Record<string, { template?: object }> }) => {
+      for (const appId of ['mw_quick', 'mw_name']) {
+        Object.assign(it.variants[appId] ?? {}, { template: { theme: 'another' } });
+      }
+    });
+    const found = await check();
+    expect(found.code).toBe(1);
+    expect(found.said).toEqual(
+      [first, second].map(place =>
+        expect.stringContaining(`${place}: was changed after people could begin on it. Raise its revision.`),
+      ),
+    );
+    await expect(test.startAnother()).rejects.toThrow(found.said.join('\n'));
+    writeFileSync(words, readFileSync(words, 'utf8').replace('Where do you live?', 'Where is your home?'));
+    expect((await check()).said[0]).toContain(`${words}: was changed after people could begin on it.`);
+  } finally {
+    await test.close();
+  }
 });

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { makeDue } from '../../platform/jobs/recurringJobs.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { counted } from '../counted.ts';
 import { addToErasedList, type ErasedList } from './erasedList.ts';
 
 /** All whom a database knows as erased; none where it is from before there were any. */
@@ -43,7 +44,7 @@ export async function applyErased(database: Database, list: ErasedList, file: st
   const now = systemClock.now();
   await addErasedNumbers(database, [...list.keys()], now);
   await makeDue(database, RETENTION_JOB, now);
-  return `${list.size} people are known as erased: who of them came back is erased again at the next start, or within a minute where the service runs.`;
+  return `${counted(list.size, 'person is', 'people are')} known as erased: who of them came back is erased again at the next start, or within a minute where the service runs.`;
 }
 
 async function knowsErased(database: Database): Promise<boolean> {

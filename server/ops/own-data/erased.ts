@@ -1,4 +1,5 @@
 import { command, Misuse, withDatabase } from '../command.ts';
+import { counted } from '../counted.ts';
 import { applyErased, keepErased } from './carryErased.ts';
 import { readErasedList } from './erasedList.ts';
 
@@ -23,7 +24,9 @@ export const erased = command(
     const list = apply === undefined ? undefined : readErasedList(apply);
     await withDatabase(environment, async ({ database }, { contentDir }) => {
       if (list && apply !== undefined) say(await applyErased(database, list, apply));
-      if (out !== undefined) say(`${await keepErased(database, out, contentDir)} numbers are in ${out}.`);
+      if (out === undefined) return;
+      const kept = await keepErased(database, out, contentDir);
+      say(`${counted(kept, 'number is', 'numbers are')} in ${out}.`);
     });
     return 0;
   },

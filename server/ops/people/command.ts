@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { mailsForServer } from '../../platform/mail/addMail.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { command, type ExitCode, Misuse, type Operation, withDatabase } from '../command.ts';
+import { counted } from '../counted.ts';
 import { LOOK, type Look, lookIn, noteLook } from '../looks.ts';
 import type { Act } from './act.ts';
 import { giveUnknownEmail } from './email.ts';
@@ -22,7 +23,7 @@ const ACTS: Readonly<Record<string, (act: Act) => Promise<ExitCode>>> = {
       complain('They have no account: signed out, they could not come back to what they told us.');
       return 1;
     }
-    say(`${await signOut(database, customerId, now)} sessions ended.`);
+    say(`${counted(await signOut(database, customerId, now), 'session', 'sessions')} ended.`);
     return 0;
   },
   async 'stop-email-change'({ database, customerId, now, complain }) {
@@ -106,10 +107,10 @@ async function everybodyOut(
 ): Promise<ExitCode> {
   if (!isSure) {
     complain(
-      `This ends ${await sessionsRunning(database, now)} sessions. To do it, say it again with --confirm.`,
+      `This ends ${counted(await sessionsRunning(database, now), 'session', 'sessions')}. To do it, say it again with --confirm.`,
     );
     return 1;
   }
-  say(`${await signOutEveryone(database, look, now)} sessions ended.`);
+  say(`${counted(await signOutEveryone(database, look, now), 'session', 'sessions')} ended.`);
   return 0;
 }

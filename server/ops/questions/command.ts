@@ -20,6 +20,7 @@ import { contentFolderIn } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { command, type ExitCode, Misuse, type Operation, withDatabase } from '../command.ts';
+import { counted } from '../counted.ts';
 import { whoIn } from '../looks.ts';
 
 const ACTIONS = ['copy', 'check', 'preview', 'publish', 'withdraw'] as const;
@@ -113,13 +114,9 @@ function check({ contentDir, definition, say }: Work): ExitCode {
   for (const { place, was, is } of changes) say(`${place}\n  - ${was}\n  + ${is}`);
   const state = publishedWords(contentDir)[definition.journey] === revision ? ', and published' : '';
   say(
-    `${definition.journey}, words ${revision}: sound${state}; ${differing(changes.length)} from what people read now.`,
+    `${definition.journey}, words ${revision}: sound${state}; ${counted(changes.length, 'text differs', 'texts differ')} from what people read now.`,
   );
   return 0;
-}
-
-function differing(count: number): string {
-  return count === 1 ? '1 text differs' : `${count} texts differ`;
 }
 
 /**
@@ -143,7 +140,7 @@ async function preview(work: Work): Promise<ExitCode> {
   });
   const which = `${journey} v${version}${revision === 0 ? '' : `, words ${revision}`}`;
   say(
-    `Whoever has this link clicks through ${which}, for ${days} days. Their answers stay in their own tab, and nothing is saved.`,
+    `Whoever has this link clicks through ${which}, for ${counted(Number(days), 'day', 'days')}. Their answers stay in their own tab, and nothing is saved.`,
   );
   try {
     previewed(named, contentDir, OPTIONAL_NATIONS);

@@ -12,7 +12,14 @@ import {
 } from '../../platform/keys/keyChecks.ts';
 import { countByKey, resealColumn } from '../../platform/keys/reseal.ts';
 import { keyRings, SEALED_COLUMNS, sealingRings } from '../../sealed.ts';
-import { command, type ExitCode, Misuse, type Operation, withDatabase } from '../command.ts';
+import {
+  command,
+  type ExitCode,
+  Misuse,
+  NOT_OF_THIS_RELEASE,
+  type Operation,
+  withDatabase,
+} from '../command.ts';
 
 /** Seals with the current keys what older ones have sealed, so that those can be taken away. */
 export const reseal = command(
@@ -30,9 +37,7 @@ export const reseal = command(
     withDatabase(operation.environment, async ({ database, url }, config) => {
       const { pending } = await migrationState(url);
       if (pending.length > 0) {
-        throw new StartFault(
-          'The database is not of this release yet: start the service once, then try again.',
-        );
+        throw new StartFault(NOT_OF_THIS_RELEASE);
       }
       const rings = sealingRings(config);
       if (lost !== undefined) await giveUp(database, keyRings(config), lost, operation);
