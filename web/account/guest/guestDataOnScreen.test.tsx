@@ -91,6 +91,7 @@ describe('the data of somebody without an account who confirmed a phone', () => 
     expect(sent(`${DATA}/phone`)).toEqual([]);
     const phone = screen.getByLabelText(/Your mobile number/);
     expect(phone.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(phone));
     await person.type(phone, '07700 900123{Enter}');
     const code = await screen.findByLabelText(/Your code/);
     await waitFor(() => expect(document.activeElement).toBe(code));
