@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { oldChromium } from '@towpath/tools/checks/oldChromium.ts';
 import { addresses } from './service/addresses.ts';
 
-/** The machine's own Chromium, a system package, so that nothing is downloaded at test time. */
+/** The one that `npm test` found or installed, a system package. */
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 const quietChromium = {
@@ -40,7 +40,8 @@ export default defineConfig({
   // On a busy machine a good story fails now and then. If the second attempt passes, it is listed at the end with the
   // trace of the first; a story that fails twice is red.
   retries: 1,
-  workers: 2,
+  // A story waits for its page, the server and the database in turn: two would leave a quarter of two cores idle.
+  workers: 3,
   timeout: 90_000,
   // Only stops a run that hangs: the stage takes about ten minutes on two cores, and more while a machine is slow.
   globalTimeout: 30 * 60_000,
@@ -61,8 +62,9 @@ export default defineConfig({
     launchOptions: quietChromium,
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // Kept from the failed attempt even if the next one passes.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Kept from the failed attempt even if the next one passes. A copy of the page before and after each press would
+    // take a tenth of the whole stage; what the page said at the end is beside the trace, and `--trace=on` has them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,4 +1,4 @@
-import { findOrInstallChromium } from './checks/chromium.ts';
+import { findOrInstallForStories } from './checks/chromium.ts';
 import { fetchOldChromium } from './checks/oldChromium.ts';
 import { runStages } from './checks/runStages.ts';
 import { selectStages, stages } from './checks/stages.ts';
@@ -19,7 +19,7 @@ async function main(wanted: readonly string[]): Promise<number> {
 /** The browsers of the stories, for their configuration. */
 async function browsers(): Promise<NodeJS.ProcessEnv> {
   return {
-    CHROMIUM_PATH: await findOrInstallChromium(print),
+    CHROMIUM_PATH: await findOrInstallForStories(print),
     OLD_CHROMIUM_PATH: (await fetchOldChromium(print)) ?? 'none',
   };
 }

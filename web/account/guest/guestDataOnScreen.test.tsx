@@ -134,4 +134,13 @@ describe('the data of somebody without an account who confirmed a phone', () => 
     expect(link.getAttribute('href')).toBe('/contact');
     expect(screen.getByLabelText(/Your mobile number/)).toHaveProperty('value', '07700900123');
   });
+
+  it('leaves the focus with their data, for who cancels the copy that wants the code (IS-344)', async () => {
+    const person = userEvent.setup();
+    render(<GuestData />);
+    await person.click(await screen.findByRole('button', { name: 'Get my data' }));
+    await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your data' }));
+  });
 });
