@@ -112,6 +112,20 @@ describe('the data of somebody without an account who confirmed a phone', () => 
     expect(isShown).toBe(false);
   });
 
+  it('names a person for who has lost that phone, before and after a text is sent (IS-296)', async () => {
+    const person = await atPhone();
+    const named = () => {
+      expect(
+        screen.getByText(/Don’t have that phone any more\? A person here can help you\./).isConnected,
+      ).toBe(true);
+      expect(screen.getByRole('link', { name: 'Talk to a person' }).getAttribute('href')).toBe('/contact');
+    };
+    named();
+    await person.type(screen.getByLabelText(/Your mobile number/), '07700 900123{Enter}');
+    await screen.findByLabelText(/Your code/);
+    named();
+  });
+
   it('leads to a person where no text can be sent (IS-296)', async () => {
     const person = await atPhone();
     refusals = ['TEXTS_UNAVAILABLE'];

@@ -62,12 +62,13 @@ export function PhoneCode({ id, onShown, onCancel }: PhoneCodeProps) {
   const isAtField =
     refusal instanceof ApiFailure &&
     (refusal.fields.length > 0 || ['VERIFICATION_FAILED', 'CODE_ALREADY_TRIED'].includes(refusal.code));
+  const saysAbove = isAtField ? undefined : says;
   return (
     <form noValidate ref={form} className={styles.form} onSubmit={submit}>
       <p>{isSent ? words.sent : words.why}</p>
-      {says && !isAtField && (
+      {saysAbove && (
         <Notification tone="red">
-          {says} <a href={paths.contact}>{words.contact}</a>
+          {saysAbove} <a href={paths.contact}>{words.contact}</a>
         </Notification>
       )}
       {isSent ? (
@@ -112,6 +113,11 @@ export function PhoneCode({ id, onShown, onCancel }: PhoneCodeProps) {
         )}
         <TextButton onClick={onCancel}>{words.cancel}</TextButton>
       </div>
+      {!saysAbove && (
+        <p className="small">
+          {words.lost} <a href={paths.contact}>{words.contact}</a>
+        </p>
+      )}
     </form>
   );
 }
