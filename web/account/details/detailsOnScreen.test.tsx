@@ -5,25 +5,12 @@ import { type Account, myAccount } from '@towpath/contracts/api/account.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../data/client.ts';
 import { useRemote } from '../../data/remote.ts';
+import { ACCOUNT_IN_TEST } from '../../testing/account.ts';
 import { startApiInDom } from '../../testing/apiInDom.ts';
 import type { ReceivedCall } from '../../testing/apiServer.ts';
 import { AccountProvider } from '../accountContext.ts';
 import { words } from '../words.ts';
 import { DetailsPart } from './DetailsPart.tsx';
-
-const LENA: Account = {
-  title: null,
-  forename: 'Lena',
-  middlename: null,
-  surname: 'Marsh',
-  email: 'lena@towpath.example',
-  contactNumber: null,
-  hasPassword: true,
-  passwordSetOn: null,
-  secondFactor: null,
-  emailChange: null,
-  sessions: [],
-};
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
 let account: Account;
@@ -50,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(() => {
-  account = LENA;
+  account = ACCOUNT_IN_TEST;
   held = undefined;
   waiting = [];
   server.received.length = 0;

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Account } from '@towpath/contracts/api/account.ts';
 import type { SafeContact } from '@towpath/contracts/api/safeContact.ts';
 import { ERRORS } from '@towpath/contracts/errors/errors.ts';
+import { UNTOLD_SAFE_CONTACT } from '@towpath/domain/people/safeContact.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT_IN_TEST } from '../../testing/account.ts';
 import { startApiInDom } from '../../testing/apiInDom.ts';
 import type { ReceivedCall } from '../../testing/apiServer.ts';
 import { AccountProvider } from '../accountContext.ts';
@@ -12,27 +13,6 @@ import { words } from '../words.ts';
 import { SafeContactPart } from './SafeContactPart.tsx';
 
 const PATH = '/account/mine/safe-contact';
-const UNTOLD: SafeContact = {
-  mayRing: true,
-  times: [],
-  voicemail: false,
-  neutralWords: false,
-  says: null,
-  wayOut: true,
-};
-const ACCOUNT: Account = {
-  title: null,
-  middlename: null,
-  forename: 'Lena',
-  surname: 'Marsh',
-  email: 'lena@towpath.example',
-  contactNumber: null,
-  hasPassword: true,
-  passwordSetOn: null,
-  secondFactor: null,
-  emailChange: null,
-  sessions: [],
-};
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
 let kept: SafeContact;
@@ -70,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(() => {
-  kept = UNTOLD;
+  kept = UNTOLD_SAFE_CONTACT;
   wants = undefined;
   isHeld = false;
   server.received.length = 0;
@@ -82,7 +62,7 @@ const saves = () => server.received.filter(({ method, url }) => method === 'PUT'
 async function page() {
   const person = userEvent.setup();
   render(
-    <AccountProvider value={{ account: ACCOUNT, again: async () => ACCOUNT }}>
+    <AccountProvider value={{ account: ACCOUNT_IN_TEST, again: async () => ACCOUNT_IN_TEST }}>
       <SafeContactPart />
     </AccountProvider>,
   );
@@ -97,12 +77,12 @@ async function page() {
 describe('what a person changes of how they may be reached', () => {
   it('is sent alone, so that what was changed in another tab stays (IS-343)', async () => {
     const { person, save } = await page();
-    kept = { ...UNTOLD, mayRing: false };
+    kept = { ...UNTOLD_SAFE_CONTACT, mayRing: false };
     await person.click(screen.getByRole('switch', { name: 'Leave a voicemail' }));
     await save();
     await screen.findByText(words.safeContact.saved);
     expect(saves().map(({ body }) => body)).toEqual([{ voicemail: true, confirmation: 'proof' }]);
-    expect(kept).toEqual({ ...UNTOLD, mayRing: false, voicemail: true });
+    expect(kept).toEqual({ ...UNTOLD_SAFE_CONTACT, mayRing: false, voicemail: true });
     const no = screen.getByRole<HTMLInputElement>('radio', { name: 'Please don’t ring me' });
     expect(no.checked).toBe(true);
   });
@@ -126,12 +106,12 @@ describe('what a person changes of how they may be reached', () => {
 
   it('goes with the rest as it is to a server of the release before, which wants it all and knows nothing of calls (IS-343)', async () => {
     const { person, save } = await page();
-    kept = { ...UNTOLD, times: ['mon morning'] };
+    kept = { ...UNTOLD_SAFE_CONTACT, times: ['mon morning'] };
     wants = ['times', 'voicemail', 'neutralWords', 'says', 'wayOut'];
     await person.click(screen.getByRole('switch', { name: 'Leave a voicemail' }));
     await save();
     await screen.findByText(words.safeContact.saved);
-    expect(kept).toEqual({ ...UNTOLD, times: ['mon morning'], voicemail: true });
+    expect(kept).toEqual({ ...UNTOLD_SAFE_CONTACT, times: ['mon morning'], voicemail: true });
   });
 
   it('says so, and stays, where that server cannot keep whether we may ring (IS-343)', async () => {
@@ -140,7 +120,7 @@ describe('what a person changes of how they may be reached', () => {
     await person.click(screen.getByRole('radio', { name: 'Please don’t ring me' }));
     await save();
     await screen.findByText(words.safeContact.notNow);
-    expect(kept).toEqual(UNTOLD);
+    expect(kept).toEqual(UNTOLD_SAFE_CONTACT);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Please don’t ring me' }).checked).toBe(true);
   });
 });
