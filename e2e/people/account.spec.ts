@@ -261,7 +261,7 @@ test('Lena reads what she agreed to, and changes her mind (IS-084 to IS-086, IS-
   await expectAccessible(page);
 });
 
-test('Lena sets when and how we may ring with her password, and it stays so (IS-089 to IS-092, IS-094, IS-135)', async ({
+test('Lena sets when and how we may ring with her password, and it stays so (IS-089 to IS-092, IS-094, IS-135, IS-347)', async ({
   page,
   context,
   email,
@@ -277,6 +277,12 @@ test('Lena sets when and how we may ring with her password, and it stays so (IS-
   await monday.focus();
   await page.keyboard.press('Space');
   await expect(account.row('When is it safe to call?')).toContainText('This is not saved yet.');
+  // With colours of her own choice, as with ours, the one that she ticked looks ticked and no other.
+  const ticks = part.getByRole('table').locator('svg:visible');
+  await expect(ticks).toHaveCount(1);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(ticks).toHaveCount(1);
+  await page.emulateMedia({ forcedColors: 'none' });
   await part.getByRole('checkbox', { name: 'Friday evening' }).check();
   await part.getByRole('switch', { name: 'Neutral words' }).check();
   await expect(account.row('Neutral words')).toContainText('This is not saved yet.');

@@ -72,6 +72,11 @@ function AgreementRow({
     row.current?.querySelector('button')?.focus();
     return true;
   });
+  /** The pressed button is gone: the focus goes back to the one that opened it. */
+  function cancel() {
+    row.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    setOpened(undefined);
+  }
   const toggle = (what: 'text' | 'asking') => setOpened(opened === what ? undefined : what);
   const said =
     hasConsented === null || on === null
@@ -131,7 +136,7 @@ function AgreementRow({
                 >
                   {hasConsented ? words.withdrawNow : words.sayYes}
                 </Button>
-                <TextButton onClick={() => setOpened(undefined)}>{accountWords.cancel}</TextButton>
+                <TextButton onClick={cancel}>{accountWords.cancel}</TextButton>
               </div>
             </div>
           )}

@@ -11,7 +11,18 @@ let server: Awaited<ReturnType<typeof startApiInDom>>;
 beforeAll(async () => {
   server = await startApiInDom(() => {
     const said = { id: 'credit search', hasConsented: false, on: '2026-11-20', canBeGiven: false } as const;
-    const body: MyAgreements = { agreements: [{ ...said, version: null, lines }] };
+    const news = {
+      id: 'news by text message',
+      hasConsented: true,
+      on: '2026-11-20',
+      canBeGiven: true,
+    } as const;
+    const body: MyAgreements = {
+      agreements: [
+        { ...said, version: null, lines },
+        { ...news, version: null, lines: null },
+      ],
+    };
     return { body };
   });
 });
@@ -21,7 +32,7 @@ afterEach(cleanup);
 async function see() {
   const person = userEvent.setup();
   render(<AgreedPart />);
-  await person.click(await screen.findByRole('button', { name: /^See/ }));
+  await person.click(await screen.findByRole('button', { name: /^See.*credit/ }));
 }
 
 describe('the words that somebody was shown', () => {
@@ -44,4 +55,14 @@ it('leads to where somebody agreed to have their visits counted, and can take th
   render(<AgreedPart />);
   const link = await screen.findByRole('link', { name: 'See or change if we count your visits' });
   expect(link.getAttribute('href')).toBe('/cookies');
+});
+
+it('leaves the focus where it was asked from, for who cancels to take a yes back (IS-344)', async () => {
+  const person = userEvent.setup();
+  render(<AgreedPart />);
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw News by text message' });
+  await person.click(withdraw);
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  expect(document.activeElement).toBe(withdraw);
 });

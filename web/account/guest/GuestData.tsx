@@ -36,6 +36,10 @@ export function GuestData() {
     heading.current?.focus();
     void copying.trigger();
   }
+  function cancelCopy() {
+    heading.current?.focus();
+    copying.reset();
+  }
   return (
     <section aria-labelledby="guest-data">
       <h2 id="guest-data" ref={heading} tabIndex={-1}>
@@ -61,7 +65,7 @@ export function GuestData() {
           }
         >
           {needsCode ? (
-            <PhoneCode id="copy" onShown={copyNow} onCancel={copying.reset} />
+            <PhoneCode id="copy" onShown={copyNow} onCancel={cancelCopy} />
           ) : (
             <>
               <p className="small" role="status">

@@ -91,6 +91,7 @@ describe('the data of somebody without an account who confirmed a phone', () => 
     expect(sent(`${DATA}/phone`)).toEqual([]);
     const phone = screen.getByLabelText(/Your mobile number/);
     expect(phone.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(phone));
     await person.type(phone, '07700 900123{Enter}');
     const code = await screen.findByLabelText(/Your code/);
     await waitFor(() => expect(document.activeElement).toBe(code));
@@ -111,6 +112,20 @@ describe('the data of somebody without an account who confirmed a phone', () => 
     expect(isShown).toBe(false);
   });
 
+  it('names a person for who has lost that phone, before and after a text is sent (IS-296)', async () => {
+    const person = await atPhone();
+    const named = () => {
+      expect(
+        screen.getByText(/Don’t have that phone any more\? A person here can help you\./).isConnected,
+      ).toBe(true);
+      expect(screen.getByRole('link', { name: 'Talk to a person' }).getAttribute('href')).toBe('/contact');
+    };
+    named();
+    await person.type(screen.getByLabelText(/Your mobile number/), '07700 900123{Enter}');
+    await screen.findByLabelText(/Your code/);
+    named();
+  });
+
   it('leads to a person where no text can be sent (IS-296)', async () => {
     const person = await atPhone();
     refusals = ['TEXTS_UNAVAILABLE'];
@@ -119,5 +134,14 @@ describe('the data of somebody without an account who confirmed a phone', () => 
     const link = screen.getByRole('link', { name: 'Talk to a person' });
     expect(link.getAttribute('href')).toBe('/contact');
     expect(screen.getByLabelText(/Your mobile number/)).toHaveProperty('value', '07700900123');
+  });
+
+  it('leaves the focus with their data, for who cancels the copy that wants the code (IS-344)', async () => {
+    const person = userEvent.setup();
+    render(<GuestData />);
+    await person.click(await screen.findByRole('button', { name: 'Get my data' }));
+    await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your data' }));
   });
 });

@@ -25,7 +25,9 @@ type PhoneCodeProps = {
 export function PhoneCode({ id, onShown, onCancel }: PhoneCodeProps) {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
-  const [wasTried, setTried] = useState(false);
+  /** How often the button was pressed before what it needs stood there. */
+  const [inVain, setInVain] = useState(0);
+  const wasTried = inVain > 0;
   const form = useRef<HTMLFormElement>(null);
   const sending = useOperation(() => api(sendGuestCode, { body: { phoneNumber: phone } }));
   const giving = useOperation(async () => {
@@ -40,14 +42,14 @@ export function PhoneCode({ id, onShown, onCancel }: PhoneCodeProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads none of these, but each step and each refusal brings the focus back
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
-  }, [isSent, giving.error, sending.error]);
+  }, [isSent, giving.error, sending.error, inVain]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    if (!(isSent ? checkedCode : checkedPhone).ok) return setInVain(inVain + 1);
     if (isSent) {
-      if (checkedCode.ok && !giving.isFetching && (await giving.trigger())) onShown();
-    } else if (checkedPhone.ok && !sending.isFetching && (await sending.trigger())) setTried(false);
+      if (!giving.isFetching && (await giving.trigger())) onShown();
+    } else if (!sending.isFetching && (await sending.trigger())) setInVain(0);
   }
 
   const refusal = isSent ? (giving.error ?? sending.error) : sending.error;
@@ -60,12 +62,13 @@ export function PhoneCode({ id, onShown, onCancel }: PhoneCodeProps) {
   const isAtField =
     refusal instanceof ApiFailure &&
     (refusal.fields.length > 0 || ['VERIFICATION_FAILED', 'CODE_ALREADY_TRIED'].includes(refusal.code));
+  const saysAbove = isAtField ? undefined : says;
   return (
     <form noValidate ref={form} className={styles.form} onSubmit={submit}>
       <p>{isSent ? words.sent : words.why}</p>
-      {says && !isAtField && (
+      {saysAbove && (
         <Notification tone="red">
-          {says} <a href={paths.contact}>{words.contact}</a>
+          {saysAbove} <a href={paths.contact}>{words.contact}</a>
         </Notification>
       )}
       {isSent ? (
@@ -110,6 +113,11 @@ export function PhoneCode({ id, onShown, onCancel }: PhoneCodeProps) {
         )}
         <TextButton onClick={onCancel}>{words.cancel}</TextButton>
       </div>
+      {!saysAbove && (
+        <p className="small">
+          {words.lost} <a href={paths.contact}>{words.contact}</a>
+        </p>
+      )}
     </form>
   );
 }

@@ -14,6 +14,7 @@ export const words = {
   expired: 'That code is too old. Ask for a new one.',
   tooOften:
     'That was the wrong code too often. You can try again tomorrow, or a person here can help you today.',
+  lost: 'Don’t have that phone any more? A person here can help you.',
   contact: 'Talk to a person',
   cancel: 'Cancel',
 };
