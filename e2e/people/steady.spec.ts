@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { QUALIFIER } from '../pages/qualifier.ts';
 import { advised } from '../person/advised.ts';
 import { layoutShift } from '../person/layoutShift.ts';
 
@@ -60,6 +61,18 @@ for (const width of WIDTHS) {
     const shift = await layoutShift(page);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { score, sources } = await shift();
+    expect(score, sources.join('\n')).toBeLessThan(WE_ALLOW);
+  });
+
+  test(`Owen comes back to the middle of a page, ${width} wide: what he answered stands above with the question, and nothing jumps under his finger (WT-083)`, async ({
+    page,
+    journey,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shift = await layoutShift(page);
+    await journey.comeBack({ to: 'employment' });
+    await expect(journey.answeredLine(QUALIFIER['birth-date'].asks)).toBeVisible();
     const { score, sources } = await shift();
     expect(score, sources.join('\n')).toBeLessThan(WE_ALLOW);
   });

@@ -73,13 +73,12 @@ export async function fetchPartsOf(
 ): Promise<void> {
   const { steps } = store.snapshot().path;
   const shown = steps.some(step => step.pageId === pageId) ? pageId : position?.pageId;
-  const kinds = new Set(
-    steps
-      .filter(step => step.pageId === shown)
-      .flatMap(({ stepId }) => store.plan.stepById.get(stepId)?.kind.name ?? []),
-  );
+  const here = steps.filter(step => step.pageId === shown);
+  const kinds = new Set(here.flatMap(({ stepId }) => store.plan.stepById.get(stepId)?.kind.name ?? []));
   const page = shown === undefined ? undefined : store.plan.pageById.get(shown);
   const parts = [...kinds].flatMap(name => screens.get(name) ?? []);
   const header = page?.page.show?.frame === 'advice' ? [AdviceHeader] : [];
-  await Promise.all([...parts, ...header].map(part => 'fetchAhead' in part && part.fetchAhead()));
+  // What was answered stands as lines above the open question: coming later, they would push it from under a finger.
+  const lines = here.some(({ state }) => state === 'answered') ? [AnsweredLine] : [];
+  await Promise.all([...parts, ...header, ...lines].map(part => 'fetchAhead' in part && part.fetchAhead()));
 }
