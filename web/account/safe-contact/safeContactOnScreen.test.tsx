@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { SafeContact } from '@towpath/contracts/api/safeContact.ts';
 import { ERRORS } from '@towpath/contracts/errors/errors.ts';
-import { UNTOLD_SAFE_CONTACT } from '@towpath/domain/people/safeContact.ts';
+import { type SafeContact, UNTOLD_SAFE_CONTACT } from '@towpath/domain/people/safeContact.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT_IN_TEST } from '../../testing/account.ts';
 import { startApiInDom } from '../../testing/apiInDom.ts';
