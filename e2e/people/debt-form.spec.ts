@@ -255,6 +255,8 @@ test('Priya changes a debt on a small phone: the menu stays in view, and what sh
   await expect(form.matches.first()).toBeHidden();
 
   await page.getByRole('button', { name: 'Back', exact: true }).click();
+  // The list is another part of the same address: opened too early, the form would be the one that was never left.
+  await expect(form.heading).toBeHidden();
   await form.open(id);
   await expect(form.creditor).toHaveValue('Halifax');
 });
