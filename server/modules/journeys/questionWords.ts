@@ -79,9 +79,10 @@ export function wordedBy(
   const lines = [...faults];
   const isOfUnread = ['', 'of'].some(part => wrong.includes(part));
   if (of !== version && !isOfUnread) {
-    lines.push(
+    const { message } = new StartFault(
       `Content ${file}: of: are words for version ${of}, and this release asks version ${version}. Copy them anew: npm run ops -- questions copy ${journey}`,
     );
+    lines.push(message);
   }
   // Of a part that is not there, or is of other questions, every text would be missing.
   const isReadable = !['', 'pages', 'steps'].some(part => wrong.includes(part));
