@@ -60,7 +60,7 @@ export function checkedFiles(texts: Readonly<Partial<Record<ContentFile, string>
     const read = asFarAsReadable(CONTENT_SCHEMAS[file], value);
     files[file] = read;
     // It was read by the schema of its name.
-    tellOfWhole(file, OWN[file].whole?.(read as never) ?? []);
+    tellOfWhole(file, OWN[file].whole?.(read as never, value) ?? []);
   }
   for (const { file, needs, find } of ACROSS) {
     const isReadable = ([name, list]: (typeof needs)[number]) =>
