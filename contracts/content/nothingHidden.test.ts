@@ -101,3 +101,15 @@ it.each<readonly [what: string, file: ContentFile, plants: readonly Plant[], lin
     expect(expected.filter(line => faults.filter(fault => fault.startsWith(line)).length !== 1)).toEqual([]);
   },
 );
+
+it('names once what seems to be missing as an entry of a list cannot be read, and all else that is missing (IS-332)', () => {
+  const texts = {
+    ...planted('credit-types.json', [['creditTypes[0]', null]]),
+    'creditors.json': planted('creditors.json', [['creditors[3].creditTypeIds[0]', 999]])['creditors.json'],
+  };
+  expect(checkedFiles(texts).faults).toEqual([
+    'credit-types.json: creditTypes[0]: must be an object between { and }',
+    'creditors.json: creditors[0].creditTypeIds[0]: there is no kind of debt 1',
+    'creditors.json: creditors[3].creditTypeIds[0]: there is no kind of debt 999',
+  ]);
+});
