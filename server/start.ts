@@ -69,7 +69,10 @@ function contentOfJourneys(files: ReturnType<typeof checkContent>['files']) {
   const { alsoAdviseIn } = files['settings.json'] ?? {};
   return {
     variants: Object.fromEntries(
-      Object.entries(variants).filter(([, look]) => PartnerLook.safeParse(look).success),
+      Object.entries(variants).map(([appId, look]) => {
+        const isNumbered = PartnerLook.shape.revision.safeParse(look.revision).success;
+        return [appId, isNumbered ? look : { ...look, revision: 1 }];
+      }),
     ),
     // Of a list that cannot be read every one would be missing.
     ...(help && help.length > 0 ? { help } : {}),

@@ -40,7 +40,7 @@ export function checkedFiles(texts: Readonly<Partial<Record<ContentFile, string>
   const figures = figuresOf(written);
   const files: { [File in ContentFile]?: unknown } = {};
   /** Where the shape of a file is wrong. */
-  const faulty: Partial<Record<ContentFile, readonly string[]>> = {};
+  const faulty: Partial<Record<ContentFile, readonly Fault[]>> = {};
   const tellOfWhole = (file: ContentFile, problems: ContentProblems) =>
     tell(
       file,
@@ -56,7 +56,10 @@ export function checkedFiles(texts: Readonly<Partial<Record<ContentFile, string>
     if (shape.some(({ place }, at) => place === '' && issues[at]?.code === 'invalid_type')) continue;
     faulty[file] = issues
       .filter(({ code }) => code !== 'unrecognized_keys')
-      .map(({ path }) => pathText(path));
+      .map(issue => ({
+        place: pathText(issue.path),
+        isRow: issue.code === 'invalid_type' && issue.expected === 'object',
+      }));
     const read = asFarAsReadable(CONTENT_SCHEMAS[file], value);
     files[file] = read;
     // It was read by the schema of its name.
@@ -64,20 +67,23 @@ export function checkedFiles(texts: Readonly<Partial<Record<ContentFile, string>
   }
   for (const { file, needs, find } of ACROSS) {
     const isReadable = ([name, list]: (typeof needs)[number]) =>
-      files[name] !== undefined && !faulty[name]?.includes(list);
+      files[name] !== undefined && !faulty[name]?.some(({ place }) => place === list);
     if (files[file] === undefined || !needs.every(isReadable)) continue;
     // Only files that are there are looked at.
     const found = find(files as ContentFiles);
-    const mayMissOne = needs.some(([name, list]) => faulty[name]?.some(place => isNameless(place, list)));
+    const mayMissOne = needs.some(([name, list]) => faulty[name]?.some(fault => isNameless(fault, list)));
     tellOfWhole(file, mayMissOne ? eachOnce(found) : found);
   }
   // Each was read by the schema of its name.
   return { files: files as Partial<ContentFiles>, faults };
 }
 
+/** Where something is wrong, and whether a whole row is: in a list of names a wrong one is left out. */
+type Fault = { readonly place: string; readonly isRow: boolean };
+
 /** Whether a fault keeps it from being known what an entry of a list is called: all that name it seem to be wrong. */
-function isNameless(fault: string, list: string): boolean {
-  return fault.startsWith(`${list}[`) && /^\[\d+\](?:\.id|\.path)?$/u.test(fault.slice(list.length));
+function isNameless({ place }: Fault, list: string): boolean {
+  return place.startsWith(`${list}[`) && /^\[\d+\](?:\.id|\.path)?$/u.test(place.slice(list.length));
 }
 
 /** The first of those that say the same. */
@@ -85,8 +91,9 @@ function eachOnce(problems: ContentProblems): ContentProblems {
   return problems.filter((one, at) => problems.findIndex(({ problem }) => problem === one.problem) === at);
 }
 
-/** Whether a place is that of a fault, is inside of it, or is the list that a faulty entry is left out of. */
-function followsFrom(fault: string, place: string): boolean {
-  const isInside = place.startsWith(`${fault}.`) || place.startsWith(`${fault}[`);
-  return place === fault || isInside || place === fault.replace(/\[\d+\]$/u, '');
+/** Whether a place is that of a fault, is inside of it, or is the list that a wrong name is left out of. */
+function followsFrom(fault: Fault, place: string): boolean {
+  const isInside = place.startsWith(`${fault.place}.`) || place.startsWith(`${fault.place}[`);
+  const isListOf = !fault.isRow && place === fault.place.replace(/\[\d+\]$/u, '');
+  return place === fault.place || isInside || isListOf;
 }

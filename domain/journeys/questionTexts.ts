@@ -31,12 +31,19 @@ export function textsOf({ pages }: JourneyDefinition): QuestionTexts {
 }
 
 /**
+ * Texts that the questions do not have, and those that they have and that are missing or empty, each with its place.
+ */
+export function textProblems(definition: JourneyDefinition, texts: QuestionTexts): readonly string[] {
+  const own = textsOf(definition);
+  return [...faultsIn('pages', own.pages, texts.pages), ...faultsIn('steps', own.steps, texts.steps)];
+}
+
+/**
  * The same questions in other words, as a version of their own: its number joins that of the questions with that of the
  * words (questions 4, words 2: 4002).
  *
  * @param revision 1 to 999, raised with each change of the words
- * @throws RangeError with every place at once, for texts that the questions do not have, those that they have and that
- *   are missing or empty, and a revision out of range
+ * @throws RangeError for a revision out of range, and with all of `textProblems`
  */
 export function withTexts(
   definition: JourneyDefinition,
@@ -46,9 +53,8 @@ export function withTexts(
   if (!Number.isInteger(revision) || revision < 1 || revision > 999) {
     throw new RangeError('revision: must be 1 to 999');
   }
-  const own = textsOf(definition);
-  const faults = [...faultsIn('pages', own.pages, texts.pages), ...faultsIn('steps', own.steps, texts.steps)];
-  if (faults.length > 0) throw new RangeError(faults.join('; '));
+  const problems = textProblems(definition, texts);
+  if (problems.length > 0) throw new RangeError(problems.join('; '));
   return {
     ...definition,
     version: definition.version * 1000 + revision,
@@ -78,11 +84,11 @@ type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What does not fit, each with its place. */
 function faultsIn(part: string, own: Texts, given: Texts): readonly string[] {
-  const unknown = Object.keys(given).filter(id => own[id] === undefined);
+  const unknown = Object.keys(given).filter(id => !Object.hasOwn(own, id));
   return [
     ...unknown.map(id => `${part}.${id}: the questions have none of this name`),
     ...Object.entries(own).flatMap(([id, texts]) => {
-      const other = given[id];
+      const other = Object.hasOwn(given, id) ? given[id] : undefined;
       if (other === undefined) return [`${part}.${id}: is missing`];
       return fieldFaults(texts, other).map(fault => `${part}.${id}.${fault}`);
     }),
@@ -90,11 +96,11 @@ function faultsIn(part: string, own: Texts, given: Texts): readonly string[] {
 }
 
 function fieldFaults(own: Texts[string], given: Texts[string]): readonly string[] {
-  const unknown = Object.keys(given).filter(field => own[field] === undefined);
+  const unknown = Object.keys(given).filter(field => !Object.hasOwn(own, field));
   return [
     ...unknown.map(field => `${field}: there is no such text`),
     ...Object.entries(own).flatMap(([field, text]) => {
-      const other = given[field];
+      const other = Object.hasOwn(given, field) ? given[field] : undefined;
       if (other === undefined) return [`${field}: is missing`];
       return text.trim() !== '' && other.trim() === '' ? [`${field}: must not be empty`] : [];
     }),

@@ -78,9 +78,10 @@ export function looksOf(
   const looks = Object.entries(variants).flatMap(([appId, variant]) => {
     if (first === undefined) return [];
     const isOurs = definitions.some(({ journey }) => journey === variant.journey);
-    const problems = isOurs
-      ? [`'${variant.journey}' is the name of a journey of ours.`]
-      : variantProblems(first, variant);
+    const problems = [
+      ...(isOurs ? [`'${variant.journey}' is the name of a journey of ours.`] : []),
+      ...variantProblems(first, variant),
+    ];
     faults.push(...problems.map(problem => `variants.json: variants.${appId}: ${problem}`));
     if (problems.length > 0) return [];
     const also = alsoAdviseIn.filter(nation => variant.alsoAdviseIn?.includes(nation) ?? true);

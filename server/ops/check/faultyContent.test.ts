@@ -36,6 +36,15 @@ async function faults() {
     .map(line => line.replace(`Content ${content}/`, ''));
 }
 
+/** What is done with the words of the questions by hand. */
+function questions(...command: readonly string[]) {
+  return runOps(['questions', ...command], {
+    environment: { CONTENT_DIR: content },
+    say: () => undefined,
+    complain: () => undefined,
+  });
+}
+
 /** The check names these faults, each by how its line begins, and no other. */
 async function expectFaults(expected: readonly string[]) {
   const found = await faults();
@@ -180,16 +189,43 @@ it('lets no fault hide another, in its own file, in another, in a look or in the
   await expectFaults(expected);
 });
 
+it('lets no fault of a look or of published words hide another of the same (IS-332, IS-350)', async () => {
+  change('help.json', (it: { help: ({ id: string } | null)[] }) => {
+    it.help = [...it.help.filter(one => one?.id !== 'samaritans'), null];
+  });
+  change('variants.json', (it: { variants: Record<string, object> }) => {
+    const stepTexts = { nobody: { headerText: 'Who?' } };
+    Object.assign(it.variants.mw_quick ?? {}, { revision: 0, stepTexts });
+    Object.assign(it.variants.mw_name ?? {}, { journey: 'full-review', stepTexts });
+  });
+  await questions('copy', 'qualifier');
+  change('questions/qualifier/1.json', (it: { steps: Record<string, Record<string, unknown>> }) => {
+    Object.assign(it.steps.nation ?? {}, { headerText: 5, headrText: 'Where?' });
+    delete it.steps.housing;
+  });
+  writeFileSync(
+    join(content, 'questions/published.json'),
+    '{ "qualifier": 1, "full-review": 0, "constructor": 2 }',
+  );
+  await expectFaults([
+    'help.json: help[37]: must be an object between { and }',
+    "help.json: help: needs 'samaritans' with a phone",
+    'questions/published.json: constructor: there is no questionnaire of this name',
+    'questions/published.json: full-review: must be at least 1',
+    'questions/qualifier/1.json: steps.housing: is missing',
+    'questions/qualifier/1.json: steps.nation.headerText: must be a text between quotes',
+    'questions/qualifier/1.json: steps.nation.headrText: there is no such text',
+    "variants.json: variants.mw_name: 'full-review' has a text for 'nobody', which is not a step",
+    "variants.json: variants.mw_name: 'full-review' is the name of a journey of ours",
+    "variants.json: variants.mw_quick: 'qualifier-quick' has a text for 'nobody', which is not a step",
+    'variants.json: variants.mw_quick.revision: must ',
+  ]);
+});
+
 it('names with the database the looks and the words that were changed after people could begin on them (IS-349)', async () => {
   const words = join(content, 'questions/qualifier/1.json');
-  const ops = (...command: readonly string[]) =>
-    runOps(['questions', ...command], {
-      environment: { CONTENT_DIR: content },
-      say: () => undefined,
-      complain: () => undefined,
-    });
-  await ops('copy', 'qualifier');
-  await ops('publish', 'qualifier');
+  await questions('copy', 'qualifier');
+  await questions('publish', 'qualifier');
   const test = await createTestApp({ CONTENT_DIR: content });
   try {
     const settings = { DATA_DIR: folder, CONTENT_DIR: content, DATABASE_URL: test.databaseUrl };

@@ -195,6 +195,31 @@ describe('the settings', () => {
     ]);
   });
 
+  it('that do not go together are named beside those that are wrong, each once (HO-173, IS-350)', () => {
+    const wrong = { PORT: 'x', LOG_LEVEL: 'loud', ADDRESS_PROVIDER: 'post', MAIL_FROM: 'help at charity' };
+    const together = { ADDRESS_KEY: 'ak_123456', MESSAGE_KEY: 'key', SMTP_URL: 'smtp://' };
+    const off = { CREDIT_FILE_PROVIDER: 'off', CREDIT_FILE_KEY: 'key', CREDIT_FILE_URL: 'https://a.example' };
+    const lines = linesOf(() => read({ ...wrong, ...together, ...off }));
+    expect(lines.map(line => line.replace('Setting not right: ', ''))).toEqual([
+      'PORT must be a whole number.',
+      'SMTP_URL must be an address like smtp://user:password@host:587.',
+      'MAIL_FROM must be an address for mail, such as Advice <help@our-charity.org.uk>.',
+      "ADDRESS_PROVIDER must be one of 'sandbox', 'ideal-postcodes', 'off'.",
+      "LOG_LEVEL must be one of 'fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'.",
+      'CREDIT_FILE_URL is set, CREDIT_FILE_PROVIDER is off.',
+      'CREDIT_FILE_KEY is set, CREDIT_FILE_PROVIDER is off.',
+      'MESSAGE_URL is needed beside MESSAGE_KEY.',
+    ]);
+  });
+
+  it('that are wrong and of a sample in production are told to be both (HO-173, IS-350)', () => {
+    const lines = linesOf(() => read({ TOWPATH_MODE: 'production', PUBLIC_URL: 'ftp://advice.example' }));
+    expect(lines.filter(line => line.includes(': PUBLIC_URL '))).toEqual([
+      'Setting not right: PUBLIC_URL must be an address like https://advice.example.org.',
+      'Production: PUBLIC_URL must not be below .example: that is kept for samples.',
+    ]);
+  });
+
   it('that do not go together are all named at once too, and no secret is made (HO-173)', () => {
     const place = mkdtempSync(join(tmpdir(), 'towpath-config-'));
     const settings = { ADDRESS_KEY: 'ak_123456', CREDIT_FILE_URL: 'https://a.example', MESSAGE_KEY: 'key' };

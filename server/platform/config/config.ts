@@ -1,10 +1,12 @@
 import { isAbsolute, join, resolve } from 'node:path';
+import { asFarAsReadable } from '@towpath/contracts/content/asFarAsReadable.ts';
+import { issueInWords } from '@towpath/contracts/content/issueInWords.ts';
 import * as z from 'zod';
 import { databaseAddresses } from './databaseAddresses.ts';
 import { type KeyName, type KeyRing, key, olderKeys } from './keyRing.ts';
 import { MESSAGE_PROVIDERS, type MessageSettings, notifyIn } from './messageSettings.ts';
 import { MODES, type Mode, modeIn, type Variables } from './mode.ts';
-import { productionLacks } from './productionLacks.ts';
+import { OF_A_SAMPLE, productionLacks } from './productionLacks.ts';
 import { CREDIT_FILE_PROVIDERS, type CreditFileProvider, IDEAL_POSTCODES_URL } from './providers.ts';
 import { secretKeptIn } from './secret.ts';
 import { StartFault } from './startFault.ts';
@@ -25,7 +27,7 @@ const wholeNumber = (from: number, to: number) =>
     .refine(number => number >= from && number <= to, `must be from ${from} to ${to}`);
 const url = (protocols: RegExp, example: string) =>
   text.refine(
-    value => URL.canParse(value) && protocols.test(new URL(value).protocol),
+    value => URL.canParse(value) && protocols.test(new URL(value).protocol) && new URL(value).hostname !== '',
     `must be an address like ${example}`,
   );
 const webAddress = (example: string) => url(/^https?:$/, example);
@@ -60,7 +62,12 @@ const Environment = z.object({
   CONTENT_DIR: text.default('content'),
   PUBLIC_URL: url(/^https?:$/, 'https://advice.example.org').optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: text.default('hello@service.example'),
+  MAIL_FROM: text
+    .regex(
+      /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+      'must be an address for mail, such as Advice <help@our-charity.org.uk>',
+    )
+    .default('hello@service.example'),
   OPERATOR_EMAIL: z.email('must be an email address').optional(),
   BACKUP_DIR: text.optional(),
   ADDRESS_PROVIDER: z.enum(ADDRESS_PROVIDERS).default('sandbox'),
@@ -173,16 +180,26 @@ export type Config = {
 export function readConfig(environment: Variables): Config {
   const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const mode = modeIn(nonEmpty);
-  const parsed = Environment.safeParse(nonEmpty);
-  const faults = (parsed.error?.issues ?? []).map(issue => `${issue.path.join('.')} ${issue.message}`);
-  const partners = parsed.data && partnersIn(parsed.data, fault => void faults.push(fault));
+  const parsed = Environment.safeParse(nonEmpty, { reportInput: true });
+  const issues = parsed.error?.issues ?? [];
+  const faults = issues.map(issue => `${issue.path.join('.')} ${issueInWords(issue)}`);
+  const wrong = issues.map(issue => issue.path.join('.'));
+  // One that is wrong hides nothing of the others; it was read by the schema of the settings.
+  const readable = asFarAsReadable(Environment, nonEmpty) as Settings;
+  const partners = partnersIn(readable, fault => {
+    if (!wrong.some(name => fault.split(/[ ,.]/u).includes(name))) faults.push(fault);
+    return undefined;
+  });
   const lacks = mode === 'production' ? productionLacks(nonEmpty) : [];
   const lines = [
     ...faults.map(fault => `Setting not right: ${fault}.`),
-    // What is wrong in itself is told once.
-    ...lacks.filter(lack => !faults.some(fault => lack.startsWith(`Production: ${nameIn(fault)} `))),
+    // What is wrong in itself is told once; that its address is a sample's is another fault.
+    ...lacks.filter(
+      lack =>
+        lack.includes(OF_A_SAMPLE) || !faults.some(fault => lack.startsWith(`Production: ${nameIn(fault)} `)),
+    ),
   ];
-  if (!parsed.success || !partners || lines.length > 0) throw new StartFault(lines.join('\n'));
+  if (!parsed.success || lines.length > 0) throw new StartFault(lines.join('\n'));
   const settings = parsed.data;
   const dataDir = inRepository(settings.DATA_DIR);
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
@@ -287,9 +304,9 @@ function messageIn(settings: Settings, tell: Tell): MessageSettings | undefined 
 
 /** No provider. Tells where an address or a key shows that one was meant. */
 function off(partner: string, url: string | undefined, key: string | undefined, tell: Tell): undefined {
-  if (url === undefined && key === undefined) return undefined;
-  const set = url === undefined ? 'KEY' : 'URL';
-  return tell(`${partner}_${set} is set, ${partner}_PROVIDER is off`);
+  if (url !== undefined) tell(`${partner}_URL is set, ${partner}_PROVIDER is off`);
+  if (key !== undefined) tell(`${partner}_KEY is set, ${partner}_PROVIDER is off`);
+  return undefined;
 }
 
 function accessTo(

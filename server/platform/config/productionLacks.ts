@@ -1,6 +1,9 @@
 import { SAMPLE_ADDRESS } from '@towpath/contracts/content/examples.ts';
 import type { Variables } from './mode.ts';
 
+/** What is said of an address that is nobody's. */
+export const OF_A_SAMPLE = 'must not be below .example: that is kept for samples';
+
 /** Secrets that a trial generates for itself and keeps in its data folder. */
 const SECRETS = ['JWT_SECRET', 'HEALTH_DATA_KEY', 'DATA_SECRET'] as const;
 
@@ -29,7 +32,7 @@ export function productionLacks(environment: Variables): readonly string[] {
     ...PARTNERS.flatMap(partner => partnerLacks(environment, partner)),
     ...addressesLack(environment),
     ...ADDRESSES.filter(name => SAMPLE_ADDRESS.test(environment[name] ?? '')).map(
-      name => `${name} must not be below .example: that is kept for samples.`,
+      name => `${name} ${OF_A_SAMPLE}.`,
     ),
   ].map(line => `Production: ${line}`);
 }
