@@ -84,6 +84,56 @@ it.each<readonly [string, Change]>([
   expect(fault.message).toContain(`mails.json: ${line}`);
 });
 
+it.each<readonly [string, readonly string[], Change]>([
+  [
+    'a text that is too long and one of another part',
+    ['welcome.subject: must have at most 60', "welcome.lines[0]: there is no '{nobody}'"],
+    ({ mails }) => Object.assign(mails.welcome, { subject: 'a'.repeat(61), lines: ['Hello {nobody}'] }),
+  ],
+  [
+    'two that are unknown in one text',
+    ["welcome.lines[0]: there is no '{nobody}'", "welcome.lines[0]: there is no '{nothing}'"],
+    ({ mails }) => (mails.welcome.lines = ['{nobody} {nothing} {nobody}']),
+  ],
+  [
+    'an unknown one, a brace and a missing one in one text',
+    [
+      "welcome.headingNamed: there is no '{nmae}'",
+      'welcome.headingNamed: has a ',
+      "welcome.headingNamed: must have '{firstName}'",
+    ],
+    ({ mails }) => (mails.welcome.headingNamed = 'Hello {nmae} {firstName'),
+  ],
+  [
+    'an unknown one in a line and a missing one of all lines',
+    ["accountEnds.lines[0]: there is no '{date}'", "accountEnds.lines: must have '{day}'"],
+    ({ mails }) => (mails.accountEnds.lines = ['We delete it on {date}.']),
+  ],
+  [
+    'a line of all lines, and the note that was left out',
+    ['emailIsToChange.heading: must not be empty', "emailIsToChange.note: must have '{day}'"],
+    ({ mails }) => Object.assign(mails.emailIsToChange, { heading: ' ', note: undefined }),
+  ],
+  [
+    'two that are missing in a text that is too long',
+    [
+      'texts.searchCode: must have at most 150',
+      "texts.searchCode: must have '{code}'",
+      "texts.searchCode: must have '{life}'",
+    ],
+    ({ texts }) => (texts.searchCode = 'a'.repeat(151)),
+  ],
+])(
+  'a mail hides none of its faults behind another, and names each once: %s (IS-332)',
+  (_, expected, change) => {
+    const { lines } = faultIn(changed('mails.json', change as (content: never) => void));
+    const found = lines.map(line => line.replace(/^mails\.json: (?:mails\.)?/u, ''));
+    expect(found.map(line => expected.find(start => line.startsWith(start)) ?? line).toSorted()).toEqual(
+      expected.toSorted(),
+    );
+  },
+);
+
 it('what is put in is never read as a placeholder itself (IS-251)', () => {
   expect(filled('Hello, {firstName}, {brand}', { firstName: '{brand}', brand: 'Lockside' })).toBe(
     'Hello, {brand}, Lockside',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type ContentProblems, fieldOf, listOf, readableRows } from './problem.ts';
+import { LOOSE_BRACE, placeholdersIn } from './braces.ts';
+import { type ContentProblems, fieldOf } from './problem.ts';
 import { isTelling } from './telling.ts';
 import { text } from './values.ts';
 
@@ -74,7 +75,6 @@ const mail = z.strictObject({
   note: line.exactOptional(),
   help: z.strictObject({ heading: line, text: line }),
 });
-export type MailTemplate = z.infer<typeof mail>;
 
 const textMessage = text
   .max(TEXT_MOST, `must have at most ${TEXT_MOST} characters, or it goes out as two messages`)
@@ -97,34 +97,28 @@ export const MailsFile = z.strictObject({
 export type MailsContent = z.infer<typeof MailsFile>;
 
 /**
- * The placeholders that nothing is put in for, or that are missing where people need what they stand for, in each mail
- * and text that can be read, whatever else is wrong in the file.
+ * The placeholders that nothing is put in for, or that are missing where people need what they stand for, in each text
+ * of each mail and text message, whatever else is wrong in the file or in the text itself.
  *
  * @param file as it is written
  */
 export function mailSlips(file: unknown): ContentProblems {
-  const says = <Schema extends z.ZodType>(list: string, schema: Schema) =>
-    readableRows(schema, fieldOf(file, list), list);
+  const [mails, foot, texts] = ['mails', 'foot', 'texts'].map(list => fieldOf(file, list));
   const parts: readonly Part[] = [
-    ...says('mails', mail).flatMap(({ key, row }) => (isNameIn(MAILS, key) ? partsOf(key, row) : [])),
-    ...says('foot', line)
-      .filter(({ key }) => key === 'neverAsk')
-      .map(({ place, row }) => ({ place, says: row, needs: [] })),
-    ...says('foot', freeHelp)
-      .filter(({ key }) => key === 'freeHelp')
-      .map(({ place, row }) => ({ place, says: row, needs: ['helpName'] })),
-    ...says('texts', textMessage).flatMap(({ key, place, row }) =>
-      isNameIn(TEXTS, key) ? [{ place, says: row, needs: TEXTS[key] }] : [],
-    ),
+    ...namesOf(MAILS).flatMap(name => partsOf(name, fieldOf(mails, name))),
+    ...said('foot.neverAsk', fieldOf(foot, 'neverAsk')),
+    ...said('foot.freeHelp', fieldOf(foot, 'freeHelp'), ['helpName']),
+    ...namesOf(TEXTS).flatMap(name => said(`texts.${name}`, fieldOf(texts, name), TEXTS[name])),
   ];
-  return parts.flatMap(part => {
-    const problem = placeholderProblem(part);
-    return listOf(problem === null ? null : { place: part.place, problem });
-  });
+  return [
+    ...parts.flatMap(problemsOf),
+    ...namesOf(MAILS).flatMap(name => lacking(name, fieldOf(mails, name))),
+  ];
 }
 
-function isNameIn<Name extends string>(table: Readonly<Record<Name, unknown>>, name: string): name is Name {
-  return Object.hasOwn(table, name);
+function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] {
+  // The names of a table of our own.
+  return Object.keys(table) as Name[];
 }
 
 type Part = {
@@ -133,36 +127,73 @@ type Part = {
   /** What must stand in it. */
   readonly needs: readonly string[];
   /** What may. */
-  readonly may?: readonly string[];
+  readonly may: readonly string[];
 };
 
-function partsOf(name: MailName, { lines, note = '', help, ...of }: MailTemplate): readonly Part[] {
+/** One text, if it is one that says anything: any other is refused by the schema of the file. */
+function said(
+  place: string,
+  says: unknown,
+  needs: readonly string[] = [],
+  may: readonly string[] = [],
+): readonly Part[] {
+  return typeof says === 'string' && says.trim() !== '' ? [{ place, says, needs, may }] : [];
+}
+
+function partsOf(name: MailName, written: unknown): readonly Part[] {
   const needs: Needs = MAILS[name];
   const place = `mails.${name}`;
+  const of = (field: string) => fieldOf(written, field);
   const inLines = needs.lines ?? [];
+  const lines = of('lines');
+  const help = of('help');
   return [
-    { place: `${place}.subject`, says: of.subject, needs: [] },
-    { place: `${place}.heading`, says: of.heading, needs: [] },
-    { place: `${place}.headingNamed`, says: of.headingNamed, needs: ['firstName'] },
-    ...lines.map((says, index) => ({ place: `${place}.lines[${index}]`, says, needs: [], may: inLines })),
-    { place: `${place}.lines`, says: lines.join(' '), needs: inLines },
-    { place: `${place}.button`, says: of.button, needs: [] },
-    { place: `${place}.note`, says: note, needs: needs.note ?? [] },
-    { place: `${place}.help.heading`, says: help.heading, needs: [] },
-    { place: `${place}.help.text`, says: help.text, needs: [] },
+    ...said(`${place}.subject`, of('subject')),
+    ...said(`${place}.heading`, of('heading')),
+    ...said(`${place}.headingNamed`, of('headingNamed'), ['firstName']),
+    ...(Array.isArray(lines) ? lines : []).flatMap((says, index) =>
+      said(`${place}.lines[${index}]`, says, [], inLines),
+    ),
+    ...said(`${place}.button`, of('button')),
+    ...said(`${place}.note`, of('note'), needs.note),
+    ...said(`${place}.help.heading`, fieldOf(help, 'heading')),
+    ...said(`${place}.help.text`, fieldOf(help, 'text')),
   ];
 }
 
-function placeholderProblem({ says, needs, may = [] }: Part): string | null {
+function problemsOf({ place, says, needs, may }: Part): ContentProblems {
   const allowed = [...needs, ...may, ...ANYWHERE];
-  const named = [...says.matchAll(/\{([^{}]*)\}/gu)].map(([, name = '']) => name);
-  const unknown = named.find(name => !allowed.includes(name));
-  if (unknown !== undefined) {
-    return `there is no '{${unknown}}' to put in here: there are ${allowed.map(name => `{${name}}`).join(', ')}`;
-  }
-  if (/[{}]/u.test(says.replace(/\{[^{}]*\}/gu, ''))) return `has a '{' or '}' that belongs to nothing`;
-  const missing = needs.find(name => !named.includes(name));
-  return missing === undefined ? null : `must have '{${missing}}': people need what it stands for`;
+  const { names, hasLooseBrace } = placeholdersIn(says);
+  const known = allowed.map(name => `{${name}}`).join(', ');
+  return [
+    ...names
+      .filter(name => !allowed.includes(name))
+      .map(name => `there is no '{${name}}' to put in here: there are ${known}`),
+    ...(hasLooseBrace ? [LOOSE_BRACE] : []),
+    ...needs.filter(name => !names.includes(name)).map(missing),
+  ].map(problem => ({ place, problem }));
+}
+
+/** What must stand in some line of a mail, and in a note that was left out. */
+function lacking(name: MailName, written: unknown): ContentProblems {
+  if (typeof written !== 'object' || written === null || Array.isArray(written)) return [];
+  const needs: Needs = MAILS[name];
+  const lines = fieldOf(written, 'lines');
+  const areTexts =
+    Array.isArray(lines) &&
+    lines.length > 0 &&
+    lines.every(says => typeof says === 'string' && says.trim() !== '');
+  const inLines = areTexts ? placeholdersIn(lines.join(' ')).names : (needs.lines ?? []);
+  const inNote = fieldOf(written, 'note') === undefined ? [] : (needs.note ?? []);
+  const lack = (part: 'lines' | 'note', inPart: readonly string[]) =>
+    (needs[part] ?? [])
+      .filter(need => !inPart.includes(need))
+      .map(need => ({ place: `mails.${name}.${part}`, problem: missing(need) }));
+  return [...lack('lines', inLines), ...lack('note', inNote)];
+}
+
+function missing(name: string): string {
+  return `must have '{${name}}': people need what it stands for`;
 }
 
 /** A template with its placeholders filled in; what a value holds is never read as a placeholder. */

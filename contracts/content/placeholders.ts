@@ -1,6 +1,7 @@
 import { KEPT_FROM, type KeepFor, sayKeepFor } from '@towpath/domain/people/retention.ts';
 import { escapeHtml } from '@towpath/domain/values/html.ts';
 import { asFarAsReadable } from './asFarAsReadable.ts';
+import { LOOSE_BRACE, placeholdersIn } from './braces.ts';
 import { CONTENT_SCHEMAS, type ContentFile, type ContentFiles } from './operator.ts';
 import { type ContentProblem, fieldOf, readableFields, writtenRows } from './problem.ts';
 import { RetentionRule } from './retention.ts';
@@ -53,26 +54,34 @@ function readable<File extends 'brand.json' | 'settings.json'>(
 }
 
 /**
- * What stands in a file with the figures put into every text of it, and the names that there is no figure for. One that
- * cannot be read is left as it is: its fault is told in its own file.
+ * What stands in a file with the figures put into every text of it, and the braces in its texts that nothing is put in
+ * for: people would see them as they are. A figure that cannot be read is left as it is: its fault is told in its own
+ * file.
  */
 export function withFigures(file: ContentFile, written: unknown, figures: Figures) {
   const problems: ContentProblem[] = [];
   const put = FILLED[file];
   const fill = (value: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof value === 'string') {
+      const tell = (problem: string) => problems.push({ place: pathText(path), problem });
+      if (put === undefined) {
+        if (/[{}]/u.test(value)) tell(`has a '{' or '}', but nothing is put into the texts of this file`);
+        return value;
+      }
+      const { names, hasLooseBrace } = placeholdersIn(value);
+      for (const name of names) {
+        if (!Object.hasOwn(figures, name)) tell(`there is no '{${name}}' to put in`);
+      }
+      if (hasLooseBrace) tell(LOOSE_BRACE);
       return value.replace(/\{([a-zA-Z]+)\}/gu, (whole, name: string) => {
-        if (!Object.hasOwn(figures, name)) {
-          problems.push({ place: pathText(path), problem: `there is no '{${name}}' to put in` });
-          return whole;
-        }
-        const figure = figures[name];
-        return figure === undefined || put === undefined ? whole : put(figure);
+        const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
+        return figure === undefined ? whole : put(figure);
       });
     }
     if (Array.isArray(value)) return value.map((each, index) => fill(each, [...path, index]));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, [...path, key])]));
   };
-  return { value: put === undefined ? written : fill(written, []), problems };
+  // The texts of mails are filled in when they are written, and have a check of their own.
+  return { value: file === 'mails.json' ? written : fill(written, []), problems };
 }
