@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { areOfOtherKind } from './issueInWords.ts';
 
-const { $ZodArray, $ZodDefault, $ZodNullable, $ZodObject, $ZodOptional, $ZodPipe, $ZodRecord } = z.core;
+const { $ZodArray, $ZodDefault, $ZodNullable, $ZodObject, $ZodOptional, $ZodPipe, $ZodRecord, $ZodUnion } =
+  z.core;
 
 /**
  * What stands in a file as its schema reads it, with a value of the right kind wherever one is missing or wrong. So one
@@ -26,6 +28,16 @@ export function asFarAsReadable(schema: z.core.$ZodType, written: unknown): unkn
     );
   }
   if (schema instanceof $ZodArray && Array.isArray(written)) return rowsOf(schema, written);
+  if (schema instanceof $ZodUnion) {
+    const ofKind = schema._zod.def.options.find(
+      option => !areOfOtherKind(z.safeParse(option, written).error?.issues ?? []),
+    );
+    if (ofKind !== undefined) return asFarAsReadable(ofKind, written);
+  }
+  if (schema instanceof $ZodPipe && isObject(written)) {
+    const made = z.safeParse(schema._zod.def.out, asFarAsReadable(schema._zod.def.in, written));
+    if (made.success) return made.data;
+  }
   const standIn = standInFor(schema);
   const { type } = schema._zod.def;
   const canBeNamed = type === 'string' || type === 'number';
@@ -51,7 +63,7 @@ function rowsOf({ _zod: { def } }: z.core.$ZodArray, written: readonly unknown[]
 
 /** An empty value of the kind that a schema asks for. */
 function standInFor(schema: z.core.$ZodType): unknown {
-  if (schema instanceof z.core.$ZodUnion) return standInFor(schema._zod.def.options[0] ?? z.unknown());
+  if (schema instanceof $ZodUnion) return standInFor(schema._zod.def.options[0] ?? z.unknown());
   if (schema instanceof z.core.$ZodEnum) return Object.values(schema._zod.def.entries)[0];
   if (schema instanceof z.core.$ZodLiteral) return schema._zod.def.values[0];
   if (schema instanceof $ZodPipe) {

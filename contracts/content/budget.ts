@@ -68,7 +68,8 @@ const categoryFields = {
 /** Roles by which an entry counts every line that has one, also lines that are added later. */
 const budgetRoles = roles<BudgetRole>(BUDGET_ROLE_NAMES).default([]);
 
-const perPerson = z.strictObject({
+/** What each person of a household comes to in a month, in pounds. */
+export const GuidePerPerson = z.strictObject({
   firstAdult: poundsAsPence,
   furtherAdult: poundsAsPence,
   childUnderSixteen: poundsAsPence,
@@ -77,19 +78,13 @@ const perPerson = z.strictObject({
 
 const conditions = MISSING_ITEM_CONDITION_NAMES as readonly [MissingItemCondition, ...MissingItemCondition[]];
 
+export const GuideDates = z.strictObject({ first: calendarDay, last: calendarDay, because: text });
+/** What two adults come to in a month, in pounds. */
+export const GuideCouple = z.strictObject({ atLeast: poundsAsPence, atMost: poundsAsPence });
+export const GuideBounds = z.strictObject({ categoryId: stableId, couple: GuideCouple, because: text });
 /** What is taken for a slip, and why: guide figures outside these are refused. */
-export const PlausibleGuides = z.strictObject({
-  dates: z.strictObject({ first: calendarDay, last: calendarDay, because: text }),
-  /** What two adults come to in a month, in pounds. */
-  guides: z.array(
-    z.strictObject({
-      categoryId: stableId,
-      couple: z.strictObject({ atLeast: poundsAsPence, atMost: poundsAsPence }),
-      because: text,
-    }),
-  ),
-});
-export const GuideSums = z.object({ categoryId: stableId, lowest: perPerson, highest: perPerson });
+const PlausibleGuides = z.strictObject({ dates: GuideDates, guides: z.array(GuideBounds) });
+export const GuideSums = z.object({ categoryId: stableId, lowest: GuidePerPerson, highest: GuidePerPerson });
 export const GuideDay = z.object({
   validFrom: calendarDay,
   year: z.int().min(2000, 'must be a year').max(2100, 'must be a year'),

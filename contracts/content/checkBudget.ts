@@ -178,7 +178,7 @@ function emptyPayments({ countedPayments }: BudgetFile): ContentProblems {
   });
 }
 
-/** Guide figures are for flexible costs only, one row a day, within bounds, and the lowest is not above the highest. */
+/** Guide figures are for flexible costs only, one row a day, within bounds. */
 function guideProblems({ guideFigures, expenditureCategories, plausible }: BudgetFile): ContentProblems {
   const flexible = new Set(
     expenditureCategories.filter(({ kind }) => kind === 'flexible').map(({ id }) => id),
@@ -199,12 +199,8 @@ function guideProblems({ guideFigures, expenditureCategories, plausible }: Budge
     const sameDay = guideFigures.findIndex(
       other => other.categoryId === row.categoryId && other.validFrom === row.validFrom,
     );
-    if (sameDay !== index) {
-      return [{ place: `${place}.validFrom`, problem: `there are figures from ${row.validFrom} already` }];
-    }
-    return (Object.keys(row.lowest) as (keyof typeof row.lowest)[])
-      .filter(person => row.lowest[person] > row.highest[person])
-      .map(person => ({ place: `${place}.lowest.${person}`, problem: 'must not be above the highest' }));
+    if (sameDay === index) return [];
+    return [{ place: `${place}.validFrom`, problem: `there are figures from ${row.validFrom} already` }];
   });
   return [...unsaid, ...inRows];
 }

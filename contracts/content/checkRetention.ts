@@ -13,8 +13,9 @@ import {
   inPart,
   listOf,
   placed,
-  readableRows,
+  readableFields,
   unknownSource,
+  writtenRows,
 } from './problem.ts';
 import { type RetentionFile, RetentionRule } from './retention.ts';
 
@@ -41,31 +42,43 @@ export function retentionSlips(file: unknown): ContentProblems {
   const missing = Object.keys(KEPT_FROM).filter(name => !covered.includes(name));
   return [
     ...missing.map(name => ({ place: 'rules', problem: `needs a rule that covers '${name}'` })),
-    ...readableRows(RetentionRule, rows, 'rules').flatMap(({ row, place, key }) =>
-      inPart(place, covered.indexOf(row.covers) === Number(key) ? problemsOf(row) : [twice(row)]),
-    ),
+    ...writtenRows(rows, 'rules').flatMap(({ written, place, key }) => {
+      const { covers, ...rule } = readableFields(RetentionRule, written);
+      if (covers === undefined) return [];
+      const isFirst = covered.indexOf(covers) === Number(key);
+      const isWarned = fieldOf(written, 'warnDays') !== undefined;
+      return inPart(place, isFirst ? problemsOf(covers, rule, isWarned) : [twice(covers)]);
+    }),
+    ...listOf(tooShortTogether(rows)),
   ];
 }
 
-/** What is wrong among the rules together. */
+/** Sources that rules name and that are not there. */
 export function retentionProblems({ rules, sources }: RetentionFile): ContentProblems {
   const named = rules.flatMap((rule, at) => placed(rule.sources, `rules[${at}].sources`));
-  return [...listOf(tooShortTogether(rules)), ...unknownSource(sources, named)];
+  return unknownSource(sources, named);
 }
 
-function twice({ covers }: Rule): ContentProblem {
+function twice(covers: Kept): ContentProblem {
   return { place: 'covers', problem: `there is a rule that covers '${covers}' already` };
 }
 
-function problemsOf({ covers, from, keep, warnDays }: Rule): ContentProblems {
-  // The schema has left one unit.
-  const days = fewestDays(keep as KeepFor);
+/** @param isWarned whether it says when people are warned, be it a number of days or not */
+function problemsOf(covers: Kept, rule: Omit<Partial<Rule>, 'covers'>, isWarned: boolean): ContentProblems {
+  const { from = KEPT_FROM[covers], warnDays } = rule;
+  const days = daysOf(rule);
   const start = { place: 'from', problem: `must be '${KEPT_FROM[covers]}'` };
+  const canBeJudged = !isWarned || warnDays !== undefined;
   return [
     ...listOf(from === KEPT_FROM[covers] ? null : start),
-    ...listOf(warningProblem(covers, days, warnDays)),
-    ...listOf(limitsOf[covers]?.(days) ?? null),
+    ...listOf(canBeJudged ? warningProblem(covers, days ?? Infinity, warnDays) : null),
+    ...listOf(days === undefined ? null : (limitsOf[covers]?.(days) ?? null)),
   ];
+}
+
+function daysOf({ keep }: Pick<Partial<Rule>, 'keep'>): number | undefined {
+  // The schema has left one unit.
+  return keep === undefined ? undefined : fewestDays(keep as KeepFor);
 }
 
 function warningProblem(covers: Kept, days: number, warnDays?: number): ContentProblem | null {
@@ -103,14 +116,11 @@ const limitsOf: Partial<Record<Kept, (days: number) => ContentProblem | null>> =
 };
 
 /** A restored backup brings people back who were erased: their numbers must be known for as long as it may be used. */
-function tooShortTogether(rules: readonly Rule[]): ContentProblem | null {
-  const daysOf = (name: Kept) => {
-    const rule = rules.find(({ covers }) => covers === name);
-    // The schema has left one unit.
-    return rule && fewestDays(rule.keep as KeepFor);
-  };
-  const [numbers, backups] = [daysOf('erasedNumbers'), daysOf('backups')];
-  // One that is missing was told of.
+function tooShortTogether(rows: readonly unknown[]): ContentProblem | null {
+  const rules = rows.map(row => readableFields(RetentionRule, row));
+  const daysOfThe = (name: Kept) => daysOf(rules.find(({ covers }) => covers === name) ?? {});
+  const [numbers, backups] = [daysOfThe('erasedNumbers'), daysOfThe('backups')];
+  // Of one that is missing or cannot be read is told.
   if (numbers === undefined || backups === undefined || numbers > backups) return null;
   const at = rules.findIndex(({ covers }) => covers === 'erasedNumbers');
   return { place: `rules[${at}].keep`, problem: 'must be longer than that of backups' };

@@ -1,6 +1,6 @@
 import { asFarAsReadable } from './asFarAsReadable.ts';
 import { ACROSS, OWN } from './checks.ts';
-import { issueInWords } from './issueInWords.ts';
+import { issueInWords, issuesIn } from './issueInWords.ts';
 import { CONTENT_FILES, CONTENT_SCHEMAS, type ContentFile, type ContentFiles } from './operator.ts';
 import { figuresOf, withFigures } from './placeholders.ts';
 import type { ContentProblems } from './problem.ts';
@@ -46,7 +46,7 @@ export function checkedFiles(texts: Readonly<Partial<Record<ContentFile, string>
   for (const file of CONTENT_FILES) {
     if (written[file] === undefined) continue;
     const { value, problems } = withFigures(file, written[file], figures);
-    const issues = CONTENT_SCHEMAS[file].safeParse(value, { reportInput: true }).error?.issues ?? [];
+    const issues = issuesIn(CONTENT_SCHEMAS[file].safeParse(value, { reportInput: true }).error);
     const shape = issues.map(issue => ({ place: pathText(issue.path), problem: issueInWords(issue) }));
     tell(file, [...problems, ...shape, ...(OWN[file].rows?.(value) ?? [])]);
     // Of something else than an object nothing more can be said.
@@ -60,13 +60,16 @@ export function checkedFiles(texts: Readonly<Partial<Record<ContentFile, string>
     const read = asFarAsReadable(CONTENT_SCHEMAS[file], value);
     files[file] = read;
     // It was read by the schema of its name.
-    tellOfWhole(file, OWN[file].whole?.(read as never) ?? []);
+    tellOfWhole(file, OWN[file].whole?.(read as never, value) ?? []);
   }
   for (const { file, needs, find } of ACROSS) {
     const isReadable = ([name, list]: (typeof needs)[number]) =>
       files[name] !== undefined && !faulty[name]?.some(({ place }) => place === list);
+    if (files[file] === undefined || !needs.every(isReadable)) continue;
     // Only files that are there are looked at.
-    if (files[file] !== undefined && needs.every(isReadable)) tellOfWhole(file, find(files as ContentFiles));
+    const found = find(files as ContentFiles);
+    const mayMissOne = needs.some(([name, list]) => faulty[name]?.some(fault => isNameless(fault, list)));
+    tellOfWhole(file, mayMissOne ? eachOnce(found) : found);
   }
   // Each was read by the schema of its name.
   return { files: files as Partial<ContentFiles>, faults };
@@ -74,6 +77,16 @@ export function checkedFiles(texts: Readonly<Partial<Record<ContentFile, string>
 
 /** Where something is wrong, and whether a whole row is: in a list of names a wrong one is left out. */
 type Fault = { readonly place: string; readonly isRow: boolean };
+
+/** Whether a fault keeps it from being known what an entry of a list is called: all that name it seem to be wrong. */
+function isNameless({ place }: Fault, list: string): boolean {
+  return place.startsWith(`${list}[`) && /^\[\d+\](?:\.id|\.path)?$/u.test(place.slice(list.length));
+}
+
+/** The first of those that say the same. */
+function eachOnce(problems: ContentProblems): ContentProblems {
+  return problems.filter((one, at) => problems.findIndex(({ problem }) => problem === one.problem) === at);
+}
 
 /** Whether a place is that of a fault, is inside of it, or is the list that a wrong name is left out of. */
 function followsFrom(fault: Fault, place: string): boolean {

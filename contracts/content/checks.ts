@@ -15,8 +15,8 @@ import { type ContentProblems, fieldOf, placed, repeated, unknownHelp } from './
 type Own<File> = {
   /** Looks at rows one by one, as they are written: a fault in one hides none of another. */
   readonly rows?: (written: unknown) => ContentProblems;
-  /** Looks at a file as far as it can be read. */
-  readonly whole?: (file: File) => ContentProblems;
+  /** Looks at a file as far as it can be read, beside how it is written. */
+  readonly whole?: (file: File, written: unknown) => ContentProblems;
 };
 
 /** What each file is checked by, besides its schema. */

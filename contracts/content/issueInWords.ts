@@ -12,6 +12,27 @@ const NEEDED: Readonly<Record<string, string>> = {
 };
 
 /**
+ * What is wrong in a file, each at its own place: of a value that may be one of several kinds, what is wrong with it as
+ * the kind that it is.
+ */
+export function issuesIn(error: z.core.$ZodError | undefined): readonly z.core.$ZodIssue[] {
+  return (error?.issues ?? []).flatMap(ownIssues);
+}
+
+function ownIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const ofKind = issue.errors.find(issues => !areOfOtherKind(issues));
+  if (ofKind === undefined) return [issue];
+  return ofKind.flatMap(ownIssues).map(inner => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** Whether a value is of another kind than the one that was asked for, by what was found wrong with it. */
+export function areOfOtherKind(issues: readonly z.core.$ZodIssue[]): boolean {
+  const kinds = ['invalid_type', 'invalid_value', 'invalid_union'];
+  return issues.some(({ code, path }) => path.length === 0 && kinds.includes(code));
+}
+
+/**
  * What is wrong with a value of a content file, in words for whoever wrote it: a missing field is named as missing.
  *
  * @param issue from a schema that was asked to report its input

@@ -23,8 +23,12 @@ export const LimitFigure = z.object({ figure });
 /** First day in force; null where it is older than our records. */
 export const LimitDay = z.object({ from: calendarDay.nullable() });
 
-const LimitRowInFile = z.strictObject({
+export const LimitNations = z.object({
   nations: z.array(z.enum(UK_NATIONS, 'must be a nation')).min(1, 'must name at least one nation'),
+});
+
+const LimitRowInFile = z.strictObject({
+  ...LimitNations.shape,
   ...LimitFigure.shape,
   ...LimitDay.shape,
   /** In a form that a person can look up. */
@@ -35,11 +39,9 @@ const LimitRowInFile = z.strictObject({
   note: text.exactOptional(),
 });
 
-export const LimitBounds = z.object({
-  unit: text,
-  /** Figures outside these are taken for a slip, and why. */
-  plausible: z.strictObject({ atLeast: figure, atMost: figure, because: reason }),
-});
+/** Figures outside these are taken for a slip, and why. */
+export const LimitSpan = z.strictObject({ atLeast: figure, atMost: figure, because: reason });
+export const LimitBounds = z.object({ unit: text, plausible: LimitSpan });
 
 const LimitInFile = z.strictObject({
   /** What it is, in words. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '@towpath/domain/values/html.ts';
 import { asFarAsReadable } from './asFarAsReadable.ts';
 import { LOOSE_BRACE, placeholdersIn } from './braces.ts';
 import { CONTENT_SCHEMAS, type ContentFile, type ContentFiles } from './operator.ts';
-import { type ContentProblem, fieldOf, readableRows } from './problem.ts';
+import { type ContentProblem, fieldOf, readableFields, writtenRows } from './problem.ts';
 import { RetentionRule } from './retention.ts';
 import { pathText } from './values.ts';
 
@@ -21,11 +21,13 @@ const FILLED: Readonly<Partial<Record<ContentFile, (value: string) => string>>> 
 /** @param written what stands in the files */
 export function figuresOf(written: Readonly<Partial<Record<ContentFile, unknown>>>): Figures {
   const [brand, settings] = [readable('brand.json', written), readable('settings.json', written)];
-  const rules = readableRows(RetentionRule, fieldOf(written['retention.json'], 'rules'), 'rules');
+  const rules = writtenRows(fieldOf(written['retention.json'], 'rules'), 'rules').map(row =>
+    readableFields(RetentionRule, row.written),
+  );
   const kept = Object.keys(KEPT_FROM).map((name): [string, string | undefined] => {
-    const rule = rules.find(({ row }) => row.covers === name)?.row;
+    const keep = rules.find(({ covers }) => covers === name)?.keep;
     // The schema has left one unit.
-    return [`keep${name.charAt(0).toUpperCase()}${name.slice(1)}`, rule && sayKeepFor(rule.keep as KeepFor)];
+    return [`keep${name.charAt(0).toUpperCase()}${name.slice(1)}`, keep && sayKeepFor(keep as KeepFor)];
   });
   const found: Figures = {
     brand: brand.name,

@@ -1,5 +1,5 @@
 import { BODIES_TO_RING } from '@towpath/domain/people/helpOf.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ContentSources } from './values.ts';
 
 /** What is wrong in a content file, and where: `creditors[3].id`. */
@@ -33,11 +33,40 @@ export function readableRows<Schema extends z.ZodType>(
   rows: unknown,
   list: string,
 ): readonly { readonly key: string; readonly place: string; readonly row: z.infer<Schema> }[] {
-  return Object.entries(rows ?? {}).flatMap(([key, value]) => {
-    const place = Array.isArray(rows) ? `${list}[${key}]` : `${list}.${key}`;
-    const read = schema.safeParse(value);
+  return writtenRows(rows, list).flatMap(({ key, place, written }) => {
+    const read = schema.safeParse(written);
     return read.success ? [{ key, place, row: read.data }] : [];
   });
+}
+
+/**
+ * The fields of an object that can be read, each by itself: those that cannot are left out, and refused by the schema
+ * of the file.
+ *
+ * @param written as it stands in the file; of something else than an object there are none
+ */
+export function readableFields<Shape extends z.ZodRawShape>(
+  { shape }: z.ZodObject<Shape>,
+  written: unknown,
+): Partial<z.infer<z.ZodObject<Shape>>> {
+  const fields = Object.entries(shape).flatMap(([name, field]) => {
+    const read = z.safeParse(field, fieldOf(written, name));
+    return read.success && read.data !== undefined ? [[name, read.data]] : [];
+  });
+  // Each was read by the schema of its name.
+  return Object.fromEntries(fields) as Partial<z.infer<z.ZodObject<Shape>>>;
+}
+
+/** Rows as they stand in a list, or in an object by their keys, each with its place. */
+export function writtenRows(
+  rows: unknown,
+  list: string,
+): readonly { readonly key: string; readonly place: string; readonly written: unknown }[] {
+  return Object.entries(rows ?? {}).map(([key, written]) => ({
+    key,
+    place: Array.isArray(rows) ? `${list}[${key}]` : `${list}.${key}`,
+    written,
+  }));
 }
 
 /** Each row whose key another has had before; `what` is as in 'a creditor'. */

@@ -48,6 +48,22 @@ describe('figures that no source backs', () => {
     expect(unbackedFigures('null')).toEqual([]);
   });
 
+  it('are told whatever else in the file cannot be read, and never of what cannot be (IS-332, HO-172)', () => {
+    const guideFigures = [
+      { ...guide(['ours']), isIllustrative: 'yes' },
+      null,
+      { isIllustrative: true },
+      guide(['bad']),
+    ];
+    const sources = { ...SOURCES, bad: { name: 5, ownProposal: true }, worse: null };
+    const rows = found({ sources, guideFigures, basis: 7, itemCaps: [{}] });
+    expect(rows.map(([, place, why]) => `${place} ${why?.slice(0, 14)}`)).toEqual([
+      "guideFigures[0] rests on 'ours",
+      'guideFigures[2] is marked as i',
+      "guideFigures[3] rests on 'bad'",
+    ]);
+  });
+
   it('may be left out of the content altogether (HO-172)', () => {
     const without = changed('budget.json', (file: { guideFigures: object[]; itemCaps: object[] }) => {
       file.guideFigures = [];

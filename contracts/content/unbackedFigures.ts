@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asFarAsReadable } from './asFarAsReadable.ts';
 import type { BudgetFile } from './budget.ts';
 import type { ExampleContent } from './examples.ts';
 
@@ -48,11 +49,14 @@ function isOwnProposal(
   return source?.ownProposal === true || /\bown proposal\b|\bno public source\b/iu.test(source?.name ?? '');
 }
 
-/** None where they do not have the shape to be read. */
+/** As far as they can be read: a row or a field that cannot be backs nothing and hides no other. */
 function figuresIn(text: string): z.infer<typeof Figures> {
+  let written: unknown = null;
   try {
-    return Figures.safeParse(JSON.parse(text)).data ?? Figures.parse({});
+    written = JSON.parse(text);
   } catch {
-    return Figures.parse({});
+    // Who reads the content says so.
   }
+  // It was read by that schema.
+  return asFarAsReadable(Figures, written) as z.infer<typeof Figures>;
 }
