@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { APP_PAGES } from '@towpath/contracts/content/appPages.ts';
 import { paths } from './shell/paths.ts';
 import { advicePages } from './vite/advicePages.ts';
 import { siteContent } from './vite/siteContent.ts';
@@ -9,12 +10,9 @@ import { siteContent } from './vite/siteContent.ts';
 const finished = ['/', '/404', '/offline', ...siteContent().pages.map(page => page.path)];
 /** App pages with a path of their own: a document each, which the app's script turns into the page. */
 const app = [
-  '/login',
+  ...APP_PAGES,
   paths.loginCode,
   '/reset-password',
-  '/start',
-  '/dashboard',
-  '/account',
   '/email-change',
   '/keep-account',
   '/preview',

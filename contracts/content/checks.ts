@@ -1,3 +1,4 @@
+import { APP_PAGES } from './appPages.ts';
 import { contrastProblems } from './brandLook.ts';
 import { badgeProblems, claimProblems } from './checkBrand.ts';
 import { budgetDebtProblems, budgetHelpProblems, budgetProblems } from './checkBudget.ts';
@@ -32,7 +33,9 @@ export const OWN: { readonly [File in ContentFile]: Own<ContentFiles[File]> } = 
   'help.json': { whole: ({ help }) => helpProblems(help) },
   'limits.json': { rows: limitSlips, whole: limitsProblems },
   'mails.json': { rows: mailSlips },
-  'pages.json': { whole: ({ pages }) => repeated(pages, 'pages', 'path', 'a page') },
+  'pages.json': {
+    whole: ({ pages }) => [...repeated(pages, 'pages', 'path', 'a page'), ...sectionLinkProblems(pages)],
+  },
   'retention.json': { rows: retentionSlips, whole: retentionProblems },
   'settings.json': {
     whole: ({ callHours }) =>
@@ -115,4 +118,15 @@ export const ACROSS: readonly Across[] = [
 function linkProblems(place: string, url: string, pages: readonly PublicPage[]): ContentProblems {
   if (!url.startsWith('/') || url === '/' || pages.some(({ path }) => path === url)) return [];
   return [{ place, problem: `there is no page '${url}'` }];
+}
+
+/** A section may lead to a page of the app too. */
+function sectionLinkProblems(pages: readonly PublicPage[]): ContentProblems {
+  return pages.flatMap(({ sections }, page) =>
+    sections.flatMap(({ link }, section) =>
+      link === undefined || APP_PAGES.some(path => path === link.path)
+        ? []
+        : linkProblems(`pages[${page}].sections[${section}].link.path`, link.path, pages),
+    ),
+  );
 }

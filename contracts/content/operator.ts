@@ -11,7 +11,7 @@ import { partnerBrand } from './partnerBrand.ts';
 import { RetentionFile } from './retention.ts';
 import { CAPABILITIES } from './siteFacts.ts';
 import { isTellingName } from './telling.ts';
-import { anyText, calendarDay, phoneNumber, text, timeOfDay, webAddress } from './values.ts';
+import { anyText, calendarDay, phoneNumber, text, timeOfDay, timeZone, webAddress } from './values.ts';
 
 /**
  * What an operator may change without a release: words, contacts, claims, hours, looks. One schema per file, all
@@ -147,7 +147,7 @@ const emailDays = (least: number) =>
 const Settings = z.strictObject({
   callHours: z.strictObject({
     text,
-    timeZone: text,
+    timeZone,
     hours: z.array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), from: timeOfDay, to: timeOfDay })),
     /** Days on which nobody answers all the same, such as bank holidays. */
     closedOn: z.array(calendarDay).exactOptional(),

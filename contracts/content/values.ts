@@ -31,6 +31,17 @@ function dayProblem(day: string): string | null {
   return `${day} is not between ${YEARS.first} and ${YEARS.last}`;
 }
 export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, 'must be a time such as 08:00');
+/** One that this runtime knows. */
+export const timeZone = text.refine(isTimeZone, "must be a time zone such as 'Europe/London'");
+
+function isTimeZone(name: string): boolean {
+  try {
+    Intl.DateTimeFormat('en-GB', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
 export const webAddress = z
   .url({
     protocol: /^https$/u,
