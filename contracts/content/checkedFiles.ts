@@ -4,6 +4,7 @@ import { issueInWords, issuesIn } from './issueInWords.ts';
 import { CONTENT_FILES, CONTENT_SCHEMAS, type ContentFile, type ContentFiles } from './operator.ts';
 import { figuresOf, withFigures } from './placeholders.ts';
 import type { ContentProblems } from './problem.ts';
+import { readJson } from './readJson.ts';
 import { pathText } from './values.ts';
 
 /**
@@ -28,13 +29,9 @@ export function checkedFiles(texts: Readonly<Partial<Record<ContentFile, string>
     const text = texts[file];
     if (text === undefined) faults.push(`${file} cannot be read`);
     else {
-      try {
-        written[file] = JSON.parse(text);
-      } catch (fault) {
-        tell(file, [
-          { place: '', problem: `is not JSON (${fault instanceof Error ? fault.message : fault})` },
-        ]);
-      }
+      const { value, problems } = readJson(text);
+      written[file] = value;
+      tell(file, problems);
     }
   }
   const figures = figuresOf(written);

@@ -1,5 +1,6 @@
 import { hasDramaNumber } from './dramaNumbers.ts';
 import type { ContentFile } from './operator.ts';
+import { readJson } from './readJson.ts';
 import { pathText } from './values.ts';
 
 /** A place in a content file that is not the operator's own yet. */
@@ -29,13 +30,13 @@ const SIGNS: readonly (readonly [shows: (text: string) => boolean, why: string])
  * drama, and every text that calls itself an example. Whatever is inside a marked part is reported with it, in one
  * entry.
  *
- * @param texts the text of each file; one that is not JSON has no entries here, as it has a fault of its own
+ * @param texts the text of each file; one that cannot be read has no entries here, as it has a fault of its own
  */
 export function exampleContent(
   texts: Readonly<Partial<Record<ContentFile, string>>>,
 ): readonly ExampleContent[] {
   return Object.entries(texts).flatMap(([file, text]) =>
-    samplesIn(parsed(text), []).map(sample => ({ file: file as ContentFile, ...sample })),
+    samplesIn(readJson(text).value, []).map(sample => ({ file: file as ContentFile, ...sample })),
   );
 }
 
@@ -53,12 +54,4 @@ function samplesIn(value: unknown, path: readonly PropertyKey[]): Sample[] {
     ? [...value.entries()]
     : Object.entries(value);
   return inside.flatMap(([key, each]) => samplesIn(each, [...path, key]));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

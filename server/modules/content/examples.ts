@@ -9,7 +9,8 @@ export function examplesIn(folder: string): string[] {
   const texts: Partial<Record<ContentFile, string>> = {};
   for (const file of CONTENT_FILES) {
     try {
-      texts[file] = readFileSync(join(folder, file), 'utf8');
+      // Without the mark that some editors put at the start.
+      texts[file] = readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/u, '');
     } catch {
       // Who reads the content says so.
     }
