@@ -9,7 +9,7 @@ const { $ZodArray, $ZodDefault, $ZodNullable, $ZodObject, $ZodOptional, $ZodPipe
  * fault keeps nobody from looking at the rest: what is found at the place of the fault itself has to be left out after.
  *
  * A text or a number that only breaks a rule stays as it is, since other places may name it; a field that is not known,
- * and a single wrong entry in a list of names, are left out.
+ * and a wrong entry in a list of names that are known, are left out.
  *
  * @param written as it stands in the file
  * @returns the same as the schema where nothing is wrong
@@ -54,10 +54,10 @@ function fieldsOf({ _zod: { def } }: z.core.$ZodObject, written: Readonly<Record
   );
 }
 
-/** Rows keep their places, by which faults are named. */
+/** Rows keep their places, by which faults are named; a name that is none of those that there are is left out. */
 function rowsOf({ _zod: { def } }: z.core.$ZodArray, written: readonly unknown[]) {
-  const isOfNames = typeof asFarAsReadable(def.element, undefined) !== 'object';
-  const rows = isOfNames ? written.filter(row => z.safeParse(def.element, row).success) : written;
+  const isOfKnownNames = def.element instanceof z.core.$ZodEnum || def.element instanceof z.core.$ZodLiteral;
+  const rows = isOfKnownNames ? written.filter(row => z.safeParse(def.element, row).success) : written;
   return rows.map(row => asFarAsReadable(def.element, row));
 }
 

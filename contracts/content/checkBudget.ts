@@ -215,10 +215,10 @@ function missingItemsProblems(
   const there = new Set(categories.flatMap(typesIn));
   const mixed = missingItems.flatMap(({ typeIds }, index) => {
     // One that is not there is told of.
-    if (!typeIds.every(id => there.has(id))) return [];
+    const known = typeIds.filter(id => there.has(id));
     const isOneCategory = categories.some(category => {
       const own = typesIn(category);
-      return typeIds.every(id => own.includes(id));
+      return known.every(id => own.includes(id));
     });
     const place = `missingItems[${index}].typeIds`;
     return isOneCategory ? [] : [{ place, problem: 'must be lines of one category' }];
