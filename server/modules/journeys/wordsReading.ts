@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { asFarAsReadable } from '@towpath/contracts/content/asFarAsReadable.ts';
 import { issueInWords } from '@towpath/contracts/content/issueInWords.ts';
+import { readJson } from '@towpath/contracts/content/readJson.ts';
 import { pathText } from '@towpath/contracts/content/values.ts';
 import type { z } from 'zod';
-import { StartFault } from '../../platform/config/startFault.ts';
 
 /** What was read of a file of the content, whether or not it is right. */
 export type FileRead<Schema extends z.ZodType> = {
@@ -17,31 +17,26 @@ export type FileRead<Schema extends z.ZodType> = {
 
 /** Reads a file of the content by its schema, so that one fault hides no other. */
 export function readByLines<Schema extends z.ZodType>(file: string, schema: Schema): FileRead<Schema> {
-  const { written, problem } = jsonIn(file);
+  const { value: written, problems } = jsonIn(file);
   const issues =
-    problem === null ? (schema.safeParse(written, { reportInput: true }).error?.issues ?? []) : [];
-  const faults = issues.map(issue => {
-    const place = pathText(issue.path);
-    return `Content ${file}${place && `: ${place}`}: ${issueInWords(issue)}.`;
-  });
+    written === undefined ? [] : (schema.safeParse(written, { reportInput: true }).error?.issues ?? []);
+  const shape = issues.map(issue => ({ place: pathText(issue.path), problem: issueInWords(issue) }));
   // A field too many keeps nothing else from being read.
   const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys').map(({ path }) => pathText(path));
   return {
     // It is read by this very schema.
     value: asFarAsReadable(schema, written) as z.infer<Schema>,
-    faults: problem === null ? faults : [problem.message],
-    wrong: problem === null ? wrong : [''],
+    faults: [...problems, ...shape].map(
+      ({ place, problem }) => `Content ${file}${place && `: ${place}`}: ${problem}.`,
+    ),
+    wrong: written === undefined ? [''] : wrong,
   };
 }
 
-function jsonIn(file: string): { readonly written?: unknown; readonly problem: StartFault | null } {
+function jsonIn(file: string): ReturnType<typeof readJson> {
   try {
-    return { written: JSON.parse(readFileSync(file, 'utf8')), problem: null };
-  } catch (fault) {
-    const reason =
-      fault instanceof SyntaxError
-        ? `is not JSON (${fault.message.replace(/\s+/gu, ' ')})`
-        : 'cannot be read';
-    return { problem: new StartFault(`Content ${file} ${reason}.`) };
+    return readJson(readFileSync(file, 'utf8'));
+  } catch {
+    return { value: undefined, problems: [{ place: '', problem: 'cannot be read' }] };
   }
 }

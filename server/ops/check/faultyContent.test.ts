@@ -179,7 +179,7 @@ it('lets no fault hide another, in its own file, in another, in a look or in the
     "pages.json: pages[13].helpIds[5]: there is no help 'breathing-space'",
     "pages.json: pages[15].helpIds[3]: there is no help 'breathing-space'",
     'questions/published.json: quiz: there is no questionnaire of this name',
-    'questions/qualifier/7.json cannot be read',
+    'questions/qualifier/7.json: cannot be read',
     'settings.json: callFromNumber: is missing',
     'settings.json: callHours.hours[1].to: must be after 09:00',
     "variants.json: variants.mw_quick: 'qualifier-quick' has a text for 'nobody', which is not a step",
