@@ -36,6 +36,7 @@ export function exampleContent(
   texts: Readonly<Partial<Record<ContentFile, string>>>,
 ): readonly ExampleContent[] {
   return Object.entries(texts).flatMap(([file, text]) =>
+    // They are texts of content files.
     samplesIn(readJson(text).value, []).map(sample => ({ file: file as ContentFile, ...sample })),
   );
 }

@@ -24,6 +24,7 @@ let isHeld: boolean;
 async function answer({ url, method, body }: ReceivedCall) {
   if (url === '/account/mine/confirmation') return { body: { confirmation: 'proof' } };
   if (method === 'GET') return { body: kept };
+  // The page sends what the contract says.
   const { confirmation: _, ...given } = body as Partial<SafeContact> & { confirmation: string };
   if (isHeld)
     await new Promise<void>(resolve => {

@@ -48,6 +48,7 @@ export function useSafeContact() {
         value === changed[name] || isSame(value, now[name]);
       setChanged(later =>
         Object.fromEntries(
+          // What was changed are settings.
           Object.entries(later).filter(([name, value]) => !isSaved(name as SafeSetting, value)),
         ),
       );
