@@ -151,7 +151,7 @@ it('words with a fault are named with file and place (IS-264)', async () => {
   expect([status, cut.status, code]).toEqual([422, 422, 0]);
   expect(said.at(-1)).toContain('the page says only what is wrong: Content ');
   expect(error.message).toContain('1.json: steps.nation.headrText: there is no such text');
-  expect(cut.error.message).toContain('1.json is not JSON');
+  expect(cut.error.message).toContain('1.json: is not JSON');
 });
 
 it('after its days the link says that it has ended (IS-264)', async () => {
