@@ -26,6 +26,7 @@ const DOMAIN_LAYERS = {
   budget: ['household'],
   solutions: ['debts', 'budget', 'household', 'people'],
   journeys: ['journey-engine', 'debts', 'budget', 'household', 'people'],
+  plans: [],
   'fact-find': ['solutions', 'journeys', 'journey-engine', 'debts', 'budget', 'household', 'people'],
 };
 
@@ -52,6 +53,7 @@ const WEB_CAPABILITIES = {
   budget: ['debts'],
   urgent: [],
   advice: ['budget', 'callbacks', 'urgent'],
+  plans: ['advice', 'callbacks'],
   account: ['identity'],
   dashboard: ['budget', 'debts', 'identity', 'urgent'],
 };

@@ -53,9 +53,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const parts = await compose(deps, app.log, registry);
   app.decorate('identify', parts.identify);
   app.decorate('readClaim', parts.readClaim);
+  app.decorate('identifyPartner', parts.identifyPartner);
   app.decorate('routedCalls', new Set<Call>());
   app.decorateRequest('who', null);
   app.decorateRequest('claim', null);
+  app.decorateRequest('partner', null);
+  app.decorateRequest('signedBody', null);
   app.decorate('outbox', parts.outbox);
   let stopWork = () => parts.outbox.stop();
   app.addHook('onListen', async () => {

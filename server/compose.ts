@@ -26,6 +26,8 @@ import { lookupModule } from './modules/lookup/module.ts';
 import type { ServerModule } from './modules/module.ts';
 import { ownDataModule } from './modules/own-data/module.ts';
 import { papersModule } from './modules/papers/module.ts';
+import { partnerLeadsModule } from './modules/partner-leads/module.ts';
+import { plansModule } from './modules/plans/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
 import { type FromOf, paperFrom } from './papers/contact.ts';
 import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
@@ -37,7 +39,7 @@ import { guardedMessageSender } from './partners/message/guarded.ts';
 import { limitedMessageSender } from './partners/message/limited.ts';
 import { partnerMetrics } from './partners/partnerMetrics.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
-import type { Identify, ReadClaim } from './platform/http/who.ts';
+import type { Identify, IdentifyPartner, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
 import { textLimit, tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
@@ -50,6 +52,7 @@ import { siteFactsOf } from './siteFacts.ts';
 export type Parts = {
   readonly identify: Identify;
   readonly readClaim: ReadClaim;
+  readonly identifyPartner: IdentifyPartner;
   readonly outbox: Outbox;
   /** The look of the service, as the operator wrote it, and those of partners, by appId. */
   readonly looks: SiteLooks;
@@ -150,7 +153,12 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     reopeningBudget: budget.reopening,
     factsChanged: journeys.factsChanged,
   });
-  const callbacks = callbacksModule({ ...deps, checkPhone, complete: answers.complete });
+  const callbacks = callbacksModule({
+    ...deps,
+    checkPhone,
+    complete: answers.complete,
+    opening: content.site.callTimes,
+  });
   const creditSearch = creditSearchModule({
     ...deps,
     log,
@@ -198,6 +206,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       await giveLook(reply, customerId);
     },
   });
+  const partnerLeads = partnerLeadsModule(deps);
   const agreements = [creditSearch.agreement, ...consents.agreements, ...health.agreements];
   const modules: readonly ServerModule[] = [
     journeys,
@@ -205,6 +214,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     consents,
     callbacks,
     advice,
+    plansModule({ ...deps, content, recommendations: advice.recommendations }),
     papers,
     creditors,
     debts,
@@ -217,6 +227,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     lookupModule({ ...deps, log }),
     identity,
     customersModule({ ...deps, content }),
+    partnerLeads,
     ownDataModule({
       ...deps,
       phoneProof: creditSearch.phoneProof,
@@ -246,6 +257,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   return {
     identify: identity.identify,
     readClaim: identity.readClaim,
+    identifyPartner: partnerLeads.identifyPartner,
     outbox,
     looks: { own: content.look, partners: content.partners },
     paperPool,

@@ -4,6 +4,7 @@ import { SEALED_HEALTH } from './modules/health/sealed.ts';
 import { SEALED_SECOND_FACTORS } from './modules/identity/second-factor/sealed.ts';
 import { SEALED_KEPT_RECORDS } from './modules/own-data/keptRecords.ts';
 import { SEALED_OWN_DATA } from './modules/own-data/sealed.ts';
+import { SEALED_PARTNER_KEYS } from './modules/partner-leads/sealed.ts';
 import type { Config } from './platform/config/config.ts';
 import type { KeyRing } from './platform/config/keyRing.ts';
 import type { SealedColumn } from './platform/keys/sealedColumn.ts';
@@ -16,6 +17,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_KEPT_RECORDS,
   ...SEALED_OWN_DATA,
   ...SEALED_SECOND_FACTORS,
+  ...SEALED_PARTNER_KEYS,
 ];
 
 /** Every key: a start with a wrong one is refused. */

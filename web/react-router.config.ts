@@ -15,6 +15,7 @@ const app = [
   '/reset-password',
   '/email-change',
   '/keep-account',
+  '/plan',
   '/preview',
   paths.completedDebts,
   // For every page of the questions: their ids are in the address.

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini';
 import type { ErrorCode } from '../errors/errors.ts';
 
-/** Who may make a call. `customer` accepts a guest's basic token or a customer's bearer token; each sees only their own. */
-export type Access = 'anyone' | 'customer' | 'registered customer';
+/** Who may make a call. `customer` accepts a guest's basic token or a customer's bearer token; each sees only their own. `partner` accepts a call that is signed with a partner's key. */
+export type Access = 'anyone' | 'customer' | 'registered customer' | 'partner';
 
 type Schema = z.ZodMiniType;
 
@@ -11,7 +11,7 @@ type Schema = z.ZodMiniType;
  * made from it. `answer` is left out when success has an empty body.
  */
 export type Call = {
-  readonly base: 'core' | 'lookup';
+  readonly base: 'core' | 'lookup' | 'partners';
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below its base; parameters in braces, as in `/answers/mine/pages/{pageId}`. */
   readonly path: string;

@@ -60,8 +60,10 @@ import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from 
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
 import * as ownData from './ownData.ts';
 import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './papers.ts';
+import { createPartnerLead, partnerLeadReport } from './partnerLeads.ts';
 import * as passwords from './passwords.ts';
 import { validatePhone } from './phone.ts';
+import { choosePlan, leavePlan, myPlan } from './plans.ts';
 import { previewQuestions } from './preview.ts';
 import { keptRecommendation, recommendation } from './recommendation.ts';
 import { recommendationFacts } from './recommendationFacts.ts';
@@ -75,6 +77,8 @@ export const CALLS: readonly Call[] = [
   debtKindGuides,
   session.startGuestSession,
   acceptPartnerLead,
+  createPartnerLead,
+  partnerLeadReport,
   session.login,
   secondFactor.loginWithCode,
   session.logout,
@@ -132,6 +136,9 @@ export const CALLS: readonly Call[] = [
   budgetStatementPdf,
   emailPapers,
   recommendationFacts,
+  myPlan,
+  choosePlan,
+  leavePlan,
   creditorSuggestions,
   creditTypesOfCreditor,
   allCreditTypes,

@@ -153,8 +153,19 @@ const Settings = z.strictObject({
     closedOn: z.array(calendarDay).exactOptional(),
   }),
   callFromNumber: phoneNumber,
+  /** Who has chosen a solution is rung on one of so many days on which somebody answers; left out, no day is promised. */
+  planCallWithinDays: z
+    .int('must be a whole number')
+    .min(1, 'must be 1 at least')
+    .max(10, 'must be 10 at most')
+    .exactOptional(),
   /** Null while there is no booking site: the card and the button are then not shown. */
   bookingUrl: webAddress.nullable(),
+  /** The film beside the first look: the name of `media/NAME.mp4` and its captions `media/NAME.vtt`. None without it. */
+  firstLookVideo: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/u, 'must be small letters, digits and dashes')
+    .exactOptional(),
   /** Nations that we also advise in, beside England and Wales: people of one left out are stopped at the first question. */
   alsoAdviseIn: z.array(z.enum(OPTIONAL_NATIONS)),
   /** How long a change of email waits, in days (`EmailChangeDays`). */

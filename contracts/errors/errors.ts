@@ -1,8 +1,10 @@
 import { REGISTRATION_MESSAGES } from '@towpath/domain/people/registration.ts';
 import { SEARCH_OUTCOME_MESSAGES } from '@towpath/domain/people/searchOutcome.ts';
+import { SESSION_MESSAGES } from '@towpath/domain/people/sessionMessages.ts';
 import { ADDRESS_LOOKUP_MESSAGES } from '@towpath/domain/values/addressLookup.ts';
 import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import * as z from 'zod/mini';
+import { PLAN_ERRORS } from './planErrors.ts';
 
 /**
  * Every error the API answers with: code, when it is used, HTTP status, and the words a person may be shown.
@@ -23,6 +25,21 @@ export const ERRORS = {
     status: 401,
     when: 'no credential, or one that is unknown or has ended',
     message: 'Please log in again.',
+  },
+  SIGNATURE_REFUSED: {
+    status: 401,
+    when: 'a signed call of a partner whose key is unknown or has ended, whose time is more than five minutes from ours, or whose signature is not that of the call; never says which',
+    message: 'The signature of this call does not fit.',
+  },
+  SIGNATURE_USED: {
+    status: 409,
+    when: 'a signed call of a partner that was made before; sign it anew, with the time of now',
+    message: 'This call was made before. Sign it again to repeat it.',
+  },
+  IDEMPOTENCY_KEY_USED: {
+    status: 409,
+    when: 'an Idempotency-Key that was used for another person within a day',
+    message: 'This Idempotency-Key was used for something else.',
   },
   LOGIN_REFUSED: {
     status: 401,
@@ -63,7 +80,7 @@ export const ERRORS = {
   NO_REFRESH_TOKEN: {
     status: 401,
     when: 'a refresh without refresh token or user id',
-    message: 'No refresh token or user id found.',
+    message: SESSION_MESSAGES.nothingToRefresh,
   },
   REFRESH_REFUSED: {
     status: 401,
@@ -141,6 +158,7 @@ export const ERRORS = {
     when: 'a call asked for by somebody who has said that we may not ring them, without a yes to this one (`ringThisOnce`)',
     message: 'You asked us not to ring you. If you want this call, say yes to it.',
   },
+  ...PLAN_ERRORS,
   INVALID_PHONE_NUMBER: {
     status: 400,
     when: 'a call-back number that is not a working UK number',

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../values/calendar-date.ts';
+import { type CalendarDate, twoDigits } from '../values/calendar-date.ts';
 import { accepted, type Checked, refused } from '../values/checked.ts';
 import { weekdayOf } from '../values/dayWords.ts';
 
@@ -53,6 +53,26 @@ export const CAREFUL_SAFE_CONTACT: Omit<SafeContact, 'times'> = {
   says: null,
   wayOut: true,
 };
+
+/**
+ * When it is safe to reach somebody on a day, by the times they ticked, from the earliest: from a time to before another,
+ * '08:00'. Parts that touch are one.
+ */
+export function safeSpansOn(
+  times: readonly SafeTime[],
+  day: CalendarDate,
+): readonly { readonly from: string; readonly to: string }[] {
+  const clock = (hour: number) => `${twoDigits(hour)}:00`;
+  const spans: { from: string; to: string }[] = [];
+  for (const part of SAFE_PARTS) {
+    const [first, end] = HOURS[part];
+    if (!isSafeNow(times, day, first)) continue;
+    const last = spans.at(-1);
+    if (last?.to === clock(first)) last.to = clock(end);
+    else spans.push({ from: clock(first), to: clock(end) });
+  }
+  return spans;
+}
 
 /** The longest thing that somebody can be asked to say on the phone, in characters. */
 export const LONGEST_SAYING = 80;

@@ -42,8 +42,13 @@ export function sayOpen(state: OpenState, today: CalendarDate): string {
   return `Opens ${when} at ${sayTime(from)}`;
 }
 
-/** The hours of a day, the earliest first. */
-function hoursOn({ hours, closedOn }: OpeningHours, day: CalendarDate) {
+/** Whether somebody answers at any time of a day. */
+export function openOn(opening: OpeningHours, day: CalendarDate): boolean {
+  return hoursOn(opening, day).length > 0;
+}
+
+/** The hours of a day, the earliest first; none on a day on which nobody answers. */
+export function hoursOn({ hours, closedOn }: OpeningHours, day: CalendarDate) {
   if (closedOn.includes(isoDate(day))) return [];
   const name = WEEKDAYS[weekdayOf(day)] ?? '';
   // A finished page says it too, without what makes up for an old browser.

@@ -18,7 +18,9 @@ export class AdvicePage {
     return this.part('Worth a closer look').getByRole('listitem');
   }
   get continue(): Locator {
-    return this.part('What’s next').getByRole('link', { name: 'Continue' });
+    const next = this.part('What’s next');
+    // A link to the dashboard for a guest, and into the full review for who has an account.
+    return next.getByRole('link', { name: 'Continue' }).or(next.getByRole('button', { name: 'Continue' }));
   }
   get budget(): Locator {
     return this.part('Your month at a glance');

@@ -21,8 +21,7 @@ test('Danielle goes from her first look to the end of the debts, all typed by ha
 }) => {
   await hadFirstLook(context, { email });
   await page.goto('/journey/now');
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await dashboard.beginReview.click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Is the nation you told us about your usual home?')).toBeVisible();
   await answeredUpTo(context, 'debts');
   await page.goto('/journey/before-now');

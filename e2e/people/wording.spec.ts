@@ -78,7 +78,7 @@ test('A date of birth shows its button once the date is right (QU-024)', async (
   await expect(journey.heading(QUALIFIER['formal-plan'].asks)).toBeFocused();
 });
 
-test('The first look shows a video when there is one, its Continue leads to the dashboard, and the month is there too (AD-007, JN-039, DB-006)', async ({
+test('The first look shows a video when there is one, its Continue leads into the full review, and the month is on the dashboard too (AD-007, JN-039, DB-006, PT-198)', async ({
   journey,
   dashboard,
   page,
@@ -101,7 +101,9 @@ test('The first look shows a video when there is one, its Continue leads to the 
   await expect(page.locator('video')).toHaveAttribute('src', /first-look/);
 
   await journey.advice.continue.click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/journey\/(?!now)[\w-]+$/);
+  await expect(page.getByRole('progressbar').or(page.getByRole('list'))).not.toHaveCount(0);
+  await page.goto('/dashboard');
   await expect(dashboard.summary).toContainText('£1,650');
   await expect(dashboard.summary.getByRole('heading', { name: 'Your monthly summary' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { errors, expect, type Locator, type Page } from '@playwright/test';
+import { AdvicePage } from '../pages/AdvicePage.ts';
 import type { Effort } from './effort.ts';
 import { describedAll, fieldsNamed } from './readingQuestions.ts';
 
@@ -84,10 +85,7 @@ class Walk {
       if (await reject.isVisible()) return this.press(reject);
       return this.press(page.getByRole('link', { name: 'See what could help' }).first());
     }
-    if (this.path === '/journey/advice')
-      return this.press(
-        page.getByRole('region', { name: 'What’s next' }).getByRole('link', { name: 'Continue' }),
-      );
+    if (this.path === '/journey/advice') return this.press(new AdvicePage(page).continue);
     const carryOn = button('Carry on').or(page.getByRole('link', { name: 'Carry on' }));
     if (this.path === '/dashboard' && (await carryOn.isVisible())) return this.press(carryOn);
     if (/\/budget$/u.test(this.path) && (await this.#budget())) return;

@@ -17,6 +17,7 @@ import { emailChanges } from './own-data/emailChanges.ts';
 import { erased } from './own-data/erased.ts';
 import { kept } from './own-data/kept.ts';
 import { partner } from './partner/command.ts';
+import { partnerKey } from './partner/keys.ts';
 import { people } from './people/command.ts';
 import { questions } from './questions/command.ts';
 import { reseal } from './reseal/command.ts';
@@ -31,6 +32,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   audit,
   reseal,
   partner,
+  'partner-key': partnerKey,
   questions,
   retention,
   corrections,

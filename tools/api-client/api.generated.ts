@@ -1778,6 +1778,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/plans/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person has chosen of their advice, with what happens next
+         * @description What the person has chosen of their advice, with what happens next; null before that, and once it is over.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getPlansMine"];
+        put?: never;
+        /**
+         * Chooses a solution of the latest advice
+         * @description Chooses a solution of the latest advice. Nothing is sent to anyone: an adviser rings first. Choosing the same again changes nothing; another takes the place of the one that `replaces` names.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postPlansMine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/plans/mine/{planId}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leaves what was chosen, as long as nothing has been sent to anyone
+         * @description Leaves what was chosen, as long as nothing has been sent to anyone. Leaving it again changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postPlansMinePlanIdLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/sessions/guest": {
         parameters: {
             query?: never;
@@ -2432,6 +2482,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partners/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells us of a person, and gives the link to send them
+         * @description Tells us of a person, and gives the link to send them. It works once; what was told fills in the forms. Made again with its Idempotency-Key within a day it gives the same answer and makes nothing.
+         *
+         *     **Who may call:** A partner that signs the call; it learns nothing of another’s people.
+         *
+         *     At most 600 in a minute by one partner.
+         */
+        post: operations["postLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/reports/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the people came of whom the partner told us, by source
+         * @description How far the people came of whom the partner told us, by source: counts alone, of leads that we still hold. Of fewer than ten leads only how many there were is said, since more would tell of one person.
+         *
+         *     **Who may call:** A partner that signs the call; it learns nothing of another’s people.
+         *
+         *     At most 60 in a minute by one partner.
+         */
+        get: operations["getReportsLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2840,6 +2938,9 @@ export interface components {
          * @description - `VALIDATION_FAILED` (400): a value breaks a rule; `fields` says which and why
          *     - `MALFORMED_REQUEST` (400): the body is not the JSON this call takes
          *     - `NOT_SIGNED_IN` (401): no credential, or one that is unknown or has ended
+         *     - `SIGNATURE_REFUSED` (401): a signed call of a partner whose key is unknown or has ended, whose time is more than five minutes from ours, or whose signature is not that of the call; never says which
+         *     - `SIGNATURE_USED` (409): a signed call of a partner that was made before; sign it anew, with the time of now
+         *     - `IDEMPOTENCY_KEY_USED` (409): an Idempotency-Key that was used for another person within a day
          *     - `LOGIN_REFUSED` (401): wrong email or wrong password; never says which
          *     - `LOGIN_BY_MAIL_ONLY` (403): a login after many wrong passwords for the email from everywhere; the same whether or not it has an account
          *     - `SECOND_FACTOR_NEEDED` (401): a login with the right password to an account with a second factor; `challenge` is for the call that takes the code, for ten minutes
@@ -2864,6 +2965,10 @@ export interface components {
          *     - `ALREADY_REGISTERED` (409): the email has an account
          *     - `REGISTRATION_FAILED` (400): registration cannot be done here
          *     - `CALLS_NOT_WANTED` (409): a call asked for by somebody who has said that we may not ring them, without a yes to this one (`ringThisOnce`)
+         *     - `NOT_OPEN_TO_CHOOSE` (409): a solution chosen that the advice does not offer, or not before a person has looked
+         *     - `ADVICE_HAS_CHANGED` (409): a solution chosen from an advice that is not the latest
+         *     - `PLAN_CHANGED_ELSEWHERE` (409): a solution chosen in place of what is not chosen any more, or where something is chosen already
+         *     - `PLAN_IS_SENT` (409): a plan left after something was sent to others
          *     - `INVALID_PHONE_NUMBER` (400): a call-back number that is not a working UK number
          *     - `RESET_LINK_NOT_VALID` (400): a reset link that was used, has ended or never existed
          *     - `PREVIEW_LINK_NOT_VALID` (404): the link of a preview that was altered, lacks a part, or names questions that there are none of here
@@ -2896,7 +3001,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -3005,6 +3110,50 @@ export interface components {
             says: string;
             /** @description The value itself. */
             value?: number;
+        };
+        Plan: {
+            /** @description 'YYYY-MM-DD', in London. */
+            chosenOn: string;
+            /** @description What names it in other calls. */
+            id: string;
+            /** @description Nothing has been sent to anyone, so that it can be left. */
+            mayLeave: boolean;
+            product: {
+                /** @description Its name. */
+                name: string;
+                /** @description The usual short name, such as `DRO`. */
+                shortName: string;
+            };
+            /** @description The advice that it was chosen from. */
+            recordId: string;
+            /**
+             * @description - `chosen`: Chosen by the person; nothing is sent to anyone.
+             *     - `being prepared`: It is made ready to be sent.
+             *     - `with an adviser`: An adviser looks at it.
+             *     - `sent`: It was sent to those who decide.
+             *     - `accepted`: They said yes.
+             *     - `refused`: They said no.
+             *     - `running`: It is under way.
+             *     - `broken`: A payment or a term of it was missed.
+             *     - `ended`: It is over.
+             *     - `left`: The person did not want it any more, before it was sent.
+             * @enum {string}
+             */
+            state: "chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left";
+            /** @description What happens next, until something is sent. */
+            steps: {
+                isDone: boolean;
+                /** @description The day it was done, or by which it will be, 'YYYY-MM-DD'; null where that hangs on the step before. */
+                on: string | null;
+                /** @description Words to show, as they are. */
+                says: string;
+                /** @description What it is, in words. */
+                what: string;
+                /** @description Who does it. */
+                who: string;
+            }[];
+            /** @description Whether the advice of today would leave it to the person as well; true while there is none. */
+            stillFits: boolean;
         };
         Recommendation: {
             /** @description What is recommended and why, as one sentence in two parts: "… could …", "because …". Null where nothing is. */
@@ -11163,6 +11312,200 @@ export interface operations {
             };
         };
     };
+    getPlansMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "recordId": "00000000-0000-4000-8000-000000000002",
+                     *         "product": {
+                     *           "shortName": "DMP",
+                     *           "name": "Debt Management Plan"
+                     *         },
+                     *         "state": "chosen",
+                     *         "chosenOn": "2026-11-23",
+                     *         "steps": [
+                     *           {
+                     *             "what": "You chose it",
+                     *             "who": "You",
+                     *             "says": "Nothing is sent to anyone yet.",
+                     *             "isDone": true,
+                     *             "on": "2026-11-23"
+                     *           },
+                     *           {
+                     *             "what": "Ask us to ring you",
+                     *             "who": "You",
+                     *             "says": "Or ring us. You can ask anything, and still say no. You check your budget once more.",
+                     *             "isDone": false,
+                     *             "on": null
+                     *           },
+                     *           {
+                     *             "what": "We ask who you owe",
+                     *             "who": "Your adviser",
+                     *             "says": "They can say no, or ask for more.",
+                     *             "isDone": false,
+                     *             "on": null
+                     *           }
+                     *         ],
+                     *         "mayLeave": true,
+                     *         "stillFits": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        plan: components["schemas"]["Plan"] | null;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPlansMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recordId": "00000000-0000-4000-8000-000000000001",
+                 *       "shortName": "DMP",
+                 *       "hasReadRisks": true,
+                 *       "replaces": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The risks were shown again, which an insolvency asks for before it is chosen. */
+                    hasReadRisks?: boolean;
+                    /** @description The id of a recommendation as it was kept. */
+                    recordId: string;
+                    /** @description The id of what was chosen before, as the person saw it; null for nothing. */
+                    replaces: string | null;
+                    /** @description The usual short name, such as `DRO`. */
+                    shortName: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan": {
+                     *         "id": "00000000-0000-4000-8000-000000000002",
+                     *         "recordId": "00000000-0000-4000-8000-000000000001",
+                     *         "product": {
+                     *           "shortName": "DMP",
+                     *           "name": "Debt Management Plan"
+                     *         },
+                     *         "state": "chosen",
+                     *         "chosenOn": "2026-11-23",
+                     *         "steps": [
+                     *           {
+                     *             "what": "You chose it",
+                     *             "who": "You",
+                     *             "says": "Nothing is sent to anyone yet.",
+                     *             "isDone": true,
+                     *             "on": "2026-11-23"
+                     *           },
+                     *           {
+                     *             "what": "Ask us to ring you",
+                     *             "who": "You",
+                     *             "says": "Or ring us. You can ask anything, and still say no. You check your budget once more.",
+                     *             "isDone": false,
+                     *             "on": null
+                     *           },
+                     *           {
+                     *             "what": "We ask who you owe",
+                     *             "who": "Your adviser",
+                     *             "says": "They can say no, or ask for more.",
+                     *             "isDone": false,
+                     *             "on": null
+                     *           }
+                     *         ],
+                     *         "mayLeave": true,
+                     *         "stillFits": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        plan: components["schemas"]["Plan"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postPlansMinePlanIdLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of what the person chose, from `GET /plans/mine`.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     postSessionsGuest: {
         parameters: {
             query?: never;
@@ -13129,6 +13472,173 @@ export interface operations {
                         ip: string;
                         /** @description How it stands, in a word to show. */
                         status: number;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postLeads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 16 to 100 letters, digits and dashes, made by the partner; another for each person.
+                 * @example order-2026-000017
+                 */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Ms",
+                 *       "forename": "Danielle",
+                 *       "middlename": "May",
+                 *       "surname": "Hughes",
+                 *       "emailAddress": "danielle@example.com",
+                 *       "phoneNumber": "07911 123456",
+                 *       "welcomeMessageId": 2,
+                 *       "marketingContext": {
+                 *         "brandId": "mw_quick",
+                 *         "plid": "spring",
+                 *         "gclId": "EAIaIQobChMI",
+                 *         "query": "plid=spring"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description An email address, up to 254 characters. */
+                    emailAddress?: string;
+                    /** @description First name. */
+                    forename: string;
+                    /** @description Where the person came from; `appId`, if given, is that of the key. */
+                    marketingContext?: {
+                        /** @description Which look or partner the visit began with. */
+                        appId?: string;
+                        /** @description Which brand the visit began with. */
+                        brandId?: string;
+                        /** @description The number of an advertisement that was pressed. */
+                        gclId?: string;
+                        /** @description A campaign or source of the partner: leads are counted by it. */
+                        plid?: string;
+                        /** @description What else the address began with. */
+                        query?: string;
+                    };
+                    /** @description Names between first and last. */
+                    middlename?: string;
+                    /** @description A UK phone number: spaces are allowed, and +44 or 0 to begin with, as in `07700 900123`. */
+                    phoneNumber: string;
+                    /** @description Last name. */
+                    surname?: string;
+                    /** @description One of the titles that forms offer, such as `Ms`. */
+                    title?: string;
+                    /** @description Which welcome to show: 1 the usual one, 2 after a search for car finance, 3 after one for a loan. */
+                    welcomeMessageId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "leadId": "00000000-0000-4000-8000-000000000001",
+                     *       "personalLink": "http://localhost:3000/start?lead=dG9rZW4tb2YtYS1wYXJ0bmVyLWxpbms&appId=mw_quick&plid=spring",
+                     *       "endsAt": "2026-12-07T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Until when the link works. */
+                        endsAt: string;
+                        /** @description The id of the lead. */
+                        leadId: string;
+                        /** @description The address to send the person, and nobody else. */
+                        personalLink: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getReportsLeads: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day.
+                 * @example 2026-11-01
+                 */
+                from: string;
+                /**
+                 * @description The last day, within it; a year after `from` at most.
+                 * @example 2026-11-30
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "appId": "mw_quick",
+                     *       "sources": [
+                     *         {
+                     *           "plid": null,
+                     *           "created": 1,
+                     *           "opened": null,
+                     *           "qualifierFinished": null,
+                     *           "advised": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The partner. */
+                        appId: string;
+                        sources: {
+                            /** @description How many were given advice. Null: too few to say. */
+                            advised: number | null;
+                            /** @description Leads that were made. */
+                            created: number;
+                            /** @description How many of them came by their link. Null: too few to say. */
+                            opened: number | null;
+                            /** @description The source; null for leads without one and for all sources of fewer than ten leads, together. */
+                            plid: string | null;
+                            /** @description How many answered all first questions. Null: too few to say. */
+                            qualifierFinished: number | null;
+                        }[];
                     };
                 };
             };

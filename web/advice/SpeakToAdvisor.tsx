@@ -2,6 +2,7 @@ import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';
 import { arrowSquareOut, phone } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Adviser } from '@towpath/design-system/pictures/Adviser.tsx';
+import type { ReactNode } from 'react';
 import { useSiteContent } from '../journey/siteContent.ts';
 import styles from './Advice.module.css';
 import { bookingAddress } from './bookingAddress.ts';
@@ -16,6 +17,8 @@ type SpeakToAdvisorProps = {
   readonly isNarrow?: boolean;
   /** At the end of a page that is short on a phone: the face is small and beside the words. */
   readonly isSmall?: boolean;
+  /** Another way on, beside the booking. */
+  readonly beside?: ReactNode;
 };
 
 /**
@@ -28,6 +31,7 @@ export function SpeakToAdvisor({
   withNumber = false,
   isNarrow = false,
   isSmall = false,
+  beside,
 }: SpeakToAdvisorProps) {
   const content = useSiteContent();
   return (
@@ -50,6 +54,7 @@ export function SpeakToAdvisor({
           {withNumber && <p className="small muted">{content.callHours}</p>}
           {content.bookingUrl && (
             <ButtonLink
+              size={beside ? 'small' : undefined}
               variant={withNumber ? 'tertiary' : 'primary'}
               href={bookingAddress(content.bookingUrl)}
               opensNewTab
@@ -58,6 +63,7 @@ export function SpeakToAdvisor({
               {words.speakToAdvisor.book}
             </ButtonLink>
           )}
+          {beside}
         </div>
       )}
     </section>

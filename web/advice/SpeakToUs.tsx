@@ -17,21 +17,26 @@ type SpeakToUsProps = {
   /** The name as far as it is known; it is sent with the number (DO-018). */
   readonly name: string;
   readonly knownNumber: string | null;
+  /** Hears once the call is asked for. */
+  readonly onAsked?: () => void;
 };
 
 /**
  * A phone number field and a button that waits until the number is valid; then a thank-you (DO-017, DO-018). A call that
  * is asked for already is shown instead.
  */
-export function SpeakToUs({ stepId, name, knownNumber }: SpeakToUsProps) {
+export function SpeakToUs({ stepId, name, knownNumber, onAsked }: SpeakToUsProps) {
   const call = useAdviceCall('recommendations', stepId);
   const thanks = useRef<HTMLDivElement>(null);
   const isJustAsked = useRef(false);
   const isSent = call.asked.is === 'sent';
   // The form goes with the focus in it: that goes to what came of it.
   useEffect(() => {
-    if (isSent && isJustAsked.current) thanks.current?.focus();
-  }, [isSent]);
+    if (!isSent || !isJustAsked.current) return;
+    isJustAsked.current = false;
+    thanks.current?.focus();
+    onAsked?.();
+  }, [isSent, onAsked]);
   return (
     <Card as="section" labelledBy="speak-to-us">
       <h2 id="speak-to-us">{words.speakToUs.heading}</h2>

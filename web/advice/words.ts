@@ -209,6 +209,8 @@ export const words = {
     seeAdvice: 'See your advice',
     back: 'Back to your advice',
     callBack: 'Ask us to call you',
+    choose: 'Choose this',
+    chooseWhich: (name: string) => `: ${name}`,
     talkFirst: 'It’s a big choice. Talk it through with a person first.',
   },
   solutionDetail: {

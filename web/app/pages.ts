@@ -21,6 +21,8 @@ const KeepAccount = onDemand(
 const Preview = onDemand(async () => (await import('./pages/Preview.tsx')).Preview);
 const CompletedDebts = onDemand(async () => (await import('./pages/completedDebts.ts')).completedDebtsPage());
 const Solution = onDemand(async () => (await import('./pages/solution.ts')).solutionPage());
+const Choose = onDemand(async () => (await import('./pages/plans.ts')).choosePage());
+const PlanChosen = onDemand(async () => (await import('./pages/plans.ts')).planPage());
 const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx')).NotFoundScreen);
 
 /** Which page the app draws at which address. Each page's code is fetched when it is first needed. */
@@ -37,6 +39,8 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   '/preview': Preview,
   '/journey/:pageId': Journey,
   '/solutions/:shortName': Solution,
+  '/choose/:shortName': Choose,
+  [paths.plan]: PlanChosen,
   // Every part of the design system on one page; only for those who build the site, so left out unless asked for.
   ...(import.meta.env.SHOW_DESIGN_SHEET && {
     '/design': onDemand(async () => (await import('./pages/DesignGallery.tsx')).DesignGallery),

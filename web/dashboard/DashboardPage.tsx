@@ -45,15 +45,15 @@ import { words } from './words.ts';
 
 type DashboardProps = {
   readonly children?: ReactNode;
-  /** Reads the call that the person waits for, as it shows; nothing where there is none. */
-  readonly readCall?: ((call: ReadKept) => Promise<ReactNode>) | undefined;
+  /** Reads what the person asked us for, such as a call, as it shows; nothing where there is none. */
+  readonly readAsked?: ((call: ReadKept) => Promise<ReactNode>) | undefined;
 };
 
 /**
  * The person's own page (DB-001): who they are, the state of their journey, their month, and somebody to talk
  * to. `children` are further cards.
  */
-export function DashboardPage({ children, readCall }: DashboardProps) {
+export function DashboardPage({ children, readAsked }: DashboardProps) {
   const hasSession = useSessionGuard();
   const logOut = useLogOut();
   const close = useClose();
@@ -78,7 +78,7 @@ export function DashboardPage({ children, readCall }: DashboardProps) {
       <main id="main">
         <div className="wrap page page-tall">
           {hasSession ? (
-            <Dashboard readCall={readCall}>{children}</Dashboard>
+            <Dashboard readAsked={readAsked}>{children}</Dashboard>
           ) : (
             <Loading wholePage label={words.loading} />
           )}
@@ -89,15 +89,15 @@ export function DashboardPage({ children, readCall }: DashboardProps) {
   );
 }
 
-async function readDashboard(outbox: Outbox, readCall: DashboardProps['readCall'], call: ReadKept) {
+async function readDashboard(outbox: Outbox, readAsked: DashboardProps['readAsked'], call: ReadKept) {
   // An answer may still be on its way when a person comes from the journey.
   await outbox.settled();
   const [details, journey, pressing] = await Promise.all([call(myDetails), call(myStatus), readUrgent(call)]);
-  const [budgetIsOpen, askedCall] = await Promise.all([
+  const [budgetIsOpen, asked] = await Promise.all([
     journey.isAdvised && isBudgetOpen(call),
-    readCall?.(call),
+    readAsked?.(call),
   ]);
-  return { details, journey, pressing, budgetIsOpen, askedCall, isAllSaved: !outbox.hasWaiting() };
+  return { details, journey, pressing, budgetIsOpen, asked, isAllSaved: !outbox.hasWaiting() };
 }
 
 /** What cannot wait; nothing where it cannot be read, which must not take the rest away. */
@@ -123,13 +123,13 @@ function isBudgetOpen(call: ReadKept): Promise<boolean> {
   );
 }
 
-function Dashboard({ children, readCall }: DashboardProps) {
+function Dashboard({ children, readAsked }: DashboardProps) {
   const { state } = useLocation();
   const outbox = useOutbox();
   const onlyHere = useOnlyHere();
   const isWide = useIsWide();
   const { answer, error, isFetching, again, keptAt } = useKeptRemote(call =>
-    readDashboard(outbox, readCall, call),
+    readDashboard(outbox, readAsked, call),
   );
   useEffect(() => {
     if (answer && !answer.isAllSaved) return outbox.whenSent(() => void again());
@@ -148,7 +148,7 @@ function Dashboard({ children, readCall }: DashboardProps) {
     );
   }
 
-  const { details, journey, pressing, budgetIsOpen, askedCall, isAllSaved } = answer;
+  const { details, journey, pressing, budgetIsOpen, asked, isAllSaved } = answer;
   const isPressing = pressing.urgent.length > 0;
   const next = nextStep({ ...journey, budgetIsOpen, isAllSaved, isPressing });
   const shown = howMuch({
@@ -189,7 +189,7 @@ function Dashboard({ children, readCall }: DashboardProps) {
             <GettingStarted />
           )}
           {journey.id !== null && !journey.isQualifier && <LatestAdvice />}
-          {askedCall}
+          {asked}
           {next && !details.isRegistered && !journey.endedWithoutCall && (
             <Notification tone="lightpurple" live={false} heading={words.comeBack.heading}>
               {isFirstLookDone(journey) || journey.isEnded

@@ -18,13 +18,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const JOURNEY = { journeyId: 'j1', stepName: 'submission-qualifier' };
 const settled = () => new Promise(resolve => setTimeout(resolve, 50));
 
 describe('counting', () => {
   it.each(EVENT_NAMES)('sends %s after the visitor’s yes (AN-001, AN-009, AN-010)', async event => {
     browser.cookies.set('cookieChoice', 'accepted');
     browser.cookies.set('user', JSON.stringify({ userId: 'u1' }));
-    track(event, { stepId: 'nation', sectionId: 'home', sequence: 1 });
+    track(event, { ...JOURNEY, stepId: 'nation', sectionId: 'home', sequence: 1 });
     await vi.waitFor(() => expect(server.received).toHaveLength(1));
     expect(server.received[0]).toMatchObject({
       method: 'POST',
@@ -35,7 +36,7 @@ describe('counting', () => {
 
   it.each([undefined, 'rejected'])('sends nothing while the choice is %s (AN-014)', async choice => {
     if (choice) browser.cookies.set('cookieChoice', choice);
-    track('step-complete', { stepId: 'nation' });
+    track('step-complete', { ...JOURNEY, stepId: 'nation' });
     await settled();
     expect(server.received).toEqual([]);
   });
@@ -43,9 +44,9 @@ describe('counting', () => {
   it('counts nothing from a page of one person for another who has logged in meanwhile (SA-135)', async () => {
     browser.cookies.set('cookieChoice', 'accepted');
     browser.cookies.set('accessToken', accessTokenOf('u1'));
-    track('step-complete', { stepId: 'nation' });
+    track('step-complete', { ...JOURNEY, stepId: 'nation' });
     browser.cookies.set('accessToken', accessTokenOf('u2'));
-    track('step-complete', { stepId: 'home' });
+    track('step-complete', { ...JOURNEY, stepId: 'home' });
     await settled();
     expect(server.received.map(({ body }) => body)).toMatchObject([{ stepId: 'nation' }]);
   });
@@ -53,7 +54,7 @@ describe('counting', () => {
   it('never troubles the person when it cannot be sent (AN-010)', async () => {
     browser.cookies.set('cookieChoice', 'accepted');
     browser.metas.set('core-api', 'http://127.0.0.1:1');
-    expect(() => track('step-complete')).not.toThrow();
+    expect(() => track('step-complete', JOURNEY)).not.toThrow();
     await settled();
   });
 });

@@ -7,12 +7,12 @@ import { requests } from './thisPage.ts';
 
 type EventName = AnalyticsEvent['event'];
 
-/** What an event may say: ids and places in our own definitions, never an answer, a name or a contact detail (AN-010). */
+/** What an event says: of which journey, under which name, and ids and places in our own definitions, never an answer, a name or a contact detail (AN-010). */
 export type EventFacts = {
-  readonly [Fact in Exclude<keyof AnalyticsEvent, 'event' | 'appId' | 'userId'>]?:
+  readonly [Fact in Exclude<keyof AnalyticsEvent, 'event' | 'appId' | 'userId' | 'journeyId'>]?:
     | AnalyticsEvent[Fact]
     | undefined;
-};
+} & { readonly journeyId: string; readonly stepName: string | undefined };
 
 /** The step name that goes with an event, by the kind of questionnaire (AN-002, AN-003). */
 export function stepNameOf(event: EventName, isQualifier: boolean): string {
@@ -31,7 +31,7 @@ export function countNothing(): void {
  * Records an analytics event, if the visitor consented. It is sent and forgotten: it never waits, never shows an error,
  * and outlives the page (AN-010, AN-014).
  */
-export function track(event: EventName, facts: EventFacts = {}): void {
+export function track(event: EventName, facts: EventFacts): void {
   if (!isCounted || cookieChoice() !== 'accepted') return;
   const credential = authorization();
   if (!credential || isOthers(credential)) return;

@@ -1,9 +1,11 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@towpath/contracts/api/call.ts';
 import { logout } from '@towpath/contracts/api/session.ts';
 import type { ApiError } from '@towpath/contracts/errors/errors.ts';
+import { SESSION_MESSAGES } from '@towpath/domain/people/sessionMessages.ts';
 import { takeAhead } from './ahead.ts';
 import { baseOf } from './bases.ts';
 import { ApiFailure, Offline } from './failure.ts';
+import { logOnly } from './logOnly.ts';
 import { refreshSession } from './refresh.ts';
 import {
   accessToken,
@@ -83,6 +85,7 @@ async function send(call: Call, request: AnyRequest, repeated: boolean) {
     const person = personId();
     const renewable = !repeated && accessToken() !== undefined && user !== undefined;
     if (renewable && (await refreshSession(sentWith))) return send(call, request, true);
+    if (!renewable && !repeated) logOnly(SESSION_MESSAGES.nothingToRefresh);
     // A refusal has taken the cookies, and with them whose session it was.
     clearSession('ended', person, user?.email);
   }

@@ -1,6 +1,7 @@
 import { refreshToken } from '@towpath/contracts/api/session.ts';
 import { baseOf } from './bases.ts';
 import { Offline } from './failure.ts';
+import { logOnly } from './logOnly.ts';
 import { authorization, keepAccessToken, sessionUser } from './session.ts';
 import { connection } from './thisPage.ts';
 
@@ -38,8 +39,13 @@ async function renewed(refused: string | undefined): Promise<boolean> {
   });
   connection.reportAnswered();
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok || typeof answer !== 'object' || answer === null) return false;
-  if (!('accessToken' in answer) || typeof answer.accessToken !== 'string' || 'error' in answer) return false;
-  keepAccessToken(answer.accessToken);
+  const given = typeof answer === 'object' && answer !== null ? answer : {};
+  if ('error' in given) {
+    // For the console: the login page has words of its own.
+    logOnly(String((given.error as { message?: unknown } | null)?.message)); // any shape may come
+    return false;
+  }
+  if (!response.ok || !('accessToken' in given) || typeof given.accessToken !== 'string') return false;
+  keepAccessToken(given.accessToken);
   return true;
 }

@@ -7,6 +7,7 @@ import {
   hasBackOfItsOwn,
 } from '@towpath/domain/journey-engine/run/controls.ts';
 import { blockingAnswer } from '@towpath/domain/journey-engine/run/stepStatus.ts';
+import { logOnly } from '../data/logOnly.ts';
 import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
 import { checkDraftOf, isUnderAge } from './steps/question/draft.ts';
 import type { PageView } from './usePageView.ts';
@@ -24,6 +25,7 @@ type JourneyControlsProps = {
 export function JourneyControls({ view, controls, busy, onBack, onContinue }: JourneyControlsProps) {
   const { plan } = useJourneyStore();
   const { answersAndFacts } = useSnapshot();
+  if (controls.style === undefined) logOnly(`Unsupported CTA type: ${plan.definition.template.ctaStyleId}`);
   if (controls.style === undefined || controls.style === 'StepPerPageCTASingle') return null;
   const slides = controls.style === 'HiddenUntilCompleted';
   if (controls.bar === 'hidden' && !slides) return null;

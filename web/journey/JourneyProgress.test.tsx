@@ -43,6 +43,9 @@ it('is a ring for style 1, a row of circles for 2, a percentage for 3 (JN-056)',
   expect([1, 2, 3].map(style => kindOf(barOf(style)))).toEqual(['ring', 'circles', 'percentage']);
 });
 
-it.each([0, 4, 9])('is left out for the unknown style %i (JN-055)', style => {
+it.each([0, 4, 9])('is left out for the unknown style %i, which the console is told of (JN-055)', style => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(barOf(style)).toBe('');
+  expect(logged.mock.calls).toEqual([[`Unsupported progress bar type: ${style}`]]);
+  logged.mockRestore();
 });

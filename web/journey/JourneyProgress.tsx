@@ -1,6 +1,7 @@
 import { LinearProgress } from '@towpath/design-system/progress/LinearProgress.tsx';
 import { PROGRESS_BAR_STYLES } from '@towpath/domain/journey-engine/definition/kinds.ts';
 import { progressOf } from '@towpath/domain/journey-engine/run/progress.ts';
+import { logOnly } from '../data/logOnly.ts';
 import { paths } from '../shell/paths.ts';
 import { PercentageOfSteps, RadialProgress } from './partsOnDemand.ts';
 import { useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
@@ -45,6 +46,7 @@ export function JourneyProgress({
     case 'PercentageProgressBar':
       return <PercentageOfSteps atStepId={atStepId} onBack={onBack} />;
     default:
+      logOnly(`Unsupported progress bar type: ${template.progressBarStyleId}`);
       return null;
   }
 }

@@ -23,9 +23,9 @@ import { fetchPartsOf } from './partsOnDemand.ts';
 import { type EarlyRead, EarlyReads } from './state/earlyReads.ts';
 import { JourneyProvider } from './state/journeyContext.ts';
 import { type LoadedJourney, loadJourney } from './state/loadJourney.ts';
-import { stepEvent } from './stepEvent.ts';
 import { StepHeadingsProvider } from './stepHeadings.tsx';
 import { useStepScreens } from './stepScreens.ts';
+import { trackStep } from './trackStep.ts';
 import { words } from './words.ts';
 
 /** How long the first question has to be visible before it is kept for a reload, in ms. */
@@ -139,9 +139,8 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
 }
 
 /** Tracks each answer once the server has it, except consents and phone numbers (AN-007). */
-function trackSaved({ store, journeyId }: LoadedJourney, stepId: string): void {
-  const planStep = store.plan.stepById.get(stepId);
+function trackSaved(loaded: LoadedJourney, stepId: string): void {
+  const planStep = loaded.store.plan.stepById.get(stepId);
   if (!planStep || planStep.kind.untold || planStep.step.optionType === 'Phone Number') return;
-  const stepName = stepNameOf('step-complete', isQualifier(store.plan.definition));
-  track('step-complete', { ...stepEvent(store.plan, stepId), journeyId, stepName });
+  trackStep('step-complete', loaded, stepId);
 }

@@ -2,17 +2,17 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import type { PathStep } from '@towpath/domain/journey-engine/run/path.ts';
 import { Suspense, useEffect, useRef } from 'react';
-import { track } from '../data/analytics.ts';
+import { logOnly } from '../data/logOnly.ts';
 import { answerText } from './answerText.ts';
 import { AnsweredLine, ErrorSummary } from './partsOnDemand.ts';
 import { lastGiven } from './revealed.ts';
 import styles from './StepList.module.css';
 import { ShownSteps } from './shownSteps.ts';
-import { useJourneyStore, useSnapshot } from './state/journeyContext.ts';
+import { useJourneyStore, useLoadedJourney, useSnapshot } from './state/journeyContext.ts';
 import { startingAnswerText } from './state/startingAnswers.ts';
-import { stepEvent } from './stepEvent.ts';
 import { useStepHeadings } from './stepHeadings.tsx';
 import { useStepScreens } from './stepScreens.ts';
+import { trackStep } from './trackStep.ts';
 import type { Changes } from './useChanges.ts';
 import type { useGiving } from './useGiving.ts';
 import type { PageView } from './usePageView.ts';
@@ -105,7 +105,11 @@ function OneStep({
   const found = store.plan.stepById.get(stepId);
   const planStep = found && shownTo(found, answersAndFacts);
   const Kind = planStep && screens.get(planStep.kind.name);
-  if (!planStep || !Kind) return null;
+  if (!planStep) return null;
+  if (!Kind) {
+    logOnly(`Unsupported step type: ${planStep.step.type}`);
+    return null;
+  }
   const { step, kind } = planStep;
   if (asLine && kind.completedBy !== 'nothing') {
     const text = kind.completedBy === 'answers' ? answerText(step, answers.get(stepId)) : words.done;
@@ -185,13 +189,13 @@ function ownButton(place: {
 
 /** Tracks each step that appears (AN-009). */
 function useRevealed(steps: readonly PathStep[]): void {
-  const { plan } = useJourneyStore();
+  const loaded = useLoadedJourney();
   const told = useRef(new Set<string>());
   useEffect(() => {
     for (const { stepId } of steps) {
       if (told.current.has(stepId)) continue;
       told.current.add(stepId);
-      track('step-started', { ...stepEvent(plan, stepId), stepName: plan.stepById.get(stepId)?.step.name });
+      trackStep('step-started', loaded, stepId);
     }
-  }, [steps, plan]);
+  }, [steps, loaded]);
 }

@@ -17,6 +17,10 @@ export const paths = {
   completedDebts: '/debts/debts-overview/completed-debts',
   /** The page of one solution, by its short name (AD-024). */
   solution: (shortName: string) => `/solutions/${encodeURIComponent(shortName.toLowerCase())}`,
+  /** Choosing that solution. */
+  choose: (shortName: string) => `/choose/${encodeURIComponent(shortName.toLowerCase())}`,
+  /** What the person chose. */
+  plan: '/plan',
   help: (topic: string) => `/help/${encodeURIComponent(topic)}`,
   about: '/about',
   costs: '/costs',
@@ -32,7 +36,7 @@ export const paths = {
 
 /** Paths that the app renders; all others are pages made at build time, which the browser loads as documents. */
 const APP_PATHS =
-  /^\/(login|reset-password|dashboard|account|email-change|keep-account|start|journey|debts|solutions|design)(\/|\?|#|$)/;
+  /^\/(login|reset-password|dashboard|account|email-change|keep-account|start|journey|debts|solutions|choose|plan|design)(\/|\?|#|$)/;
 
 /** Whether a link can be followed without loading a new document. */
 export function isAppPath(href: string): boolean {

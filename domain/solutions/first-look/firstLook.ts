@@ -34,7 +34,6 @@ export type FirstLook = {
   readonly availableSolutions: readonly string[];
   /** The same with a line, a figure and a link each; those without a fee first. */
   readonly inBrief: readonly InBrief[];
-  readonly videoId?: string;
   /** What of food, heat and power the person lacks, as they say: money that is left on paper is no good news then. */
   readonly lacksBasics: string | null;
   /** What cannot wait: it stands before all that could be worth a look. */

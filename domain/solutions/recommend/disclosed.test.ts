@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { InclusionColumn } from '../../debts/creditType.ts';
 import { foreignNames } from '../../people/testing/foreignNames.ts';
+import { isInsolvency } from '../solution/insolvency.ts';
 import { creditType, debtOf, TODAY, tenant } from '../testing/cases.ts';
 import { recordOf } from '../testing/inForce.ts';
 import { EVERYWHERE, MUST_DISCLOSE, mustDisclose, shownWording } from '../testing/mustDisclose.ts';
-import { isInsolvency } from './disclosures.ts';
 import type { RuledShortName } from './solutions.ts';
 import { sayDisclosure } from './wording.ts';
 

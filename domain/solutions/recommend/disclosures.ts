@@ -2,6 +2,7 @@ import type { InclusionColumn } from '../../debts/creditType.ts';
 import { hasDebtRole } from '../../debts/roles.ts';
 import type { Case, CaseDebt } from '../case/case.ts';
 import { staysForSure, whyItStays } from '../figures/inclusion.ts';
+import { INSOLVENCIES } from '../solution/insolvency.ts';
 import type { ShortName } from '../solution/products.ts';
 import type { Result } from './assess.ts';
 
@@ -16,24 +17,10 @@ export type DisclosureCode =
   | 'GUARANTOR_CAN_BE_ASKED'
   | 'DEBTS_THAT_STAY';
 
-/** The inclusion column that each insolvency uses. */
-const INSOLVENCIES: ReadonlyMap<ShortName, InclusionColumn> = new Map<ShortName, InclusionColumn>([
-  ['IVA', 'IVA'],
-  ['BKY', 'BKY'],
-  ['DRO', 'DRO'],
-  ['PTD', 'PTD'],
-  ['SEQ', 'SEQ'],
-  ['MAP', 'SEQ'],
-]);
 /** What everybody reads of these says it of every bank, owed or not. */
 const ANY_BANK_MAY_CLOSE: ReadonlySet<ShortName> = new Set<ShortName>(['BKY', 'SEQ', 'MAP']);
 /** Plans that pay less than was agreed, or pay it later: the bank and whoever else owes the debt can still act. */
 const PAY_LESS: ReadonlySet<ShortName> = new Set<ShortName>(['DMP', 'DAS', 'AO', 'TPP', 'FFS', 'WO']);
-
-/** Whether a solution is an insolvency: an adviser goes through it with the person before it is applied for. */
-export function isInsolvency(shortName: string): boolean {
-  return (INSOLVENCIES as ReadonlyMap<string, InclusionColumn>).has(shortName);
-}
 
 /**
  * Works out what must be said, the gravest first. An unknown fact is treated as one that must be disclosed for an

@@ -2,9 +2,10 @@ import type { MoneyHelper } from '../../people/moneyHelper.ts';
 import type { LivingPlace, UkNation } from '../../people/nation.ts';
 import { MINIMUM_AGE } from '../../values/dates.ts';
 import type { WhyItStays } from '../figures/inclusion.ts';
+import { isInsolvency } from '../solution/insolvency.ts';
 import { BANK, SHARED_DEBTS } from '../solution/sharedWording.ts';
 import type { AdviserCode, WithheldCode } from './blockers.ts';
-import { type DisclosureCode, isInsolvency } from './disclosures.ts';
+import type { DisclosureCode } from './disclosures.ts';
 import type { Eligibility } from './groups.ts';
 import { urgentTexts } from './urgentWording.ts';
 

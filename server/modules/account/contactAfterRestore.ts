@@ -19,7 +19,7 @@ export async function loseOldPhone(
   known: Known | undefined,
   now: Date,
 ): Promise<void> {
-  await setPhone(trx, customerId, known?.contactNumber ?? null);
+  await setPhone(trx, customerId, known?.contactNumber ?? null, now);
   if (!known) await outbox.add(trx, customerId, LETTERS.safeContactChanged, now);
 }
 

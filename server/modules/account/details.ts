@@ -67,7 +67,7 @@ export async function changePhone(
   await database.transaction().execute(async trx => {
     const at = clock.now();
     await requireConfirmation(trx, who, confirmation, at);
-    const old = await setPhone(trx, who.customerId, number);
+    const old = await setPhone(trx, who.customerId, number, at);
     if (old === number) return;
     await note(trx, { ...who, kind: 'details changed', at, facts: { what: 'phone' } });
     await outbox.add(trx, who.customerId, LETTERS.phoneChanged, at);

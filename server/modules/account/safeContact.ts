@@ -144,6 +144,6 @@ export async function keepSafeContact(
     .executeTakeFirstOrThrow();
   const now = contactOf(row);
   const { mayRing, times, voicemail, says } = now;
-  await callsFollowSafeContact(trx, customerId, { mayRing, times, voicemail, says }, before);
+  await callsFollowSafeContact(trx, customerId, { mayRing, times, voicemail, says }, before, at);
   return now;
 }

@@ -32,6 +32,7 @@ export function adviceModule(
     ...deps,
     rulesOn: rulebook.rulesOn,
     help,
+    firstLookVideo: settings.firstLookVideo,
     kindGuides,
     debtsOf,
     urgentByAdvice: recommendations.urgent,

@@ -153,15 +153,25 @@ export function createRecommendations({
    */
   async function urgent(customerId: string): Promise<Pick<Recommendation, 'urgent' | 'costMissing'> | null> {
     if ((await latestRecordId(database, customerId)) === undefined) return null;
+    const record = await judgedNow(customerId);
+    if (record === null) return null;
+    const { costMissing } = answerResponse(record, limitsOf(record, rulebook.rulesOn));
+    return { urgent: urgentResponse(record, help), costMissing };
+  }
+
+  /** What the advice would be now; nothing is kept. Null while it cannot be reached, and where we do not advise. */
+  async function asOfNow(customerId: string): Promise<Recommendation | null> {
+    const record = await judgedNow(customerId);
+    return record && recommendationResponse(record, null, help, rulebook.rulesOn);
+  }
+
+  async function judgedNow(customerId: string): Promise<AdviceRecord | null> {
     const today = londonDate(clock.now());
     const reached = await read(customerId, today).catch(fault => {
       if (fault instanceof ApiError && BEFORE_ADVICE.includes(fault.code)) return null;
       throw fault;
     });
-    if (reached === null || !isAdvised(reached.facts)) return null;
-    const record = recordOf(reached.facts, today, rulebook);
-    const { costMissing } = answerResponse(record, limitsOf(record, rulebook.rulesOn));
-    return { urgent: urgentResponse(record, help), costMissing };
+    return reached && isAdvised(reached.facts) ? recordOf(reached.facts, today, rulebook) : null;
   }
 
   /** Whether we advise where the person lives; of who lives outside all nations the record says so itself. */
@@ -192,5 +202,5 @@ export function createRecommendations({
     return { ...found, id };
   }
 
-  return { current, kept, keptText, keptWhole, latest, facts, urgent };
+  return { current, kept, keptText, keptWhole, latest, facts, urgent, asOfNow };
 }

@@ -1,7 +1,7 @@
 import { Recommendation, type Solution } from '@towpath/contracts/api/recommendation.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { foreignNames } from '@towpath/domain/people/testing/foreignNames.ts';
-import { isInsolvency } from '@towpath/domain/solutions/recommend/disclosures.ts';
+import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { GRAVEST } from '@towpath/domain/solutions/solution/wording.ts';
 import { anyCase } from '@towpath/domain/solutions/testing/anyCase.ts';
 import { TODAY } from '@towpath/domain/solutions/testing/cases.ts';

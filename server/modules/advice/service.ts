@@ -28,6 +28,8 @@ export type AdviceDeps = {
   readonly rulesOn: RulesOn;
   /** Whom a person can be told to ring. */
   readonly help: readonly Help[];
+  /** The operator's film beside the first look; none where undefined. */
+  readonly firstLookVideo: string | undefined;
   /** The path through all answers of the person's Qualifier. Throws NO_JOURNEY. */
   readonly walkedQualifier: (customerId: string) => Promise<Walked>;
   /** The same of the journey that the person is on. Throws NO_JOURNEY. */
@@ -52,6 +54,7 @@ export function createAdvice({
   clock,
   rulesOn,
   help,
+  firstLookVideo,
   walkedQualifier,
   walkedJourney,
   urgentByAdvice,
@@ -75,7 +78,7 @@ export function createAdvice({
       requireEnd(QUALIFIER_ADVICE, { plan, path });
     const today = londonDate(clock.now());
     const asked = firstLookCase(plan.definition, path.answers, today, reviewOf(now));
-    const { availableSolutions, inBrief, videoId, lacksBasics, urgent, budgetSummary } = firstLook(
+    const { availableSolutions, inBrief, lacksBasics, urgent, budgetSummary } = firstLook(
       asked,
       today,
       rulesOn,
@@ -83,7 +86,7 @@ export function createAdvice({
     return {
       availableSolutions: [...availableSolutions],
       inBrief: inBrief.map(one => ({ ...one })),
-      ...(videoId === undefined ? {} : { videoId }),
+      ...(firstLookVideo === undefined ? {} : { videoId: firstLookVideo }),
       lacksBasics,
       urgent: inWords(urgent, asked.facts.nation),
       budgetSummary: {

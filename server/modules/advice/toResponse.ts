@@ -72,7 +72,7 @@ const OUT_OF_SCOPE_CODES: readonly string[] = ['OUTSIDE_UK', 'UNDER_AGE'];
  */
 export function recommendationResponse(
   record: AdviceRecord,
-  recordId: string,
+  recordId: string | null,
   help: readonly Help[],
   rulesOn: RulesOn,
   waitIsOver: Recommendation['waitIsOver'] = null,

@@ -1,9 +1,7 @@
-import type { SafeContact } from '@towpath/domain/people/safeContact.ts';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-
-/** Whether to ring at all, when it is safe, whether to leave a message, and what to say to somebody else. */
-export type SafeToRing = Pick<SafeContact, 'mayRing' | 'times' | 'voicemail' | 'says'>;
+import type { SafeToRing } from './safeToRing.ts';
+import { keepOnWorkList } from './workList.ts';
 
 /**
  * Calls that a person waits for go to their new number: those that were to go to the one before. A call for which they
@@ -14,6 +12,7 @@ export async function callsFollowNumber(
   customerId: string,
   before: string | null,
   number: string | null,
+  at: Date,
 ): Promise<void> {
   if (before === number) return;
   await trx
@@ -24,6 +23,7 @@ export async function callsFollowNumber(
     .where('done_at', 'is', null)
     .where('contact_number', before === null ? 'is' : '=', before)
     .execute();
+  await keepOnWorkList(trx, customerId, at);
 }
 
 /**
@@ -35,6 +35,7 @@ export async function callsFollowSafeContact(
   customerId: string,
   now: SafeToRing,
   before: Pick<SafeToRing, 'mayRing'>,
+  at: Date,
 ): Promise<void> {
   const { mayRing, ...others } = now;
   const changed = mayRing === before.mayRing ? others : now;
@@ -47,4 +48,5 @@ export async function callsFollowSafeContact(
     .where('callback_required', '=', true)
     .where('done_at', 'is', null)
     .execute();
+  await keepOnWorkList(trx, customerId, at);
 }

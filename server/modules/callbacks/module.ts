@@ -6,10 +6,11 @@ import type { ServerModule } from '../module.ts';
 import { registerCallbackRoutes } from './routes.ts';
 import { type CallbacksDeps, createCallbacks } from './service.ts';
 import { waitingCallsReading } from './waitingReading.ts';
+import { planningOfCalls } from './workList.ts';
 
 /** Calls that people ask us for. */
 export function callbacksModule(
-  deps: Deps & Pick<CallbacksDeps, 'checkPhone'> & Pick<Answers, 'complete'>,
+  deps: Deps & Pick<CallbacksDeps, 'checkPhone' | 'opening'> & Pick<Answers, 'complete'>,
 ): ServerModule {
   const callbacks = createCallbacks({
     ...deps,
@@ -23,6 +24,7 @@ export function callbacksModule(
   });
   return {
     registerRoutes: app => registerCallbackRoutes(app, { callbacks, checkPhone: deps.checkPhone }),
+    jobs: [planningOfCalls(deps)],
     readings: [waitingCallsReading],
   };
 }

@@ -1,6 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import type { SafeToRing } from './following.ts';
-import { safeIn } from './waiting.ts';
+import { type SafeToRing, safeIn } from './safeToRing.ts';
 
 export type CallbackKind = 'hard-dropout' | 'soft-dropout' | 'qualifier-advice' | 'recommendation-advice';
 

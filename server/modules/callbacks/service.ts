@@ -9,20 +9,24 @@ import {
   SOFT_DROPOUT,
   SOFT_DROPOUT_ANSWERS,
 } from '@towpath/domain/journeys/steps.ts';
+import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import { checkPhone as checkPhoneShape, PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import type { PhoneCheck } from '../../partners/phone/port.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import type { SafeToRing } from './following.ts';
 import { type AskedFor, addCallback, allCallbacks, type CallbackKind, latestCallback } from './repository.ts';
+import type { SafeToRing } from './safeToRing.ts';
 import { waitingOf } from './waiting.ts';
 import { words } from './words.ts';
+import { keepOnWorkList } from './workList.ts';
 
 export type CallbacksDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly checkPhone: PhoneCheck;
+  /** When we ring. */
+  readonly opening: OpeningHours;
   /**
    * Marks a drop-out as answered, or only finds the step when `given` is null. Returns the journey it is in
    * and whether anything changed. Throws NO_JOURNEY, NOT_FOUND (also for a step of another kind) or
@@ -64,6 +68,7 @@ export function createCallbacks({
   database,
   clock,
   checkPhone,
+  opening,
   completeStep,
   knownContact,
   safeToRing,
@@ -89,8 +94,10 @@ export function createCallbacks({
       const latest = await latestCallback(trx, place);
       // After a call that was made, or one that is not made any more, the same request is a new one.
       if (!changed && latest && !latest.isDone && latest.mayRing && sameRequest(latest, asked)) return;
+      const at = clock.now();
       const rings = safeContact && { ...safeContact, mayRing: true };
-      await addCallback(trx, { ...place, ...asked, kind, at: clock.now(), safeContact: rings });
+      await addCallback(trx, { ...place, ...asked, kind, at, safeContact: rings });
+      await keepOnWorkList(trx, customerId, at, opening);
     });
   }
 

@@ -1,8 +1,7 @@
-import type { SafeContact } from '@towpath/domain/people/safeContact.ts';
-import { safeTimesIn, UNTOLD_SAFE_CONTACT } from '@towpath/domain/people/safeContact.ts';
 import { note } from '../../platform/audit/auditLog.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { SafeToRing } from './following.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { closeWork } from '../work/workItems.ts';
+import { type SafeToRing, safeIn } from './safeToRing.ts';
 
 /** A request for a call, or a no to one. */
 type Said = {
@@ -49,20 +48,36 @@ export type CallToMake = SafeToRing & {
 };
 
 /** Every call that somebody waits for and we may make, who has waited longest first. */
-export async function callsToMake(database: Database): Promise<readonly CallToMake[]> {
-  const rows = await database
-    .selectFrom('callbacks')
-    .select(['id', 'customer_id', 'step_id', 'kind', 'callback_required', 'contact_name', 'contact_number'])
-    .select(['requested_at', 'done_at', 'safe_contact'])
-    .where('customer_id', 'in', query =>
+export function callsToMake(database: Database): Promise<readonly CallToMake[]> {
+  return callsIn(
+    requests(database).where('customer_id', 'in', query =>
       query
         .selectFrom('callbacks')
         .select('customer_id')
         .where('callback_required', '=', true)
         .where('done_at', 'is', null),
-    )
-    .orderBy('id', 'desc')
-    .execute();
+    ),
+  );
+}
+
+/** The same of one person. */
+export function callsOf(
+  on: Database | DatabaseTransaction,
+  customerId: string,
+): Promise<readonly CallToMake[]> {
+  return callsIn(requests(on).where('customer_id', '=', customerId));
+}
+
+function requests(on: Database | DatabaseTransaction) {
+  return on
+    .selectFrom('callbacks')
+    .select(['id', 'customer_id', 'step_id', 'kind', 'callback_required', 'contact_name', 'contact_number'])
+    .select(['requested_at', 'done_at', 'safe_contact'])
+    .orderBy('id', 'desc');
+}
+
+async function callsIn(asked: ReturnType<typeof requests>): Promise<readonly CallToMake[]> {
+  const rows = await asked.execute();
   const byPerson = Map.groupBy(
     rows.map(row => ({
       id: String(row.id),
@@ -117,18 +132,8 @@ export async function noteCalled(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
     const { customerId } = call;
+    await closeWork(trx, { kind: 'callback', subject: id }, { state: 'done', outcome, at: now });
     await note(trx, { kind: 'call noted', at: now, customerId, facts: { by, outcome } });
     return true;
   });
-}
-
-/** As the person has told; where they have not, no message is left. */
-export function safeIn(kept: unknown): SafeToRing {
-  const told: Partial<SafeContact> = typeof kept === 'object' && kept !== null ? kept : {};
-  return {
-    mayRing: told.mayRing ?? UNTOLD_SAFE_CONTACT.mayRing,
-    times: safeTimesIn(told.times ?? UNTOLD_SAFE_CONTACT.times),
-    voicemail: told.voicemail ?? UNTOLD_SAFE_CONTACT.voicemail,
-    says: told.says ?? UNTOLD_SAFE_CONTACT.says,
-  };
 }

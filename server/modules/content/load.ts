@@ -10,6 +10,7 @@ import {
 } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
+import { requireMedia } from './media.ts';
 import { rulebookBy } from './rulebook.ts';
 import { sanitise } from './sanitise.ts';
 
@@ -30,6 +31,7 @@ export function checkContent(folder: string) {
 export function loadContent(folder: string): Content {
   try {
     const content = readOperatorContent(textsIn(folder));
+    requireMedia(folder, content.settings);
     return {
       ...content,
       rulebook: rulebookBy(content.limits),

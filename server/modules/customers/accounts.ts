@@ -9,7 +9,9 @@ export type Names = { readonly firstName?: string; readonly lastName?: string };
 
 /** What a partner told us of a guest. */
 export type GuestContact = {
+  readonly title_id?: number | null;
   readonly forename?: string;
+  readonly middlename?: string | null;
   readonly surname?: string | null;
   readonly contact_number?: string;
 };
@@ -236,6 +238,7 @@ export async function setPhone(
   trx: DatabaseTransaction,
   customerId: string,
   contactNumber: string | null,
+  at: Date,
 ): Promise<string | null> {
   const before = await trx
     .selectFrom('customers')
@@ -249,7 +252,7 @@ export async function setPhone(
     .where('id', '=', customerId)
     .execute();
   const number = before?.contact_number ?? null;
-  await callsFollowNumber(trx, customerId, number, contactNumber);
+  await callsFollowNumber(trx, customerId, number, contactNumber, at);
   return number;
 }
 

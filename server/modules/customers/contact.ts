@@ -57,7 +57,7 @@ async function learnNumber(
   if (isRegistered) {
     await note(trx, { customerId, kind: 'details changed', at, facts: { what: 'phone' } });
   }
-  await setPhone(trx, customerId, contactNumber);
+  await setPhone(trx, customerId, contactNumber, at);
 }
 
 /** The name to ask for and the number to call, each null when it is not known. */

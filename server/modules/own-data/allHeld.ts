@@ -18,7 +18,9 @@ import { householdHeld } from '../household/held.ts';
 import { identityHeld } from '../identity/held.ts';
 import { journeysHeld } from '../journeys/held.ts';
 import { papersHeld } from '../papers/held.ts';
+import { plansHeld } from '../plans/held.ts';
 import { retentionHeld } from '../retention/held.ts';
+import { workHeld } from '../work/held.ts';
 import { ownDataHeld } from './held.ts';
 
 /** Everything that is held about a person, table by table, in the order in which a person reads it. */
@@ -34,10 +36,12 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...budgetHeld,
     ...healthHeld(healthSeal),
     ...adviceHeld(healthSeal),
+    ...plansHeld,
     ...papersHeld,
     ...creditSearchHeld(dataSeal),
     ...consentsHeld,
     ...callbacksHeld,
+    ...workHeld,
     ...analyticsHeld,
     mailHeld,
     ...identityHeld,

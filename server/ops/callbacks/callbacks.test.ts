@@ -123,4 +123,16 @@ describe('npm run ops -- callbacks', () => {
   ])('says how %j is called wrongly (IS-104)', async (words, problem) => {
     expect(await ops(...words)).toEqual({ code: 2, out: [], err: [problem] });
   });
+
+  it('says by when each call is made, and not before when (PT-055)', async () => {
+    const person = await atOffer();
+    expect((await person.call(hardDropoutCallback, { body: body('07700 900123') })).status).toBe(204);
+    const item = await test.database
+      .selectFrom('work_items')
+      .select(['not_before', 'due_at'])
+      .where('customer_id', '=', person.customerId)
+      .executeTakeFirstOrThrow();
+    const call = (await list()).out.find(({ number }) => number === '07700900123');
+    expect([call.notBefore, call.dueAt]).toEqual([item.not_before?.toISOString(), item.due_at.toISOString()]);
+  });
 });

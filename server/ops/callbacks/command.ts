@@ -1,5 +1,6 @@
 import { isSafeNow, safeTimesIn } from '@towpath/domain/people/safeContact.ts';
 import { CALL_OUTCOMES, callsToMake, noteCalled } from '../../modules/callbacks/waiting.ts';
+import { waitingWork } from '../../modules/work/workItems.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { londonHour } from '../../platform/time/londonHour.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
@@ -44,7 +45,12 @@ export const callbacks = command(
           leaveMessage: voicemail,
           sayToOthers: says,
         };
-        say(JSON.stringify({ ...call, askedAt: askedAt.toISOString(), ...safe }));
+        const work = (await waitingWork(database, 'callback', customerId)).find(
+          ({ subject }) => subject === call.id,
+        );
+        // A call that a release without a work list wrote down is planned within a minute.
+        const planned = { notBefore: work?.notBefore ?? null, dueAt: work?.dueAt ?? null };
+        say(JSON.stringify({ ...call, askedAt, ...planned, ...safe }));
       }
     });
     return 0;

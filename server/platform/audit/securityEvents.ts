@@ -101,6 +101,9 @@ export type SecurityEvents = {
     readonly words: number;
     readonly until: string;
   };
+  /** A key with which a partner signs its calls: which, never its secret. */
+  'partner key made': { readonly by: string; readonly key: string; readonly partner: string };
+  'partner key ended': { readonly by: string; readonly key: string };
   /** A call that the person waited for is off the list, with what came of it. */
   'call noted': { readonly by: string; readonly outcome: string };
 };

@@ -544,6 +544,22 @@ export type PaperMails = {
   sent_at: Timestamp | null;
 };
 
+export type PartnerKeys = {
+  id: string;
+  app_id: string;
+  sealed_secret: Buffer;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+};
+
+export type PartnerLeadRepeats = {
+  app_id: string;
+  idempotency_key: string;
+  body_hash: Buffer;
+  sealed_answer: Buffer;
+  expires_at: Timestamp;
+};
+
 export type PartnerLeads = {
   id: Generated<string>;
   token_hash: Buffer;
@@ -556,6 +572,18 @@ export type PartnerLeads = {
   expires_at: Timestamp;
   accepted_by: string | null;
   accepted_at: Timestamp | null;
+  title_number: number | null;
+  middle_names: string | null;
+  brand_id: string | null;
+  plid: string | null;
+  gcl_id: string | null;
+  query: string | null;
+  created_at: Timestamp | null;
+};
+
+export type PartnerSignatures = {
+  signature_hash: Buffer;
+  expires_at: Timestamp;
 };
 
 export type PasswordLinks = {
@@ -580,6 +608,25 @@ export type PasswordTries = {
   paused_until: Timestamp | null;
   known_until: Timestamp | null;
   turned_away: Generated<number>;
+};
+
+export type PlanChanges = {
+  customer_id: string;
+  plan_id: string;
+  sequence: number;
+  at: Timestamp;
+  state: string;
+  moved_by: string;
+};
+
+export type Plans = {
+  customer_id: string;
+  id: Generated<string>;
+  record_id: string;
+  short_name: string;
+  state: string;
+  chosen_at: Timestamp;
+  changed_at: Timestamp;
 };
 
 export type RecoveryCodes = {
@@ -677,6 +724,23 @@ export type TextNotices = {
   due_at: Timestamp;
 };
 
+export type WorkItems = {
+  id: Generated<string>;
+  kind: string;
+  customer_id: string | null;
+  subject: string;
+  due_at: Timestamp;
+  not_before: Timestamp | null;
+  danger: Generated<number>;
+  state: Generated<string>;
+  taken_by: string | null;
+  taken_at: Timestamp | null;
+  attempts: Generated<number>;
+  last_outcome: string | null;
+  done_at: Timestamp | null;
+  created_at: Timestamp;
+};
+
 export type Tables = {
   advice_records: AdviceRecords;
   analytics_events: AnalyticsEvents;
@@ -735,10 +799,15 @@ export type Tables = {
   migrations: Migrations;
   outbox: Outbox;
   paper_mails: PaperMails;
+  partner_keys: PartnerKeys;
+  partner_lead_repeats: PartnerLeadRepeats;
   partner_leads: PartnerLeads;
+  partner_signatures: PartnerSignatures;
   password_links: PasswordLinks;
   password_reset_mails: PasswordResetMails;
   password_tries: PasswordTries;
+  plan_changes: PlanChanges;
+  plans: Plans;
   recovery_codes: RecoveryCodes;
   recurring_jobs: RecurringJobs;
   refresh_tokens: RefreshTokens;
@@ -750,4 +819,5 @@ export type Tables = {
   sessions: Sessions;
   support_needs: SupportNeeds;
   text_notices: TextNotices;
+  work_items: WorkItems;
 };

@@ -7,13 +7,14 @@ import { ApiError } from './apiError.ts';
  * - `address`: from one network address. Where a call needs a credential, only calls with a valid one are counted, so
  *   that nobody without one uses up what the others at their address have. Many people share the address of a
  *   library or a mobile network, so this is generous
+ * - `partner`: by one partner, with all its keys
  * - `refusals`: how often it may be refused to one network address. Calls that succeed are not counted or held back:
  *   for calls that bring a secret nobody can guess
  */
 export type Limit = {
   readonly max: number;
   readonly seconds: number;
-  readonly by: 'address' | 'person' | 'refusals';
+  readonly by: 'address' | 'person' | 'partner' | 'refusals';
 };
 
 /** Counts a call. Throws TOO_MANY_REQUESTS when it is over the limit. */

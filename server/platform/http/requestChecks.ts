@@ -18,7 +18,10 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async (_: FastifyRequest, body: Buffer) => (body.length === 0 ? undefined : parseJson(body)),
+    async (request: FastifyRequest, body: Buffer) => {
+      if (request.routeOptions.config.call?.access === 'partner') request.signedBody = body;
+      return body.length === 0 ? undefined : parseJson(body);
+    },
   );
 }
 

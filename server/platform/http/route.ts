@@ -12,7 +12,16 @@ import { againAfterDeadlock, unlessGone } from './besideOthers.ts';
 import { asApiError } from './faults.ts';
 import { checksOf, type Limit, type LimitCheck } from './limits.ts';
 import { refuseUnstorable } from './requestChecks.ts';
-import type { Caller, Claim, Identify, ReadClaim, Who } from './who.ts';
+import type {
+  Caller,
+  Claim,
+  Identify,
+  IdentifyPartner,
+  PartnerCaller,
+  ReadClaim,
+  SignedCall,
+  Who,
+} from './who.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,12 +29,18 @@ declare module 'fastify' {
     identify: Identify;
     /** Set once by the app; `routeByClaim` asks it. */
     readClaim: ReadClaim;
+    /** Set once by the app; `route` asks it for the calls of partners. */
+    identifyPartner: IdentifyPartner;
     /** The contracts that have a route. */
     routedCalls: Set<Call>;
   }
   interface FastifyRequest {
     /** Who calls, once `route` knows it; null for a call that anyone may make. */
     who: Who | null;
+    /** The partner that calls, once `route` knows it. */
+    partner: PartnerCaller | null;
+    /** The body as it came, of calls that are signed. */
+    signedBody: Buffer | null;
     /** The claim of the credential, in the routes of `routeByClaim`. */
     claim: Claim | null;
   }
@@ -40,9 +55,11 @@ type Output<S, Otherwise> = S extends Schema ? z.output<S> : Otherwise;
 
 type WhoOf<C extends Call> = C['access'] extends 'anyone'
   ? null
-  : C['access'] extends 'registered customer'
-    ? Extract<Who, { kind: 'registered' }>
-    : Who;
+  : C['access'] extends 'partner'
+    ? PartnerCaller
+    : C['access'] extends 'registered customer'
+      ? Extract<Who, { kind: 'registered' }>
+      : Who;
 
 type Given<C extends Call> = {
   readonly params: Output<C['params'], undefined>;
@@ -79,6 +96,7 @@ export type Handler<C extends Call> = (handled: Handled<C>) => Answer<C>;
 export const API_BASES: Readonly<Record<Call['base'], string>> = {
   core: '/api/core',
   lookup: '/api/lookup',
+  partners: '/api/partners',
 };
 
 /** The address of a contract on this server, its parameters in Fastify's way of writing. */
@@ -99,7 +117,7 @@ export function route<const C extends Call>(
 ): void {
   const checks = (...kinds: readonly Limit['by'][]) =>
     checksOf(app, `${declaration.method} ${declaration.path}`, options.limits ?? [], ...kinds);
-  const [ofCallers, ofRefusals] = [checks('person', 'address'), checks('refusals')];
+  const [ofCallers, ofRefusals] = [checks('person', 'partner', 'address'), checks('refusals')];
   addRoute(app, declaration, {
     ...(options.limits ? { limits: options.limits } : {}),
     async preValidation(request) {
@@ -112,8 +130,17 @@ export function route<const C extends Call>(
       countingRefusals(request, ofRefusals, () =>
         unlessGone(
           declaration,
-          () => whoMayCall(app, declaration, request, options.orElse),
-          () => handler({ who: request.who as WhoOf<C>, ...givenIn<C>(request), request, reply }),
+          () =>
+            declaration.access === 'partner'
+              ? Promise.resolve(request.partner)
+              : whoMayCall(app, declaration, request, options.orElse),
+          () =>
+            handler({
+              who: (request.partner ?? request.who) as WhoOf<C>,
+              ...givenIn<C>(request),
+              request,
+              reply,
+            }),
         ),
       ),
   });
@@ -230,6 +257,12 @@ function sendFile(reply: FastifyReply, kind: string, { name, bytes }: FileAnswer
   return reply.type(kind).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
 }
 
+function signedCall({ method, url, headers, signedBody }: FastifyRequest): SignedCall {
+  const { authorization, 'idempotency-key': key } = headers;
+  const idempotencyKey = typeof key === 'string' ? key : undefined;
+  return { method, url, authorization, idempotencyKey, body: signedBody ?? Buffer.alloc(0) };
+}
+
 /** Who makes a call whose credential is not valid (any more); null for nobody. */
 export type KnowsCaller = (request: FastifyRequest) => Promise<Who | null>;
 
@@ -240,6 +273,10 @@ async function whoMayCall(
   orElse?: KnowsCaller,
 ): Promise<Who | null> {
   if (access === 'anyone') return null;
+  if (access === 'partner') {
+    request.partner = await app.identifyPartner(signedCall(request));
+    return null;
+  }
   const who = (await app.identify(request.headers.authorization)) ?? (await orElse?.(request));
   if (!who) throw new ApiError('NOT_SIGNED_IN');
   // Also where it is refused: it is noted whose call that was.

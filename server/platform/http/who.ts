@@ -3,6 +3,22 @@ export type Who =
   | { readonly kind: 'guest'; readonly customerId: string }
   | { readonly kind: 'registered'; readonly customerId: string; readonly sessionId: string };
 
+/** A partner that signed its call: the id it has in the content, and the key that it used. */
+export type PartnerCaller = { readonly kind: 'partner'; readonly appId: string; readonly keyId: string };
+
+/** What of a call is signed beside its headers. `body` holds the bytes as they came. */
+export type SignedCall = {
+  readonly method: string;
+  /** With the query, as it came. */
+  readonly url: string;
+  readonly authorization: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly body: Buffer;
+};
+
+/** Identifies a partner. Throws NOT_SIGNED_IN, SIGNATURE_REFUSED or SIGNATURE_USED. */
+export type IdentifyPartner = (call: SignedCall) => Promise<PartnerCaller>;
+
 /**
  * Identifies the caller by an Authorization header; null for none, or one that is not (or no longer) valid.
  */

@@ -130,6 +130,7 @@ const SUBJECTS: Readonly<Record<Limit['by'], (request: FastifyRequest) => string
   address: ({ network }) => network.toString('base64url'),
   refusals: ({ network }) => network.toString('base64url'),
   person: ({ who }) => who?.customerId ?? '',
+  partner: ({ partner }) => partner?.appId ?? '',
 };
 
 /** The connections as the library asks them. */

@@ -9,6 +9,7 @@ const SECRETS: Readonly<Record<string, string>> = {
   challenge: 'cmlnaHQtcGFzc3dvcmQtY29kZS1zdGlsbC10by1jb21l',
   secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   link: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJxdWFsaWZpZXIifQ.c2lnbmF0dXJl',
+  personalLink: 'http://localhost:3000/start?lead=dG9rZW4tb2YtYS1wYXJ0bmVyLWxpbms&appId=mw_quick&plid=spring',
   otp: '123456',
 };
 

@@ -13,21 +13,46 @@ import { myHousehold } from '@towpath/contracts/api/household.ts';
 import { createJourney, myTemplate } from '@towpath/contracts/api/journeys.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from '@towpath/contracts/api/lookup.ts';
 import * as papers from '@towpath/contracts/api/papers.ts';
+import { createPartnerLead, partnerLeadReport } from '@towpath/contracts/api/partnerLeads.ts';
 import { validatePhone } from '@towpath/contracts/api/phone.ts';
+import * as plans from '@towpath/contracts/api/plans.ts';
 import { previewQuestions } from '@towpath/contracts/api/preview.ts';
 import { keptRecommendation, recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { recommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import * as session from '@towpath/contracts/api/session.ts';
 import { EXAMPLE_POSTCODES } from '@towpath/sandbox/addresses/examples.ts';
 import { previewLink } from '../../modules/journeys/preview/links.ts';
+import { endPartnerKey } from '../../modules/partner-leads/keys.ts';
 import { atAdvice, CARD_DEBT } from '../adviceJourney.ts';
 import { USUAL_ANSWERS, type Walker, walker, walkOn } from '../journeyWalk.ts';
 import { addLead } from '../partnerLead.ts';
 import { customer, guest, type Person } from '../person.ts';
+import { signingPartner } from '../signingPartner.ts';
 import type { TestApp } from '../testApp.ts';
 
 const PHONE = '07911 123456';
 const EXAMPLE_PREVIEW = { journey: 'qualifier', version: 1, revision: 0 };
+
+/** A partner tells us of somebody, and reads how far its people came. */
+export async function partnerCalls(test: TestApp): Promise<void> {
+  const partner = await signingPartner(test, 'mw_quick');
+  await partner.call(createPartnerLead, {
+    headers: { 'idempotency-key': 'order-2026-000017' },
+    body: {
+      title: 'Ms',
+      forename: 'Danielle',
+      middlename: 'May',
+      surname: 'Hughes',
+      emailAddress: 'danielle@example.com',
+      phoneNumber: PHONE,
+      welcomeMessageId: 2,
+      marketingContext: { brandId: 'mw_quick', plid: 'spring', gclId: 'EAIaIQobChMI', query: 'plid=spring' },
+    },
+  });
+  await partner.call(partnerLeadReport, { query: { from: '2026-11-01', to: '2026-11-30' } });
+  // The story may be told again: a partner has few keys.
+  await endPartnerKey(test.database, partner.key, test.clock.now());
+}
 
 /** A guest walks the Qualifier, registers, and looks at what could help. */
 export async function firstQuestions(test: TestApp): Promise<void> {
@@ -99,10 +124,16 @@ export async function fullReview(test: TestApp): Promise<void> {
   await person.call(answers.knownAnswers, {});
   await person.call(myConsent, { query: { consentTypeId: '1', consentChannelTypeId: '1' } });
   await person.call(advice.urgentMatters, {});
-  const { recordId } = (await person.call(recommendation, {})).answer;
+  const { recordId, recommended } = (await person.call(recommendation, {})).answer;
   const params = { recordId: recordId ?? '' };
   await person.call(keptRecommendation, { params });
   await person.call(recommendationFacts, { params });
+  const shortName = recommended?.product.shortName ?? '';
+  const chosen = await person.call(plans.choosePlan, {
+    body: { ...params, shortName, hasReadRisks: true, replaces: null },
+  });
+  await person.call(plans.myPlan, {});
+  await person.call(plans.leavePlan, { params: { planId: chosen.answer.plan.id } });
   await person.call(papers.myPapers, { query: params });
   await person.call(papers.adviceSummaryPdf, { params });
   await person.call(papers.budgetStatementPdf, {});

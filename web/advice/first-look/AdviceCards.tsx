@@ -1,4 +1,5 @@
 import type { QualifierAdvice } from '@towpath/contracts/api/advice.ts';
+import { createNextJourney } from '@towpath/contracts/api/journeys.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
@@ -13,6 +14,8 @@ import { useAdviceCall } from '../../callbacks/state/useAdviceCall.ts';
 import { asRequest } from '../../callbacks/state/useAskedAt.ts';
 import { CallbackForm } from '../../callbacks/step/CallbackForm.tsx';
 import { CallOrForm } from '../../callbacks/step/CallOrForm.tsx';
+import { api } from '../../data/client.ts';
+import { useOperation } from '../../data/remote.ts';
 import { useLiveChat } from '../../journey/liveChat.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { paths } from '../../shell/paths.ts';
@@ -118,7 +121,27 @@ function Continue() {
   return adviceContinue(total, chat.isAvailable) === 'live chat' ? (
     <Button onClick={chat.open}>{words.firstLook.continue}</Button>
   ) : (
-    <ButtonLink href={paths.dashboard}>{words.firstLook.continue}</ButtonLink>
+    <NextStep />
+  );
+}
+
+/** To the full review (JN-039); a guest needs an account for it, which the dashboard makes. */
+function NextStep() {
+  const { details } = useSnapshot();
+  const beginning = useOperation(() => api(createNextJourney, { body: {} }));
+  if (!details.isRegistered)
+    return <ButtonLink href={paths.dashboard}>{words.firstLook.continue}</ButtonLink>;
+  return (
+    <>
+      {beginning.error && <Notification tone="red">{beginning.error.message}</Notification>}
+      <Button
+        loading={beginning.isFetching}
+        // The page shows the questions that have ended: the new ones are loaded with a new page.
+        onClick={() => void beginning.trigger().then(begun => begun && location.assign(paths.journeyNow))}
+      >
+        {words.firstLook.continue}
+      </Button>
+    </>
   );
 }
 

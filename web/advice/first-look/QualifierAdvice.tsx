@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { track } from '../../data/analytics.ts';
 import { HelpList } from '../../journey/HelpList.tsx';
-import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
-import { stepEvent } from '../../journey/stepEvent.ts';
+import { useLoadedJourney, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
+import { trackStep } from '../../journey/trackStep.ts';
 import { words } from '../words.ts';
 import { AdviceCards } from './AdviceCards.tsx';
 import { adviceTexts } from './adviceTexts.ts';
@@ -13,15 +12,16 @@ import styles from './QualifierAdvice.module.css';
 
 /** The first look at what could help: greeting, solutions, what comes next, budget, a call (AD-003). */
 export function QualifierAdvice({ planStep }: StepProps) {
-  const store = useJourneyStore();
+  const loaded = useLoadedJourney();
   const { details } = useSnapshot();
   const { step } = planStep;
   useEffect(() => {
     // The last step before this one was a phone question, so going on from it means going on online (AD-017).
+    const { store } = loaded;
     const last = store.snapshot().lastCompletedStep;
     const lastStep = last && store.plan.stepById.get(last.stepId)?.step;
-    if (lastStep?.optionType === 'Phone Number') track('continue-online', stepEvent(store.plan, lastStep.id));
-  }, [store]);
+    if (lastStep?.optionType === 'Phone Number') trackStep('continue-online', loaded, lastStep.id);
+  }, [loaded]);
   const texts = adviceTexts(step.stepConfig);
   const name = details.forename;
   return (

@@ -7,6 +7,8 @@ import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { AdviceHeader } from '@towpath/design-system/frame/AdviceHeader.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
+import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { useEffect } from 'react';
 import { wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
@@ -16,6 +18,7 @@ import { AppFooter } from '../../shell/AppFooter.tsx';
 import { brandName } from '../../shell/brand.ts';
 import { useLogOut } from '../../shell/LogOutProvider.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { paths } from '../../shell/paths.ts';
 import { useParams } from '../../shell/router/router.tsx';
 import { useGoTo } from '../../shell/useGoTo.ts';
 import { useSessionGuard } from '../../shell/useSessionGuard.ts';
@@ -94,7 +97,20 @@ function Solution() {
       </div>
       <SolutionDetail solution={solution} advice={advice} back={back} />
       <div className={`${styles.ways} no-print`}>
-        <SpeakToAdvisor isSmall text={words.solutionPage.talkFirst} />
+        <SpeakToAdvisor
+          isSmall
+          text={words.solutionPage.talkFirst}
+          beside={
+            canChoose(advice, solution.product.shortName) && (
+              <ButtonLink variant="secondary" size="small" href={paths.choose(solution.product.shortName)}>
+                {words.solutionPage.choose}
+                <span className="visually-hidden">
+                  {words.solutionPage.chooseWhich(inSentence(solution.product.shortName))}
+                </span>
+              </ButtonLink>
+            )
+          }
+        />
         {stepId && (
           <Fold heading={words.solutionPage.callBack}>
             <SpeakToUs

@@ -6,13 +6,12 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { SOFT_DROPOUT_ANSWERS } from '@towpath/domain/journeys/steps.ts';
 import { useEffect, useRef, useState } from 'react';
-import { track } from '../../data/analytics.ts';
 import { HelpList } from '../../journey/HelpList.tsx';
 import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
-import { stepEvent } from '../../journey/stepEvent.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
+import { trackStep } from '../../journey/trackStep.ts';
 import { useHelpHere } from '../../journey/useHelpHere.ts';
 import { AskedCallCard } from '../AskedCallCard.tsx';
 import { callbackSave } from '../state/callbackSave.ts';
@@ -58,8 +57,8 @@ export function SoftDropout(props: StepProps) {
 }
 
 function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: keyof typeof KINDS }) {
-  const { journeyId, store, outbox } = useLoadedJourney();
-  const { plan } = store;
+  const loaded = useLoadedJourney();
+  const { journeyId, outbox } = loaded;
   const { step } = planStep;
   const { ids, above } = useHelpHere(step);
   const { question, choices, kept } = KINDS[kind];
@@ -81,8 +80,8 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
     failedEvent: 'dropout-submission-fail',
     onSaved: async ({ body: { callbackRequired, contactName, contactNumber } }) => {
       setTrouble(undefined);
-      track('dropout-submission', stepEvent(plan, step.id));
-      if (kind === 'soft' && !callbackRequired) track('continue-online', stepEvent(plan, step.id));
+      trackStep('dropout-submission', loaded, step.id);
+      if (kind === 'soft' && !callbackRequired) trackStep('continue-online', loaded, step.id);
       setChoice(callbackRequired ? 'call' : 'online');
       setDone(callbackRequired ? 'call' : 'online');
       setChanging(false);

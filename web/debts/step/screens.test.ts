@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type DebtsProgress,
   type Destination,
@@ -85,9 +85,12 @@ describe('the address of a screen', () => {
   });
 
   it.each(['#nowhere', '#debts', '#DebtForm'])(
-    'takes %s, which is no screen, for the overview (JN-055)',
+    'takes %s, which is no screen, for the overview, and tells the console (JN-055)',
     hash => {
+      const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       expect(screenOf(hash)).toEqual(OVERVIEW);
+      expect(logged.mock.calls).toEqual([[`Unsupported debts screen: ${hash}`]]);
+      logged.mockRestore();
     },
   );
 

@@ -1,3 +1,5 @@
+import { logOnly } from '../../data/logOnly.ts';
+
 /** The screens inside the debts step (DE-007). */
 export type Screen =
   | { readonly name: 'Welcome' }
@@ -107,6 +109,7 @@ export function hashOf(screen: Screen): string {
 export function screenOf(hash: string): Screen {
   if (hash.startsWith(EDIT)) return { name: 'DebtForm', debtId: decoded(hash.slice(EDIT.length)) };
   const name = (Object.keys(HASHES) as Screen['name'][]).find(each => HASHES[each] === hash);
+  if (name === undefined) logOnly(`Unsupported debts screen: ${hash}`);
   return { name: name ?? 'DebtsOverview' };
 }
 

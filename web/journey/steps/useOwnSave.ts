@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { track } from '../../data/analytics.ts';
 import { ApiFailure, type Failure, Offline } from '../../data/failure.ts';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
-import { useJourneyStore } from '../state/journeyContext.ts';
+import { useLoadedJourney } from '../state/journeyContext.ts';
 import { type OwnSave, sendOwn, type Told } from '../state/ownSave.ts';
-import { stepEvent } from '../stepEvent.ts';
+import { trackStep } from '../trackStep.ts';
 import { words } from '../words.ts';
 
 type Follows<Content, Answer> = {
@@ -29,7 +28,8 @@ export function useOwnSave<Content, Answer>(
   own: OwnSave<Content, Answer>,
   { failedEvent = 'submission-fail', ...follows }: Follows<Content, Answer>,
 ) {
-  const store = useJourneyStore();
+  const loaded = useLoadedJourney();
+  const { store } = loaded;
   const outbox = useOutbox();
   const [saving, setSaving] = useState(false);
   // Left by an earlier visit: it is waiting, or the server has refused it.
@@ -53,7 +53,7 @@ export function useOwnSave<Content, Answer>(
         failedWith.current = failed instanceof Offline ? undefined : failed;
         if (failed instanceof Offline) return setFailure(new Offline(words.away));
         setFailure(failed);
-        track(failedEvent, stepEvent(store.plan, stepId));
+        trackStep(failedEvent, loaded, stepId);
         void latest.current.onRefused?.(failed);
       },
       saved: (content, answer) => {
@@ -73,7 +73,7 @@ export function useOwnSave<Content, Answer>(
       // It is still sent after the person has gone on, but there is nobody to tell.
       shown = false;
     };
-  }, [outbox, own, scope, store, stepId, failedEvent]);
+  }, [outbox, own, scope, loaded, stepId, failedEvent]);
 
   const give = useCallback(
     async (key: string, content: Content): Promise<Failure | undefined> => {

@@ -25,6 +25,13 @@ export const CREDENTIALS = {
     description:
       'The refresh token, for `POST /users/customer/refreshtoken` alone. It comes as an HttpOnly cookie with registration and login, and is exchanged for a new one at each use: keep the newest. One that is used again later, or elsewhere, ends its session.',
   },
+  partner: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description:
+      'A partner signs each call, such as `POST /leads`, with a key that the operator gave it: `Authorization: HMAC-SHA256 key=…, time=…, signature=…`. How, with an example: “Partners” in the introduction.',
+  },
 } as const;
 
 type Requirement = Readonly<Record<string, readonly string[]>>;
@@ -33,6 +40,7 @@ const BY_ACCESS: Readonly<Record<Call['access'], readonly Requirement[]>> = {
   anyone: [],
   customer: [{ customer: [] }, { guest: [] }],
   'registered customer': [{ customer: [] }],
+  partner: [{ partner: [] }],
 };
 
 /** In words who may make a call. */
@@ -40,6 +48,7 @@ const WHO: Readonly<Record<Call['access'], string>> = {
   anyone: 'Anybody, without a credential.',
   customer: 'A guest or a customer; each sees only what is their own.',
   'registered customer': 'A customer who has registered, for what is their own.',
+  partner: 'A partner that signs the call; it learns nothing of another’s people.',
 };
 
 /** Which credentials a call takes, any of them; none for a call that anybody may make. */

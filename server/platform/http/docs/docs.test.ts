@@ -35,6 +35,7 @@ describe('the description of the API', () => {
           anyone: call === refreshToken ? [{ refreshCookie: [] }, {}] : [],
           customer: [{ customer: [] }, { guest: [] }],
           'registered customer': [{ customer: [] }],
+          partner: [{ partner: [] }],
         }[call.access],
       );
     }

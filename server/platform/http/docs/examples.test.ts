@@ -6,7 +6,13 @@ import * as z from 'zod/mini';
 import { ownAccount, search, sessions } from '../../../testing/api-examples/accountStory.ts';
 import { type Recorded, recordCalls } from '../../../testing/api-examples/recordCalls.ts';
 import { shapeOf } from '../../../testing/api-examples/shown.ts';
-import { firstQuestions, forAnybody, fullReview, otherWays } from '../../../testing/api-examples/story.ts';
+import {
+  firstQuestions,
+  forAnybody,
+  fullReview,
+  otherWays,
+  partnerCalls,
+} from '../../../testing/api-examples/story.ts';
 import { createSearchApp } from '../../../testing/creditSearch.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { EXAMPLES_FILE, exampleName, readExamples } from './examples.ts';
@@ -16,7 +22,15 @@ beforeAll(async () => {
   const provider = await startAddressProvider();
   const test = await createTestApp({ ADDRESS_URL: provider.url });
   const noted = recordCalls(test, recorded);
-  for (const part of [forAnybody, firstQuestions, otherWays, fullReview, sessions, ownAccount]) {
+  for (const part of [
+    forAnybody,
+    partnerCalls,
+    firstQuestions,
+    otherWays,
+    fullReview,
+    sessions,
+    ownAccount,
+  ]) {
     await part(noted);
   }
   await test.close();

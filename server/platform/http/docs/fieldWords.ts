@@ -137,6 +137,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   about: 'What it is about, in words.',
   summaryText: 'The budget in a sentence, to show.',
   // Advice and papers.
+  planId: 'The id of what the person chose, from `GET /plans/mine`.',
   recordId: 'The id of a recommendation as it was kept.',
   availableSolutions: 'The name of a solution.',
   videoId: 'The id of a film.',

@@ -1,3 +1,4 @@
+import { partnersChapter } from './partnersChapter.ts';
 import { walkChapter } from './walk.ts';
 
 /** The areas of the API, by the first word of their paths, in the order in which somebody needs them. */
@@ -19,12 +20,15 @@ export const AREAS: Readonly<Record<string, { readonly name: string; readonly sa
   debts: { name: 'Debts', says: 'The list of debts, creditors, kinds of debt, and the credit search.' },
   sfs: { name: 'Budget', says: 'Income and costs.' },
   advice: { name: 'Advice', says: 'The first look, what cannot wait, and the recommendation.' },
+  plans: { name: 'Plans', says: 'What the person chose of their advice, and what happens next.' },
   papers: { name: 'Papers', says: 'Advice and budget as PDF.' },
   account: { name: 'Account', says: 'Details, logins, agreements, copy, correction, erasure.' },
   guest: { name: 'Without an account', says: 'Copy and erasure for somebody who has not registered.' },
   content: { name: 'Content', says: 'What the operator says: help, opening hours, footers.' },
   analytics: { name: 'Counting', says: 'Counting visits, after a yes to it.' },
   address: { name: 'Addresses', says: 'Addresses at a postcode.' },
+  leads: { name: 'Partners: leads', says: 'A partner tells us of a person. Signed.' },
+  reports: { name: 'Partners: counts', says: 'How far a partner’s people came, as counts. Signed.' },
   ip: { name: 'Internet address', says: 'The address a call comes from.' },
 };
 
@@ -34,7 +38,7 @@ export const AREAS: Readonly<Record<string, { readonly name: string; readonly sa
  * @param publicUrl where people reach the service
  */
 export function guide(publicUrl: string): string {
-  return `Everything that the pages do, they do by these calls. The core API is below \`/api/core\`, the lookup API below \`/api/lookup\`; this document is [/api/openapi.json](${publicUrl}/api/openapi.json).
+  return `Everything that the pages do, they do by these calls. The core API is below \`/api/core\`, the lookup API below \`/api/lookup\`, what partners call below \`/api/partners\`; this document is [/api/openapi.json](${publicUrl}/api/openapi.json).
 
 # How to begin
 
@@ -81,6 +85,8 @@ Every answer that is not a success has the same body, \`ErrorBody\`: a \`code\` 
 # How often
 
 One person may make 240 calls that read and 600 that change something in a minute. Some calls have limits of their own, which they say. Above a limit the answer is 429 with \`retry-after\`, in seconds. 503 says that the service is busy, with \`retry-after\` too.
+
+${partnersChapter(publicUrl)}
 
 ${walkChapter(publicUrl)}`;
 }

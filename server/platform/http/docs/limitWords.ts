@@ -2,6 +2,7 @@ import type { Limit } from '../limits.ts';
 
 const BY: Readonly<Record<Limit['by'], string>> = {
   person: 'by one person',
+  partner: 'by one partner',
   address: 'from one network',
   refusals: 'refused to one network',
 };

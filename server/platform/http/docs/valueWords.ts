@@ -62,6 +62,18 @@ export const VALUE_WORDS: readonly Meanings[] = [
   { DRO: 'A debt relief order.', MAP: 'The minimal asset process, in Scotland.' },
   { decided: 'Nothing is recommended because of it.', applied: 'It changed what is recommended.' },
   { advice: 'The summary of the advice.', budget: 'The statement of the budget.' },
+  {
+    chosen: 'Chosen by the person; nothing is sent to anyone.',
+    'being prepared': 'It is made ready to be sent.',
+    'with an adviser': 'An adviser looks at it.',
+    sent: 'It was sent to those who decide.',
+    accepted: 'They said yes.',
+    refused: 'They said no.',
+    running: 'It is under way.',
+    broken: 'A payment or a term of it was missed.',
+    ended: 'It is over.',
+    left: 'The person did not want it any more, before it was sent.',
+  },
   // Debts.
   { 'by hand': 'Typed by the person.', 'credit report': 'Found by a credit search.' },
   {

@@ -57,10 +57,10 @@ describe('the description of the API, for a stranger', () => {
   it('says where the service is and how to get each credential (IS-222)', () => {
     expect(document.servers[0]?.url).toBe(test.config.publicUrl);
     const schemes = Object.entries(document.components.securitySchemes);
-    expect(schemes.map(([name]) => name)).toEqual(['customer', 'guest', 'refreshCookie']);
+    expect(schemes.map(([name]) => name)).toEqual(['customer', 'guest', 'refreshCookie', 'partner']);
     for (const [, { description }] of schemes) expect(description).toContain('POST /');
     const used = [...operations.values()].flatMap(({ security }) => security.flatMap(Object.keys));
-    expect([...new Set(used)].sort()).toEqual(['customer', 'guest', 'refreshCookie']);
+    expect([...new Set(used)].sort()).toEqual(['customer', 'guest', 'partner', 'refreshCookie']);
     for (const { description } of operations.values()) expect(description).toContain('**Who may call:**');
   });
 

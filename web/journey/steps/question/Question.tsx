@@ -2,10 +2,9 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import type { Step } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { blockingAnswer } from '@towpath/domain/journey-engine/run/stepStatus.ts';
 import { Suspense } from 'react';
-import { track } from '../../../data/analytics.ts';
-import { useJourneyStore } from '../../state/journeyContext.ts';
-import { stepEvent } from '../../stepEvent.ts';
+import { useLoadedJourney } from '../../state/journeyContext.ts';
 import { textInputsOf } from '../../stepHeadings.tsx';
+import { trackStep } from '../../trackStep.ts';
 import type { StepProps } from '../stepProps.ts';
 import { useBasics } from './basics.tsx';
 import { checkDraft } from './draft.ts';
@@ -15,7 +14,7 @@ import { RadioQuestion } from './RadioQuestion.tsx';
 
 /** A question of any type (QU-001), with help, hint, error and, if the page has no bar, its own button. */
 export function Question(props: StepProps) {
-  const { plan } = useJourneyStore();
+  const loaded = useLoadedJourney();
   const { planStep, value, ownButton, busy } = props;
   const { step } = planStep;
   const Kind = kindOf(step);
@@ -23,7 +22,7 @@ export function Question(props: StepProps) {
   // A date of birth shows its button only once it is valid (QU-024); other types say what is missing when it is
   // pressed.
   const buttonShows = ownButton && (step.optionType !== 'Date of Birth' || checkDraft(step, value).ok);
-  const onHelpOpen = () => track('tooltip-click', stepEvent(plan, planStep.id));
+  const onHelpOpen = () => trackStep('tooltip-click', loaded, planStep.id);
   return (
     <form
       className={styles.question}

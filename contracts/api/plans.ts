@@ -1,0 +1,90 @@
+import { PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { described, named } from './described.ts';
+
+const id = z.string().check(z.maxLength(100));
+
+/** What a person has chosen, and what happens next. */
+export const Plan = named(
+  'Plan',
+  z.object({
+    id: z.string(),
+    recordId: described(z.string(), 'The advice that it was chosen from.'),
+    product: z.object({ shortName: z.string(), name: z.string() }),
+    state: z.enum(PLAN_STATES),
+    chosenOn: described(z.string(), "'YYYY-MM-DD', in London."),
+    steps: described(
+      z.array(
+        z.object({
+          what: z.string(),
+          who: described(z.string(), 'Who does it.'),
+          says: z.string(),
+          isDone: z.boolean(),
+          on: described(
+            z.nullable(z.string()),
+            "The day it was done, or by which it will be, 'YYYY-MM-DD'; null where that hangs on the step before.",
+          ),
+        }),
+      ),
+      'What happens next, until something is sent.',
+    ),
+    mayLeave: described(z.boolean(), 'Nothing has been sent to anyone, so that it can be left.'),
+    stillFits: described(
+      z.boolean(),
+      'Whether the advice of today would leave it to the person as well; true while there is none.',
+    ),
+  }),
+);
+export type Plan = z.infer<typeof Plan>;
+
+export const myPlan = call({
+  base: 'core',
+  method: 'GET',
+  path: '/plans/mine',
+  access: 'customer',
+  summary:
+    'What the person has chosen of their advice, with what happens next; null before that, and once it is over.',
+  answer: z.object({ plan: z.nullable(Plan) }),
+});
+
+export const choosePlan = call({
+  base: 'core',
+  method: 'POST',
+  path: '/plans/mine',
+  access: 'customer',
+  summary:
+    'Chooses a solution of the latest advice. Nothing is sent to anyone: an adviser rings first. Choosing the same again changes nothing; another takes the place of the one that `replaces` names.',
+  body: z.strictObject({
+    recordId: id,
+    shortName: z.string().check(z.maxLength(10)),
+    hasReadRisks: described(
+      z.optional(z.boolean()),
+      'The risks were shown again, which an insolvency asks for before it is chosen.',
+    ),
+    replaces: described(
+      z.nullable(id),
+      'The id of what was chosen before, as the person saw it; null for nothing.',
+    ),
+  }),
+  answer: z.object({ plan: Plan }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_OPEN_TO_CHOOSE',
+    'ADVICE_HAS_CHANGED',
+    'PLAN_CHANGED_ELSEWHERE',
+    'PLAN_IS_SENT',
+    'VALIDATION_FAILED',
+  ],
+});
+
+export const leavePlan = call({
+  base: 'core',
+  method: 'POST',
+  path: '/plans/mine/{planId}/leave',
+  access: 'customer',
+  summary:
+    'Leaves what was chosen, as long as nothing has been sent to anyone. Leaving it again changes nothing.',
+  params: z.object({ planId: id }),
+  errors: ['NOT_FOUND', 'PLAN_IS_SENT'],
+});

@@ -1,0 +1,23 @@
+/** Errors of choosing a solution, and of what was chosen. */
+export const PLAN_ERRORS = {
+  NOT_OPEN_TO_CHOOSE: {
+    status: 409,
+    when: 'a solution chosen that the advice does not offer, or not before a person has looked',
+    message: 'You can’t choose this one online. Talk to us about it.',
+  },
+  ADVICE_HAS_CHANGED: {
+    status: 409,
+    when: 'a solution chosen from an advice that is not the latest',
+    message: 'Your advice has changed since. Look at it again, then choose.',
+  },
+  PLAN_CHANGED_ELSEWHERE: {
+    status: 409,
+    when: 'a solution chosen in place of what is not chosen any more, or where something is chosen already',
+    message: 'You chose something else in another window. Look at it first.',
+  },
+  PLAN_IS_SENT: {
+    status: 409,
+    when: 'a plan left after something was sent to others',
+    message: 'This has been sent, so it can’t be stopped here. Ring us.',
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { isNotSentYet, isOver, mayMove, PLAN_STATES, type PlanMover } from './planState.ts';
+
+const MOVERS: readonly PlanMover[] = ['person', 'adviser', 'receiver'];
+
+describe('the states of a plan', () => {
+  it.each([
+    ['chosen', 'with an adviser', 'adviser', true],
+    ['chosen', 'with an adviser', 'person', false],
+    ['chosen', 'sent', 'adviser', false],
+    ['with an adviser', 'being prepared', 'adviser', true],
+    ['with an adviser', 'being prepared', 'person', false],
+    ['being prepared', 'sent', 'person', true],
+    ['being prepared', 'left', 'person', true],
+    ['sent', 'accepted', 'receiver', true],
+    ['sent', 'accepted', 'person', false],
+    ['sent', 'left', 'person', false],
+    ['refused', 'being prepared', 'person', true],
+    ['running', 'broken', 'receiver', true],
+    ['broken', 'running', 'person', false],
+    ['ended', 'running', 'adviser', false],
+    ['left', 'chosen', 'person', false],
+  ] as const)('from %s to %s by the %s: %s (PT-230)', (from, to, by, may) => {
+    expect(mayMove(from, to, by)).toBe(may);
+  });
+
+  it('come to an end from each of them, and never go on from there (PT-230)', () => {
+    for (const state of PLAN_STATES) {
+      const reached = new Set([state]);
+      for (const from of reached) {
+        for (const to of PLAN_STATES) {
+          if (MOVERS.some(by => mayMove(from, to, by))) reached.add(to);
+        }
+      }
+      expect([state, [...reached].some(isOver)]).toEqual([state, true]);
+      if (isOver(state)) expect([...reached]).toEqual([state]);
+    }
+  });
+
+  it('can be left for another until something has been sent (PT-230)', () => {
+    expect(PLAN_STATES.filter(isNotSentYet)).toEqual(['chosen', 'being prepared', 'with an adviser']);
+  });
+});

@@ -1,0 +1,56 @@
+/** Where a plan stands that somebody has chosen: one of our solutions, begun on one record of advice. */
+export const PLAN_STATES = [
+  'chosen',
+  'being prepared',
+  'with an adviser',
+  'sent',
+  'accepted',
+  'refused',
+  'running',
+  'broken',
+  'ended',
+  'left',
+] as const;
+export type PlanState = (typeof PLAN_STATES)[number];
+
+/** Who moves a plan: whose plan it is, an adviser, or those whom it was sent to, as an adviser notes it. */
+export type PlanMover = 'person' | 'adviser' | 'receiver';
+
+type Moves = { readonly [To in PlanState]?: readonly PlanMover[] };
+
+/** What may follow on what, and by whom. Before anything is sent, the person may leave it at any time. */
+const MOVES: Readonly<Record<PlanState, Moves>> = {
+  chosen: {
+    'with an adviser': ['adviser'],
+    'being prepared': ['person', 'adviser'],
+    left: ['person', 'adviser'],
+  },
+  'with an adviser': { 'being prepared': ['adviser'], left: ['person', 'adviser'] },
+  'being prepared': {
+    'with an adviser': ['person', 'adviser'],
+    sent: ['person', 'adviser'],
+    left: ['person', 'adviser'],
+  },
+  sent: { accepted: ['receiver'], refused: ['receiver'], ended: ['adviser'] },
+  accepted: { running: ['person', 'adviser'], ended: ['adviser'] },
+  refused: { 'being prepared': ['person', 'adviser'], ended: ['person', 'adviser'] },
+  running: { broken: ['person', 'adviser', 'receiver'], ended: ['person', 'adviser', 'receiver'] },
+  broken: { running: ['adviser', 'receiver'], ended: ['person', 'adviser', 'receiver'] },
+  ended: {},
+  left: {},
+};
+
+/** Whether a plan may move from one state to another by this hand. */
+export function mayMove(from: PlanState, to: PlanState, by: PlanMover): boolean {
+  return MOVES[from][to]?.includes(by) ?? false;
+}
+
+/** Whether nothing more comes of a plan, so that another may be chosen. */
+export function isOver(state: PlanState): boolean {
+  return Object.keys(MOVES[state]).length === 0;
+}
+
+/** Whether a plan may still be left for another without a word to anybody outside. */
+export function isNotSentYet(state: PlanState): boolean {
+  return MOVES[state].left !== undefined;
+}

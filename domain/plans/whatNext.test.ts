@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareDates, isoDate, nextDay } from '../values/calendar-date.ts';
+import { WEEKDAYS, weekdayOf } from '../values/dayWords.ts';
+import type { OpeningHours } from '../values/openingHours.ts';
+import { openDayAfter, whatNext } from './whatNext.ts';
+
+const opening: OpeningHours = {
+  hours: [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], from: '08:00', to: '20:00' },
+    { days: ['Saturday'], from: '09:00', to: '14:00' },
+  ],
+  closedOn: ['2026-12-25', '2026-12-28'],
+};
+const steps = [{ what: 'The form goes in', who: 'Your adviser', says: 'You read it first.' }];
+const on = (year: number, month: number, day: number) => ({ year, month, day });
+
+describe('the day by which an adviser rings', () => {
+  it.each([
+    ['the second day after a Tuesday', on(2026, 11, 24), 2, '2026-11-26'],
+    ['over a Sunday', on(2026, 11, 27), 2, '2026-11-30'],
+    ['over days on which we are shut', on(2026, 12, 24), 2, '2026-12-29'],
+    ['over the end of a year', on(2026, 12, 31), 1, '2027-01-01'],
+  ])('is %s (PT-231)', (_, day, count, expected) => {
+    const found = openDayAfter(day, opening, count);
+    expect(found && isoDate(found)).toBe(expected);
+  });
+
+  it('is not said where nobody ever answers (PT-231)', () => {
+    expect(openDayAfter(on(2026, 11, 24), { hours: [], closedOn: [] }, 1)).toBeNull();
+  });
+
+  it('is a later day on which we are open, whatever the day (PT-231)', () => {
+    const days = fc.record({
+      year: fc.integer({ min: 2026, max: 2030 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 28 }),
+    });
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 10 }), (day, count) => {
+        const found = openDayAfter(day, opening, count);
+        if (found === null) throw new Error('There is such a day.');
+        let open = 0;
+        for (let each = nextDay(day); compareDates(each, found) <= 0; each = nextDay(each)) {
+          if (WEEKDAYS[weekdayOf(each)] !== 'Sunday' && !opening.closedOn.includes(isoDate(each))) open += 1;
+        }
+        expect(WEEKDAYS[weekdayOf(found)]).not.toBe('Sunday');
+        expect(open).toBe(count);
+      }),
+    );
+  });
+});
+
+describe('what happens next', () => {
+  const chosen = {
+    chosenOn: on(2026, 11, 24),
+    askedCallOn: on(2026, 11, 24),
+    steps,
+    opening,
+    withinOpenDays: 2,
+  };
+
+  it('is the choice, the call with its day, and then the way of the solution, each with who does it (PT-231)', () => {
+    expect(
+      whatNext({ ...chosen, state: 'chosen' }).map(({ what, who, isDone, on: day }) => [
+        what,
+        who,
+        isDone,
+        day,
+      ]),
+    ).toEqual([
+      ['You chose it', 'You', true, '2026-11-24'],
+      ['We ring you', 'An adviser', false, '2026-11-26'],
+      ['The form goes in', 'Your adviser', false, null],
+    ]);
+  });
+
+  it('promises no day for a call that nobody asked for, and leads to asking (PT-231)', () => {
+    const [, call] = whatNext({ ...chosen, askedCallOn: null, state: 'chosen' });
+    expect(call).toMatchObject({ what: 'Ask us to ring you', who: 'You', isDone: false, on: null });
+  });
+
+  it('counts from the day on which the call was asked for (PT-231)', () => {
+    const [, call] = whatNext({ ...chosen, askedCallOn: on(2026, 11, 27), state: 'chosen' });
+    expect(call).toMatchObject({ what: 'We ring you', on: '2026-11-30' });
+  });
+
+  it('is one talk where the way of the solution begins with one (PT-231)', () => {
+    const talk = { what: 'Talk to an adviser', who: 'You both', says: 'Only they can start it.' };
+    const found = whatNext({ ...chosen, steps: [talk, ...steps], state: 'chosen' });
+    expect(found.map(({ what }) => what)).toEqual(['You chose it', 'We ring you', 'The form goes in']);
+    expect(found[1]?.says).toMatch(/Only they can start it\.$/u);
+  });
+
+  it('promises no call any more once an adviser has looked at it (PT-231)', () => {
+    const [, call] = whatNext({ ...chosen, state: 'being prepared' });
+    expect(call).toMatchObject({ isDone: true, on: null });
+  });
+
+  it('is nothing of a plan that was left (PT-231)', () => {
+    expect(whatNext({ ...chosen, state: 'left' })).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '../fixtures.ts';
+import { advised } from '../person/advised.ts';
+import { looking } from '../person/looking.ts';
+
+test('Danielle chooses a debt management plan, sees who does what by when, asks for the call, and changes her mind (JN-002, PT-236, PT-237, PT-238, WT-018)', async ({
+  fullAdvice,
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  const look = looking(page);
+  await advised(context, { email });
+  await fullAdvice.open();
+  await page.getByRole('link', { name: 'Go with a debt management plan' }).click();
+  await expect(page.getByRole('link', { name: /^Choose this/ })).toBeVisible();
+  await look('solution-to-choose');
+  await page.getByRole('link', { name: /^Choose this.*a debt management plan/ }).click();
+
+  await expect(fullAdvice.heading('Choose a debt management plan?')).toBeFocused();
+  await expect(page.getByText('Nothing is sent to anyone until after the call.')).toBeVisible();
+  await look('choose');
+  await page.getByRole('button', { name: 'Choose a debt management plan' }).click();
+
+  await expect(fullAdvice.heading('You chose a debt management plan')).toBeFocused();
+  const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem');
+  await expect(steps.first()).toContainText(/You chose it.*Done\. You/s);
+  await expect(page.locator('[aria-current="step"]')).toContainText(/Ask us to ring you/);
+  await look('plan');
+  const call = page.getByRole('region', { name: 'Speak to us' });
+  await call.getByLabel(/phone/i).fill('07700 900 123');
+  await call.getByRole('button').click();
+  await expect(call).toContainText('Thank');
+  await expect(page.locator('[aria-current="step"]')).toContainText(/We ring you.*An adviser, by \w+day/s);
+
+  await page.reload();
+  await expect(page.locator('[aria-current="step"]')).toContainText(/We ring you.*An adviser, by \w+day/s);
+  await expect(page.getByRole('region', { name: 'Your call' })).toContainText('07700900123');
+
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Your plan' });
+  await expect(card).toContainText(
+    /You chose: Debt Management Plan\. Next: We ring you, by \w+day.*We call 07700900123/,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
+  await look('dashboard-with-plan');
+  await card.getByRole('link', { name: 'See your plan' }).click();
+
+  const leave = page.getByRole('button', { name: 'I don’t want a debt management plan any more' });
+  await leave.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'No, keep it' }).click();
+  await expect(leave).toBeFocused();
+  await leave.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, leave it' }).click();
+  await expect(fullAdvice.heading('You have not chosen yet')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});

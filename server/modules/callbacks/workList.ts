@@ -1,0 +1,91 @@
+import { callPromise } from '@towpath/domain/people/callPromise.ts';
+import type { SafeTime } from '@towpath/domain/people/safeContact.ts';
+import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { RecurringJob } from '../../platform/jobs/recurringJobs.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.ts';
+import {
+  changeWork,
+  closeWork,
+  openWork,
+  type WorkTimes,
+  waitedForBy,
+  waitingWork,
+} from '../work/workItems.ts';
+import { callsOf, callsToMake } from './waiting.ts';
+
+const KIND = 'callback';
+
+/**
+ * Makes the work list say what the requests of a person say: one item for each call that they wait for and we may make.
+ * One that takes the place of another is the same item, for whoever has taken it.
+ *
+ * @param opening when we ring; without it a call that is new on the list is due at once, until it is planned
+ */
+export async function keepOnWorkList(
+  trx: DatabaseTransaction,
+  customerId: string,
+  at: Date,
+  opening?: OpeningHours,
+): Promise<void> {
+  const calls = await callsOf(trx, customerId);
+  const onList = await waitingWork(trx, KIND, customerId);
+  const known = new Map(onList.map(item => [item.subject, item]));
+  const gone = onList.filter(({ subject }) => !calls.some(({ id }) => id === subject));
+  for (const call of calls) {
+    const before = known.get(call.id) ?? gone.shift();
+    const asked = before?.createdAt ?? call.askedAt;
+    const { dueAt, notBefore } = opening ? plannedFor(opening, call.times, asked) : (before ?? dueAtOnce(at));
+    const times = { dueAt, notBefore };
+    if (before?.subject === call.id && isSame(before, times)) continue;
+    if (before) {
+      await changeWork(trx, { kind: KIND, subject: before.subject }, { ...times, newSubject: call.id });
+      continue;
+    }
+    const isNew = { customerId, danger: 0, at: call.askedAt } as const;
+    await openWork(trx, { kind: KIND, subject: call.id, ...times, ...isNew });
+  }
+  for (const { subject } of gone) {
+    await closeWork(trx, { kind: KIND, subject }, { state: 'cancelled', outcome: null, at });
+  }
+}
+
+/** When a call is to be made; where we never ring at a safe time, at once: somebody has to find another way. */
+function plannedFor(opening: OpeningHours, times: readonly SafeTime[], asked: Date): WorkTimes {
+  const promise = callPromise(opening, times, onLondonClock(asked));
+  if (!promise) return dueAtOnce(asked);
+  return { dueAt: fromLondonClock(promise.by), notBefore: fromLondonClock(promise.notBefore) };
+}
+
+function dueAtOnce(at: Date): WorkTimes {
+  return { dueAt: at, notBefore: null };
+}
+
+function isSame(a: WorkTimes, b: WorkTimes): boolean {
+  return a.dueAt.getTime() === b.dueAt.getTime() && a.notBefore?.getTime() === b.notBefore?.getTime();
+}
+
+const MINUTE = 60;
+
+/**
+ * Plans the calls of everybody who waits for one: by changed safe times and hours of ours, and those that a release
+ * without a work list has written down.
+ */
+export function planningOfCalls(deps: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly opening: OpeningHours;
+}): RecurringJob {
+  const { database, clock, opening } = deps;
+  return {
+    name: 'plan calls',
+    everySeconds: MINUTE,
+    async work() {
+      const asking = (await callsToMake(database)).map(({ customerId }) => customerId);
+      for (const customerId of new Set([...asking, ...(await waitedForBy(database, KIND))])) {
+        await database.transaction().execute(trx => keepOnWorkList(trx, customerId, clock.now(), opening));
+      }
+    },
+  };
+}

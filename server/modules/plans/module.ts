@@ -1,0 +1,20 @@
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { Deps } from '../../deps.ts';
+import { oldestAskedCallAt } from '../callbacks/askedCall.ts';
+import type { ServerModule } from '../module.ts';
+import { registerPlanRoutes } from './routes.ts';
+import { createPlans, type PlansDeps } from './service.ts';
+
+/** What people choose of their advice. */
+export function plansModule(
+  deps: Deps & { readonly content: OperatorContent } & Pick<PlansDeps, 'recommendations'>,
+): ServerModule {
+  const { callHours, planCallWithinDays } = deps.content.settings;
+  const plans = createPlans({
+    ...deps,
+    opening: { hours: callHours.hours, closedOn: callHours.closedOn ?? [] },
+    callWithinDays: planCallWithinDays,
+    askedCallAt: customerId => oldestAskedCallAt(deps.database, customerId),
+  });
+  return { registerRoutes: app => registerPlanRoutes(app, plans) };
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { recommendationAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
+import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
+import { choosePlan, leavePlan, myPlan } from '@towpath/contracts/api/plans.ts';
+import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atAdvice } from '../../testing/adviceJourney.ts';
+import type { Walker } from '../../testing/journeyWalk.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+/** Somebody with advice, and what it offers: the best match and another. */
+async function advised(currentBalance = 9000) {
+  const person = await atAdvice(test, { debt: { currentBalance } });
+  const { answer } = await person.call(recommendation, {});
+  const { recordId, recommended, eligible, ineligible } = answer;
+  const offered = [...(recommended ? [recommended] : []), ...eligible].map(
+    ({ product }) => product.shortName,
+  );
+  return {
+    person,
+    recordId: recordId ?? '',
+    offered,
+    closed: ineligible.map(({ product }) => product.shortName),
+  };
+}
+type Choice = {
+  readonly shortName: string | undefined;
+  readonly recordId: string;
+  readonly replaces?: string | null;
+};
+const choose = (person: Walker, { shortName = '', recordId, replaces = null }: Choice) =>
+  person.call(choosePlan, { body: { shortName, recordId, replaces, hasReadRisks: true } });
+const changesOf = ({ customerId }: Walker) =>
+  test.database
+    .selectFrom('plan_changes')
+    .select(['sequence', 'state', 'moved_by'])
+    .where('customer_id', '=', customerId)
+    .orderBy('plan_id')
+    .orderBy('sequence')
+    .execute();
+
+describe('choosing a solution of the advice', () => {
+  it('keeps it on the record it was chosen from, and says what happens next (PT-232)', async () => {
+    const { person, recordId, offered } = await advised();
+    expect((await person.call(myPlan, {})).answer).toEqual({ plan: null });
+    const chosen = await choose(person, { recordId, shortName: offered[0] });
+    expect(chosen.status).toBe(200);
+    const { plan } = (await person.call(myPlan, {})).answer;
+    expect(plan).toEqual(chosen.answer.plan);
+    expect(plan).toMatchObject({ recordId, state: 'chosen', mayLeave: true, stillFits: true });
+    expect(plan?.product.shortName).toBe(offered[0]);
+    expect(plan?.steps.length).toBeGreaterThan(3);
+    expect(await changesOf(person)).toEqual([{ sequence: 1, state: 'chosen', moved_by: 'person' }]);
+  });
+
+  it('promises a day for the call once it was asked for, and none before (PT-231)', async () => {
+    const { person, recordId, offered } = await advised();
+    const stepsOf = async () => (await person.call(myPlan, {})).answer.plan?.steps ?? [];
+    await choose(person, { recordId, shortName: offered[0] });
+    expect((await stepsOf())[1]).toMatchObject({ what: 'Ask us to ring you', isDone: false, on: null });
+    await person.call(recommendationAdviceCallback, {
+      body: { stepId: 'full-advice', callbackRequired: true, contactNumber: '07700 900123' },
+    });
+    const [chosen, call] = await stepsOf();
+    expect(call).toMatchObject({ what: 'We ring you', isDone: false });
+    expect(String(call?.on) > String(chosen?.on)).toBe(true);
+  });
+
+  it('is one choice, however often it is sent (PT-233)', async () => {
+    const { person, recordId, offered } = await advised();
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => choose(person, { recordId, shortName: offered[0] })),
+    );
+    const again = await choose(person, { recordId, shortName: offered[0] });
+    expect(again.status).toBe(200);
+    expect([...all, again].map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 200));
+    expect(new Set([...all, again].map(({ answer }) => answer.plan.id)).size).toBe(1);
+    expect(await changesOf(person)).toHaveLength(1);
+  });
+
+  it('of another takes the place of the first only for who saw the first (PT-233)', async () => {
+    const { person, recordId, offered } = await advised();
+    expect(offered.length).toBeGreaterThan(1);
+    const first = (await choose(person, { recordId, shortName: offered[0] })).answer.plan;
+    const blind = await choose(person, { recordId, shortName: offered[1] });
+    expect([blind.status, blind.error?.code]).toEqual([409, 'PLAN_CHANGED_ELSEWHERE']);
+    const second = await choose(person, { recordId, shortName: offered[1], replaces: first.id });
+    expect(second.status).toBe(200);
+    const { plan } = (await person.call(myPlan, {})).answer;
+    expect(plan?.product.shortName).toBe(offered[1]);
+    expect((await changesOf(person)).map(({ state }) => state).toSorted()).toEqual([
+      'chosen',
+      'chosen',
+      'left',
+    ]);
+  });
+
+  it('is questioned once the latest advice does not offer it any more (PT-237)', async () => {
+    const { person, recordId } = await advised();
+    const chosen = await choose(person, { recordId, shortName: 'DMP' });
+    expect(chosen.answer.plan.stillFits).toBe(true);
+    // A debt so high that the plan would take longer than its limit.
+    await person.call(changeDebt, {
+      params: { debtId: (await person.call(myDebts, {})).answer.debts[0]?.id ?? '' },
+      body: { currentBalance: 60_000 },
+    });
+    await person.call(recommendation, {});
+    expect((await person.call(myPlan, {})).answer.plan).toMatchObject({ state: 'chosen', stillFits: false });
+  });
+
+  it('is refused of what the advice does not offer, of an advice that has changed, and of another’s (PT-234)', async () => {
+    const { person, recordId, offered, closed } = await advised();
+    const notOpen = await choose(person, { recordId, shortName: closed[0] });
+    expect([notOpen.status, notOpen.error?.code]).toEqual([409, 'NOT_OPEN_TO_CHOOSE']);
+    const unknown = await choose(person, { recordId, shortName: 'XYZ' });
+    expect([unknown.status, unknown.error?.code]).toEqual([409, 'NOT_OPEN_TO_CHOOSE']);
+    const nobodys = await choose(person, { recordId: randomUUID(), shortName: offered[0] });
+    expect(nobodys.status).toBe(404);
+    const other = await advised();
+    expect((await choose(other.person, { recordId, shortName: offered[0] })).status).toBe(404);
+
+    await person.call(changeDebt, {
+      params: { debtId: (await person.call(myDebts, {})).answer.debts[0]?.id ?? '' },
+      body: { currentBalance: 11_000 },
+    });
+    await person.call(recommendation, {});
+    const old = await choose(person, { recordId, shortName: offered[0] });
+    expect([old.status, old.error?.code]).toEqual([409, 'ADVICE_HAS_CHANGED']);
+    expect((await person.call(myPlan, {})).answer.plan).toBeNull();
+    // As it was again, the advice is the first one again.
+    await person.call(changeDebt, {
+      params: { debtId: (await person.call(myDebts, {})).answer.debts[0]?.id ?? '' },
+      body: { currentBalance: 9000 },
+    });
+    expect((await choose(person, { recordId, shortName: offered[0] })).status).toBe(200);
+  });
+});
+
+describe('choosing an insolvency', () => {
+  it('asks for its risks to have been shown, in words at their field, and changes nothing without (PT-236)', async () => {
+    const { person, recordId, offered } = await advised(16_000);
+    const [shortName = 'none is offered'] = offered.filter(isInsolvency);
+    const body = { recordId, shortName, replaces: null };
+    const { status, error } = await person.call(choosePlan, { body });
+    expect([status, error?.fields]).toEqual([
+      400,
+      [{ field: 'hasReadRisks', message: 'Read the risks first, then choose.' }],
+    ]);
+    expect((await person.call(myPlan, {})).answer.plan).toBeNull();
+    expect((await person.call(choosePlan, { body: { ...body, hasReadRisks: true } })).status).toBe(200);
+  });
+});
+
+describe('leaving what was chosen', () => {
+  it('is done at once and once, and something else can be chosen after it (PT-235)', async () => {
+    const { person, recordId, offered } = await advised();
+    const { plan } = (await choose(person, { recordId, shortName: offered[0] })).answer;
+    const leave = (by: Walker, planId = plan.id) => by.call(leavePlan, { params: { planId } });
+    const other = await advised();
+    expect((await leave(other.person)).status).toBe(404);
+    expect((await leave(person, 'nothing')).status).toBe(404);
+    expect((await leave(person)).status).toBeLessThan(300);
+    expect((await leave(person)).status).toBeLessThan(300);
+    expect((await person.call(myPlan, {})).answer.plan).toBeNull();
+    expect(await changesOf(person)).toHaveLength(2);
+    expect((await choose(person, { recordId, shortName: offered[1] })).status).toBe(200);
+  });
+
+  it('is refused once something has been sent (PT-235)', async () => {
+    const { person, recordId, offered } = await advised();
+    const { plan } = (await choose(person, { recordId, shortName: offered[0] })).answer;
+    await test.database.updateTable('plans').set({ state: 'sent' }).where('id', '=', plan.id).execute();
+    const left = await person.call(leavePlan, { params: { planId: plan.id } });
+    expect([left.status, left.error?.code]).toEqual([409, 'PLAN_IS_SENT']);
+    const another = await choose(person, { recordId, shortName: offered[1], replaces: plan.id });
+    expect([another.status, another.error?.code]).toEqual([409, 'PLAN_IS_SENT']);
+  });
+});

@@ -1,0 +1,125 @@
+import type { PlanMover, PlanState } from '@towpath/domain/plans/planState.ts';
+import { isOver, PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+
+/** A plan as stored. */
+export type KeptPlan = {
+  readonly id: string;
+  readonly recordId: string;
+  readonly shortName: string;
+  readonly state: PlanState;
+  readonly chosenAt: Date;
+};
+
+const COLUMNS = ['id', 'record_id', 'short_name', 'state', 'chosen_at'] as const;
+
+type Row = {
+  readonly id: string;
+  readonly record_id: string;
+  readonly short_name: string;
+  readonly state: string;
+  readonly chosen_at: Date;
+};
+
+function planOf(row: Row): KeptPlan {
+  const state = PLAN_STATES.find(one => one === row.state);
+  if (!state) throw new Error(`A plan is in no state that is known: ${row.state}.`);
+  return { id: row.id, recordId: row.record_id, shortName: row.short_name, state, chosenAt: row.chosen_at };
+}
+
+/** The plan that a person is on; undefined for none, or once it is over. */
+export async function currentPlan(
+  on: Database | DatabaseTransaction,
+  customerId: string,
+): Promise<KeptPlan | undefined> {
+  const row = await on
+    .selectFrom('plans')
+    .select(COLUMNS)
+    .where('customer_id', '=', customerId)
+    .where('state', 'not in', PLAN_STATES.filter(isOver))
+    .executeTakeFirst();
+  return row && planOf(row);
+}
+
+/** A plan of a person, whatever its state, held until the transaction ends; undefined where it is not theirs. */
+export async function holdPlan(
+  trx: DatabaseTransaction,
+  customerId: string,
+  planId: string,
+): Promise<KeptPlan | undefined> {
+  const row = await trx
+    .selectFrom('plans')
+    .select(COLUMNS)
+    .where('customer_id', '=', customerId)
+    .where('id', '=', planId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && planOf(row);
+}
+
+/** Begins a plan; undefined where the person has another by now. */
+export async function addPlan(
+  trx: DatabaseTransaction,
+  {
+    customerId,
+    recordId,
+    shortName,
+    at,
+  }: Omit<KeptPlan, 'id' | 'state' | 'chosenAt'> & { customerId: string; at: Date },
+): Promise<KeptPlan | undefined> {
+  const row = await trx
+    .insertInto('plans')
+    .values({
+      customer_id: customerId,
+      record_id: recordId,
+      short_name: shortName,
+      state: 'chosen',
+      chosen_at: at,
+      changed_at: at,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  await noteChange(trx, { customerId, planId: row.id, at, state: 'chosen', by: 'person' });
+  return planOf(row);
+}
+
+type Change = {
+  readonly customerId: string;
+  readonly planId: string;
+  readonly at: Date;
+  readonly state: PlanState;
+  readonly by: PlanMover;
+};
+
+/** Moves a plan that is held on, and writes down whose hand it was. The caller has asked `mayMove`. */
+export async function movePlan(trx: DatabaseTransaction, change: Change): Promise<void> {
+  await trx
+    .updateTable('plans')
+    .set({ state: change.state, changed_at: change.at })
+    .where('customer_id', '=', change.customerId)
+    .where('id', '=', change.planId)
+    .execute();
+  await noteChange(trx, change);
+}
+
+async function noteChange(
+  trx: DatabaseTransaction,
+  { customerId, planId, at, state, by }: Change,
+): Promise<void> {
+  await trx
+    .insertInto('plan_changes')
+    .values(({ selectFrom }) => ({
+      customer_id: customerId,
+      plan_id: planId,
+      sequence: selectFrom('plan_changes')
+        .select(({ fn, eb }) => eb(fn.countAll<number>(), '+', 1).as('next'))
+        .where('customer_id', '=', customerId)
+        .where('plan_id', '=', planId),
+      at,
+      state,
+      moved_by: by,
+    }))
+    .execute();
+}

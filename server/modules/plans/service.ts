@@ -1,0 +1,140 @@
+import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
+import type { choosePlan, Plan } from '@towpath/contracts/api/plans.ts';
+import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
+import { isNotSentYet, mayMove } from '@towpath/domain/plans/planState.ts';
+import { whatNext } from '@towpath/domain/plans/whatNext.ts';
+import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
+import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import type { Recommendations } from '../advice/recommendation.ts';
+import { addPlan, currentPlan, holdPlan, type KeptPlan, movePlan } from './repository.ts';
+import { words } from './words.ts';
+
+export type PlansDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly opening: OpeningHours;
+  /** Who has chosen is rung on one of so many days on which somebody answers; undefined where none is promised. */
+  readonly callWithinDays: number | undefined;
+  /** When the person asked for the call that they wait for; null for none. */
+  readonly askedCallAt: (customerId: string) => Promise<Date | null>;
+  readonly recommendations: Pick<Recommendations, 'current' | 'kept' | 'asOfNow'>;
+};
+
+export type Plans = ReturnType<typeof createPlans>;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** What people choose of their advice, and what becomes of it. */
+export function createPlans({
+  database,
+  clock,
+  opening,
+  callWithinDays,
+  askedCallAt,
+  recommendations,
+}: PlansDeps) {
+  /** The plan that a person is on; null for none. */
+  async function mine(customerId: string): Promise<{ plan: Plan | null }> {
+    const plan = await currentPlan(database, customerId);
+    return { plan: plan ? await shown(customerId, plan) : null };
+  }
+
+  /**
+   * Chooses a solution of the latest advice. The same choice again is the one that stands.
+   *
+   * @throws ApiError NOT_FOUND for an advice of somebody else, ADVICE_HAS_CHANGED, NOT_OPEN_TO_CHOOSE,
+   *   VALIDATION_FAILED where the risks of an insolvency were not shown, PLAN_CHANGED_ELSEWHERE or PLAN_IS_SENT
+   */
+  async function choose(
+    customerId: string,
+    { recordId, shortName, hasReadRisks, replaces }: BodyOf<typeof choosePlan>,
+  ): Promise<AnswerOf<typeof choosePlan>> {
+    const { recordId: id } = await recommendations.kept(customerId, recordId);
+    const advice = await recommendations.current(customerId).catch(hasChanged);
+    if (id === null || advice.recordId !== id) throw new ApiError('ADVICE_HAS_CHANGED');
+    if (!canChoose(advice, shortName)) throw new ApiError('NOT_OPEN_TO_CHOOSE');
+    if (isInsolvency(shortName) && hasReadRisks !== true) throw fieldError('hasReadRisks', words.readRisks);
+    const plan = await database.transaction().execute(async trx => {
+      const isSame = (one: KeptPlan | undefined) => one?.recordId === id && one.shortName === shortName;
+      const standing = await currentPlan(trx, customerId);
+      if (standing && isSame(standing)) return standing;
+      if ((standing?.id ?? null) !== replaces) throw new ApiError('PLAN_CHANGED_ELSEWHERE');
+      const at = clock.now();
+      if (standing) await leaveNow(trx, { customerId, planId: standing.id, at });
+      const added = await addPlan(trx, { customerId, recordId: id, shortName, at });
+      if (added) return added;
+      // Another press was quicker by a moment.
+      const quicker = await currentPlan(trx, customerId);
+      if (quicker && isSame(quicker)) return quicker;
+      throw new ApiError('PLAN_CHANGED_ELSEWHERE');
+    });
+    return { plan: await shown(customerId, plan) };
+  }
+
+  /**
+   * Leaves a plan before anything was sent.
+   *
+   * @throws ApiError NOT_FOUND for a plan of somebody else, or PLAN_IS_SENT
+   */
+  async function leave(customerId: string, planId: string): Promise<void> {
+    if (!UUID.test(planId)) throw new ApiError('NOT_FOUND');
+    await database.transaction().execute(trx => leaveNow(trx, { customerId, planId, at: clock.now() }));
+  }
+
+  async function shown(customerId: string, plan: KeptPlan): Promise<Plan> {
+    const [advice, now, askedAt] = await Promise.all([
+      recommendations.kept(customerId, plan.recordId),
+      recommendations.asOfNow(customerId),
+      askedCallAt(customerId),
+    ]);
+    const solution = solutionsOf(advice).find(({ product }) => product.shortName === plan.shortName);
+    const chosenOn = londonDate(plan.chosenAt);
+    return {
+      id: plan.id,
+      recordId: plan.recordId,
+      product: { shortName: plan.shortName, name: solution?.product.name ?? plan.shortName },
+      state: plan.state,
+      chosenOn: isoDate(chosenOn),
+      steps: whatNext({
+        state: plan.state,
+        chosenOn,
+        askedCallOn: askedAt && londonDate(askedAt),
+        steps: solution?.wording.steps ?? [],
+        opening,
+        withinOpenDays: callWithinDays,
+      }).map(step => ({ ...step })),
+      mayLeave: isNotSentYet(plan.state),
+      stillFits: now === null || canChoose(now, plan.shortName),
+    };
+  }
+
+  return { mine, choose, leave };
+}
+
+/** An answer that was changed stands between the person and the advice. */
+function hasChanged(fault: unknown): never {
+  throw fault instanceof ApiError && fault.code === 'STEP_NOT_ON_PATH'
+    ? new ApiError('ADVICE_HAS_CHANGED')
+    : fault;
+}
+
+type Leaving = { readonly customerId: string; readonly planId: string; readonly at: Date };
+
+/** Throws NOT_FOUND or PLAN_IS_SENT; one that was left already stays as it is. */
+async function leaveNow(trx: DatabaseTransaction, { customerId, planId, at }: Leaving): Promise<void> {
+  const held = await holdPlan(trx, customerId, planId);
+  if (!held) throw new ApiError('NOT_FOUND');
+  if (held.state === 'left') return;
+  if (!mayMove(held.state, 'left', 'person')) throw new ApiError('PLAN_IS_SENT');
+  await movePlan(trx, { customerId, planId: held.id, at, state: 'left', by: 'person' });
+}
+
+function solutionsOf({ recommended, eligible, givesTime }: Recommendation): readonly Solution[] {
+  return [...(recommended ? [recommended] : []), ...eligible, ...givesTime];
+}

@@ -1,0 +1,106 @@
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+
+/** What may wait for one of us. */
+export type WorkKind = 'callback' | 'advice' | 'chat' | 'booking' | 'application' | 'plan' | 'lead';
+
+/** Which piece of work: the row of its module, by that module's own id. */
+export type WorkSubject = { readonly kind: WorkKind; readonly subject: string };
+
+/** When it is to be done. */
+export type WorkTimes = { readonly dueAt: Date; readonly notBefore: Date | null };
+
+/** Work that nobody has finished yet. */
+export type WaitingWork = WorkTimes & { readonly subject: string; readonly createdAt: Date };
+
+const WAITING = ['open', 'taken'] as const;
+
+/**
+ * Puts work on the list. Again for the same subject moves what changed, and whoever has taken it keeps it.
+ *
+ * @param danger 0 none, 1 urgent, 2 worrying words
+ */
+export async function openWork(
+  trx: DatabaseTransaction,
+  work: WorkSubject &
+    WorkTimes & { readonly customerId: string | null; readonly danger: 0 | 1 | 2; readonly at: Date },
+): Promise<void> {
+  const moving = { due_at: work.dueAt, not_before: work.notBefore, danger: work.danger };
+  await trx
+    .insertInto('work_items')
+    .values({
+      kind: work.kind,
+      customer_id: work.customerId,
+      subject: work.subject,
+      created_at: work.at,
+      ...moving,
+    })
+    .onConflict(conflict =>
+      conflict.columns(['kind', 'subject']).where('state', 'in', WAITING).doUpdateSet(moving),
+    )
+    .execute();
+}
+
+/** Changes when waiting work is to be done, or which row it is about; whoever has taken it keeps it. */
+export async function changeWork(
+  trx: DatabaseTransaction,
+  { kind, subject }: WorkSubject,
+  { dueAt, notBefore, newSubject }: Partial<WorkTimes> & { readonly newSubject?: string },
+): Promise<void> {
+  await trx
+    .updateTable('work_items')
+    .set({ subject: newSubject ?? subject, due_at: dueAt, not_before: notBefore })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('state', 'in', WAITING)
+    .execute();
+}
+
+/** Takes waiting work off the list: it is done, with what came of it, or no longer wanted. */
+export async function closeWork(
+  trx: DatabaseTransaction,
+  { kind, subject }: WorkSubject,
+  how: { readonly state: 'done' | 'cancelled'; readonly outcome: string | null; readonly at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('work_items')
+    .set({ state: how.state, last_outcome: how.outcome, done_at: how.at })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('state', 'in', WAITING)
+    .execute();
+}
+
+/** What of a kind waits for a person, who has waited longest first. */
+export async function waitingWork(
+  on: Database | DatabaseTransaction,
+  kind: WorkKind,
+  customerId: string,
+): Promise<readonly WaitingWork[]> {
+  const rows = await on
+    .selectFrom('work_items')
+    .select(['subject', 'due_at', 'not_before', 'created_at'])
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('state', 'in', WAITING)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(row => ({
+    subject: row.subject,
+    dueAt: row.due_at,
+    notBefore: row.not_before,
+    createdAt: row.created_at,
+  }));
+}
+
+/** Whom work of a kind waits for. */
+export async function waitedForBy(database: Database, kind: WorkKind): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('work_items')
+    .select('customer_id')
+    .distinct()
+    .where('kind', '=', kind)
+    .where('state', 'in', WAITING)
+    .execute();
+  return rows.flatMap(row => row.customer_id ?? []);
+}

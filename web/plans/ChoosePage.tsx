@@ -1,0 +1,173 @@
+import { choosePlan, type Plan } from '@towpath/contracts/api/plans.ts';
+import type { Solution } from '@towpath/contracts/api/recommendation.ts';
+import { BackLink } from '@towpath/design-system/buttons/BackLink.tsx';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { useEffect, useRef } from 'react';
+import { FreeAdvice } from '../advice/FreeAdvice.tsx';
+import { Path } from '../advice/solution/Path.tsx';
+import { Risks } from '../advice/solution/Risks.tsx';
+import { solutionNamed } from '../advice/solutionTexts.ts';
+import { api } from '../data/client.ts';
+import { wordsOfFailure, wordsOfReading } from '../data/failure.ts';
+import { useOperation, useRemote } from '../data/remote.ts';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { paths } from '../shell/paths.ts';
+import { useParams } from '../shell/router/router.tsx';
+import { useGoTo } from '../shell/useGoTo.ts';
+import { useSessionGuard } from '../shell/useSessionGuard.ts';
+import styles from './Plans.module.css';
+import { PlansFrame } from './PlansFrame.tsx';
+import { readPlan } from './readPlan.ts';
+import { words } from './words.ts';
+
+/** Choosing one solution of the advice: what matters most about it again, what happens next, and one button. */
+export function ChoosePage() {
+  const hasSession = useSessionGuard();
+  return <PlansFrame title={words.title}>{hasSession ? <Choosing /> : <Reading />}</PlansFrame>;
+}
+
+function Choosing() {
+  const goTo = useGoTo();
+  const { shortName = '' } = useParams();
+  const { answer, error, isFetching, again } = useRemote(readPlan);
+  const elsewhere = answer?.beside.elsewhere;
+  useEffect(() => {
+    if (elsewhere) goTo(elsewhere, { replace: true });
+  }, [elsewhere, goTo]);
+  if (!answer && error) {
+    return (
+      <>
+        <PageTitle>{words.title}</PageTitle>
+        <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
+          {wordsOfReading(error)}
+        </TroubleState>
+      </>
+    );
+  }
+  if (!answer || answer.beside.elsewhere !== undefined) return <Reading />;
+  const { advice, back } = answer.beside;
+  const solution = solutionNamed(advice, shortName);
+  if (!solution || !canChoose(advice, solution.product.shortName)) {
+    return (
+      <>
+        <PageTitle>{words.choose.notOpen}</PageTitle>
+        <EmptyState
+          headingLevel={1}
+          heading={words.choose.notOpen}
+          action={<ButtonLink href={back}>{words.choose.notOpenAway}</ButtonLink>}
+        >
+          {words.choose.notOpenText}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <Choice
+        solution={solution}
+        recordId={advice.recordId ?? ''}
+        before={answer.plan}
+        back={back}
+        onStale={() => void again()}
+      />
+      <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
+    </>
+  );
+}
+
+type ChoiceProps = {
+  readonly solution: Solution;
+  readonly recordId: string;
+  readonly before: Plan | null;
+  readonly back: string;
+  /** What was read is not how it stands any more. */
+  readonly onStale: () => void;
+};
+
+function Choice({ solution, recordId, before, back, onStale }: ChoiceProps) {
+  const goTo = useGoTo();
+  const { product, wording, adviserFirst } = solution;
+  const name = inSentence(product.shortName);
+  const is = isInsolvency(product.shortName) ? 'grave' : 'other';
+  const trouble = useRef<HTMLDivElement>(null);
+  const choosing = useOperation(() =>
+    api(choosePlan, {
+      body: { recordId, shortName: product.shortName, hasReadRisks: true, replaces: before?.id ?? null },
+    }),
+  );
+  const { error, isFetching } = choosing;
+  useEffect(() => {
+    if (error) trouble.current?.focus();
+  }, [error]);
+  const heading = words.choose.heading[is](name);
+  return (
+    <article className={styles.page} aria-labelledby="choose">
+      <PageTitle>{heading}</PageTitle>
+      <BackLink href={paths.solution(product.shortName)}>{words.choose.back(name)}</BackLink>
+      <h1 id="choose">{heading}</h1>
+      <p className="lead">{words.choose.lead[is]}</p>
+      {adviserFirst !== null && <p className="small">{adviserFirst}</p>}
+      {before && (
+        <Notification
+          tone="lightpurple"
+          live={false}
+          heading={words.choose.before(inSentence(before.product.shortName), sayDay(before.chosenOn))}
+        >
+          {before.product.shortName === product.shortName ? words.choose.isThis : words.choose.takesItsPlace}
+        </Notification>
+      )}
+      <section aria-labelledby="matters">
+        <h2 id="matters">{words.choose.risks(wording.gravest.length)}</h2>
+        <Risks texts={wording.gravest} />
+      </section>
+      <section aria-labelledby="next">
+        <h2 id="next">{words.choose.next}</h2>
+        <Path steps={wording.steps} />
+      </section>
+      <Card>
+        <div className={styles.decide}>
+          {error && (
+            <div ref={trouble} tabIndex={-1}>
+              <Notification tone="red" heading={words.choose.trouble}>
+                {wordsOfFailure(error)}
+              </Notification>
+            </div>
+          )}
+          <Button
+            block
+            loading={isFetching}
+            loadingLabel={words.choose.submitting}
+            onClick={async () => {
+              if (await choosing.trigger()) goTo(paths.plan);
+              else onStale();
+            }}
+          >
+            {words.choose.submit(name)}
+          </Button>
+          <TextLink href={back}>{words.choose.no}</TextLink>
+          <p className="small muted">{words.choose.nothingSent}</p>
+        </div>
+      </Card>
+    </article>
+  );
+}
+
+function Reading() {
+  return (
+    <>
+      <PageTitle>{words.title}</PageTitle>
+      <Loading wholePage label={words.loading} skeleton={[40, 100, 100]} />
+    </>
+  );
+}

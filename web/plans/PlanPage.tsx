@@ -1,0 +1,163 @@
+import { leavePlan, type Plan } from '@towpath/contracts/api/plans.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
+import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { Modal } from '@towpath/design-system/layers/Modal.tsx';
+import { displayName } from '@towpath/domain/people/names.ts';
+import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { useEffect, useState } from 'react';
+import { FreeAdvice } from '../advice/FreeAdvice.tsx';
+import { SpeakToUs } from '../advice/SpeakToUs.tsx';
+import { AskedCallCard } from '../callbacks/AskedCallCard.tsx';
+import { api } from '../data/client.ts';
+import { wordsOfFailure, wordsOfReading } from '../data/failure.ts';
+import { useOperation, useRemote } from '../data/remote.ts';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { paths } from '../shell/paths.ts';
+import { useGoTo } from '../shell/useGoTo.ts';
+import { useSessionGuard } from '../shell/useSessionGuard.ts';
+import { PlanSteps } from './PlanSteps.tsx';
+import styles from './Plans.module.css';
+import { PlansFrame } from './PlansFrame.tsx';
+import { readPlan } from './readPlan.ts';
+import { words } from './words.ts';
+
+/** What the person chose: how it stands, what happens next and who does it, the call, and the way out of it. */
+export function PlanPage() {
+  const hasSession = useSessionGuard();
+  return <PlansFrame title={words.title}>{hasSession ? <Reached /> : <Reading />}</PlansFrame>;
+}
+
+function Reached() {
+  const goTo = useGoTo();
+  const { answer, error, isFetching, again } = useRemote(readPlan);
+  // Thanks stand where the form was, until the page is opened again.
+  const [asksHere, setAsksHere] = useState(false);
+  const elsewhere = answer?.beside.elsewhere;
+  useEffect(() => {
+    if (elsewhere) goTo(elsewhere, { replace: true });
+  }, [elsewhere, goTo]);
+  if (!answer && error) {
+    return (
+      <>
+        <PageTitle>{words.title}</PageTitle>
+        <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
+          {wordsOfReading(error)}
+        </TroubleState>
+      </>
+    );
+  }
+  if (!answer || answer.beside.elsewhere !== undefined) return <Reading />;
+  const { plan, beside, call } = answer;
+  const { advice, back, details, stepId } = beside;
+  if (!plan) {
+    return (
+      <>
+        <PageTitle>{words.plan.none}</PageTitle>
+        <EmptyState
+          headingLevel={1}
+          heading={words.plan.none}
+          action={<ButtonLink href={back}>{words.plan.seeAdvice}</ButtonLink>}
+        >
+          {words.plan.noneText}
+        </EmptyState>
+      </>
+    );
+  }
+  const { forename, surname, contactNumber } = details;
+  return (
+    <>
+      <Stands plan={plan} back={back} />
+      <section className={styles.section} aria-label={words.plan.talk}>
+        {call && !asksHere ? (
+          <AskedCallCard call={call} />
+        ) : (
+          stepId && (
+            <SpeakToUs
+              stepId={stepId}
+              name={displayName({ forename, surname })}
+              knownNumber={contactNumber}
+              onAsked={() => {
+                setAsksHere(true);
+                void again();
+              }}
+            />
+          )
+        )}
+      </section>
+      <Ways plan={plan} onLeft={() => void again()} />
+      <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
+    </>
+  );
+}
+
+function Stands({ plan, back }: { readonly plan: Plan; readonly back: string }) {
+  const name = inSentence(plan.product.shortName);
+  return (
+    <article className={styles.page} aria-labelledby="plan">
+      <PageTitle>{words.title}</PageTitle>
+      <h1 id="plan">{words.plan.chosen(name)}</h1>
+      <p className="lead">{plan.mayLeave ? words.plan.lead.toCome : words.plan.lead.later}</p>
+      {!plan.stillFits && (
+        <Notification tone="orange" live={false} heading={words.plan.doubt}>
+          {words.plan.doubtText(name)} <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
+        </Notification>
+      )}
+      {plan.steps.length > 0 && (
+        <section aria-labelledby="next">
+          <h2 id="next">{words.plan.next}</h2>
+          <PlanSteps steps={plan.steps} />
+        </section>
+      )}
+    </article>
+  );
+}
+
+/** To read about it again, and out of it. */
+function Ways({ plan, onLeft }: { readonly plan: Plan; readonly onLeft: () => void }) {
+  const name = inSentence(plan.product.shortName);
+  const [asks, setAsks] = useState(false);
+  const leaving = useOperation(() => api(leavePlan, { params: { planId: plan.id } }).then(() => true));
+  return (
+    <div className={styles.section}>
+      <p className={styles.ways}>
+        <TextLink href={paths.solution(plan.product.shortName)}>{words.plan.read(name)}</TextLink>
+        {plan.mayLeave && <TextButton onClick={() => setAsks(true)}>{words.plan.leave(name)}</TextButton>}
+      </p>
+      <Modal open={asks} title={words.plan.leaveAsk(name)} onClose={() => setAsks(false)}>
+        <div className={styles.decide}>
+          <p>{words.plan.leaveText}</p>
+          {leaving.error && <Notification tone="red">{wordsOfFailure(leaving.error)}</Notification>}
+          <Button
+            block
+            loading={leaving.isFetching}
+            loadingLabel={words.plan.leaving}
+            onClick={async () => {
+              if (!(await leaving.trigger())) return;
+              setAsks(false);
+              onLeft();
+            }}
+          >
+            {words.plan.leaveYes}
+          </Button>
+          <Button block variant="secondary" onClick={() => setAsks(false)}>
+            {words.plan.leaveNo}
+          </Button>
+        </div>
+      </Modal>
+    </div>
+  );
+}
+
+function Reading() {
+  return (
+    <>
+      <PageTitle>{words.title}</PageTitle>
+      <Loading wholePage label={words.loading} skeleton={[40, 100, 100]} />
+    </>
+  );
+}

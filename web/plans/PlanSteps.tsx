@@ -1,0 +1,37 @@
+import type { Plan } from '@towpath/contracts/api/plans.ts';
+import { classNames } from '@towpath/design-system/classNames.ts';
+import { check } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { nextOf } from './nextOf.ts';
+import styles from './Plans.module.css';
+import { words } from './words.ts';
+
+/** The way of a plan: what is done, what comes now, and what comes after it, each with who does it and by when. */
+export function PlanSteps({ steps }: Pick<Plan, 'steps'>) {
+  const next = nextOf({ steps });
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li key={step.what} aria-current={step === next ? 'step' : undefined}>
+          <span
+            className={classNames(styles.mark, step.isDone && styles.done, step === next && styles.now)}
+            aria-hidden
+          >
+            {step.isDone ? <Glyph of={check} /> : index + 1}
+          </span>
+          <div>
+            <h3>{step.what}</h3>
+            <p className="small muted">
+              {step.isDone && `${words.plan.done}. `}
+              {step.who}
+              {step.on !== null &&
+                `, ${step.isDone ? sayWeekday(step.on) : words.plan.by(sayWeekday(step.on))}`}
+            </p>
+            <p>{step.says}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

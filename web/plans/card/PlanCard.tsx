@@ -1,0 +1,41 @@
+import { myPlan, type Plan } from '@towpath/contracts/api/plans.ts';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import type { ReadKept } from '../../data/keptRemote.ts';
+import { paths } from '../../shell/paths.ts';
+import { nextOf } from '../nextOf.ts';
+import { words } from './words.ts';
+
+/** The plan for the dashboard; null before one is chosen, and where it cannot be read. */
+export function readOwnPlan(read: ReadKept): Promise<Plan | null> {
+  return read(myPlan).then(
+    ({ plan }) => plan,
+    () => null,
+  );
+}
+
+/** What the person chose, and what comes next with it. */
+export function PlanCard({
+  plan,
+  numberToRing,
+}: {
+  readonly plan: Plan;
+  /** Where the call goes that the person waits for. */
+  readonly numberToRing?: string | undefined;
+}) {
+  const next = nextOf(plan);
+  return (
+    <Card as="section" tight labelledBy="own-plan">
+      <h2 id="own-plan">{words.heading}</h2>
+      <p>
+        {words.chosen(plan.product.name)}{' '}
+        {next && words.next(next.what, next.on === null ? '' : words.by(sayWeekday(next.on)))}{' '}
+        {numberToRing !== undefined && words.number(numberToRing)}
+      </p>
+      <ButtonLink variant="secondary" href={paths.plan}>
+        {words.open}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+/** What people read about choosing a solution, and about what they chose. */
+export const words = {
+  title: 'Your plan',
+  loading: 'Getting your plan',
+  away: {
+    offline: 'You’re offline. What you see here may be from a moment ago.',
+    unreached:
+      'We can’t be reached right now. It may be your connection, or it may be us. What you see here may be from a moment ago.',
+  },
+  choose: {
+    back: (name: string) => `Back to ${name}`,
+    heading: {
+      grave: (name: string) => `Before you choose ${name}`,
+      other: (name: string) => `Choose ${name}?`,
+    },
+    lead: {
+      grave: 'It’s a big step. Read these again. Then we ring you, before anything is sent.',
+      other: 'Nothing is sent to anyone yet. We go through it with you first.',
+    },
+    risks: (count: number) =>
+      count === 1 ? 'The one that matters most' : `The ${spoken(count)} that matter most`,
+    next: 'What happens next',
+    submit: (name: string) => `Choose ${name}`,
+    submitting: 'Saving your choice',
+    no: 'I don’t want this one',
+    nothingSent:
+      'Nothing is sent to anyone until after the call. You can change or stop at any time before it goes.',
+    before: (name: string, day: string) => `You chose ${name} on ${day}`,
+    takesItsPlace: 'This one takes its place. Your adviser sees both.',
+    isThis: 'You chose this one already.',
+    notOpen: 'This one can’t be chosen online',
+    notOpenText: 'Talk to us about it. We can look at it together.',
+    notOpenAway: 'See your advice',
+    trouble: 'Your choice is not saved',
+  },
+  plan: {
+    none: 'You have not chosen yet',
+    noneText: 'Your advice shows what could fit. Choose one when you are ready.',
+    seeAdvice: 'See your advice',
+    chosen: (name: string) => `You chose ${name}`,
+    lead: { toCome: 'Nothing is sent to anyone yet.', later: 'An adviser looks after it.' },
+    doubt: 'Your answers have changed since',
+    doubtText: (name: string) => `Your advice does not name ${name} any more. Talk to us before you go on.`,
+    next: 'What happens next',
+    done: 'Done',
+    by: (day: string) => `by ${day}`,
+    read: (name: string) => `Read about ${name} again`,
+    leave: (name: string) => `I don’t want ${name} any more`,
+    leaveAsk: (name: string) => `Leave ${name}?`,
+    leaveText: 'Nothing was sent to anyone. You can choose again at any time.',
+    leaveYes: 'Yes, leave it',
+    leaving: 'Leaving it',
+    leaveNo: 'No, keep it',
+    talk: 'Your call',
+  },
+} as const;
+
+const SPOKEN = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+function spoken(count: number): string {
+  return SPOKEN[count] ?? String(count);
+}
