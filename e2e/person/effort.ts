@@ -124,7 +124,7 @@ export class Effort {
   async #settled(): Promise<{ address: string; words: ReadonlyMap<string, number> }> {
     let last = '';
     for (let times = 0; times < 60; times += 1) {
-      const text = await this.page.evaluate(visibleText);
+      const text = await this.page.evaluate(visibleText).catch(whileLoading);
       const url = new URL(this.page.url());
       const address = `${url.pathname}${url.hash}`;
       const now = `${address} ${text}`;
@@ -135,6 +135,12 @@ export class Effort {
     }
     throw new Error(`The screen at ${this.page.url()} does not come to rest.`);
   }
+}
+
+/** A document that was replaced while it was read has no text yet; any other fault is one. */
+function whileLoading(fault: unknown): string {
+  if (fault instanceof Error && fault.message.includes('Execution context was destroyed')) return '';
+  throw fault;
 }
 
 function counted(text: string): ReadonlyMap<string, number> {

@@ -27,11 +27,14 @@ export async function expectOneHeading(page: Page): Promise<void> {
 /** Expects one main heading, and a title of the document that says the same. */
 export async function expectToSayWhere(page: Page): Promise<void> {
   await expectOneHeading(page);
-  const isOther = TITLES.find(([address]) => address.test(new URL(page.url()).pathname));
-  const title = isOther ? isOther[1] : `${await headingsOf(page).textContent()} – Towpath`;
-  // A heading may be of two lines.
-  const withoutSpaces = (text: string) => text.replaceAll(/\s/gu, '');
-  await expect
-    .poll(async () => withoutSpaces(await page.title()), { message: `the title at ${placeOf(page)}` })
-    .toBe(withoutSpaces(title));
+  // Heading and title are read together each time: a press may still be loading the next document.
+  await expect(async () => {
+    const isOther = TITLES.find(([address]) => address.test(new URL(page.url()).pathname));
+    const title = isOther
+      ? isOther[1]
+      : `${await headingsOf(page).textContent({ timeout: 1_000 })} – Towpath`;
+    // A heading may be of two lines.
+    const withoutSpaces = (text: string) => text.replaceAll(/\s/gu, '');
+    expect(withoutSpaces(await page.title()), `the title at ${placeOf(page)}`).toBe(withoutSpaces(title));
+  }).toPass({ timeout: 10_000 });
 }
