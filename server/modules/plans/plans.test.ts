@@ -158,6 +158,36 @@ describe('choosing an insolvency', () => {
   });
 });
 
+describe('a choice on the work list', () => {
+  const workOf = ({ customerId }: Walker) =>
+    test.database
+      .selectFrom('work_items')
+      .select(['subject', 'state', 'due_at', 'last_outcome'])
+      .where('customer_id', '=', customerId)
+      .where('kind', '=', 'plan')
+      .orderBy('state')
+      .execute();
+
+  it('waits for an adviser from the press on, once, and goes with the choice (PT-239)', async () => {
+    const { person, recordId, offered } = await advised();
+    const all = await Promise.all(
+      Array.from({ length: 4 }, () => choose(person, { recordId, shortName: offered[0] })),
+    );
+    const first = all[0]?.answer.plan.id ?? '';
+    const waiting = await workOf(person);
+    expect(waiting).toMatchObject([{ subject: first, state: 'open', last_outcome: null }]);
+    const due = waiting[0]?.due_at ?? new Date(0);
+    expect(due.getTime()).toBeGreaterThan(test.clock.now().getTime());
+    const second = (await choose(person, { recordId, shortName: offered[1], replaces: first })).answer.plan;
+    expect(await workOf(person)).toMatchObject([
+      { subject: first, state: 'cancelled' },
+      { subject: second.id, state: 'open' },
+    ]);
+    await person.call(leavePlan, { params: { planId: second.id } });
+    expect((await workOf(person)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
+  });
+});
+
 describe('leaving what was chosen', () => {
   it('is done at once and once, and something else can be chosen after it (PT-235)', async () => {
     const { person, recordId, offered } = await advised();

@@ -14,6 +14,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { addPlan, currentPlan, holdPlan, type KeptPlan, movePlan } from './repository.ts';
 import { words } from './words.ts';
+import { noLongerChosen, putBeforeAdviser } from './workList.ts';
 
 export type PlansDeps = {
   readonly database: Database;
@@ -68,7 +69,11 @@ export function createPlans({
       const at = clock.now();
       if (standing) await leaveNow(trx, { customerId, planId: standing.id, at });
       const added = await addPlan(trx, { customerId, recordId: id, shortName, at });
-      if (added) return added;
+      if (added) {
+        const chosen = { customerId, planId: added.id, at };
+        await putBeforeAdviser(trx, chosen, { opening, withinOpenDays: callWithinDays });
+        return added;
+      }
       // Another press was quicker by a moment.
       const quicker = await currentPlan(trx, customerId);
       if (quicker && isSame(quicker)) return quicker;
@@ -133,6 +138,7 @@ async function leaveNow(trx: DatabaseTransaction, { customerId, planId, at }: Le
   if (held.state === 'left') return;
   if (!mayMove(held.state, 'left', 'person')) throw new ApiError('PLAN_IS_SENT');
   await movePlan(trx, { customerId, planId: held.id, at, state: 'left', by: 'person' });
+  await noLongerChosen(trx, { planId: held.id, at });
 }
 
 function solutionsOf({ recommended, eligible, givesTime }: Recommendation): readonly Solution[] {

@@ -1,0 +1,38 @@
+import { openDayAfter } from '@towpath/domain/plans/whatNext.ts';
+import { hoursOn, type OpeningHours } from '@towpath/domain/values/openingHours.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { fromLondonClock } from '../../platform/time/londonClock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import { closeWork, openWork } from '../work/workItems.ts';
+
+const KIND = 'plan';
+/** Where the operator promises no day, we look at a choice on the next on which we are open. */
+const WITHIN_DAYS_UNPROMISED = 1;
+
+type Chosen = { readonly customerId: string; readonly planId: string; readonly at: Date };
+
+/**
+ * Puts a choice before an adviser, who looks at it with the person. It is due when we close on the last day on which the
+ * person is told to expect us; at once where we are never open.
+ */
+export async function putBeforeAdviser(
+  trx: DatabaseTransaction,
+  { customerId, planId, at }: Chosen,
+  {
+    opening,
+    withinOpenDays,
+  }: { readonly opening: OpeningHours; readonly withinOpenDays: number | undefined },
+): Promise<void> {
+  const day = openDayAfter(londonDate(at), opening, withinOpenDays ?? WITHIN_DAYS_UNPROMISED);
+  const closing = day && hoursOn(opening, day).at(-1)?.to;
+  const dueAt = day && closing ? fromLondonClock({ day, time: closing }) : at;
+  await openWork(trx, { kind: KIND, subject: planId, customerId, dueAt, notBefore: null, danger: 0, at });
+}
+
+/** Takes a choice that was left off the work list. */
+export async function noLongerChosen(
+  trx: DatabaseTransaction,
+  { planId, at }: Omit<Chosen, 'customerId'>,
+): Promise<void> {
+  await closeWork(trx, { kind: KIND, subject: planId }, { state: 'cancelled', outcome: null, at });
+}
