@@ -55,6 +55,7 @@ const WEB_CAPABILITIES = {
   advice: ['budget', 'callbacks', 'urgent'],
   plans: ['advice', 'callbacks'],
   account: ['identity'],
+  staff: ['account', 'identity'],
   dashboard: ['budget', 'debts', 'identity', 'urgent'],
 };
 

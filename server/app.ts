@@ -15,6 +15,7 @@ import { registerHeaders } from './platform/http/headers.ts';
 import { registerNetwork } from './platform/http/network.ts';
 import { watchForProxy } from './platform/http/proxy.ts';
 import { acceptJsonOnly, checkBySchema } from './platform/http/requestChecks.ts';
+import { isOfApi } from './platform/http/route.ts';
 import { registerLimits } from './platform/limits/sharedLimits.ts';
 import type { SiteLooks } from './platform/site/inLook.ts';
 import { registerSite } from './platform/site/site.ts';
@@ -54,10 +55,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorate('identify', parts.identify);
   app.decorate('readClaim', parts.readClaim);
   app.decorate('identifyPartner', parts.identifyPartner);
+  app.decorate('identifyStaff', parts.identifyStaff);
   app.decorate('routedCalls', new Set<Call>());
   app.decorateRequest('who', null);
   app.decorateRequest('claim', null);
   app.decorateRequest('partner', null);
+  app.decorateRequest('staff', null);
   app.decorateRequest('signedBody', null);
   app.decorate('outbox', parts.outbox);
   let stopWork = () => parts.outbox.stop();
@@ -149,7 +152,7 @@ async function answerTheRest(app: FastifyInstance, deps: Deps, looks: SiteLooks)
   // Vulnerability scanners ask for one path after another.
   const limit = app.limitTo('unknown paths', { max: 100, seconds: 60, by: 'address' });
   app.setNotFoundHandler(async (request, reply) => {
-    const pages = request.url.startsWith('/api/') ? null : site;
+    const pages = isOfApi(request.url) ? null : site;
     if (!pages?.has(request)) await limit(request);
     if (!pages) throw new ApiError('NOT_FOUND');
     return pages.answer(request, reply);

@@ -29,6 +29,8 @@ import { papersModule } from './modules/papers/module.ts';
 import { partnerLeadsModule } from './modules/partner-leads/module.ts';
 import { plansModule } from './modules/plans/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
+import { staffModule } from './modules/staff/module.ts';
+import { workModule } from './modules/work/module.ts';
 import { type FromOf, paperFrom } from './papers/contact.ts';
 import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
 import { guardedAddressLookup } from './partners/address/guarded.ts';
@@ -39,7 +41,7 @@ import { guardedMessageSender } from './partners/message/guarded.ts';
 import { limitedMessageSender } from './partners/message/limited.ts';
 import { partnerMetrics } from './partners/partnerMetrics.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
-import type { Identify, IdentifyPartner, ReadClaim } from './platform/http/who.ts';
+import type { Identify, IdentifyPartner, IdentifyStaff, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
 import { textLimit, tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
@@ -53,6 +55,7 @@ export type Parts = {
   readonly identify: Identify;
   readonly readClaim: ReadClaim;
   readonly identifyPartner: IdentifyPartner;
+  readonly identifyStaff: IdentifyStaff;
   readonly outbox: Outbox;
   /** The look of the service, as the operator wrote it, and those of partners, by appId. */
   readonly looks: SiteLooks;
@@ -207,6 +210,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     },
   });
   const partnerLeads = partnerLeadsModule(deps);
+  const staff = staffModule({ ...deps, issuer: content.look.name });
   const agreements = [creditSearch.agreement, ...consents.agreements, ...health.agreements];
   const modules: readonly ServerModule[] = [
     journeys,
@@ -228,6 +232,8 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     identity,
     customersModule({ ...deps, content }),
     partnerLeads,
+    staff,
+    workModule(deps),
     ownDataModule({
       ...deps,
       phoneProof: creditSearch.phoneProof,
@@ -258,6 +264,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     identify: identity.identify,
     readClaim: identity.readClaim,
     identifyPartner: partnerLeads.identifyPartner,
+    identifyStaff: staff.identifyStaff,
     outbox,
     looks: { own: content.look, partners: content.partners },
     paperPool,

@@ -43,7 +43,7 @@ function expectError(status: number, text: string): string {
 
 describe('the API', () => {
   it('has a route for every call of the contracts, and no other below its bases (API-001, API-002)', () => {
-    const routed = [...test.app.routedCalls].map(nameOf);
+    const routed = [...test.app.routedCalls].filter(({ base }) => base !== 'staff').map(nameOf);
     expect(routed.sort()).toEqual(CALLS.map(nameOf).sort());
   });
 

@@ -5,6 +5,7 @@ import { SEALED_SECOND_FACTORS } from './modules/identity/second-factor/sealed.t
 import { SEALED_KEPT_RECORDS } from './modules/own-data/keptRecords.ts';
 import { SEALED_OWN_DATA } from './modules/own-data/sealed.ts';
 import { SEALED_PARTNER_KEYS } from './modules/partner-leads/sealed.ts';
+import { SEALED_STAFF } from './modules/staff/sealed.ts';
 import type { Config } from './platform/config/config.ts';
 import type { KeyRing } from './platform/config/keyRing.ts';
 import type { SealedColumn } from './platform/keys/sealedColumn.ts';
@@ -18,6 +19,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_OWN_DATA,
   ...SEALED_SECOND_FACTORS,
   ...SEALED_PARTNER_KEYS,
+  ...SEALED_STAFF,
 ];
 
 /** Every key: a start with a wrong one is refused. */

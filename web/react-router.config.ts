@@ -16,6 +16,8 @@ const app = [
   '/email-change',
   '/keep-account',
   '/plan',
+  '/staff',
+  '/staff/set-up',
   '/preview',
   paths.completedDebts,
   // For every page of the questions: their ids are in the address.

@@ -1,8 +1,9 @@
+import type { StaffPermission } from '@towpath/domain/people/staffPermissions.ts';
 import type { z } from 'zod/mini';
 import type { ErrorCode } from '../errors/errors.ts';
 
-/** Who may make a call. `customer` accepts a guest's basic token or a customer's bearer token; each sees only their own. `partner` accepts a call that is signed with a partner's key. */
-export type Access = 'anyone' | 'customer' | 'registered customer' | 'partner';
+/** Who may make a call. `customer` accepts a guest's basic token or a customer's bearer token; each sees only their own. `partner` accepts a call that is signed with a partner's key; `staff` who is signed in behind the site. */
+export type Access = 'anyone' | 'customer' | 'registered customer' | 'partner' | 'staff';
 
 type Schema = z.ZodMiniType;
 
@@ -11,11 +12,13 @@ type Schema = z.ZodMiniType;
  * made from it. `answer` is left out when success has an empty body.
  */
 export type Call = {
-  readonly base: 'core' | 'lookup' | 'partners';
+  readonly base: 'core' | 'lookup' | 'partners' | 'staff';
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below its base; parameters in braces, as in `/answers/mine/pages/{pageId}`. */
   readonly path: string;
   readonly access: Access;
+  /** Of staff, those who may do this; to others the call is not there. */
+  readonly permission?: StaffPermission;
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;

@@ -4,7 +4,9 @@ import { SESSION_MESSAGES } from '@towpath/domain/people/sessionMessages.ts';
 import { ADDRESS_LOOKUP_MESSAGES } from '@towpath/domain/values/addressLookup.ts';
 import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import * as z from 'zod/mini';
+import { PARTNER_ERRORS } from './partnerErrors.ts';
 import { PLAN_ERRORS } from './planErrors.ts';
+import { STAFF_ERRORS } from './staffErrors.ts';
 
 /**
  * Every error the API answers with: code, when it is used, HTTP status, and the words a person may be shown.
@@ -26,21 +28,7 @@ export const ERRORS = {
     when: 'no credential, or one that is unknown or has ended',
     message: 'Please log in again.',
   },
-  SIGNATURE_REFUSED: {
-    status: 401,
-    when: 'a signed call of a partner whose key is unknown or has ended, whose time is more than five minutes from ours, or whose signature is not that of the call; never says which',
-    message: 'The signature of this call does not fit.',
-  },
-  SIGNATURE_USED: {
-    status: 409,
-    when: 'a signed call of a partner that was made before; sign it anew, with the time of now',
-    message: 'This call was made before. Sign it again to repeat it.',
-  },
-  IDEMPOTENCY_KEY_USED: {
-    status: 409,
-    when: 'an Idempotency-Key that was used for another person within a day',
-    message: 'This Idempotency-Key was used for something else.',
-  },
+  ...PARTNER_ERRORS,
   LOGIN_REFUSED: {
     status: 401,
     when: 'wrong email or wrong password; never says which',
@@ -159,6 +147,7 @@ export const ERRORS = {
     message: 'You asked us not to ring you. If you want this call, say yes to it.',
   },
   ...PLAN_ERRORS,
+  ...STAFF_ERRORS,
   INVALID_PHONE_NUMBER: {
     status: 400,
     when: 'a call-back number that is not a working UK number',

@@ -22,6 +22,7 @@ import { people } from './people/command.ts';
 import { questions } from './questions/command.ts';
 import { reseal } from './reseal/command.ts';
 import { retention } from './retention/command.ts';
+import { staff } from './staff/command.ts';
 
 /** What an operator can do beside starting and stopping the server. */
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -39,6 +40,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'email-changes': emailChanges,
   callbacks,
   people,
+  staff,
   kept,
   erased,
   changes,

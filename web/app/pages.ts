@@ -23,6 +23,8 @@ const CompletedDebts = onDemand(async () => (await import('./pages/completedDebt
 const Solution = onDemand(async () => (await import('./pages/solution.ts')).solutionPage());
 const Choose = onDemand(async () => (await import('./pages/plans.ts')).choosePage());
 const PlanChosen = onDemand(async () => (await import('./pages/plans.ts')).planPage());
+const Staff = onDemand(async () => (await import('./pages/staff.ts')).staffPage());
+const StaffSetUp = onDemand(async () => (await import('./pages/staff.ts')).setUpPage());
 const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx')).NotFoundScreen);
 
 /** Which page the app draws at which address. Each page's code is fetched when it is first needed. */
@@ -41,6 +43,8 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   '/solutions/:shortName': Solution,
   '/choose/:shortName': Choose,
   [paths.plan]: PlanChosen,
+  [paths.staff]: Staff,
+  '/staff/set-up': StaffSetUp,
   // Every part of the design system on one page; only for those who build the site, so left out unless asked for.
   ...(import.meta.env.SHOW_DESIGN_SHEET && {
     '/design': onDemand(async () => (await import('./pages/DesignGallery.tsx')).DesignGallery),

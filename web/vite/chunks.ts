@@ -53,6 +53,7 @@ const PARTS: readonly (readonly [beginning: string, name: string])[] = [
   ['app/pages/Preview', 'preview'],
   ['app/pages/Login', 'login'],
   ['app/pages/Dashboard', 'dashboard'],
+  ['staff/', 'staff'],
   ['app/pages/Account', 'account'],
   ['account/', 'account'],
 ].map(([beginning, name]) => [file(beginning as string), name as string] as const);
@@ -62,6 +63,8 @@ const OPENED_FROM: Readonly<Record<string, string>> = {
   calendar: 'advice',
   // Few need it before they have an account.
   'phone-code': 'account',
+  // Setting up a sign-in shows the same picture for an app of codes.
+  staff: 'account',
 };
 
 /** Cached for the length of one build. */

@@ -5,6 +5,7 @@ import { knownContact } from '../customers/contact.ts';
 import type { ServerModule } from '../module.ts';
 import { registerCallbackRoutes } from './routes.ts';
 import { type CallbacksDeps, createCallbacks } from './service.ts';
+import { registerStaffCallRoutes } from './staffRoutes.ts';
 import { waitingCallsReading } from './waitingReading.ts';
 import { planningOfCalls } from './workList.ts';
 
@@ -23,7 +24,10 @@ export function callbacksModule(
     knownContact: customerId => knownContact(deps.database, customerId),
   });
   return {
-    registerRoutes: app => registerCallbackRoutes(app, { callbacks, checkPhone: deps.checkPhone }),
+    registerRoutes(app) {
+      registerCallbackRoutes(app, { callbacks, checkPhone: deps.checkPhone });
+      registerStaffCallRoutes(app, deps);
+    },
     jobs: [planningOfCalls(deps)],
     readings: [waitingCallsReading],
   };

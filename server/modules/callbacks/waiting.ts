@@ -1,3 +1,4 @@
+import type { CALL_OUTCOMES } from '@towpath/contracts/api/staffWork.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { closeWork } from '../work/workItems.ts';
@@ -34,8 +35,7 @@ export function waitingOf<One extends Said>(
 }
 
 /** What came of a call. */
-export const CALL_OUTCOMES = ['spoke', 'not-wanted', 'wrong-number', 'not-reached'] as const;
-export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
 /** A call to make, with how it is safe to make it. */
 export type CallToMake = SafeToRing & {

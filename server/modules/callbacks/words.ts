@@ -1,5 +1,8 @@
-/** The choices of a drop-out, as its saved answer names them (DO-001). */
+/** Words of the calls that people ask for. */
 export const words = {
+  /** Read by the person, in what was done with their data. */
+  whyLooked: 'Making the call that was asked for',
+  /** The choices of a drop-out, as its saved answer names them (DO-001). */
   soft: { yes: 'Book appointment', no: 'Continue online' },
   hard: { yes: 'Yes', no: 'No' },
 };

@@ -104,3 +104,38 @@ export async function waitedForBy(database: Database, kind: WorkKind): Promise<r
     .execute();
   return rows.flatMap(row => row.customer_id ?? []);
 }
+
+/** Work as the whole list has it. */
+export type ListedWork = WorkTimes & {
+  readonly id: string;
+  readonly kind: string;
+  readonly danger: 0 | 1 | 2;
+  readonly createdAt: Date;
+  /** How often it was tried in vain. */
+  readonly attempts: number;
+  readonly takenBy: string | null;
+};
+
+const DANGERS = [0, 1, 2] as const;
+
+/** All that waits for one of us: the gravest words first, then what is due first. */
+export async function allWaitingWork(database: Database): Promise<readonly ListedWork[]> {
+  const rows = await database
+    .selectFrom('work_items')
+    .select(['id', 'kind', 'danger', 'due_at', 'not_before', 'created_at', 'attempts', 'taken_by'])
+    .where('state', 'in', WAITING)
+    .orderBy('danger', 'desc')
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(row => ({
+    id: row.id,
+    kind: row.kind,
+    danger: DANGERS.find(one => one === row.danger) ?? 0,
+    dueAt: row.due_at,
+    notBefore: row.not_before,
+    createdAt: row.created_at,
+    attempts: row.attempts,
+    takenBy: row.taken_by,
+  }));
+}

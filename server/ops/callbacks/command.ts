@@ -1,5 +1,6 @@
+import { CALL_OUTCOMES } from '@towpath/contracts/api/staffWork.ts';
 import { isSafeNow, safeTimesIn } from '@towpath/domain/people/safeContact.ts';
-import { CALL_OUTCOMES, callsToMake, noteCalled } from '../../modules/callbacks/waiting.ts';
+import { callsToMake, noteCalled } from '../../modules/callbacks/waiting.ts';
 import { waitingWork } from '../../modules/work/workItems.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { londonHour } from '../../platform/time/londonHour.ts';

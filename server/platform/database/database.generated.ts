@@ -708,6 +708,54 @@ export type Sessions = {
   last_used_at: Timestamp | null;
 };
 
+export type StaffLinks = {
+  token_hash: Buffer;
+  staff_id: string;
+  sealed_secret: Buffer;
+  expires_at: Timestamp;
+};
+
+export type StaffLog = {
+  id: ColumnType<number, never, never>;
+  at: Timestamp;
+  staff_id: string | null;
+  customer_id: string | null;
+  kind: string;
+  network: Buffer | null;
+  facts: Json;
+};
+
+export type StaffMembers = {
+  id: Generated<string>;
+  email: string;
+  name: string;
+  role: string;
+  password_hash: string | null;
+  sealed_secret: Buffer | null;
+  last_step: number | null;
+  wrong_tries: Generated<number>;
+  paused_until: Timestamp | null;
+  added_at: Timestamp;
+  ended_at: Timestamp | null;
+};
+
+export type StaffRoles = {
+  role: string;
+  permissions: string[];
+};
+
+export type StaffSessions = {
+  id: Generated<string>;
+  staff_id: string;
+  token_hash: Buffer;
+  started_at: Timestamp;
+  last_used_at: Timestamp;
+  ended_at: Timestamp | null;
+  device_kind: string | null;
+  browser: string | null;
+  system: string | null;
+};
+
 export type SupportNeeds = {
   customer_id: string;
   sealed: Buffer;
@@ -817,6 +865,11 @@ export type Tables = {
   second_factors: SecondFactors;
   session_confirmations: SessionConfirmations;
   sessions: Sessions;
+  staff_links: StaffLinks;
+  staff_log: StaffLog;
+  staff_members: StaffMembers;
+  staff_roles: StaffRoles;
+  staff_sessions: StaffSessions;
   support_needs: SupportNeeds;
   text_notices: TextNotices;
   work_items: WorkItems;

@@ -17,11 +17,13 @@ import type {
   Claim,
   Identify,
   IdentifyPartner,
+  IdentifyStaff,
   PartnerCaller,
   ReadClaim,
-  SignedCall,
+  StaffCaller,
   Who,
 } from './who.ts';
+import { type KnowsCaller, whoMayCall } from './whoMayCall.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,6 +33,8 @@ declare module 'fastify' {
     readClaim: ReadClaim;
     /** Set once by the app; `route` asks it for the calls of partners. */
     identifyPartner: IdentifyPartner;
+    /** Set once by the app; `route` asks it for the calls of staff. */
+    identifyStaff: IdentifyStaff;
     /** The contracts that have a route. */
     routedCalls: Set<Call>;
   }
@@ -39,6 +43,8 @@ declare module 'fastify' {
     who: Who | null;
     /** The partner that calls, once `route` knows it. */
     partner: PartnerCaller | null;
+    /** Who of the staff calls, once `route` knows it. */
+    staff: StaffCaller | null;
     /** The body as it came, of calls that are signed. */
     signedBody: Buffer | null;
     /** The claim of the credential, in the routes of `routeByClaim`. */
@@ -57,9 +63,11 @@ type WhoOf<C extends Call> = C['access'] extends 'anyone'
   ? null
   : C['access'] extends 'partner'
     ? PartnerCaller
-    : C['access'] extends 'registered customer'
-      ? Extract<Who, { kind: 'registered' }>
-      : Who;
+    : C['access'] extends 'staff'
+      ? StaffCaller
+      : C['access'] extends 'registered customer'
+        ? Extract<Who, { kind: 'registered' }>
+        : Who;
 
 type Given<C extends Call> = {
   readonly params: Output<C['params'], undefined>;
@@ -97,7 +105,13 @@ export const API_BASES: Readonly<Record<Call['base'], string>> = {
   core: '/api/core',
   lookup: '/api/lookup',
   partners: '/api/partners',
+  staff: '/staff/api',
 };
+
+/** Whether an address is one of the API's, and no page's. */
+export function isOfApi(url: string): boolean {
+  return url.startsWith('/api/') || url.startsWith(`${API_BASES.staff}/`);
+}
 
 /** The address of a contract on this server, its parameters in Fastify's way of writing. */
 export function routePath(declaration: Call): string {
@@ -131,12 +145,12 @@ export function route<const C extends Call>(
         unlessGone(
           declaration,
           () =>
-            declaration.access === 'partner'
-              ? Promise.resolve(request.partner)
+            declaration.access === 'partner' || declaration.access === 'staff'
+              ? Promise.resolve(request.partner ?? request.staff)
               : whoMayCall(app, declaration, request, options.orElse),
           () =>
             handler({
-              who: (request.partner ?? request.who) as WhoOf<C>,
+              who: (request.partner ?? request.staff ?? request.who) as WhoOf<C>,
               ...givenIn<C>(request),
               request,
               reply,
@@ -233,8 +247,10 @@ function addRoute<C extends Call>(
  * The schemas Fastify validates a request by and cuts the answer to: a field that the contract does not name
  * never leaves.
  */
-function schemaOf({ params, query, body, answer }: Call): FastifySchema {
+function schemaOf({ base, params, query, body, answer }: Call): FastifySchema {
   return {
+    // What staff call is no part of the API that others build on.
+    ...(base === 'staff' ? { hide: true } : {}),
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
@@ -255,34 +271,4 @@ function refuseUnstorableAddress({ params, query }: FastifyRequest): void {
 /** Sends a file to be kept: the browser saves it under its name and does not open it in our place. */
 function sendFile(reply: FastifyReply, kind: string, { name, bytes }: FileAnswer): FastifyReply {
   return reply.type(kind).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
-}
-
-function signedCall({ method, url, headers, signedBody }: FastifyRequest): SignedCall {
-  const { authorization, 'idempotency-key': key } = headers;
-  const idempotencyKey = typeof key === 'string' ? key : undefined;
-  return { method, url, authorization, idempotencyKey, body: signedBody ?? Buffer.alloc(0) };
-}
-
-/** Who makes a call whose credential is not valid (any more); null for nobody. */
-export type KnowsCaller = (request: FastifyRequest) => Promise<Who | null>;
-
-async function whoMayCall(
-  app: FastifyInstance,
-  { access }: Call,
-  request: FastifyRequest,
-  orElse?: KnowsCaller,
-): Promise<Who | null> {
-  if (access === 'anyone') return null;
-  if (access === 'partner') {
-    request.partner = await app.identifyPartner(signedCall(request));
-    return null;
-  }
-  const who = (await app.identify(request.headers.authorization)) ?? (await orElse?.(request));
-  if (!who) throw new ApiError('NOT_SIGNED_IN');
-  // Also where it is refused: it is noted whose call that was.
-  request.who = who;
-  if (access === 'registered customer' && who.kind !== 'registered') {
-    throw new ApiError('REGISTERED_CUSTOMERS_ONLY');
-  }
-  return who;
 }

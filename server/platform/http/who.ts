@@ -1,3 +1,5 @@
+import type { StaffPermission } from '@towpath/domain/people/staffPermissions.ts';
+
 /** Who makes a call, as their credential proves it. `sessionId` names the login a bearer token belongs to. */
 export type Who =
   | { readonly kind: 'guest'; readonly customerId: string }
@@ -5,6 +7,23 @@ export type Who =
 
 /** A partner that signed its call: the id it has in the content, and the key that it used. */
 export type PartnerCaller = { readonly kind: 'partner'; readonly appId: string; readonly keyId: string };
+
+/** Somebody who works behind the site, and the sign-in that the call is made with. */
+export type StaffCaller = {
+  readonly kind: 'staff';
+  readonly staffId: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+  readonly permissions: readonly StaffPermission[];
+};
+
+/** The cookie that holds the token of a sign-in behind the site. */
+export const STAFF_COOKIE = 'staffSession';
+
+/** Identifies staff by that token. Throws NOT_FOUND for none of ours, and NOT_SIGNED_IN for one that has ended. */
+export type IdentifyStaff = (token: string | undefined) => Promise<StaffCaller>;
 
 /** What of a call is signed beside its headers. `body` holds the bytes as they came. */
 export type SignedCall = {

@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../http/apiError.ts';
+import { isOfApi } from '../http/route.ts';
 
 /** Long enough that one pause, of the machine or for a long piece of work, is outweighed by the calm around it. */
 const SAMPLE = 2_000;
@@ -22,7 +23,7 @@ export async function registerPressure(app: FastifyInstance): Promise<void> {
     sampleInterval: SAMPLE,
     pressureHandler(request) {
       if (performance.now() - listeningSince < STARTING) return;
-      if (request.url.startsWith('/api/')) throw new ApiError('UNAVAILABLE', { retryAfter: 5 });
+      if (isOfApi(request.url)) throw new ApiError('UNAVAILABLE', { retryAfter: 5 });
     },
   });
 }

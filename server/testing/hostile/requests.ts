@@ -14,7 +14,12 @@ export type HostileRequest = {
   readonly call: string;
 };
 
-const BASES = { core: '/api/core', lookup: '/api/lookup', partners: '/api/partners' } as const;
+const BASES = {
+  core: '/api/core',
+  lookup: '/api/lookup',
+  partners: '/api/partners',
+  staff: '/staff/api',
+} as const;
 const JSON_TYPE = 'application/json';
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND', 'TRACE'];
 const PAGES = [

@@ -41,6 +41,8 @@ const BY_ACCESS: Readonly<Record<Call['access'], readonly Requirement[]>> = {
   customer: [{ customer: [] }, { guest: [] }],
   'registered customer': [{ customer: [] }],
   partner: [{ partner: [] }],
+  // Not in the document.
+  staff: [],
 };
 
 /** In words who may make a call. */
@@ -48,6 +50,7 @@ const WHO: Readonly<Record<Call['access'], string>> = {
   anyone: 'Anybody, without a credential.',
   customer: 'A guest or a customer; each sees only what is their own.',
   'registered customer': 'A customer who has registered, for what is their own.',
+  staff: 'Staff who are signed in.',
   partner: 'A partner that signs the call; it learns nothing of another’s people.',
 };
 

@@ -36,6 +36,7 @@ describe('the description of the API', () => {
           customer: [{ customer: [] }, { guest: [] }],
           'registered customer': [{ customer: [] }],
           partner: [{ partner: [] }],
+          staff: [],
         }[call.access],
       );
     }

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+export const WORK_KINDS = ['callback', 'advice', 'chat', 'booking', 'application', 'plan', 'lead'] as const;
+
+const params = z.object({ workId: z.string().check(z.maxLength(100)) });
+
+export const staffWork = call({
+  base: 'staff',
+  method: 'GET',
+  path: '/work',
+  access: 'staff',
+  permission: 'see work',
+  summary: 'What waits for one of us: worrying words first, then what is due first. Names nobody.',
+  answer: z.object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(WORK_KINDS),
+        dueAt: z.string(),
+        notBefore: z.nullable(z.string()),
+        danger: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+        createdAt: z.string(),
+        attempts: z.int(),
+        takenBy: z.nullable(z.object({ name: z.string(), isMe: z.boolean() })),
+      }),
+    ),
+  }),
+});
+
+export const takeWork = call({
+  base: 'staff',
+  method: 'POST',
+  path: '/work/{workId}/take',
+  access: 'staff',
+  permission: 'take work',
+  summary:
+    'Takes a piece of work. Of many who take it at once one has it; to them, taking it again changes nothing.',
+  params,
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
+});
+
+export const giveBackWork = call({
+  base: 'staff',
+  method: 'POST',
+  path: '/work/{workId}/give-back',
+  access: 'staff',
+  permission: 'take work',
+  summary: 'Gives a piece of work that the caller has taken back to the list. Again it changes nothing.',
+  params,
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
+});
+
+export const CALL_OUTCOMES = ['spoke', 'not-wanted', 'wrong-number', 'not-reached'] as const;
+
+export const workCall = call({
+  base: 'staff',
+  method: 'GET',
+  path: '/work/{workId}/call',
+  access: 'staff',
+  permission: 'take work',
+  summary:
+    'Whom to ring, and how it is safe to, for whoever has taken the call. Each look is written down, and the person can read that it was made.',
+  params,
+  answer: z.object({
+    name: z.nullable(z.string()),
+    number: z.string(),
+    askedAt: z.string(),
+    isSafeNow: z.boolean(),
+    safeTimes: z.array(z.string()),
+    leaveMessage: z.boolean(),
+    sayToOthers: z.nullable(z.string()),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const workOutcome = call({
+  base: 'staff',
+  method: 'POST',
+  path: '/work/{workId}/outcome',
+  access: 'staff',
+  permission: 'take work',
+  summary:
+    'What came of a call, from whoever has taken it. One where nobody was reached goes back to the list, until the third time.',
+  params,
+  body: z.strictObject({ outcome: z.enum(CALL_OUTCOMES) }),
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '../fixtures.ts';
+import { codeNow } from '../pages/CodesPage.ts';
+import { ConsolePage } from '../pages/ConsolePage.ts';
+import { QUALIFIER } from '../pages/qualifier.ts';
+import { looking } from '../person/looking.ts';
+import { ops } from '../service/ops.ts';
+
+const PASSWORD = 'a barge, a lock and a heron';
+
+test('Jo sets up her sign-in by keyboard, takes the call that Ian asked for, rings him, notes what came of it, signs out and in again (PT-065, PT-066, PT-067)', async ({
+  journey,
+  visit,
+  email,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  faults.expect(/^40[0134] (?:GET|POST) \/staff\/api\//, /status of 40[0134]/);
+  await journey.comeBack({ to: 'formal-plan' });
+  await journey.choose(QUALIFIER['formal-plan'].asks, 'An IVA');
+  await journey.dropout.choice('Yes').check();
+  await journey.dropout.askForCall({ name: 'Ian Weir', phone: '07400 123499' });
+
+  const made = await ops(
+    'staff',
+    'add',
+    email,
+    '--name',
+    'Jo Staithe',
+    '--role',
+    'adviser',
+    '--who',
+    'Megan',
+  );
+  const link = new URL(made.split('\n')[0] ?? '');
+  const { page: desk } = await visit({ viewport: { width: 390, height: 844 } });
+  const console = new ConsolePage(desk);
+  const look = looking(desk);
+  await desk.goto(`${link.pathname}${link.hash}`);
+  await expect(desk.getByRole('heading', { level: 1, name: 'Hello Jo Staithe' })).toBeVisible();
+  await expect(desk.getByRole('img', { name: 'A picture for your app to scan' })).toBeVisible();
+  const key = await console.key();
+  await look('console-set-up');
+  await console.password.focus();
+  await desk.keyboard.type('short');
+  await console.code.focus();
+  await desk.keyboard.type(codeNow(key));
+  await desk.keyboard.press('Enter');
+  await expect(console.password).toHaveAccessibleDescription(/at least 14 characters/i);
+  await look('console-set-up-wrong');
+  await console.password.fill(PASSWORD);
+  await console.code.fill(codeNow(key));
+  await console.code.press('Enter');
+  await expect(console.signOut).toBeVisible();
+
+  await look('console-work');
+  await console.takeCallOf('Ian Weir');
+  await expect(console.mine).toContainText('07400123499');
+  await expect(console.mine).toContainText('Any time is safe');
+  await look('console-call');
+  await desk.reload();
+  await expect(console.mine).toContainText('Ring Ian Weir');
+  await console.outcome('We spoke').focus();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(console.mine).toHaveCount(0);
+
+  await console.signOut.press('Enter');
+  await expect(console.signInHeading).toBeFocused();
+  await look('console-sign-in');
+  await console.email.fill(email);
+  await console.password.fill(PASSWORD);
+  // The code that set it up has counted.
+  await console.code.fill(codeNow(key, -1));
+  await console.code.press('Enter');
+  await expect(desk.getByText(/do not go together/)).toBeVisible();
+  await console.code.fill(codeNow(key, 1));
+  await console.code.press('Enter');
+  await expect(console.signOut).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { STAFF_PERMISSIONS, type StaffPermission } from '@towpath/domain/people/staffPermissions.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+
+/** Somebody who works behind the site. */
+export type Member = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+  readonly isSetUp: boolean;
+  readonly endedAt: Date | null;
+};
+
+/** For whom and what the secret of an app of codes is sealed. */
+export const staffSecretSubject = (staffId: string) => `staff secret ${staffId}`;
+
+/** An email as it is kept and compared. */
+export function plainEmail(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+/** Of what is stored, the permissions that this release knows. */
+export function knownPermissions(stored: readonly string[]): readonly StaffPermission[] {
+  return STAFF_PERMISSIONS.filter(one => stored.includes(one));
+}
+
+/** The roles that there are, by name. */
+export async function staffRoles(database: Database): Promise<readonly string[]> {
+  const rows = await database.selectFrom('staff_roles').select('role').orderBy('role').execute();
+  return rows.map(({ role }) => role);
+}
+
+/** Adds somebody, who cannot sign in before they have set that up; null where the email is somebody's already. */
+export async function addMember(
+  trx: DatabaseTransaction,
+  { email, name, role, at }: Pick<Member, 'email' | 'name' | 'role'> & { readonly at: Date },
+): Promise<string | null> {
+  const row = await trx
+    .insertInto('staff_members')
+    .values({ email: plainEmail(email), name, role, added_at: at })
+    .onConflict(conflict => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Everybody, also those who have left, by name. */
+export async function members(database: Database): Promise<readonly Member[]> {
+  const rows = await database
+    .selectFrom('staff_members')
+    .select(['id', 'email', 'name', 'role', 'ended_at'])
+    .select(({ eb }) => eb('password_hash', 'is not', null).as('is_set_up'))
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, email, name, role, is_set_up, ended_at }) => ({
+    id,
+    email,
+    name,
+    role,
+    isSetUp: Boolean(is_set_up),
+    endedAt: ended_at,
+  }));
+}
+
+/** Ends what somebody may do, with every sign-in of theirs. The log keeps their name. */
+export async function endMember(trx: DatabaseTransaction, staffId: string, at: Date): Promise<void> {
+  await trx.updateTable('staff_members').set({ ended_at: at }).where('id', '=', staffId).execute();
+  await trx.deleteFrom('staff_links').where('staff_id', '=', staffId).execute();
+  await trx
+    .updateTable('staff_sessions')
+    .set({ ended_at: at })
+    .where('staff_id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** The names of some, by id. */
+export async function staffNames(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('staff_members')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,82 @@
+import * as contracts from '@towpath/contracts/api/staffSession.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../platform/http/apiError.ts';
+import { route } from '../../platform/http/route.ts';
+import { STAFF_COOKIE, type StaffCaller } from '../../platform/http/who.ts';
+import { deviceOf } from '../identity/devices.ts';
+import { noteStaff } from './log.ts';
+import { endStaffSession, runningStaffSessions, staffOf } from './sessions.ts';
+import { beginSetUp, finishSetUp, type SetUpDeps } from './setUp.ts';
+import { signIn } from './signIn.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** Signing in and out behind the site. */
+export function registerStaffRoutes(app: FastifyInstance, deps: SetUpDeps): void {
+  const { database, clock, config } = deps;
+  // Sent to the pages of staff alone, and never along from another site.
+  const cookie = {
+    path: '/staff',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: config.secureCookies,
+  } as const;
+  const limits = [{ max: 20, seconds: 60, by: 'address' }] as const;
+
+  async function signedIn(reply: FastifyReply, token: string) {
+    reply.setCookie(STAFF_COOKIE, token, cookie);
+    return meOf(await staffOf(database, token, clock.now()));
+  }
+
+  route(
+    app,
+    contracts.staffSignIn,
+    async ({ body, request, reply }) => signedIn(reply, await signIn(deps, body, calledFrom(request))),
+    { limits },
+  );
+
+  route(app, contracts.beginStaffSetUp, ({ body }) => beginSetUp(deps, body), { limits });
+
+  route(
+    app,
+    contracts.finishStaffSetUp,
+    async ({ body, request, reply }) => signedIn(reply, await finishSetUp(deps, body, calledFrom(request))),
+    { limits },
+  );
+
+  route(app, contracts.staffMe, async ({ who }) => meOf(who));
+
+  route(app, contracts.staffSignOut, async ({ who: { staffId, sessionId }, request, reply }) => {
+    const at = clock.now();
+    await database.transaction().execute(async trx => {
+      await endStaffSession(trx, staffId, sessionId, at);
+      await noteStaff(trx, { kind: 'signed out', at, staffId, network: request.network, facts: {} });
+    });
+    reply.clearCookie(STAFF_COOKIE, cookie);
+  });
+
+  route(app, contracts.staffSessions, async ({ who }) => ({
+    sessions: (await runningStaffSessions(database, who.staffId, clock.now())).map(session => ({
+      ...session,
+      isThisOne: session.id === who.sessionId,
+    })),
+  }));
+
+  route(app, contracts.endStaffSession, async ({ who: { staffId }, params: { sessionId }, request }) => {
+    if (!UUID.test(sessionId)) throw new ApiError('NOT_FOUND');
+    const at = clock.now();
+    await database.transaction().execute(async trx => {
+      if (!(await endStaffSession(trx, staffId, sessionId, at))) throw new ApiError('NOT_FOUND');
+      const facts = { session: sessionId };
+      await noteStaff(trx, { kind: 'session ended', at, staffId, network: request.network, facts });
+    });
+  });
+}
+
+function meOf({ name, email, role, permissions }: StaffCaller) {
+  return { name, email, role, permissions: [...permissions] };
+}
+
+function calledFrom({ headers, network }: FastifyRequest) {
+  return { device: deviceOf(headers['user-agent']), network };
+}

@@ -1,0 +1,104 @@
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { WorkKind } from './workItems.ts';
+
+type Claim = { readonly workId: string; readonly staffId: string };
+
+/** Waiting work, held until the transaction ends; undefined where none of that id waits. */
+function holdWork(trx: DatabaseTransaction, workId: string) {
+  return trx
+    .selectFrom('work_items')
+    .select(['customer_id', 'taken_by'])
+    .where('id', '=', workId)
+    .where('state', 'in', ['open', 'taken'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Takes waiting work, unless somebody has it. Those who take one at once take turns, and the first has it.
+ *
+ * @returns who has it now, null where none of that id waits; `isNew` where it was taken just now
+ */
+export async function take(
+  trx: DatabaseTransaction,
+  { workId, staffId, at }: Claim & { readonly at: Date },
+): Promise<{ readonly by: string | null; readonly isNew: boolean; readonly customerId: string | null }> {
+  const work = await holdWork(trx, workId);
+  if (!work) return { by: null, isNew: false, customerId: null };
+  const customerId = work.customer_id;
+  if (work.taken_by !== null) return { by: work.taken_by, isNew: false, customerId };
+  await trx
+    .updateTable('work_items')
+    .set({ state: 'taken', taken_by: staffId, taken_at: at })
+    .where('id', '=', workId)
+    .execute();
+  return { by: staffId, isNew: true, customerId };
+}
+
+/**
+ * Gives work that somebody has taken back to the list.
+ *
+ * @returns `by`: whose it is where it is another's, and stays so; `isNew` where it was given back just now
+ */
+export async function giveBack(
+  trx: DatabaseTransaction,
+  { workId, staffId }: Claim,
+): Promise<{
+  readonly isGone: boolean;
+  readonly by: string | null;
+  readonly isNew: boolean;
+  readonly customerId: string | null;
+}> {
+  const work = await holdWork(trx, workId);
+  if (!work) return { isGone: true, by: null, isNew: false, customerId: null };
+  const customerId = work.customer_id;
+  const isMine = work.taken_by === staffId;
+  if (!isMine) return { isGone: false, by: work.taken_by, isNew: false, customerId };
+  await trx
+    .updateTable('work_items')
+    .set({ state: 'open', taken_by: null, taken_at: null })
+    .where('id', '=', workId)
+    .execute();
+  return { isGone: false, by: null, isNew: true, customerId };
+}
+
+/** Work of a kind that somebody has taken: which row of its module it is about, and whom; null where they have not. */
+export async function takenWork(
+  on: Database | DatabaseTransaction,
+  { workId, staffId }: Claim,
+  kind: WorkKind,
+): Promise<{ readonly subject: string; readonly customerId: string; readonly attempts: number } | null> {
+  const row = await on
+    .selectFrom('work_items')
+    .select(['subject', 'customer_id', 'attempts'])
+    .where('id', '=', workId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'taken')
+    .where('taken_by', '=', staffId)
+    .executeTakeFirst();
+  return row?.customer_id
+    ? { subject: row.subject, customerId: row.customer_id, attempts: row.attempts }
+    : null;
+}
+
+/** Puts work that was tried in vain back on the list, for whoever tries next. False where it is not theirs any more. */
+export async function triedInVain(
+  trx: DatabaseTransaction,
+  { workId, staffId }: Claim,
+  outcome: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('work_items')
+    .set(({ eb }) => ({
+      state: 'open',
+      taken_by: null,
+      taken_at: null,
+      attempts: eb('attempts', '+', 1),
+      last_outcome: outcome,
+    }))
+    .where('id', '=', workId)
+    .where('state', '=', 'taken')
+    .where('taken_by', '=', staffId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,4 @@
+/** Words of the work list. */
+export const words = {
+  takenBy: (name: string) => `${name} has this one.`,
+};

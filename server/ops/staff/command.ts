@@ -1,0 +1,80 @@
+import { newStaffLink } from '../../modules/staff/links.ts';
+import { noteStaff } from '../../modules/staff/log.ts';
+import { addMember, endMember, members, plainEmail, staffRoles } from '../../modules/staff/members.ts';
+import { systemClock } from '../../platform/time/clock.ts';
+import { command, Misuse, withDatabase } from '../command.ts';
+import { whoIn } from '../looks.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+/** `ops staff add EMAIL | link EMAIL | end EMAIL | list`: who works behind the site. */
+export const staff = command(
+  'adds who works behind the site, gives them a link to set up their sign-in, lists and ends them',
+  {
+    words: ['add|link|end|list', '[EMAIL]'],
+    options: {
+      name: { type: 'string', help: 'of who is added, as the others read it' },
+      role: { type: 'string', help: 'of who is added: adviser, approver, supervisor, administrator' },
+      who: { type: 'string', help: 'your name, where the machine does not know it: for the log' },
+    },
+  },
+  async (given, [what, email], { environment, say, complain }) => {
+    const at = systemClock.now();
+    if (what === 'list' && email === undefined) {
+      await withDatabase(environment, async ({ database }) => {
+        for (const { email: address, name, role, isSetUp, endedAt } of await members(database)) {
+          const state = endedAt ? `ended ${endedAt.toISOString()}` : isSetUp ? 'signs in' : 'not set up yet';
+          say(`${address}  ${name}  ${role}  ${state}`);
+        }
+      });
+      return 0;
+    }
+    if ((what !== 'add' && what !== 'link' && what !== 'end') || email === undefined) {
+      throw new Misuse('Say add EMAIL, link EMAIL, end EMAIL, or list.');
+    }
+    if (!EMAIL.test(email)) throw new Misuse(`${email} is no email.`);
+    const { name, role } = given;
+    if (what === 'add' && (!name || !role)) throw new Misuse('Say --name NAME and --role ROLE.');
+    const by = whoIn(given.who, environment);
+    return withDatabase(environment, async ({ database }, { dataSecret, publicUrl }) => {
+      const roles = await staffRoles(database);
+      if (what === 'add' && !roles.includes(role ?? '')) {
+        complain(`There is no role ${role}. There are: ${roles.join(', ')}.`);
+        return 1;
+      }
+      const known = (await members(database)).find(one => one.email === plainEmail(email));
+      if (what === 'add' ? known : !known || known.endedAt) {
+        complain(
+          what === 'add' ? 'Somebody has this email already.' : 'Nobody who works here has this email.',
+        );
+        return 1;
+      }
+      const token = await database.transaction().execute(async trx => {
+        const facts = { by, member: known?.id ?? '' };
+        if (what === 'end') {
+          await endMember(trx, facts.member, at);
+          await noteStaff(trx, { kind: 'member ended', at, staffId: null, facts });
+          return null;
+        }
+        const added =
+          known?.id ?? (await addMember(trx, { email, name: name ?? '', role: role ?? '', at })) ?? '';
+        const member = { by, member: added };
+        await noteStaff(
+          trx,
+          known
+            ? { kind: 'link made', at, staffId: null, facts: member }
+            : { kind: 'member added', at, staffId: null, facts: { ...member, role: role ?? '' } },
+        );
+        return newStaffLink(trx, dataSecret, added, at);
+      });
+      if (token === null) {
+        say('Ended, with every sign-in of theirs.');
+        return 0;
+      }
+      // After the sign # the link stays in the browser: no log of a server on the way has it.
+      say(`${publicUrl}/staff/set-up#${token}`);
+      say('For them alone, for two days, once. It sets a password and an app that shows codes.');
+      return 0;
+    });
+  },
+);

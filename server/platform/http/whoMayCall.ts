@@ -1,0 +1,47 @@
+import type { Call } from '@towpath/contracts/api/call.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from './apiError.ts';
+import { type SignedCall, STAFF_COOKIE, type Who } from './who.ts';
+
+function signedCall({ method, url, headers, signedBody }: FastifyRequest): SignedCall {
+  const { authorization, 'idempotency-key': key } = headers;
+  const idempotencyKey = typeof key === 'string' ? key : undefined;
+  return { method, url, authorization, idempotencyKey, body: signedBody ?? Buffer.alloc(0) };
+}
+
+/** Who makes a call whose credential is not valid (any more); null for nobody. */
+export type KnowsCaller = (request: FastifyRequest) => Promise<Who | null>;
+
+/**
+ * Identifies the caller of a call, as its contract wants them; what is known of them is set on the request.
+ *
+ * @returns a person whom we help; null for anybody, a partner or staff
+ * @throws ApiError NOT_SIGNED_IN, REGISTERED_CUSTOMERS_ONLY, what partners' signatures are refused for, and NOT_FOUND for
+ *   what only staff may know of
+ */
+export async function whoMayCall(
+  app: FastifyInstance,
+  { access, permission }: Call,
+  request: FastifyRequest,
+  orElse?: KnowsCaller,
+): Promise<Who | null> {
+  if (access === 'anyone') return null;
+  if (access === 'partner') {
+    request.partner = await app.identifyPartner(signedCall(request));
+    return null;
+  }
+  if (access === 'staff') {
+    const staff = await app.identifyStaff(request.cookies[STAFF_COOKIE]);
+    if (permission && !staff.permissions.includes(permission)) throw new ApiError('NOT_FOUND');
+    request.staff = staff;
+    return null;
+  }
+  const who = (await app.identify(request.headers.authorization)) ?? (await orElse?.(request));
+  if (!who) throw new ApiError('NOT_SIGNED_IN');
+  // Also where it is refused: it is noted whose call that was.
+  request.who = who;
+  if (access === 'registered customer' && who.kind !== 'registered') {
+    throw new ApiError('REGISTERED_CUSTOMERS_ONLY');
+  }
+  return who;
+}

@@ -1,0 +1,67 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect } from 'vitest';
+import { runOps } from '../ops/run.ts';
+import type { TestApp } from './testApp.ts';
+
+/** The password of everybody who is added here. */
+export const PASSWORD = 'a barge, a lock and a heron';
+
+/** Adds people who work behind the site and makes their calls, in the app of a test. */
+export function staffIn(test: () => TestApp) {
+  /** Codes and links of the command count by the real clock. */
+  const closeToNow = () => test().clock.set(new Date());
+
+  async function ops(...words: string[]) {
+    const said: string[] = [];
+    const code = await runOps(['staff', ...words], {
+      environment: {
+        DATABASE_URL: test().databaseUrl,
+        DATA_DIR: test().config.dataDir,
+        JWT_SECRET: 'a secret that is long enough for tests',
+        SUDO_USER: 'megan',
+      },
+      say: line => void said.push(line),
+      complain: line => void said.push(line),
+    });
+    return { code, said };
+  }
+
+  async function send(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, cookie?: string) {
+    const reply = await test().app.inject({
+      method,
+      url: `/staff/api${path}`,
+      ...(payload ? { payload } : {}),
+      headers: cookie === undefined ? {} : { cookie: `staffSession=${cookie}` },
+    });
+    const set = reply.cookies.find(({ name }) => name === 'staffSession');
+    return {
+      status: reply.statusCode,
+      body: reply.body === '' ? null : JSON.parse(reply.body),
+      cookie: set,
+      token: set?.value ?? '',
+    };
+  }
+
+  /** The code of an app that has a secret, now or so many half minutes on. */
+  const codeOf = (secret: string, on = 0) =>
+    new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) }).generate({
+      timestamp: test().clock.now().getTime() + on * 30_000,
+    });
+
+  let added = 0;
+  /** Somebody of ours who has set up their sign-in, and is signed in. */
+  async function member(role = 'adviser') {
+    closeToNow();
+    added += 1;
+    const email = `jo${added}@example.org`;
+    const { said } = await ops('add', email, '--name', `Jo ${added}`, '--role', role);
+    const token = said[0]?.split('#')[1] ?? '';
+    const begun = await send('POST', '/set-up/begin', { token });
+    const { secret } = begun.body;
+    const done = await send('POST', '/set-up', { token, password: PASSWORD, code: codeOf(secret) });
+    expect(done.status).toBe(200);
+    return { email, secret, cookie: done.token, linkToken: token };
+  }
+
+  return { ops, send, codeOf, member, closeToNow };
+}

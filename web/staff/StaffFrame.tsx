@@ -1,0 +1,29 @@
+import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
+import { SkipLink } from '@towpath/design-system/frame/SkipLink.tsx';
+import type { ReactNode } from 'react';
+import { useAway } from '../data/useOnline.ts';
+import { brandName } from '../shell/brand.ts';
+import styles from './Staff.module.css';
+import { words } from './words.ts';
+
+/** The dark bar on top of every page of staff, with what belongs to who is signed in at its end. */
+export function StaffFrame({ end, children }: { readonly end?: ReactNode; readonly children: ReactNode }) {
+  const away = useAway();
+  return (
+    <>
+      <SkipLink target="main" />
+      <header className={styles.top}>
+        <div className={styles.bar}>
+          <p className={styles.brand}>
+            {brandName} <span>{words.console}</span>
+          </p>
+          <div className={styles.end}>{end}</div>
+        </div>
+      </header>
+      <OfflineStrip away={away}>{away && words.away[away]}</OfflineStrip>
+      <main id="main">
+        <div className="wrap page page-tall">{children}</div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { dueText } from './dueText.ts';
+
+const now = new Date('2026-11-24T10:12:00Z');
+
+it.each([
+  ['2026-11-24T17:00:00Z', null, 'By 5:00pm', false],
+  ['2026-11-24T10:12:00Z', null, 'By 10:12am', false],
+  ['2026-11-24T10:11:00Z', null, '1 min late', true],
+  ['2026-11-24T09:13:00Z', null, '59 min late', true],
+  ['2026-11-24T09:12:00Z', null, '1 h late', true],
+  ['2026-11-22T10:12:00Z', null, '2 days late', true],
+  ['2026-11-25T12:00:00Z', null, 'By Wed 25 Nov, 12:00pm', false],
+  ['2026-11-24T20:00:00Z', '2026-11-24T16:00:00Z', 'Not before 4:00pm', false],
+  ['2026-11-24T12:00:00Z', '2026-11-24T09:00:00Z', 'By 12:00pm', false],
+  // Summer time: an hour ahead of Greenwich.
+  ['2027-06-01T09:30:00Z', null, 'By Tue 1 Jun, 10:30am', false],
+])('says of work due at %s, not before %s: %s (PT-068)', (dueAt, notBefore, says, isLate) => {
+  expect(dueText({ dueAt, notBefore }, now)).toEqual({ says, isLate });
+});

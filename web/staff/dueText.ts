@@ -1,0 +1,34 @@
+import { words } from './words.ts';
+
+const MINUTE = 60_000;
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+const day = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** When a piece of work is to be done, in words and UK time: how late it is, before when it must not be, or by when. */
+export function dueText(
+  { dueAt, notBefore }: { readonly dueAt: string; readonly notBefore: string | null },
+  now: Date,
+): { readonly says: string; readonly isLate: boolean } {
+  const due = new Date(dueAt);
+  const from = notBefore === null ? null : new Date(notBefore);
+  if (from && from > now) return { says: words.due.notBefore(momentText(from, now)), isLate: false };
+  const late = Math.floor((now.getTime() - due.getTime()) / MINUTE);
+  if (late >= 1) return { says: words.due.late(late), isLate: true };
+  return { says: words.due.by(momentText(due, now)), isLate: false };
+}
+
+/** '4:00pm' today, else with the day before it. */
+export function momentText(at: Date, now: Date): string {
+  const time = clock.format(at).replace(/\s/gu, '').toLowerCase();
+  return day.format(at) === day.format(now) ? time : `${day.format(at)}, ${time}`;
+}

@@ -1,0 +1,132 @@
+const DAYS: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** What staff read. */
+export const words = {
+  unavailable: 'The service can’t be reached right now. Try again in a moment.',
+  away: {
+    offline: 'You’re offline. What you see may be old.',
+    unreached: 'The service can’t be reached right now. What you see may be old.',
+  },
+  loading: 'One moment',
+  console: 'Console',
+  signOut: 'Sign out',
+  signingOut: 'Signing out',
+  signIn: {
+    title: 'Sign in',
+    heading: 'Sign in to the console',
+    lead: 'For those who work here.',
+    ended: 'You were signed out, to keep people’s details safe. Sign in again.',
+    email: 'Email',
+    password: 'Password',
+    code: 'Code from your app',
+    submit: 'Sign in',
+    submitting: 'Signing in',
+    missing: {
+      email: 'Type your email.',
+      password: 'Type your password.',
+      code: 'Type the six digits that your app shows now.',
+    },
+  },
+  setUp: {
+    title: 'Set up your sign-in',
+    heading: (name: string) => `Hello ${name}`,
+    lead: 'Choose a password and connect an app that shows codes. You need both each time you sign in.',
+    noLink: 'This link is not whole. Open it again from the message, or ask for a new one.',
+    email: 'You sign in with',
+    appHeading: '1. Connect your app',
+    app: 'In an app that shows codes, scan this picture, or open the link on your phone, or type the key.',
+    picture: 'A picture for your app to scan',
+    open: 'Open in my app',
+    key: 'Key',
+    passwordHeading: '2. Choose a password',
+    password: 'Password',
+    passwordHint: 'At least 14 characters. A few words that do not belong together are good.',
+    codeHeading: '3. Show that it works',
+    code: 'Code from your app',
+    submit: 'Finish and sign in',
+    submitting: 'One moment',
+    missing: { password: 'Choose a password.', code: 'Type the six digits that your app shows now.' },
+  },
+  work: {
+    title: 'Work',
+    waiting: (count: number) => (count === 1 ? '1 thing waits.' : `${count} things wait.`),
+    none: 'Nothing waits',
+    noneText: 'New work shows here by itself.',
+    late: (count: number) => (count === 0 ? '' : count === 1 ? '1 is late.' : `${count} are late.`),
+    kinds: {
+      callback: 'Call-backs',
+      advice: 'Advice',
+      chat: 'Chats',
+      booking: 'Bookings',
+      application: 'Applications',
+      plan: 'Chosen plans',
+      lead: 'Leads',
+    },
+    one: {
+      callback: 'A call',
+      advice: 'Advice to look at',
+      chat: 'A chat',
+      booking: 'A booking',
+      application: 'An application',
+      plan: 'A chosen plan',
+      lead: 'A lead',
+    },
+    danger: { 0: '', 1: 'Urgent', 2: 'Worrying words' },
+    attempts: (count: number) => (count === 1 ? 'Tried once' : `Tried ${count} times`),
+    mine: 'Yours',
+    takenBy: (name: string) => `${name} has this one`,
+    take: 'Take',
+    taking: 'Taking',
+    giveBack: 'Give back',
+    givingBack: 'Giving back',
+    /** For screen readers, after the button’s own word. */
+    which: (due: string) => ` the call ${due}`,
+    notYours: 'No work list',
+    notYoursText: 'What waits is not part of your role.',
+  },
+  call: {
+    heading: 'Ring',
+    noName: 'No name given',
+    asked: 'Asked',
+    safeNow: 'Safe to ring now',
+    notSafeNow: 'Not safe to ring now. Give it back until then.',
+    anyTime: 'Any time is safe',
+    times: 'Safe times',
+    message: 'Leave a message',
+    mayLeave: 'Yes',
+    mayNotLeave: 'No. Say nothing on a machine.',
+    says: 'If somebody else answers',
+    outcome: 'What came of it?',
+    outcomes: {
+      spoke: 'We spoke',
+      'not-reached': 'Nobody answered',
+      'not-wanted': 'No call wanted',
+      'wrong-number': 'Wrong number',
+    },
+    saving: 'Saving',
+    done: 'Noted.',
+  },
+  /** Safe times such as 'tue morning'. */
+  time: (time: string) => {
+    const [day = '', part = ''] = time.split(' ');
+    return `${DAYS[day] ?? day} ${part}`;
+  },
+  due: {
+    late: (minutes: number) =>
+      minutes < 60
+        ? `${minutes} min late`
+        : minutes < 48 * 60
+          ? `${Math.floor(minutes / 60)} h late`
+          : `${Math.floor(minutes / (24 * 60))} days late`,
+    notBefore: (when: string) => `Not before ${when}`,
+    by: (when: string) => `By ${when}`,
+  },
+};
