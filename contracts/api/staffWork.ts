@@ -53,6 +53,14 @@ export const giveBackWork = call({
 
 export const CALL_OUTCOMES = ['spoke', 'not-wanted', 'wrong-number', 'not-reached'] as const;
 
+/** How it is safe to ring somebody. */
+const safe = {
+  isSafeNow: z.boolean(),
+  safeTimes: z.array(z.string()),
+  leaveMessage: z.boolean(),
+  sayToOthers: z.nullable(z.string()),
+};
+
 export const workCall = call({
   base: 'staff',
   method: 'GET',
@@ -66,10 +74,7 @@ export const workCall = call({
     name: z.nullable(z.string()),
     number: z.string(),
     askedAt: z.string(),
-    isSafeNow: z.boolean(),
-    safeTimes: z.array(z.string()),
-    leaveMessage: z.boolean(),
-    sayToOthers: z.nullable(z.string()),
+    ...safe,
   }),
   errors: ['NOT_FOUND'],
 });
@@ -84,5 +89,40 @@ export const workOutcome = call({
     'What came of a call, from whoever has taken it. One where nobody was reached goes back to the list, until the third time.',
   params,
   body: z.strictObject({ outcome: z.enum(CALL_OUTCOMES) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const workPlan = call({
+  base: 'staff',
+  method: 'GET',
+  path: '/work/{workId}/plan',
+  access: 'staff',
+  permission: 'take work',
+  summary:
+    'Who chose what, and how it is safe to ring them, for whoever has taken it. Each look is written down, and the person can read that it was made.',
+  params,
+  answer: z.object({
+    name: z.nullable(z.string()),
+    number: z.nullable(z.string()),
+    mayRing: z.boolean(),
+    shortName: z.string(),
+    chosenOn: z.string(),
+    ...safe,
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const PLAN_OUTCOMES = ['goes-on', 'leaves', 'not-reached'] as const;
+
+export const workPlanOutcome = call({
+  base: 'staff',
+  method: 'POST',
+  path: '/work/{workId}/plan/outcome',
+  access: 'staff',
+  permission: 'take work',
+  summary:
+    'What came of talking a choice over: it is prepared, it is left, or nobody was reached and it goes back to the list.',
+  params,
+  body: z.strictObject({ outcome: z.enum(PLAN_OUTCOMES) }),
   errors: ['NOT_FOUND'],
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { codeNow } from './CodesPage.ts';
 
 /** The console of those who work behind the site. */
 export class ConsolePage {
@@ -23,14 +24,14 @@ export class ConsolePage {
   get signOut(): Locator {
     return this.page.getByRole('button', { name: 'Sign out' });
   }
-  get calls(): Locator {
-    return this.page.getByRole('region', { name: 'Call-backs' }).getByRole('listitem');
-  }
-  get free(): Locator {
-    return this.calls.getByRole('button', { name: /^Take/ });
+  /** The pieces of work of a kind, by the heading of the list. */
+  list(kind: 'Call-backs' | 'Chosen plans'): Locator {
+    return this.page.getByRole('region', { name: kind }).getByRole('listitem');
   }
   get mine(): Locator {
-    return this.calls.filter({ has: this.page.getByRole('button', { name: /^Give back/ }) });
+    return this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('button', { name: /^Give back/ }) });
   }
   outcome(name: string): Locator {
     return this.mine.getByRole('group', { name: 'What came of it?' }).getByRole('button', { name });
@@ -38,22 +39,33 @@ export class ConsolePage {
 
   /** The key of the app of codes, as it is typed in. */
   async key(): Promise<string> {
-    return (await this.page.locator('code').innerText()).replaceAll(' ', '');
+    return ((await this.page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   }
 
-  /** Takes one call after the other until it is that of a person: the list names nobody before. */
-  async takeCallOf(name: string): Promise<void> {
-    await expect(this.free.first()).toBeVisible();
-    const count = await this.free.count();
+  /** Sets a sign-in up by the link that a command printed. */
+  async setUp(printed: string, password: string): Promise<void> {
+    const link = new URL(printed.split('\n')[0] ?? '');
+    await this.page.goto(`${link.pathname}${link.hash}`);
+    await this.password.fill(password);
+    await this.code.fill(codeNow(await this.key()));
+    await this.code.press('Enter');
+    await expect(this.signOut).toBeVisible();
+  }
+
+  /** Takes one piece of work after the other until it is that of a person: the list names nobody before. */
+  async takeWorkOf(name: string, kind: 'Call-backs' | 'Chosen plans'): Promise<void> {
+    const free = this.list(kind).getByRole('button', { name: /^Take/ });
+    await expect(free.first()).toBeVisible();
+    const count = await free.count();
     for (let index = 0; index < count; index += 1) {
-      await this.free.nth(index).focus();
+      await free.nth(index).focus();
       await this.page.keyboard.press('Enter');
       const ring = this.mine.getByRole('heading', { name: /^Ring / });
       await expect(ring).toBeVisible();
-      if ((await ring.innerText()) === `Ring ${name}`) return;
+      if ((await ring.textContent()) === `Ring ${name}`) return;
       await this.mine.getByRole('button', { name: /^Give back/ }).click();
       await expect(this.mine).toHaveCount(0);
     }
-    throw new Error(`No call on the list is that of ${name}.`);
+    throw new Error(`No work on the list is that of ${name}.`);
   }
 }

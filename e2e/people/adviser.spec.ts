@@ -2,6 +2,8 @@ import { expect, test } from '../fixtures.ts';
 import { codeNow } from '../pages/CodesPage.ts';
 import { ConsolePage } from '../pages/ConsolePage.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
+import { advised } from '../person/advised.ts';
+import { credentials } from '../person/credentials.ts';
 import { looking } from '../person/looking.ts';
 import { ops } from '../service/ops.ts';
 
@@ -53,7 +55,7 @@ test('Jo sets up her sign-in by keyboard, takes the call that Ian asked for, rin
   await expect(console.signOut).toBeVisible();
 
   await look('console-work');
-  await console.takeCallOf('Ian Weir');
+  await console.takeWorkOf('Ian Weir', 'Call-backs');
   await expect(console.mine).toContainText('07400123499');
   await expect(console.mine).toContainText('Any time is safe');
   await look('console-call');
@@ -77,4 +79,52 @@ test('Jo sets up her sign-in by keyboard, takes the call that Ian asked for, rin
   await console.code.fill(codeNow(key, 1));
   await console.code.press('Enter');
   await expect(console.signOut).toBeVisible();
+});
+
+test('Danielle chose a debt management plan: Jo takes it, talks it over and notes that it goes on, which Danielle sees (PT-069, PT-070)', async ({
+  fullAdvice,
+  page,
+  context,
+  visit,
+  email,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
+  await advised(context, { email });
+  // Nobody else of this name has chosen anything.
+  const headers = await credentials(context);
+  const named = await context.request.post('/api/core/account/mine/name', {
+    headers,
+    data: { forename: 'Danielle', surname: 'Staunch' },
+  });
+  expect(named.ok(), await named.text()).toBe(true);
+  await page.goto('/choose/dmp');
+  await page.getByRole('button', { name: 'Choose a debt management plan' }).click();
+  await expect(fullAdvice.heading('You chose a debt management plan')).toBeFocused();
+
+  const made = await ops(
+    'staff',
+    'add',
+    `jo.${email}`,
+    '--name',
+    'Jo Lock',
+    '--role',
+    'adviser',
+    '--who',
+    'Megan',
+  );
+  const { page: desk } = await visit({ viewport: { width: 1280, height: 800 } });
+  const console = new ConsolePage(desk);
+  await console.setUp(made, PASSWORD);
+  await console.takeWorkOf('Danielle Staunch', 'Chosen plans');
+  await expect(console.mine).toContainText('a debt management plan');
+  await looking(desk)('console-plan');
+  await console.outcome('They go on with it').click();
+  await expect(desk.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
+
+  await page.reload();
+  const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem');
+  await expect(steps.nth(1)).toContainText(/We ring you.*Done/s);
+  await looking(page)('plan-being-prepared');
 });

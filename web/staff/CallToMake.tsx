@@ -1,22 +1,20 @@
 import { CALL_OUTCOMES, workCall, workOutcome } from '@towpath/contracts/api/staffWork.ts';
-import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
 import { momentText } from './dueText.ts';
+import { Outcomes } from './Outcomes.tsx';
+import { RingFacts } from './RingFacts.tsx';
 import styles from './Staff.module.css';
 import { staffApi } from './staffApi.ts';
 import { words } from './words.ts';
 
+/** Work that is open in the list, and what is done once its outcome is noted. */
+export type OpenWork = { readonly workId: string; readonly onNoted: () => Promise<unknown> };
+
 /** Whom to ring and how it is safe to, and what came of it. Showing it is a look at a person, and is written down. */
-export function CallToMake({
-  workId,
-  onNoted,
-}: {
-  readonly workId: string;
-  readonly onNoted: () => Promise<unknown>;
-}) {
+export function CallToMake({ workId, onNoted }: OpenWork) {
   const { answer: call, error } = useRemote(() => staffApi(workCall, { params: { workId } }));
   const noting = useOperation(async (outcome: (typeof CALL_OUTCOMES)[number]) => {
     await staffApi(workOutcome, { params: { workId }, body: { outcome } });
@@ -29,47 +27,18 @@ export function CallToMake({
       {!call && !error && <Loading label={words.loading} skeleton={[60, 60]} />}
       {call && (
         <>
-          <h3>
-            {words.call.heading} {call.name ?? words.call.noName}
-          </h3>
-          <p className={styles.number}>
-            {call.isSafeNow ? <a href={`tel:${call.number}`}>{call.number}</a> : call.number}
-          </p>
-          <p className={styles.safe} data-safe={call.isSafeNow}>
-            {call.isSafeNow ? words.call.safeNow : words.call.notSafeNow}
-          </p>
-          <dl className={styles.facts}>
-            <dt>{words.call.asked}</dt>
-            <dd>{momentText(new Date(call.askedAt), new Date())}</dd>
-            <dt>{words.call.times}</dt>
-            <dd>
-              {call.safeTimes.length === 0 ? words.call.anyTime : call.safeTimes.map(words.time).join(', ')}
-            </dd>
-            <dt>{words.call.message}</dt>
-            <dd>{call.leaveMessage ? words.call.mayLeave : words.call.mayNotLeave}</dd>
-            {call.sayToOthers !== null && (
-              <>
-                <dt>{words.call.says}</dt>
-                <dd>{call.sayToOthers}</dd>
-              </>
-            )}
-          </dl>
-          <fieldset className={styles.outcomes}>
-            <legend>{words.call.outcome}</legend>
-            {CALL_OUTCOMES.map(outcome => (
-              <Button
-                key={outcome}
-                variant="secondary"
-                size="small"
-                disabled={noting.isFetching}
-                onClick={async () => {
-                  if (await noting.trigger(outcome)) await onNoted();
-                }}
-              >
-                {words.call.outcomes[outcome]}
-              </Button>
-            ))}
-          </fieldset>
+          <RingFacts
+            {...call}
+            beside={[[words.call.asked, momentText(new Date(call.askedAt), new Date())]]}
+          />
+          <Outcomes
+            outcomes={CALL_OUTCOMES}
+            say={words.call.outcomes}
+            isSaving={noting.isFetching}
+            onChosen={async outcome => {
+              if (await noting.trigger(outcome)) await onNoted();
+            }}
+          />
         </>
       )}
     </div>

@@ -5,12 +5,13 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
-import { CallToMake } from './CallToMake.tsx';
+import { CallToMake, type OpenWork } from './CallToMake.tsx';
 import { dueText, momentText } from './dueText.ts';
+import { PlanToTalkOver } from './PlanToTalkOver.tsx';
 import styles from './Staff.module.css';
 import { isSignedOut, staffApi } from './staffApi.ts';
 import { useFocusAtFirst } from './useFocusAtFirst.ts';
@@ -19,6 +20,11 @@ import { words } from './words.ts';
 type Item = AnswerOf<typeof staffWork>['items'][number];
 
 const KINDS = Object.keys(words.work.kinds) as readonly Item['kind'][];
+/** What there is to do with a piece of work, for whoever has taken it. */
+const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
+  callback: CallToMake,
+  plan: PlanToTalkOver,
+};
 const READ_AGAIN_MS = 20_000;
 
 type WorkListProps = {
@@ -123,8 +129,8 @@ function Task({ item, now, mayTake, onChanged, onNoted }: TaskProps) {
     await moving.trigger();
     await onChanged();
   }
-  // So far there is more to do with calls alone.
-  const isOpen = mayTake && kind === 'callback' && (takenBy === null || isMine);
+  const Open = OPEN[kind];
+  const isOpen = mayTake && Open !== undefined && (takenBy === null || isMine);
   return (
     <li className={styles.task} data-mine={isMine}>
       <p className={styles.when} data-late={due.isLate}>
@@ -155,10 +161,10 @@ function Task({ item, now, mayTake, onChanged, onNoted }: TaskProps) {
           onClick={move}
         >
           {isMine ? words.work.giveBack : words.work.take}
-          <span className="visually-hidden">{words.work.which(due.says)}</span>
+          <span className="visually-hidden">{words.work.which(words.work.one[kind], due.says)}</span>
         </Button>
       )}
-      {isMine && kind === 'callback' && <CallToMake workId={id} onNoted={onNoted} />}
+      {isMine && Open && <Open workId={id} onNoted={onNoted} />}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueText } from './dueText.ts';
+import { dayText, dueText } from './dueText.ts';
 
 const now = new Date('2026-11-24T10:12:00Z');
 
@@ -17,4 +17,8 @@ it.each([
   ['2027-06-01T09:30:00Z', null, 'By Tue 1 Jun, 10:30am', false],
 ])('says of work due at %s, not before %s: %s (PT-068)', (dueAt, notBefore, says, isLate) => {
   expect(dueText({ dueAt, notBefore }, now)).toEqual({ says, isLate });
+});
+
+it('says a day shortly (PT-068)', () => {
+  expect([dayText('2026-11-24'), dayText('2027-06-01')]).toEqual(['Tue 24 Nov', 'Tue 1 Jun']);
 });

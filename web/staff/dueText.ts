@@ -27,6 +27,12 @@ export function dueText(
   return { says: words.due.by(momentText(due, now)), isLate: false };
 }
 
+/** A day such as '2026-11-24', as 'Tue 24 Nov'. */
+export function dayText(isoDate: string): string {
+  // At noon it is that day in London, whatever the time of year.
+  return day.format(new Date(`${isoDate}T12:00:00Z`));
+}
+
 /** '4:00pm' today, else with the day before it. */
 export function momentText(at: Date, now: Date): string {
   const time = clock.format(at).replace(/\s/gu, '').toLowerCase();

@@ -88,13 +88,14 @@ export const words = {
     giveBack: 'Give back',
     givingBack: 'Giving back',
     /** For screen readers, after the button’s own word. */
-    which: (due: string) => ` the call ${due}`,
+    which: (what: string, due: string) => `: ${what}, ${due}`,
     notYours: 'No work list',
     notYoursText: 'What waits is not part of your role.',
   },
   call: {
     heading: 'Ring',
     noName: 'No name given',
+    noNumber: 'There is no number to ring.',
     asked: 'Asked',
     safeNow: 'Safe to ring now',
     notSafeNow: 'Not safe to ring now. Give it back until then.',
@@ -113,6 +114,16 @@ export const words = {
     },
     saving: 'Saving',
     done: 'Noted.',
+  },
+  plan: {
+    chose: 'Chose',
+    on: 'On',
+    noCalls: 'They do not want to be rung. Write to them.',
+    outcomes: {
+      'goes-on': 'They go on with it',
+      leaves: 'They do not want it',
+      'not-reached': 'Nobody answered',
+    },
   },
   /** Safe times such as 'tue morning'. */
   time: (time: string) => {

@@ -4,6 +4,7 @@ import { oldestAskedCallAt } from '../callbacks/askedCall.ts';
 import type { ServerModule } from '../module.ts';
 import { registerPlanRoutes } from './routes.ts';
 import { createPlans, type PlansDeps } from './service.ts';
+import { registerStaffPlanRoutes } from './staffRoutes.ts';
 
 /** What people choose of their advice. */
 export function plansModule(
@@ -16,5 +17,10 @@ export function plansModule(
     callWithinDays: planCallWithinDays,
     askedCallAt: customerId => oldestAskedCallAt(deps.database, customerId),
   });
-  return { registerRoutes: app => registerPlanRoutes(app, plans) };
+  return {
+    registerRoutes(app) {
+      registerPlanRoutes(app, plans);
+      registerStaffPlanRoutes(app, deps);
+    },
+  };
 }

@@ -7,6 +7,7 @@ import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
+import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 let test: TestApp;
@@ -14,6 +15,7 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test.close());
+const staff = staffIn(() => test);
 
 /** Somebody with advice, and what it offers: the best match and another. */
 async function advised(currentBalance = 9000) {
@@ -185,6 +187,67 @@ describe('a choice on the work list', () => {
     ]);
     await person.call(leavePlan, { params: { planId: second.id } });
     expect((await workOf(person)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
+  });
+});
+
+describe('a choice that an adviser talks over', () => {
+  /** Somebody who chose, and the work that it is, which an adviser has taken. */
+  async function taken() {
+    const { person, recordId, offered } = await advised();
+    const { plan } = (await choose(person, { recordId, shortName: offered[0] })).answer;
+    const adviser = await staff.member();
+    const { id } = await test.database
+      .selectFrom('work_items')
+      .select('id')
+      .where('subject', '=', plan.id)
+      .executeTakeFirstOrThrow();
+    await staff.send('POST', `/work/${id}/take`, undefined, adviser.cookie);
+    const note = async (outcome: string) =>
+      (await staff.send('POST', `/work/${id}/plan/outcome`, { outcome }, adviser.cookie)).status;
+    const state = async () =>
+      await test.database
+        .selectFrom('work_items')
+        .select(['state', 'attempts', 'last_outcome'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    return { person, plan, id, adviser, note, state };
+  }
+
+  it('is shown to whoever has taken it alone, and each look is written down (PT-069)', async () => {
+    const { person, plan, id, adviser } = await taken();
+    const other = await staff.member();
+    expect((await staff.send('GET', `/work/${id}/plan`, undefined, other.cookie)).status).toBe(404);
+    const { body } = await staff.send('GET', `/work/${id}/plan`, undefined, adviser.cookie);
+    expect(body).toMatchObject({ shortName: plan.product.shortName, chosenOn: plan.chosenOn, mayRing: true });
+    const looks = await test.database
+      .selectFrom('audit_log')
+      .select('facts')
+      .where('kind', '=', 'case looked at')
+      .where('customer_id', '=', person.customerId)
+      .execute();
+    expect(looks).toEqual([{ facts: { by: 'adviser', why: 'Talking over what was chosen' } }]);
+  });
+
+  it('is prepared from then on, which the person sees, and leaves the list (PT-069)', async () => {
+    const { person, note, state } = await taken();
+    expect(await note('fell asleep')).toBe(400);
+    expect(await note('goes-on')).toBe(204);
+    expect(await state()).toMatchObject({ state: 'done', last_outcome: 'goes-on' });
+    const { plan } = (await person.call(myPlan, {})).answer;
+    expect(plan?.state).toBe('being prepared');
+    expect(plan?.steps[1]).toMatchObject({ what: 'We ring you', isDone: true });
+    expect(await note('leaves')).toBe(404);
+  });
+
+  it('is left where they do not want it, and goes back to the list where nobody was reached (PT-069)', async () => {
+    const one = await taken();
+    expect(await one.note('not-reached')).toBe(204);
+    expect(await one.state()).toMatchObject({ state: 'open', attempts: 1 });
+    expect((await one.person.call(myPlan, {})).answer.plan?.state).toBe('chosen');
+    const other = await taken();
+    expect(await other.note('leaves')).toBe(204);
+    expect((await other.person.call(myPlan, {})).answer.plan).toBeNull();
+    expect((await changesOf(other.person)).map(({ moved_by }) => moved_by)).toEqual(['person', 'adviser']);
   });
 });
 

@@ -17,8 +17,9 @@ type StaffEvents = {
   'session ended': { readonly session: string };
   'work taken': OfWork;
   'work given back': OfWork;
-  'call looked at': OfWork;
+  'looked at': OfWork & { readonly why: string };
   'call noted': OfWork & { readonly outcome: string };
+  'plan noted': OfWork & { readonly outcome: string };
 };
 
 /** One thing that somebody behind the site did. */

@@ -126,7 +126,7 @@ describe('a call on the work list', () => {
       .where('customer_id', '=', customerId)
       .orderBy('id')
       .execute();
-    expect(noted.map(({ kind }) => kind)).toEqual(['work taken', 'call looked at']);
+    expect(noted.map(({ kind }) => kind)).toEqual(['work taken', 'looked at']);
   });
 
   it('goes back to the list where nobody was reached, and is done the third time (PT-066)', async () => {

@@ -1,5 +1,13 @@
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 import type { WorkKind } from './workItems.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** Whether something can be the id of a piece of work. */
+export function isWorkId(id: string): boolean {
+  return UUID.test(id);
+}
 
 type Claim = { readonly workId: string; readonly staffId: string };
 
@@ -62,23 +70,28 @@ export async function giveBack(
   return { isGone: false, by: null, isNew: true, customerId };
 }
 
-/** Work of a kind that somebody has taken: which row of its module it is about, and whom; null where they have not. */
-export async function takenWork(
+/**
+ * Work of a kind that somebody has taken: which row of its module it is about, whom, and how often it was tried in vain.
+ *
+ * @throws ApiError NOT_FOUND for work of another kind, or that they have not taken
+ */
+export async function requireTaken(
   on: Database | DatabaseTransaction,
   { workId, staffId }: Claim,
   kind: WorkKind,
-): Promise<{ readonly subject: string; readonly customerId: string; readonly attempts: number } | null> {
-  const row = await on
-    .selectFrom('work_items')
-    .select(['subject', 'customer_id', 'attempts'])
-    .where('id', '=', workId)
-    .where('kind', '=', kind)
-    .where('state', '=', 'taken')
-    .where('taken_by', '=', staffId)
-    .executeTakeFirst();
-  return row?.customer_id
-    ? { subject: row.subject, customerId: row.customer_id, attempts: row.attempts }
-    : null;
+): Promise<{ readonly subject: string; readonly customerId: string; readonly attempts: number }> {
+  const row = isWorkId(workId)
+    ? await on
+        .selectFrom('work_items')
+        .select(['subject', 'customer_id', 'attempts'])
+        .where('id', '=', workId)
+        .where('kind', '=', kind)
+        .where('state', '=', 'taken')
+        .where('taken_by', '=', staffId)
+        .executeTakeFirst()
+    : undefined;
+  if (!row?.customer_id) throw new ApiError('NOT_FOUND');
+  return { subject: row.subject, customerId: row.customer_id, attempts: row.attempts };
 }
 
 /** Puts work that was tried in vain back on the list, for whoever tries next. False where it is not theirs any more. */

@@ -5,11 +5,9 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { noteStaff } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
-import { giveBack, take } from './claims.ts';
+import { giveBack, isWorkId, take } from './claims.ts';
 import { words } from './words.ts';
 import { allWaitingWork } from './workItems.ts';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** The work list, for those who work through it. */
 export function registerWorkRoutes(app: FastifyInstance, { database, clock }: Deps): void {
@@ -46,7 +44,7 @@ export function registerWorkRoutes(app: FastifyInstance, { database, clock }: De
   }
 
   route(app, takeWork, async ({ who: { staffId }, params: { workId }, request: { network } }) => {
-    if (!UUID.test(workId)) throw new ApiError('NOT_FOUND');
+    if (!isWorkId(workId)) throw new ApiError('NOT_FOUND');
     const at = clock.now();
     const taken = await database.transaction().execute(async trx => {
       const claim = await take(trx, { workId, staffId, at });
@@ -68,7 +66,7 @@ export function registerWorkRoutes(app: FastifyInstance, { database, clock }: De
   });
 
   route(app, giveBackWork, async ({ who: { staffId }, params: { workId }, request: { network } }) => {
-    if (!UUID.test(workId)) throw new ApiError('NOT_FOUND');
+    if (!isWorkId(workId)) throw new ApiError('NOT_FOUND');
     const at = clock.now();
     const given = await database.transaction().execute(async trx => {
       const claim = await giveBack(trx, { workId, staffId });
