@@ -31,6 +31,11 @@ export const myCallbacks = call({
       contactName: z.nullable(z.string()),
       contactNumber: z.string(),
       requestedAt: described(z.string(), 'When it was asked for last.'),
+      notBefore: described(
+        z.nullable(z.string()),
+        'Before when it does not come; null where it may come at any time, or is not planned yet.',
+      ),
+      dueBy: described(z.nullable(z.string()), 'By when it comes; null in the moment before it is planned.'),
       safeTimes: described(
         z.array(z.enum(SAFE_TIMES)),
         'When it is safe to ring this person, as they say it now; none for at any time.',

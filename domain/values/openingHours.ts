@@ -58,7 +58,7 @@ export function hoursOn({ hours, closedOn }: OpeningHours, day: CalendarDate) {
 const NOON = 12;
 
 /** '08:00' is 8am, '14:30' is 2:30pm. */
-function sayTime(time: string): string {
+export function sayTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const past = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % NOON === 0 ? NOON : hour % NOON}${past}${hour < NOON ? 'am' : 'pm'}`;

@@ -1,6 +1,8 @@
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { sayCallTime } from '@towpath/domain/people/callTime.ts';
+import { londonMoment } from '../data/londonMoment.ts';
 import { useSiteContent } from '../journey/siteContent.ts';
 import styles from './AskedCallCard.module.css';
 import type { AskedCall } from './state/askedCalls.ts';
@@ -11,11 +13,13 @@ export function AskedCallCard({
   call,
   onChange,
 }: {
-  call: Pick<AskedCall, 'contactName' | 'contactNumber'> & Partial<Pick<AskedCall, 'safeTimes'>>;
+  call: Pick<AskedCall, 'contactName' | 'contactNumber'> &
+    Partial<Pick<AskedCall, 'safeTimes' | 'notBefore' | 'dueBy'>>;
   /** Lets the person give another number. */
   onChange?: (() => void) | undefined;
 }) {
   const content = useSiteContent();
+  const plan = planOf(call);
   return (
     <section className={styles.card} aria-labelledby="asked-call">
       <div className={styles.head}>
@@ -54,6 +58,7 @@ export function AskedCallCard({
             </div>
             <div>
               <dt>{words.asked.when}</dt>
+              {plan && <dd>{plan}</dd>}
               <dd>{call.safeTimes?.length ? words.asked.safe(call.safeTimes) : content.callHours}</dd>
             </div>
           </>
@@ -61,4 +66,12 @@ export function AskedCallCard({
       </dl>
     </section>
   );
+}
+
+/** When the call comes, in words; undefined where that is not planned, as right after it was asked for. */
+function planOf({ notBefore, dueBy }: Partial<Pick<AskedCall, 'notBefore' | 'dueBy'>>): string | undefined {
+  if (!dueBy) return undefined;
+  const by = londonMoment(new Date(dueBy));
+  const from = notBefore ? londonMoment(new Date(notBefore)) : by;
+  return sayCallTime({ notBefore: from, by }, londonMoment(new Date()));
 }

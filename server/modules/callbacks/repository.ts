@@ -39,6 +39,7 @@ export async function latestCallback(
 
 /** A call that a person asked for. */
 export type AskedCall = {
+  readonly id: string;
   readonly stepId: string;
   readonly kind: string;
   readonly callbackRequired: boolean;
@@ -54,12 +55,13 @@ export type AskedCall = {
 export async function allCallbacks(database: Database, customerId: string): Promise<readonly AskedCall[]> {
   const rows = await database
     .selectFrom('callbacks')
-    .select(['step_id', 'kind', 'callback_required', 'contact_name', 'contact_number', 'requested_at'])
-    .select(['done_at', 'safe_contact'])
+    .select(['id', 'step_id', 'kind', 'callback_required', 'contact_name', 'contact_number'])
+    .select(['requested_at', 'done_at', 'safe_contact'])
     .where('customer_id', '=', customerId)
     .orderBy('id', 'desc')
     .execute();
   return rows.map(row => ({
+    id: String(row.id),
     stepId: row.step_id,
     kind: row.kind,
     callbackRequired: row.callback_required,

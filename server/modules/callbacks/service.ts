@@ -15,6 +15,7 @@ import type { PhoneCheck } from '../../partners/phone/port.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { waitingWork } from '../work/workItems.ts';
 import { type AskedFor, addCallback, allCallbacks, type CallbackKind, latestCallback } from './repository.ts';
 import type { SafeToRing } from './safeToRing.ts';
 import { waitingOf } from './waiting.ts';
@@ -136,11 +137,16 @@ export function createCallbacks({
   async function mine(customerId: string): Promise<AnswerOf<typeof myCallbacks>> {
     const safe = await safeToRing(database, customerId);
     const waiting = waitingOf(await allCallbacks(database, customerId)).filter(({ mayRing }) => mayRing);
-    return waiting.map(({ stepId, contactName, contactNumber, requestedAt }) => ({
+    const planned = new Map(
+      (await waitingWork(database, 'callback', customerId)).map(work => [work.subject, work]),
+    );
+    return waiting.map(({ id, stepId, contactName, contactNumber, requestedAt }) => ({
       stepId,
       contactName,
       contactNumber,
       requestedAt: requestedAt.toISOString(),
+      notBefore: planned.get(id)?.notBefore?.toISOString() ?? null,
+      dueBy: planned.get(id)?.dueAt.toISOString() ?? null,
       safeTimes: [...(safe?.times ?? [])],
     }));
   }

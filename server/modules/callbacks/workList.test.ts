@@ -1,6 +1,7 @@
 import { changePhone } from '@towpath/contracts/api/account.ts';
 import {
   hardDropoutCallback,
+  myCallbacks,
   qualifierAdviceCallback,
   recommendationAdviceCallback,
   softDropoutCallback,
@@ -207,4 +208,17 @@ describe('a call that is asked for', () => {
     await test.database.deleteFrom('customers').where('id', '=', person.customerId).execute();
     expect(await itemsOf(person)).toEqual([]);
   });
+});
+
+it('is told to the person with when it comes (PT-056)', async () => {
+  test.clock.set(MONDAY_MORNING);
+  const person = await atHardDropout();
+  await asks(person);
+  const [call] = (await person.call(myCallbacks, {})).answer;
+  const [item] = await itemsOf(person);
+  expect([call?.notBefore, call?.dueBy]).toEqual([
+    item?.not_before?.toISOString(),
+    item?.due_at.toISOString(),
+  ]);
+  expect(call?.dueBy).toBe('2026-11-23T20:00:00.000Z');
 });

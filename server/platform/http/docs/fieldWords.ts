@@ -239,6 +239,7 @@ export const FIELD_FORMATS: Readonly<Record<string, 'date' | 'date-time' | 'emai
   endedOn: 'date',
   closedOn: 'date',
   requestedAt: 'date-time',
+  dueBy: 'date-time',
   askedAt: 'date-time',
   madeAt: 'date-time',
   at: 'date-time',
