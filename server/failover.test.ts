@@ -60,7 +60,7 @@ describe('a primary under load', { timeout: 240_000 }, () => {
     // More than can have been under way.
     await load.more(12);
     expect(performance.now() - promoted).toBeLessThan(10_000);
-    await expect.poll(load.ready).toBe(200);
+    await expect.poll(load.ready, { timeout: 10_000 }).toBe(200);
     await load.more(100);
     expect(await load.end(pair.standbyUrl)).toEqual({ changes: load.saved(), lost: 0, doubled: 0 });
   });
@@ -72,7 +72,7 @@ describe('a primary under load', { timeout: 240_000 }, () => {
       await pair.restartPrimary();
     }
     await load.more(60);
-    await expect.poll(load.ready).toBe(200);
+    await expect.poll(load.ready, { timeout: 10_000 }).toBe(200);
     expect(await load.end(pair.primaryUrl)).toEqual({ changes: load.saved(), lost: 0, doubled: 0 });
   });
 

@@ -9,7 +9,9 @@ export const SEALED_STAFF: readonly SealedColumn[] = [
     table: 'staff_members',
     column: 'sealed_secret',
     id: ['id'],
-    select: sql<SealedRow>`select id, sealed_secret as sealed from staff_members where sealed_secret is not null`,
+    // Who is not set up yet has none.
+    select: sql<SealedRow>`select id, sealed_secret as sealed
+      from (select * from staff_members where sealed_secret is not null) as set_up`,
     update: sql`update staff_members set sealed_secret =`,
     subjectOf: ({ id }) => staffSecretSubject(String(id)),
   },

@@ -1,9 +1,12 @@
 import type { Call } from '@towpath/contracts/api/call.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keyId } from '../../platform/crypto/seal.ts';
 import { routePath } from '../../platform/http/route.ts';
+import { countByKey, resealColumn } from '../../platform/keys/reseal.ts';
 import { guest } from '../../testing/person.ts';
 import { PASSWORD, staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { SEALED_STAFF } from './sealed.ts';
 
 const MINUTE = 60_000;
 
@@ -158,6 +161,21 @@ describe('a call of staff', () => {
       .where('role', '=', 'administrator')
       .execute();
     expect((await send('GET', '/work', undefined, cookie)).status).toBe(200);
+  });
+});
+
+describe('the secrets of apps of codes', () => {
+  it('are sealed, and found by whoever changes the key, but for those who have none yet (PT-002, IS-174)', async () => {
+    await member();
+    await ops('add', 'not.yet@example.org', '--name', 'Not Yet', '--role', 'adviser');
+    for (const column of SEALED_STAFF) {
+      expect(await resealColumn(test.database, test.config.dataSecret, column)).toEqual({
+        changed: 0,
+        shut: 0,
+      });
+      const byKey = await countByKey(test.database, column, new Set([keyId(test.config.dataSecret.current)]));
+      expect([...byKey.keys()]).toEqual([keyId(test.config.dataSecret.current)]);
+    }
   });
 });
 
