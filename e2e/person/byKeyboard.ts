@@ -21,6 +21,9 @@ type Focused = {
 
 /** After so many presses of Tab without anything to do the walk is stuck. */
 const PATIENCE = 120;
+/** After so many the page may still be on its way, on a machine with much to do: each press waits a little from then on. */
+const HURRIED = 30;
+const PAUSE_MS = 200;
 /** What somebody answers whom a question does not concern. */
 const NOTHING = /^(?:No(?![a-z])|None)/u;
 
@@ -44,6 +47,7 @@ export async function walkByKeyboard(
     // A box may have been given the focus, so that it can be typed in at once.
     const given = await focusedOn(page);
     if (given.kind === 'text' && (await answered(page, given, answers, done))) idle = 0;
+    if (idle > HURRIED) await page.waitForTimeout(PAUSE_MS);
     await page.keyboard.press('Tab');
     const focused = await focusedOn(page);
     if (await answered(page, focused, answers, done)) idle = 0;

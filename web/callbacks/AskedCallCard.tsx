@@ -68,10 +68,13 @@ export function AskedCallCard({
   );
 }
 
-/** When the call comes, in words; undefined where that is not planned, as right after it was asked for. */
+/**
+ * When the call comes, in words; undefined where that is not planned: right after it was asked for, and where we never ring
+ * at a time that is safe.
+ */
 function planOf({ notBefore, dueBy }: Partial<Pick<AskedCall, 'notBefore' | 'dueBy'>>): string | undefined {
-  if (!dueBy) return undefined;
+  if (!dueBy || !notBefore) return undefined;
   const by = londonMoment(new Date(dueBy));
-  const from = notBefore ? londonMoment(new Date(notBefore)) : by;
+  const from = londonMoment(new Date(notBefore));
   return sayCallTime({ notBefore: from, by }, londonMoment(new Date()));
 }
