@@ -8,7 +8,7 @@ const params = z.object({ workId: z.string().check(z.maxLength(100)) });
 export const staffWork = call({
   base: 'staff',
   method: 'GET',
-  path: '/work',
+  path: '/tasks',
   access: 'staff',
   permission: 'see work',
   summary: 'What waits for one of us: worrying words first, then what is due first. Names nobody.',
@@ -31,7 +31,7 @@ export const staffWork = call({
 export const takeWork = call({
   base: 'staff',
   method: 'POST',
-  path: '/work/{workId}/take',
+  path: '/tasks/{workId}/take',
   access: 'staff',
   permission: 'take work',
   summary:
@@ -43,7 +43,7 @@ export const takeWork = call({
 export const giveBackWork = call({
   base: 'staff',
   method: 'POST',
-  path: '/work/{workId}/give-back',
+  path: '/tasks/{workId}/give-back',
   access: 'staff',
   permission: 'take work',
   summary: 'Gives a piece of work that the caller has taken back to the list. Again it changes nothing.',
@@ -64,7 +64,7 @@ const safe = {
 export const workCall = call({
   base: 'staff',
   method: 'GET',
-  path: '/work/{workId}/call',
+  path: '/tasks/{workId}/call',
   access: 'staff',
   permission: 'take work',
   summary:
@@ -82,7 +82,7 @@ export const workCall = call({
 export const workOutcome = call({
   base: 'staff',
   method: 'POST',
-  path: '/work/{workId}/outcome',
+  path: '/tasks/{workId}/outcome',
   access: 'staff',
   permission: 'take work',
   summary:
@@ -95,7 +95,7 @@ export const workOutcome = call({
 export const workPlan = call({
   base: 'staff',
   method: 'GET',
-  path: '/work/{workId}/plan',
+  path: '/tasks/{workId}/plan',
   access: 'staff',
   permission: 'take work',
   summary:
@@ -117,7 +117,7 @@ export const PLAN_OUTCOMES = ['goes-on', 'leaves', 'not-reached'] as const;
 export const workPlanOutcome = call({
   base: 'staff',
   method: 'POST',
-  path: '/work/{workId}/plan/outcome',
+  path: '/tasks/{workId}/plan/outcome',
   access: 'staff',
   permission: 'take work',
   summary:

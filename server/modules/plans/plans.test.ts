@@ -201,9 +201,9 @@ describe('a choice that an adviser talks over', () => {
       .select('id')
       .where('subject', '=', plan.id)
       .executeTakeFirstOrThrow();
-    await staff.send('POST', `/work/${id}/take`, undefined, adviser.cookie);
+    await staff.send('POST', `/tasks/${id}/take`, undefined, adviser.cookie);
     const note = async (outcome: string) =>
-      (await staff.send('POST', `/work/${id}/plan/outcome`, { outcome }, adviser.cookie)).status;
+      (await staff.send('POST', `/tasks/${id}/plan/outcome`, { outcome }, adviser.cookie)).status;
     const state = async () =>
       await test.database
         .selectFrom('work_items')
@@ -216,8 +216,8 @@ describe('a choice that an adviser talks over', () => {
   it('is shown to whoever has taken it alone, and each look is written down (PT-069)', async () => {
     const { person, plan, id, adviser } = await taken();
     const other = await staff.member();
-    expect((await staff.send('GET', `/work/${id}/plan`, undefined, other.cookie)).status).toBe(404);
-    const { body } = await staff.send('GET', `/work/${id}/plan`, undefined, adviser.cookie);
+    expect((await staff.send('GET', `/tasks/${id}/plan`, undefined, other.cookie)).status).toBe(404);
+    const { body } = await staff.send('GET', `/tasks/${id}/plan`, undefined, adviser.cookie);
     expect(body).toMatchObject({ shortName: plan.product.shortName, chosenOn: plan.chosenOn, mayRing: true });
     const looks = await test.database
       .selectFrom('audit_log')

@@ -13,7 +13,7 @@ import { noteStaff } from '../staff/log.ts';
 import { noteLookAt } from '../staff/looks.ts';
 import { requireTaken, triedInVain } from '../work/claims.ts';
 import { closeWork } from '../work/workItems.ts';
-import { holdPlan, movePlan } from './repository.ts';
+import { currentPlan, holdPlan, movePlan } from './repository.ts';
 import { words } from './words.ts';
 
 const KIND = 'plan';
@@ -25,11 +25,12 @@ export function registerStaffPlanRoutes(app: FastifyInstance, { database, clock 
   route(app, workPlan, async ({ who, params: { workId }, request: { network } }) => {
     const { subject, customerId } = await requireTaken(database, { workId, staffId: who.staffId }, KIND);
     const [plan, contact, told] = await Promise.all([
-      database.transaction().execute(trx => holdPlan(trx, customerId, subject)),
+      currentPlan(database, customerId),
       knownContact(database, customerId),
       toldSafeContact(database, customerId),
     ]);
-    if (!plan) throw new ApiError('NOT_FOUND');
+    // Left, and another chosen, in this moment.
+    if (plan?.id !== subject) throw new ApiError('NOT_FOUND');
     const at = clock.now();
     await noteLookAt(database, { who, customerId, workId, why: words.whyLooked, network, at });
     const safe = safeIn(told);

@@ -3,6 +3,7 @@ import type { staffSignIn } from '@towpath/contracts/api/staffSession.ts';
 import type { Deps } from '../../deps.ts';
 import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Device } from '../identity/devices.ts';
 import { isPassword } from '../identity/passwordHash.ts';
@@ -41,7 +42,7 @@ export async function signIn(
   return token;
 
   /** Tries take turns: of many at once none is looked at after the fifth wrong one. */
-  async function counted(trx: Parameters<typeof startStaffSession>[0], staffId: string) {
+  async function counted(trx: DatabaseTransaction, staffId: string) {
     const member = await trx
       .selectFrom('staff_members')
       .select(['password_hash', 'sealed_secret', 'last_step', 'wrong_tries', 'paused_until', 'ended_at'])

@@ -154,13 +154,13 @@ describe('a call of staff', () => {
   it('is not found either by those whose role may not make it (PT-009)', async () => {
     const { cookie } = await member('administrator');
     expect((await send('GET', '/me', undefined, cookie)).body.permissions).toEqual([]);
-    expect((await send('GET', '/work', undefined, cookie)).status).toBe(404);
+    expect((await send('GET', '/tasks', undefined, cookie)).status).toBe(404);
     await test.database
       .updateTable('staff_roles')
       .set({ permissions: ['see work', 'what a later release knows'] })
       .where('role', '=', 'administrator')
       .execute();
-    expect((await send('GET', '/work', undefined, cookie)).status).toBe(200);
+    expect((await send('GET', '/tasks', undefined, cookie)).status).toBe(200);
   });
 });
 

@@ -34,10 +34,10 @@ describe('the work list', () => {
     const id = await work();
     const claims = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        send('POST', `/work/${id}/take`, undefined, crew[index % crew.length]?.cookie),
+        send('POST', `/tasks/${id}/take`, undefined, crew[index % crew.length]?.cookie),
       ),
     );
-    const { items } = (await send('GET', '/work', undefined, crew[0]?.cookie)).body;
+    const { items } = (await send('GET', '/tasks', undefined, crew[0]?.cookie)).body;
     const item = items.find((one: { id: string }) => one.id === id);
     const refused = claims.filter(({ status }) => status === 409);
     expect(new Set(refused.map(({ body }) => body.error.message))).toEqual(
@@ -61,14 +61,14 @@ describe('the work list', () => {
     const [mine, other] = [await member(), await member()];
     const id = await work();
     const by = (who: { cookie: string }, what: string) =>
-      send('POST', `/work/${id}/${what}`, undefined, who.cookie);
+      send('POST', `/tasks/${id}/${what}`, undefined, who.cookie);
     await by(mine, 'take');
     expect((await by(other, 'give-back')).status).toBe(409);
     expect((await by(mine, 'give-back')).status).toBe(204);
     expect((await by(mine, 'give-back')).status).toBe(204);
     expect((await by(other, 'take')).status).toBe(204);
-    expect((await send('POST', '/work/nothing/take', undefined, mine.cookie)).status).toBe(404);
-    expect((await send('POST', `/work/${crypto.randomUUID()}/take`, undefined, mine.cookie)).status).toBe(
+    expect((await send('POST', '/tasks/nothing/take', undefined, mine.cookie)).status).toBe(404);
+    expect((await send('POST', `/tasks/${crypto.randomUUID()}/take`, undefined, mine.cookie)).status).toBe(
       404,
     );
   });
@@ -103,10 +103,10 @@ describe('a call on the work list', () => {
   it('says whom to ring to whoever has it alone, and each look is written down for both sides (PT-065)', async () => {
     const [jo, other] = [await member(), await member()];
     const { customerId, id } = await asked('07911 123456');
-    expect((await send('GET', `/work/${id}/call`, undefined, jo.cookie)).status).toBe(404);
-    await send('POST', `/work/${id}/take`, undefined, jo.cookie);
-    expect((await send('GET', `/work/${id}/call`, undefined, other.cookie)).status).toBe(404);
-    const call = await send('GET', `/work/${id}/call`, undefined, jo.cookie);
+    expect((await send('GET', `/tasks/${id}/call`, undefined, jo.cookie)).status).toBe(404);
+    await send('POST', `/tasks/${id}/take`, undefined, jo.cookie);
+    expect((await send('GET', `/tasks/${id}/call`, undefined, other.cookie)).status).toBe(404);
+    const call = await send('GET', `/tasks/${id}/call`, undefined, jo.cookie);
     expect(call.body).toMatchObject({
       name: 'Danielle',
       number: '07911123456',
@@ -133,8 +133,8 @@ describe('a call on the work list', () => {
     const jo = await member();
     const { id } = await asked('07911 123457');
     const tried = async (outcome: string) => {
-      await send('POST', `/work/${id}/take`, undefined, jo.cookie);
-      return (await send('POST', `/work/${id}/outcome`, { outcome }, jo.cookie)).status;
+      await send('POST', `/tasks/${id}/take`, undefined, jo.cookie);
+      return (await send('POST', `/tasks/${id}/outcome`, { outcome }, jo.cookie)).status;
     };
     expect(await tried('not-reached')).toBe(204);
     expect(await stateOf(id)).toMatchObject({ state: 'open', attempts: 1, taken_by: null });
@@ -148,9 +148,9 @@ describe('a call on the work list', () => {
   it('is done with what came of it, for the person too (PT-066)', async () => {
     const jo = await member();
     const { customerId, id } = await asked('07911 123458');
-    expect((await send('POST', `/work/${id}/outcome`, { outcome: 'spoke' }, jo.cookie)).status).toBe(404);
-    await send('POST', `/work/${id}/take`, undefined, jo.cookie);
-    expect((await send('POST', `/work/${id}/outcome`, { outcome: 'spoke' }, jo.cookie)).status).toBe(204);
+    expect((await send('POST', `/tasks/${id}/outcome`, { outcome: 'spoke' }, jo.cookie)).status).toBe(404);
+    await send('POST', `/tasks/${id}/take`, undefined, jo.cookie);
+    expect((await send('POST', `/tasks/${id}/outcome`, { outcome: 'spoke' }, jo.cookie)).status).toBe(204);
     expect(await stateOf(id)).toMatchObject({ state: 'done', last_outcome: 'spoke' });
     const callback = await test.database
       .selectFrom('callbacks')
