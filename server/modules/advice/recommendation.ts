@@ -14,6 +14,7 @@ import { DoesNotOpen, orDoesNotOpen } from '../../platform/crypto/doesNotOpen.ts
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -64,8 +65,6 @@ const LOOKED_BACK = 10;
 
 /** Why there can be no advice yet. */
 const BEFORE_ADVICE: readonly string[] = ['NO_JOURNEY', 'STEP_NOT_ON_PATH'];
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** A row in lists of its own, as the contract has it. */
 function limitOnTheWire(row: LimitRow) {
@@ -197,7 +196,7 @@ export function createRecommendations({
   async function withId(customerId: string, recordId: string): Promise<KeptText & { readonly id: string }> {
     // The record is sealed for the id as stored.
     const id = recordId.toLowerCase();
-    const found = UUID.test(id) ? await keptTextWithId(database, seal, customerId, id) : undefined;
+    const found = isUuid(id) ? await keptTextWithId(database, seal, customerId, id) : undefined;
     if (found === undefined) throw new ApiError('NOT_FOUND');
     return { ...found, id };
   }

@@ -9,6 +9,7 @@ import { fillUntouchedFlags, legalQuestionsCompleted } from '@towpath/domain/deb
 import { GENERAL_MESSAGES } from '@towpath/domain/values/checked.ts';
 import { poundsOf } from '@towpath/domain/values/pence.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { RequireStep } from '../answers/stepPart.ts';
@@ -33,8 +34,6 @@ export type DebtsDeps = {
 /** Far more than people have, deleted ones included; it stops a program that keeps adding debts. */
 const MOST_DEBTS = 300;
 const LARGEST_ID = 2_147_483_647;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-
 export type Debts = ReturnType<typeof createDebts>;
 
 /** A person's list of debts. */
@@ -174,12 +173,12 @@ function kindReader(trx: DatabaseTransaction) {
 
 function newId(sent: string | undefined): string {
   if (sent === undefined) return randomUUID();
-  if (!UUID.test(sent)) throw fieldError('id', words.refused.id);
+  if (!isUuid(sent)) throw fieldError('id', words.refused.id);
   return sent.toLowerCase();
 }
 
 /** A valid debt id. Throws NOT_FOUND for any other text. */
 function knownId(text: string): string {
-  if (!UUID.test(text)) throw new ApiError('NOT_FOUND');
+  if (!isUuid(text)) throw new ApiError('NOT_FOUND');
   return text.toLowerCase();
 }

@@ -8,6 +8,7 @@ import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -28,8 +29,6 @@ export type PlansDeps = {
 };
 
 export type Plans = ReturnType<typeof createPlans>;
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** What people choose of their advice, and what becomes of it. */
 export function createPlans({
@@ -88,7 +87,7 @@ export function createPlans({
    * @throws ApiError NOT_FOUND for a plan of somebody else, or PLAN_IS_SENT
    */
   async function leave(customerId: string, planId: string): Promise<void> {
-    if (!UUID.test(planId)) throw new ApiError('NOT_FOUND');
+    if (!isUuid(planId)) throw new ApiError('NOT_FOUND');
     await database.transaction().execute(trx => leaveNow(trx, { customerId, planId, at: clock.now() }));
   }
 

@@ -1,5 +1,6 @@
 import * as contracts from '@towpath/contracts/api/staffSession.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { STAFF_COOKIE, type StaffCaller } from '../../platform/http/who.ts';
@@ -8,8 +9,6 @@ import { noteStaff } from './log.ts';
 import { endStaffSession, runningStaffSessions, staffOf } from './sessions.ts';
 import { beginSetUp, finishSetUp, type SetUpDeps } from './setUp.ts';
 import { signIn } from './signIn.ts';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** Signing in and out behind the site. */
 export function registerStaffRoutes(app: FastifyInstance, deps: SetUpDeps): void {
@@ -63,7 +62,7 @@ export function registerStaffRoutes(app: FastifyInstance, deps: SetUpDeps): void
   }));
 
   route(app, contracts.endStaffSession, async ({ who: { staffId }, params: { sessionId }, request }) => {
-    if (!UUID.test(sessionId)) throw new ApiError('NOT_FOUND');
+    if (!isUuid(sessionId)) throw new ApiError('NOT_FOUND');
     const at = clock.now();
     await database.transaction().execute(async trx => {
       if (!(await endStaffSession(trx, staffId, sessionId, at))) throw new ApiError('NOT_FOUND');

@@ -1,13 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { WorkKind } from './workItems.ts';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-
-/** Whether something can be the id of a piece of work. */
-export function isWorkId(id: string): boolean {
-  return UUID.test(id);
-}
 
 type Claim = { readonly workId: string; readonly staffId: string };
 
@@ -80,7 +74,7 @@ export async function requireTaken(
   { workId, staffId }: Claim,
   kind: WorkKind,
 ): Promise<{ readonly subject: string; readonly customerId: string; readonly attempts: number }> {
-  const row = isWorkId(workId)
+  const row = isUuid(workId)
     ? await on
         .selectFrom('work_items')
         .select(['subject', 'customer_id', 'attempts'])

@@ -1,11 +1,12 @@
 import { giveBackWork, staffWork, takeWork, WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { noteStaff } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
-import { giveBack, isWorkId, take } from './claims.ts';
+import { giveBack, take } from './claims.ts';
 import { words } from './words.ts';
 import { allWaitingWork } from './workItems.ts';
 
@@ -44,7 +45,7 @@ export function registerWorkRoutes(app: FastifyInstance, { database, clock }: De
   }
 
   route(app, takeWork, async ({ who: { staffId }, params: { workId }, request: { network } }) => {
-    if (!isWorkId(workId)) throw new ApiError('NOT_FOUND');
+    if (!isUuid(workId)) throw new ApiError('NOT_FOUND');
     const at = clock.now();
     const taken = await database.transaction().execute(async trx => {
       const claim = await take(trx, { workId, staffId, at });
@@ -66,7 +67,7 @@ export function registerWorkRoutes(app: FastifyInstance, { database, clock }: De
   });
 
   route(app, giveBackWork, async ({ who: { staffId }, params: { workId }, request: { network } }) => {
-    if (!isWorkId(workId)) throw new ApiError('NOT_FOUND');
+    if (!isUuid(workId)) throw new ApiError('NOT_FOUND');
     const at = clock.now();
     const given = await database.transaction().execute(async trx => {
       const claim = await giveBack(trx, { workId, staffId });
