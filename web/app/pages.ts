@@ -45,6 +45,10 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   [paths.plan]: PlanChosen,
   [paths.staff]: Staff,
   '/staff/set-up': StaffSetUp,
+  // The same component at each: whoever is signed in is read once, not with every page of the console.
+  '/staff/:area': Staff,
+  '/staff/:area/:id': Staff,
+  '/staff/:area/:id/:part': Staff,
   // Every part of the design system on one page; only for those who build the site, so left out unless asked for.
   ...(import.meta.env.SHOW_DESIGN_SHEET && {
     '/design': onDemand(async () => (await import('./pages/DesignGallery.tsx')).DesignGallery),

@@ -6,8 +6,15 @@ import { brandName } from '../shell/brand.ts';
 import styles from './Staff.module.css';
 import { words } from './words.ts';
 
+type StaffFrameProps = {
+  /** The ways to the parts of the console. */
+  readonly nav?: ReactNode;
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+};
+
 /** The dark bar on top of every page of staff, with what belongs to who is signed in at its end. */
-export function StaffFrame({ end, children }: { readonly end?: ReactNode; readonly children: ReactNode }) {
+export function StaffFrame({ nav, end, children }: StaffFrameProps) {
   const away = useAway();
   return (
     <>
@@ -17,6 +24,7 @@ export function StaffFrame({ end, children }: { readonly end?: ReactNode; readon
           <p className={styles.brand}>
             {brandName} <span>{words.console}</span>
           </p>
+          {nav}
           <div className={styles.end}>{end}</div>
         </div>
       </header>

@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { staffMe, staffSignOut } from '@towpath/contracts/api/staffSession.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
@@ -8,14 +7,15 @@ import { useState } from 'react';
 import { ApiFailure, wordsOfReading } from '../data/failure.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
+import { useParams } from '../shell/router/router.tsx';
+import { AreaNav } from './AreaNav.tsx';
+import type { AreaProps, Me } from './area.ts';
+import { AREAS } from './areas.ts';
 import { SignIn } from './SignIn.tsx';
 import styles from './Staff.module.css';
 import { StaffFrame } from './StaffFrame.tsx';
 import { isSignedOut, staffApi } from './staffApi.ts';
-import { WorkList } from './WorkList.tsx';
 import { words } from './words.ts';
-
-type Me = AnswerOf<typeof staffMe>;
 
 async function readMe(): Promise<{ readonly me: Me | null; readonly hasEnded: boolean }> {
   try {
@@ -58,22 +58,27 @@ export function StaffPage() {
     );
   }
   return (
-    <StaffFrame end={<WhoIsIn me={me} onOut={moved} />}>
-      {me.permissions.includes('see work') ? (
-        <WorkList me={me} takesFocus={hasMoved} onEnded={moved} />
-      ) : (
-        <NoWork />
-      )}
+    <StaffFrame
+      nav={<AreaNav areas={AREAS.filter(({ permission }) => me.permissions.includes(permission))} />}
+      end={<WhoIsIn me={me} onOut={moved} />}
+    >
+      <OpenArea me={me} takesFocus={hasMoved} onEnded={moved} />
     </StaffFrame>
   );
 }
 
-function NoWork() {
+/** The part of the console that the address names; the work list where it names none. */
+function OpenArea(props: AreaProps) {
+  const { area: name = 'work' } = useParams();
+  const area = AREAS.find(one => one.name === name);
+  const mayOpen = area !== undefined && props.me.permissions.includes(area.permission);
+  if (mayOpen) return <area.Page {...props} />;
+  const { title, heading, text } = name === 'work' ? words.noWork : words.noArea;
   return (
     <>
-      <PageTitle>{words.work.title}</PageTitle>
-      <EmptyState headingLevel={1} heading={words.work.notYours}>
-        {words.work.notYoursText}
+      <PageTitle>{title}</PageTitle>
+      <EmptyState headingLevel={1} heading={heading}>
+        {text}
       </EmptyState>
     </>
   );

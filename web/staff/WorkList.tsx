@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
-import type { staffMe } from '@towpath/contracts/api/staffSession.ts';
 import { giveBackWork, staffWork, takeWork } from '@towpath/contracts/api/staffWork.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
@@ -9,6 +8,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
+import type { AreaProps } from './area.ts';
 import { CallToMake, type OpenWork } from './CallToMake.tsx';
 import { dueText, momentText } from './dueText.ts';
 import { PlanToTalkOver } from './PlanToTalkOver.tsx';
@@ -27,15 +27,8 @@ const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
 };
 const READ_AGAIN_MS = 20_000;
 
-type WorkListProps = {
-  readonly me: AnswerOf<typeof staffMe>;
-  readonly takesFocus: boolean;
-  /** The sign-in has ended. */
-  readonly onEnded: () => void;
-};
-
 /** What waits for one of us, by kind: the gravest first, then what is due first. It reads itself anew. */
-export function WorkList({ me, takesFocus, onEnded }: WorkListProps) {
+export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const heading = useFocusAtFirst(takesFocus);
   const { answer, error, again } = useRemote(() => staffApi(staffWork));
   const mayTake = me.permissions.includes('take work');

@@ -55,6 +55,17 @@ export const words = {
     submitting: 'One moment',
     missing: { password: 'Choose a password.', code: 'Type the six digits that your app shows now.' },
   },
+  areas: { all: 'Console', work: 'Work' },
+  noWork: {
+    title: 'Work',
+    heading: 'No work list',
+    text: 'What waits is not part of your role.',
+  },
+  noArea: {
+    title: 'Not found',
+    heading: 'There is no such page',
+    text: 'It may not be part of your role.',
+  },
   work: {
     title: 'Work',
     waiting: (count: number) => (count === 1 ? '1 thing waits.' : `${count} things wait.`),
@@ -89,8 +100,6 @@ export const words = {
     givingBack: 'Giving back',
     /** For screen readers, after the button’s own word. */
     which: (what: string, due: string) => `: ${what}, ${due}`,
-    notYours: 'No work list',
-    notYoursText: 'What waits is not part of your role.',
   },
   call: {
     heading: 'Ring',
