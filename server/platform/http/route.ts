@@ -23,7 +23,7 @@ import type {
   StaffCaller,
   Who,
 } from './who.ts';
-import { type KnowsCaller, whoMayCall } from './whoMayCall.ts';
+import { type KnowsCaller, refusalOf, whoMayCall } from './whoMayCall.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -189,7 +189,7 @@ export function routeByClaim<const C extends Call & { readonly access: 'customer
     attachValidation: true,
     async preValidation(request) {
       request.claim = await app.readClaim(request.headers.authorization);
-      if (!request.claim) throw new ApiError('NOT_SIGNED_IN');
+      if (!request.claim) throw await refusalOf(app, request);
       await app.limitEveryCall(request);
     },
     async handler(request, reply) {

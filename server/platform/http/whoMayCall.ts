@@ -9,6 +9,33 @@ function signedCall({ method, url, headers, signedBody }: FastifyRequest): Signe
   return { method, url, authorization, idempotencyKey, body: signedBody ?? Buffer.alloc(0) };
 }
 
+/** What a token of a sign-in of staff looks like: a customer's has dots, a guest's is no bearer token. */
+const STAFF_BEARER = /^bearer ([\w-]{43})$/iu;
+
+/**
+ * What a call of a person is refused with where no credential of theirs comes along. To staff it is not found, as their
+ * calls are to the people we help.
+ */
+export async function refusalOf(app: FastifyInstance, request: FastifyRequest): Promise<ApiError> {
+  return new ApiError((await isOfStaff(app, request)) ? 'NOT_FOUND' : 'NOT_SIGNED_IN');
+}
+
+async function isOfStaff(app: FastifyInstance, { cookies, headers }: FastifyRequest): Promise<boolean> {
+  // Our pages send it to no such address: whoever does has put it there.
+  if (cookies[STAFF_COOKIE] !== undefined) return true;
+  const [, token] = STAFF_BEARER.exec(headers.authorization ?? '') ?? [];
+  if (token === undefined) return false;
+  try {
+    await app.identifyStaff(token);
+    return true;
+  } catch (fault) {
+    if (!(fault instanceof ApiError)) throw fault;
+    if (fault.code === 'NOT_FOUND') return false;
+    if (fault.code === 'NOT_SIGNED_IN') return true;
+    throw fault;
+  }
+}
+
 /** Who makes a call whose credential is not valid (any more); null for nobody. */
 export type KnowsCaller = (request: FastifyRequest) => Promise<Who | null>;
 
@@ -37,7 +64,7 @@ export async function whoMayCall(
     return null;
   }
   const who = (await app.identify(request.headers.authorization)) ?? (await orElse?.(request));
-  if (!who) throw new ApiError('NOT_SIGNED_IN');
+  if (!who) throw await refusalOf(app, request);
   // Also where it is refused: it is noted whose call that was.
   request.who = who;
   if (access === 'registered customer' && who.kind !== 'registered') {
