@@ -6,12 +6,25 @@ import { call } from './call.ts';
 const typed = (most: number) => z.string().check(z.maxLength(most));
 
 /** Somebody who works behind the site, as they see themselves. */
-const StaffMember = z.object({
+export const StaffMember = z.object({
   name: z.string(),
   email: z.string(),
   role: z.string(),
   permissions: z.array(z.enum(STAFF_PERMISSIONS)),
 });
+
+/** A sign-in of staff that still works. */
+export const StaffSession = z.object({
+  id: z.string(),
+  /** Whether it is the one that asks. */
+  isThisOne: z.boolean(),
+  deviceKind: z.nullable(z.enum(DEVICE_KINDS)),
+  browser: z.nullable(z.enum(BROWSERS)),
+  system: z.nullable(z.enum(SYSTEMS)),
+  startedAt: z.string(),
+  lastUsedAt: z.string(),
+});
+export type StaffSession = z.output<typeof StaffSession>;
 
 export const staffSignIn = call({
   base: 'staff',
@@ -47,19 +60,7 @@ export const staffSessions = call({
   path: '/sessions',
   access: 'staff',
   summary: 'Where the caller is signed in, the latest used first.',
-  answer: z.object({
-    sessions: z.array(
-      z.object({
-        id: z.string(),
-        isThisOne: z.boolean(),
-        deviceKind: z.nullable(z.enum(DEVICE_KINDS)),
-        browser: z.nullable(z.enum(BROWSERS)),
-        system: z.nullable(z.enum(SYSTEMS)),
-        startedAt: z.string(),
-        lastUsedAt: z.string(),
-      }),
-    ),
-  }),
+  answer: z.object({ sessions: z.array(StaffSession) }),
 });
 
 export const endStaffSession = call({

@@ -1,20 +1,26 @@
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 type Nothing = Readonly<Record<string, never>>;
-/** What the operator did by a command, and who they say they are. */
-type ByOperator = { readonly by: string; readonly member: string };
+/** About which of the staff; `by` is who the operator says they are, where it was a command. */
+type OfMember = { readonly member: string; readonly by?: string };
 type OfWork = { readonly work: string };
 
 /** Every kind of entry, with the facts that stand in it. Kinds are kept as text: one that was written is not renamed. */
 type StaffEvents = {
-  'member added': ByOperator & { readonly role: string };
-  'member ended': ByOperator;
-  'link made': ByOperator;
+  'member added': OfMember & { readonly role: string };
+  'member ended': OfMember & { readonly why?: string };
+  'role changed': OfMember & { readonly from: string; readonly to: string; readonly why: string };
+  'link made': OfMember & { readonly why?: string };
   'set up': Nothing;
-  'signed in': Nothing;
-  'sign-in refused': { readonly why: 'wrong' | 'paused' | 'ended' };
+  'signed in': { readonly by: 'password and code' | 'passkey' };
+  'sign-in refused': { readonly why: 'wrong' | 'paused' | 'ended' | 'unknown' | 'passkey' };
+  'change refused': { readonly why: 'wrong' | 'paused' | 'ended' | 'unknown' };
   'signed out': Nothing;
-  'session ended': { readonly session: string };
+  'session ended': { readonly session: string; readonly member?: string; readonly why?: string };
+  'password changed': Nothing;
+  'passkey added': { readonly passkey: string };
+  'passkey removed': { readonly passkey: string };
+  'log read': Nothing;
   'work taken': OfWork;
   'work given back': OfWork;
   'looked at': OfWork & { readonly why: string };

@@ -8,7 +8,9 @@ export type Member = {
   readonly name: string;
   readonly role: string;
   readonly isSetUp: boolean;
+  readonly addedAt: Date;
   readonly endedAt: Date | null;
+  readonly lastSignedInAt: Date | null;
 };
 
 /** For whom and what the secret of an app of codes is sealed. */
@@ -24,10 +26,14 @@ export function knownPermissions(stored: readonly string[]): readonly StaffPermi
   return STAFF_PERMISSIONS.filter(one => stored.includes(one));
 }
 
-/** The roles that there are, by name. */
-export async function staffRoles(database: Database): Promise<readonly string[]> {
-  const rows = await database.selectFrom('staff_roles').select('role').orderBy('role').execute();
-  return rows.map(({ role }) => role);
+/** The roles that there are, by name, with what each may do. */
+export async function staffRoles(database: Database) {
+  const rows = await database
+    .selectFrom('staff_roles')
+    .select(['role', 'permissions'])
+    .orderBy('role')
+    .execute();
+  return rows.map(({ role, permissions }) => ({ role, permissions: [...knownPermissions(permissions)] }));
 }
 
 /** Adds somebody, who cannot sign in before they have set that up; null where the email is somebody's already. */
@@ -48,31 +54,18 @@ export async function addMember(
 export async function members(database: Database): Promise<readonly Member[]> {
   const rows = await database
     .selectFrom('staff_members')
-    .select(['id', 'email', 'name', 'role', 'ended_at'])
+    .select(['id', 'email', 'name', 'role', 'added_at', 'ended_at', 'last_signed_in_at'])
     .select(({ eb }) => eb('password_hash', 'is not', null).as('is_set_up'))
     .orderBy('name')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, email, name, role, is_set_up, ended_at }) => ({
-    id,
-    email,
-    name,
-    role,
+  return rows.map(({ is_set_up, added_at, ended_at, last_signed_in_at, ...member }) => ({
+    ...member,
     isSetUp: Boolean(is_set_up),
+    addedAt: added_at,
     endedAt: ended_at,
+    lastSignedInAt: last_signed_in_at,
   }));
-}
-
-/** Ends what somebody may do, with every sign-in of theirs. The log keeps their name. */
-export async function endMember(trx: DatabaseTransaction, staffId: string, at: Date): Promise<void> {
-  await trx.updateTable('staff_members').set({ ended_at: at }).where('id', '=', staffId).execute();
-  await trx.deleteFrom('staff_links').where('staff_id', '=', staffId).execute();
-  await trx
-    .updateTable('staff_sessions')
-    .set({ ended_at: at })
-    .where('staff_id', '=', staffId)
-    .where('ended_at', 'is', null)
-    .execute();
 }
 
 /** The names of some, by id. */

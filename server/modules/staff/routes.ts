@@ -1,11 +1,14 @@
 import * as contracts from '@towpath/contracts/api/staffSession.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { STAFF_COOKIE, type StaffCaller } from '../../platform/http/who.ts';
-import { deviceOf } from '../identity/devices.ts';
+import { registerAccountRoutes } from './accountRoutes.ts';
+import { calledFrom } from './calledFrom.ts';
 import { noteStaff } from './log.ts';
+import { registerLogRoutes } from './logRoutes.ts';
+import { registerMemberRoutes } from './memberRoutes.ts';
 import { endStaffSession, runningStaffSessions, staffOf } from './sessions.ts';
 import { beginSetUp, finishSetUp, type SetUpDeps } from './setUp.ts';
 import { signIn } from './signIn.ts';
@@ -55,10 +58,7 @@ export function registerStaffRoutes(app: FastifyInstance, deps: SetUpDeps): void
   });
 
   route(app, contracts.staffSessions, async ({ who }) => ({
-    sessions: (await runningStaffSessions(database, who.staffId, clock.now())).map(session => ({
-      ...session,
-      isThisOne: session.id === who.sessionId,
-    })),
+    sessions: await runningStaffSessions(database, who.staffId, who.sessionId, clock.now()),
   }));
 
   route(app, contracts.endStaffSession, async ({ who: { staffId }, params: { sessionId }, request }) => {
@@ -70,12 +70,12 @@ export function registerStaffRoutes(app: FastifyInstance, deps: SetUpDeps): void
       await noteStaff(trx, { kind: 'session ended', at, staffId, network: request.network, facts });
     });
   });
+
+  registerAccountRoutes(app, deps, signedIn);
+  registerMemberRoutes(app, deps);
+  registerLogRoutes(app, deps);
 }
 
 function meOf({ name, email, role, permissions }: StaffCaller) {
   return { name, email, role, permissions: [...permissions] };
-}
-
-function calledFrom({ headers, network }: FastifyRequest) {
-  return { device: deviceOf(headers['user-agent']), network };
 }

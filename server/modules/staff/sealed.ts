@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
 import { staffSecretSubject } from './members.ts';
+import { passkeySubject } from './passkeys/ownPasskeys.ts';
 
-/** The secrets of the apps of codes of staff, and those that wait to be set up. */
+/** The secrets of the apps of codes of staff, those that wait to be set up, and the names of passkeys. */
 export const SEALED_STAFF: readonly SealedColumn[] = [
   {
     key: 'DATA_SECRET',
@@ -23,5 +24,14 @@ export const SEALED_STAFF: readonly SealedColumn[] = [
     select: sql<SealedRow>`select staff_id, sealed_secret as sealed from staff_links`,
     update: sql`update staff_links set sealed_secret =`,
     subjectOf: ({ staff_id }) => staffSecretSubject(String(staff_id)),
+  },
+  {
+    key: 'DATA_SECRET',
+    table: 'staff_passkeys',
+    column: 'sealed_name',
+    id: ['id'],
+    select: sql<SealedRow>`select id, sealed_name as sealed from staff_passkeys`,
+    update: sql`update staff_passkeys set sealed_name =`,
+    subjectOf: ({ id }) => passkeySubject(String(id)),
   },
 ];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BROWSERS, DEVICE_KINDS, SYSTEMS } from '@towpath/contracts/api/account.ts';
+import type { StaffSession } from '@towpath/contracts/api/staffSession.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
@@ -33,6 +34,7 @@ export async function startStaffSession(
       system: device.system,
     })
     .execute();
+  await trx.updateTable('staff_members').set({ last_signed_in_at: now }).where('id', '=', staffId).execute();
   return token;
 }
 
@@ -100,18 +102,29 @@ export async function endStaffSession(
   return numUpdatedRows > 0n;
 }
 
-/** Ends every sign-in of somebody. */
-export async function endStaffSessions(trx: DatabaseTransaction, staffId: string, now: Date): Promise<void> {
+/** Ends every sign-in of somebody, but for one to keep. */
+export async function endStaffSessions(
+  trx: DatabaseTransaction,
+  staffId: string,
+  now: Date,
+  kept: string | null = null,
+): Promise<void> {
   await trx
     .updateTable('staff_sessions')
     .set({ ended_at: now })
     .where('staff_id', '=', staffId)
     .where('ended_at', 'is', null)
+    .$if(kept !== null, query => query.where('id', '<>', kept))
     .execute();
 }
 
-/** The sign-ins of somebody that still work, the latest used first. */
-export async function runningStaffSessions(database: Database, staffId: string, now: Date) {
+/** The sign-ins of somebody that still work, the latest used first; `here` is the one that asks. */
+export async function runningStaffSessions(
+  database: Database,
+  staffId: string,
+  here: string,
+  now: Date,
+): Promise<StaffSession[]> {
   const rows = await database
     .selectFrom('staff_sessions')
     .select(['id', 'started_at', 'last_used_at', 'device_kind', 'browser', 'system'])
@@ -124,6 +137,7 @@ export async function runningStaffSessions(database: Database, staffId: string, 
     .execute();
   return rows.map(row => ({
     id: row.id,
+    isThisOne: row.id === here,
     deviceKind: DEVICE_KINDS.find(one => one === row.device_kind) ?? null,
     browser: BROWSERS.find(one => one === row.browser) ?? null,
     system: SYSTEMS.find(one => one === row.system) ?? null,
@@ -132,9 +146,10 @@ export async function runningStaffSessions(database: Database, staffId: string, 
   }));
 }
 
-/** Forgets sign-ins that ended a month ago: until then they say where somebody was signed in. */
+/** Forgets sign-ins that ended a month ago, until when they say where somebody was signed in, and what waited in vain. */
 export async function tidyStaffSessions(database: Database, now: Date): Promise<void> {
   const monthAgo = new Date(now.getTime() - 30 * 24 * 60 * MINUTE);
   await database.deleteFrom('staff_sessions').where('last_used_at', '<', monthAgo).execute();
   await database.deleteFrom('staff_links').where('expires_at', '<=', now).execute();
+  await database.deleteFrom('staff_challenges').where('expires_at', '<=', now).execute();
 }

@@ -16,6 +16,12 @@ import { words } from './words.ts';
 /** Whoever works behind the site sees many people's lives: more than is asked of who sees their own. */
 const SHORTEST_PASSWORD = 14;
 
+/** Refuses, at its field, a password of staff that could be guessed. */
+export function requireStrong(field: string, password: string): void {
+  if (password.length < SHORTEST_PASSWORD) throw fieldError(field, words.tooShort(SHORTEST_PASSWORD));
+  if (isCommonPassword(password)) throw fieldError(field, words.tooCommon);
+}
+
 export type SetUpDeps = Pick<Deps, 'database' | 'clock' | 'config'> & {
   /** Whose codes they are: the app shows it. */
   readonly issuer: string;
@@ -33,7 +39,8 @@ export async function beginSetUp(
 }
 
 /**
- * Sets password and app of codes of the owner of a link, and signs them in; the link and every earlier sign-in end.
+ * Sets password and app of codes of the owner of a link, and signs them in; the link, every earlier sign-in and every
+ * passkey end.
  *
  * @returns the token of the sign-in
  * @throws ApiError STAFF_LINK_ENDED, VALIDATION_FAILED at `password`, CODE_NOT_RIGHT at `code`
@@ -46,8 +53,7 @@ export async function finishSetUp(
   const now = clock.now();
   const owner = await ownerOfStaffLink(database, createSeal(config.dataSecret), token, now);
   if (!owner) throw new ApiError('STAFF_LINK_ENDED');
-  if (password.length < SHORTEST_PASSWORD) throw fieldError('password', words.tooShort(SHORTEST_PASSWORD));
-  if (isCommonPassword(password)) throw fieldError('password', words.tooCommon);
+  requireStrong('password', password);
   const step = stepOf(owner.secret, code.replace(/\s/gu, ''), now);
   if (step === null) {
     const { message } = ERRORS.CODE_NOT_RIGHT;
@@ -69,6 +75,8 @@ export async function finishSetUp(
       .where('id', '=', staffId)
       .execute();
     await endStaffSessions(trx, staffId, now);
+    // Whoever needs a link may have lost the device.
+    await trx.deleteFrom('staff_passkeys').where('staff_id', '=', staffId).execute();
     await noteStaff(trx, { kind: 'set up', at: now, staffId, network, facts: {} });
     return startStaffSession(trx, staffId, device, now);
   });

@@ -181,7 +181,8 @@ describe('the secrets of apps of codes', () => {
   it('are sealed, and found by whoever changes the key, but for those who have none yet (PT-002, IS-174)', async () => {
     await member();
     await ops('add', 'not.yet@example.org', '--name', 'Not Yet', '--role', 'adviser');
-    for (const column of SEALED_STAFF) {
+    // Who has no passkey has no name of one.
+    for (const column of SEALED_STAFF.filter(({ table }) => table !== 'staff_passkeys')) {
       expect(await resealColumn(test.database, test.config.dataSecret, column)).toEqual({
         changed: 0,
         shut: 0,

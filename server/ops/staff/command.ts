@@ -1,6 +1,5 @@
-import { newStaffLink } from '../../modules/staff/links.ts';
-import { noteStaff } from '../../modules/staff/log.ts';
-import { addMember, endMember, members, plainEmail, staffRoles } from '../../modules/staff/members.ts';
+import { addWithLink, endMember, linkFor, staffLinkAddress } from '../../modules/staff/memberChanges.ts';
+import { members, plainEmail, staffRoles } from '../../modules/staff/members.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
 import { whoIn } from '../looks.ts';
@@ -37,7 +36,7 @@ export const staff = command(
     if (what === 'add' && (!name || !role)) throw new Misuse('Say --name NAME and --role ROLE.');
     const by = whoIn(given.who, environment);
     return withDatabase(environment, async ({ database }, { dataSecret, publicUrl }) => {
-      const roles = await staffRoles(database);
+      const roles = (await staffRoles(database)).map(one => one.role);
       if (what === 'add' && !roles.includes(role ?? '')) {
         complain(`There is no role ${role}. There are: ${roles.join(', ')}.`);
         return 1;
@@ -49,30 +48,20 @@ export const staff = command(
         );
         return 1;
       }
+      const hand = { at, staffId: null, by };
       const token = await database.transaction().execute(async trx => {
-        const facts = { by, member: known?.id ?? '' };
-        if (what === 'end') {
-          await endMember(trx, facts.member, at);
-          await noteStaff(trx, { kind: 'member ended', at, staffId: null, facts });
-          return null;
+        if (!known) {
+          return addWithLink(trx, dataSecret, { email, name: name ?? '', role: role ?? '' }, hand);
         }
-        const added =
-          known?.id ?? (await addMember(trx, { email, name: name ?? '', role: role ?? '', at })) ?? '';
-        const member = { by, member: added };
-        await noteStaff(
-          trx,
-          known
-            ? { kind: 'link made', at, staffId: null, facts: member }
-            : { kind: 'member added', at, staffId: null, facts: { ...member, role: role ?? '' } },
-        );
-        return newStaffLink(trx, dataSecret, added, at);
+        if (what === 'link') return linkFor(trx, dataSecret, known.id, hand);
+        await endMember(trx, known.id, hand);
+        return null;
       });
       if (token === null) {
         say('Ended, with every sign-in of theirs.');
         return 0;
       }
-      // After the sign # the link stays in the browser: no log of a server on the way has it.
-      say(`${publicUrl}/staff/set-up#${token}`);
+      say(staffLinkAddress(publicUrl, token));
       say('For them alone, for two days, once. It sets a password and an app that shows codes.');
       return 0;
     });

@@ -708,6 +708,13 @@ export type Sessions = {
   last_used_at: Timestamp | null;
 };
 
+export type StaffChallenges = {
+  id: Generated<string>;
+  challenge: string;
+  staff_id: string | null;
+  expires_at: Timestamp;
+};
+
 export type StaffLinks = {
   token_hash: Buffer;
   staff_id: string;
@@ -737,6 +744,19 @@ export type StaffMembers = {
   paused_until: Timestamp | null;
   added_at: Timestamp;
   ended_at: Timestamp | null;
+  last_signed_in_at: Timestamp | null;
+};
+
+export type StaffPasskeys = {
+  id: Generated<string>;
+  staff_id: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  sealed_name: Buffer;
+  added_at: Timestamp;
+  last_used_at: Timestamp | null;
 };
 
 export type StaffRoles = {
@@ -865,9 +885,11 @@ export type Tables = {
   second_factors: SecondFactors;
   session_confirmations: SessionConfirmations;
   sessions: Sessions;
+  staff_challenges: StaffChallenges;
   staff_links: StaffLinks;
   staff_log: StaffLog;
   staff_members: StaffMembers;
+  staff_passkeys: StaffPasskeys;
   staff_roles: StaffRoles;
   staff_sessions: StaffSessions;
   support_needs: SupportNeeds;

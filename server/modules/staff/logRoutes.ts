@@ -1,0 +1,58 @@
+import * as contracts from '@towpath/contracts/api/staffLog.ts';
+import { nextDay, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { fieldError } from '../../platform/http/apiError.ts';
+import { route } from '../../platform/http/route.ts';
+import { londonMidnight } from '../../platform/time/londonMidnight.ts';
+import { noteStaff } from './log.ts';
+import { hasReadLogSince, kindsOfLog, logPage } from './logReading.ts';
+import { factsInWords } from './logWords.ts';
+import { members } from './members.ts';
+import { words } from './words.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Reading the log of staff. */
+export function registerLogRoutes(
+  app: FastifyInstance,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+): void {
+  route(app, contracts.staffLog, async ({ who: { staffId }, query, request: { network } }) => {
+    const at = clock.now();
+    const day = query.day === undefined ? undefined : readIsoDate(query.day);
+    if (day === null) throw fieldError('day', words.noDay);
+    if (!(await hasReadLogSince(database, staffId, new Date(at.getTime() - HOUR)))) {
+      await noteStaff(database, { kind: 'log read', at, staffId, network, facts: {} });
+    }
+    const [{ rows, next }, everybody, kinds] = await Promise.all([
+      logPage(database, {
+        before: query.before,
+        member: query.member,
+        kind: query.kind,
+        span: day && { from: londonMidnight(day), to: londonMidnight(nextDay(day)) },
+      }),
+      members(database),
+      kindsOfLog(database),
+    ]);
+    const names = new Map(everybody.map(({ id, name }) => [id, name]));
+    return {
+      entries: rows.map(({ id, at, kind, staff_id, customer_id, facts }) => {
+        const { by, ...rest } = facts;
+        const operator = typeof by === 'string' && staff_id === null ? by : null;
+        return {
+          id: String(id),
+          at: at.toISOString(),
+          kind,
+          who: staff_id === null ? (operator ?? words.log.nobody) : (names.get(staff_id) ?? staff_id),
+          byCommand: operator !== null,
+          customerId: customer_id,
+          facts: factsInWords(operator === null ? facts : rest, names),
+        };
+      }),
+      next,
+      members: everybody.map(({ id, name }) => ({ id, name })),
+      kinds,
+    };
+  });
+}
