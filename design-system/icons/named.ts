@@ -81,6 +81,12 @@ export const namedDrawings = {
   handshake: drawings.handshake,
   laptop: drawings.laptop,
   password: drawings.password,
+  tray: drawings.tray,
+  chats: drawings.chats,
+  'chart-bar': drawings.chartBar,
+  'calendar-dots': drawings.calendarDots,
+  'identification-badge': drawings.identificationBadge,
+  scroll: drawings.scroll,
 } as const satisfies Record<string, drawings.Drawing>;
 
 export type IconName = keyof typeof namedDrawings;

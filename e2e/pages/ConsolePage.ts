@@ -21,8 +21,16 @@ export class ConsolePage {
   get signInHeading(): Locator {
     return this.page.getByRole('heading', { level: 1, name: 'Sign in to the console' });
   }
+  /** The menu of whoever is signed in, there only while somebody is. */
+  get you(): Locator {
+    return this.page.getByRole('banner').getByRole('button').first();
+  }
+  /** In that menu. */
   get signOut(): Locator {
     return this.page.getByRole('button', { name: 'Sign out' });
+  }
+  part(name: string): Locator {
+    return this.page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name });
   }
   /** The pieces of work of a kind, by the heading of the list. */
   list(kind: 'Call-backs' | 'Chosen plans'): Locator {
@@ -49,7 +57,7 @@ export class ConsolePage {
     await this.password.fill(password);
     await this.code.fill(codeNow(await this.key()));
     await this.code.press('Enter');
-    await expect(this.signOut).toBeVisible();
+    await expect(this.you).toBeVisible();
   }
 
   /** Takes one piece of work after the other until it is that of a person: the list names nobody before. */

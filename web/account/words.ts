@@ -22,7 +22,8 @@ const systems: Readonly<Record<string, string>> = {
   windows: 'Windows',
 };
 const device = ({ kind }: Device) => kind ?? 'device';
-const madeWith = ({ browser, system }: Device) => {
+/** 'Chrome on Windows', as far as the browser said. */
+export const madeWith = ({ browser, system }: Device) => {
   const [on, by] = [systems[system ?? ''], browsers[browser ?? '']];
   return by && on ? `${by} on ${on}` : (by ?? on ?? 'We can’t tell which one');
 };

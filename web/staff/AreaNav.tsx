@@ -1,19 +1,47 @@
+import {
+  calendarDots,
+  chartBar,
+  chats,
+  type Drawing,
+  handshake,
+  identificationBadge,
+  scroll,
+  tray,
+  users,
+} from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { AppLink } from '../shell/AppLink.tsx';
 import { useParams } from '../shell/router/router.tsx';
 import { type Area, areaPath } from './area.ts';
 import styles from './Staff.module.css';
 import { words } from './words.ts';
 
+/** What stands before the word of a part, by its name. */
+const ICONS: Readonly<Record<string, Drawing>> = {
+  work: tray,
+  people: users,
+  calendar: calendarDots,
+  chats,
+  figures: chartBar,
+  staff: identificationBadge,
+  log: scroll,
+  partners: handshake,
+};
+
 /** The ways to the parts of the console that somebody may open. */
 export function AreaNav({ areas }: { readonly areas: readonly Area[] }) {
   const { area: open = 'work' } = useParams();
   return (
     <nav className={styles.nav} aria-label={words.areas.all}>
-      {areas.map(({ name, label }) => (
-        <AppLink key={name} href={areaPath(name)} aria-current={name === open ? 'page' : undefined}>
-          {label}
-        </AppLink>
-      ))}
+      {areas.map(({ name, label }) => {
+        const icon = ICONS[name];
+        return (
+          <AppLink key={name} href={areaPath(name)} aria-current={name === open ? 'page' : undefined}>
+            {icon && <Glyph of={icon} />}
+            {label}
+          </AppLink>
+        );
+      })}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { staffSignIn } from '@towpath/contracts/api/staffSession.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { key } from '@towpath/design-system/icons/drawings.generated.ts';
 import { CodeEntry } from '@towpath/design-system/inputs/CodeEntry.tsx';
 import { EmailField } from '@towpath/design-system/inputs/EmailField.tsx';
 import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
@@ -9,6 +10,7 @@ import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
 import { FormProblems } from '../identity/FormProblems.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
+import { canUsePasskeys, signInByPasskey } from './passkeys.ts';
 import styles from './Staff.module.css';
 import { staffApi } from './staffApi.ts';
 import { useFocusAtFirst } from './useFocusAtFirst.ts';
@@ -28,6 +30,7 @@ export function SignIn({ hasEnded, takesFocus, onSignedIn }: SignInProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
+  const [gaveUp, setGaveUp] = useState(false);
   const signing = useOperation(() => staffApi(staffSignIn, { body: { email, password, code } }));
   const { missing } = words.signIn;
   const lacks = {
@@ -38,9 +41,21 @@ export function SignIn({ hasEnded, takesFocus, onSignedIn }: SignInProps) {
   const isWhole = Object.values(lacks).every(one => one === undefined);
   const problems: Partial<typeof lacks> = attempt > 0 ? lacks : {};
 
+  const keyed = useOperation(signInByPasskey);
+  async function byPasskey() {
+    setAttempt(0);
+    signing.reset();
+    const came = await keyed.trigger();
+    if (came === 'done') return onSignedIn();
+    setGaveUp(came !== undefined);
+  }
+  const failure = keyed.error ?? signing.error;
+
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (signing.isFetching) return;
+    if (signing.isFetching || keyed.isFetching) return;
+    keyed.reset();
+    setGaveUp(false);
     if (!isWhole) return setAttempt(attempt + 1);
     setAttempt(0);
     if (await signing.trigger()) return onSignedIn();
@@ -56,11 +71,12 @@ export function SignIn({ hasEnded, takesFocus, onSignedIn }: SignInProps) {
       </h1>
       <p className="lead">{words.signIn.lead}</p>
       <FormProblems attempt={attempt} problems={problems} />
-      {signing.error ? (
-        <Notification tone="red">{wordsOfFailure(signing.error)}</Notification>
+      {failure ? (
+        <Notification tone="red">{wordsOfFailure(failure)}</Notification>
       ) : (
         hasEnded && <Notification tone="lightpurple">{words.signIn.ended}</Notification>
       )}
+      <div role="status">{gaveUp && <Notification tone="orange">{words.signIn.gaveUp}</Notification>}</div>
       <EmailField
         name="email"
         label={words.signIn.email}
@@ -87,6 +103,18 @@ export function SignIn({ hasEnded, takesFocus, onSignedIn }: SignInProps) {
       <Button type="submit" block loading={signing.isFetching} loadingLabel={words.signIn.submitting}>
         {words.signIn.submit}
       </Button>
+      {canUsePasskeys() && (
+        <Button
+          variant="secondary"
+          block
+          iconStart={key}
+          loading={keyed.isFetching}
+          loadingLabel={words.signIn.askingDevice}
+          onClick={byPasskey}
+        >
+          {words.signIn.passkey}
+        </Button>
+      )}
     </form>
   );
 }

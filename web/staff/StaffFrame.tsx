@@ -1,5 +1,6 @@
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
 import { SkipLink } from '@towpath/design-system/frame/SkipLink.tsx';
+import { BrandMark } from '@towpath/design-system/pictures/BrandMark.tsx';
 import type { ReactNode } from 'react';
 import { useAway } from '../data/useOnline.ts';
 import { brandName } from '../shell/brand.ts';
@@ -22,10 +23,13 @@ export function StaffFrame({ nav, end, children }: StaffFrameProps) {
       <header className={styles.top}>
         <div className={styles.bar}>
           <p className={styles.brand}>
-            {brandName} <span>{words.console}</span>
+            <BrandMark className={styles.mark} />
+            <span className={styles.brandName}>
+              {brandName} <small>{words.console}</small>
+            </span>
           </p>
           {nav}
-          <div className={styles.end}>{end}</div>
+          {end}
         </div>
       </header>
       <OfflineStrip away={away}>{away && words.away[away]}</OfflineStrip>

@@ -1,21 +1,20 @@
-import { staffMe, staffSignOut } from '@towpath/contracts/api/staffSession.ts';
-import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { staffMe } from '@towpath/contracts/api/staffSession.ts';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { useState } from 'react';
 import { ApiFailure, wordsOfReading } from '../data/failure.ts';
-import { useOperation, useRemote } from '../data/remote.ts';
+import { useRemote } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { useParams } from '../shell/router/router.tsx';
 import { AreaNav } from './AreaNav.tsx';
 import type { AreaProps, Me } from './area.ts';
-import { AREAS } from './areas.ts';
+import { AREAS, OWN_AREAS } from './areas.ts';
 import { SignIn } from './SignIn.tsx';
-import styles from './Staff.module.css';
 import { StaffFrame } from './StaffFrame.tsx';
 import { isSignedOut, staffApi } from './staffApi.ts';
 import { words } from './words.ts';
+import { YouMenu } from './YouMenu.tsx';
 
 async function readMe(): Promise<{ readonly me: Me | null; readonly hasEnded: boolean }> {
   try {
@@ -60,7 +59,7 @@ export function StaffPage() {
   return (
     <StaffFrame
       nav={<AreaNav areas={AREAS.filter(({ permission }) => me.permissions.includes(permission))} />}
-      end={<WhoIsIn me={me} onOut={moved} />}
+      end={<YouMenu me={me} onOut={moved} />}
     >
       <OpenArea me={me} takesFocus={hasMoved} onEnded={moved} />
     </StaffFrame>
@@ -70,6 +69,8 @@ export function StaffPage() {
 /** The part of the console that the address names; the work list where it names none. */
 function OpenArea(props: AreaProps) {
   const { area: name = 'work' } = useParams();
+  const Own = Object.hasOwn(OWN_AREAS, name) ? OWN_AREAS[name] : undefined;
+  if (Own) return <Own {...props} />;
   const area = AREAS.find(one => one.name === name);
   const mayOpen = area !== undefined && props.me.permissions.includes(area.permission);
   if (mayOpen) return <area.Page {...props} />;
@@ -80,33 +81,6 @@ function OpenArea(props: AreaProps) {
       <EmptyState headingLevel={1} heading={heading}>
         {text}
       </EmptyState>
-    </>
-  );
-}
-
-function WhoIsIn({ me, onOut }: { readonly me: Me; readonly onOut: () => void }) {
-  const leaving = useOperation(async () => {
-    await staffApi(staffSignOut).catch(failure => {
-      if (!isSignedOut(failure)) throw failure;
-    });
-    return true;
-  });
-  return (
-    <>
-      <p className={styles.who}>
-        <b>{me.name}</b> {me.role}
-      </p>
-      <Button
-        variant="secondary"
-        size="small"
-        loading={leaving.isFetching}
-        loadingLabel={words.signingOut}
-        onClick={async () => {
-          if (await leaving.trigger()) onOut();
-        }}
-      >
-        {words.signOut}
-      </Button>
     </>
   );
 }

@@ -10,9 +10,15 @@ import { words } from './words.ts';
  */
 export async function staffApi<C extends Call>(call: C, ...[request]: Given<C>): Promise<AnswerOf<C, Blob>> {
   // What a contract asks for is checked where this is called.
-  const { params, body } = (request ?? {}) as { params?: Record<string, string>; body?: unknown };
+  const { params, query, body } = (request ?? {}) as {
+    params?: Record<string, string>;
+    query?: Record<string, string | undefined>;
+    body?: unknown;
+  };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
-  const response = await fetch(`/staff/api${path}`, {
+  const asked = Object.entries(query ?? {}).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const search = asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;
+  const response = await fetch(`/staff/api${path}${search}`, {
     method: call.method,
     ...(body === undefined
       ? {}

@@ -18,6 +18,7 @@ export const words = {
   loading: 'One moment',
   console: 'Console',
   signOut: 'Sign out',
+  you: (name: string, role: string) => `${name}, ${role}`,
   signingOut: 'Signing out',
   signIn: {
     title: 'Sign in',
@@ -29,6 +30,9 @@ export const words = {
     code: 'Code from your app',
     submit: 'Sign in',
     submitting: 'Signing in',
+    passkey: 'Sign in with a passkey',
+    askingDevice: 'Your device asks you',
+    gaveUp: 'Your device did not sign you in. Try again, or use your password and code.',
     missing: {
       email: 'Type your email.',
       password: 'Type your password.',
@@ -55,7 +59,13 @@ export const words = {
     submitting: 'One moment',
     missing: { password: 'Choose a password.', code: 'Type the six digits that your app shows now.' },
   },
-  areas: { all: 'Console', work: 'Work' },
+  areas: {
+    all: 'Console',
+    work: 'Work',
+    staff: 'Staff',
+    log: 'Log',
+    account: 'Your sign-in',
+  },
   noWork: {
     title: 'Work',
     heading: 'No work list',

@@ -1,0 +1,21 @@
+/** What is read by whoever may see the log of staff. */
+export const words = {
+  title: 'Log',
+  lead: 'What staff did, and whom they looked at. Nobody can change it. That you read it is in it too.',
+  filters: 'Show only',
+  member: 'Of',
+  anybody: 'Everybody',
+  kind: 'What',
+  anything: 'Everything',
+  day: 'Day',
+  clear: 'Show everything',
+  table: 'Entries, the latest first',
+  columns: { at: 'When', who: 'Who', what: 'What', facts: 'With what, and why' },
+  byCommand: 'by a command',
+  person: (id: string) => `About the person ${id}`,
+  none: 'Nothing to show',
+  noneText: 'No entry is of that kind, member and day.',
+  more: 'Show earlier ones',
+  reading: 'Reading',
+  shown: (count: number) => (count === 1 ? '1 entry shown' : `${count} entries shown`),
+};
