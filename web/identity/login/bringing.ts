@@ -1,11 +1,11 @@
-import { accessToken, guestToken, personId, STORAGE_PREFIX } from '../../data/session.ts';
+import { isGuest, personId, STORAGE_PREFIX } from '../../data/session.ts';
 
 const KEY = `${STORAGE_PREFIX}brings`;
 let inPage: string | undefined;
 
 /** The guest of this browser; undefined for a stranger and for who is logged in. */
 function guestHere(): string | undefined {
-  return guestToken() !== undefined && accessToken() === undefined ? personId() : undefined;
+  return isGuest() ? personId() : undefined;
 }
 
 /**
