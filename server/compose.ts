@@ -10,6 +10,7 @@ import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
 import { budgetModule } from './modules/budget/module.ts';
 import { callbacksModule } from './modules/callbacks/module.ts';
+import { comingBackModule } from './modules/coming-back/module.ts';
 import { consentsModule } from './modules/consents/module.ts';
 import { contentModule } from './modules/content/module.ts';
 import { creditSearchModule } from './modules/credit-search/module.ts';
@@ -193,8 +194,10 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     budgetOf: budget.confirmed,
     sharingOf: consents.sharing,
   });
+  const comingBack = comingBackModule({ ...deps, factsChanged: journeys.factsChanged });
   const identity = identityModule({
     ...deps,
+    bringGuest: comingBack.bringGuest,
     letterheadOf,
     ownNames: [content.look, ...Object.values(content.partners)].flatMap(look => [
       look.name,
@@ -230,6 +233,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     analyticsModule(deps),
     lookupModule({ ...deps, log }),
     identity,
+    comingBack,
     customersModule({ ...deps, content }),
     partnerLeads,
     staff,

@@ -1,4 +1,5 @@
 import { SEALED_ADVICE } from './modules/advice/sealed.ts';
+import { SEALED_ASIDE } from './modules/coming-back/sealed.ts';
 import { SEALED_SEARCHES } from './modules/credit-search/sealed.ts';
 import { SEALED_HEALTH } from './modules/health/sealed.ts';
 import { SEALED_SECOND_FACTORS } from './modules/identity/second-factor/sealed.ts';
@@ -14,6 +15,7 @@ import type { SealedColumn } from './platform/keys/sealedColumn.ts';
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_ADVICE,
   ...SEALED_HEALTH,
+  ...SEALED_ASIDE,
   ...SEALED_SEARCHES,
   ...SEALED_KEPT_RECORDS,
   ...SEALED_OWN_DATA,

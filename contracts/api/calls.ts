@@ -22,6 +22,7 @@ import {
   recommendationAdviceCallback,
   softDropoutCallback,
 } from './callbacks.ts';
+import { chooseAnswers, myBroughtAnswers } from './comingBack.ts';
 import { giveConsent, myConsent } from './consents.ts';
 import { footerContent, siteContent } from './content.ts';
 import {
@@ -120,6 +121,8 @@ export const CALLS: readonly Call[] = [
   myAnswers,
   knownAnswers,
   myConsent,
+  myBroughtAnswers,
+  chooseAnswers,
   giveConsent,
   hardDropoutCallback,
   softDropoutCallback,

@@ -3,7 +3,7 @@ import { confirmation } from './account.ts';
 import { call } from './call.ts';
 import { described } from './described.ts';
 import { code } from './secondFactorCode.ts';
-import { SIGNED_IN, SignedIn } from './session.ts';
+import { bringsGuest, SIGNED_IN, SignedIn } from './session.ts';
 
 export const loginWithCode = call({
   base: 'core',
@@ -15,10 +15,11 @@ export const loginWithCode = call({
   body: z.strictObject({
     challenge: described(z.string().check(z.maxLength(200)), 'What came with SECOND_FACTOR_NEEDED.'),
     code,
+    bringsGuest,
   }),
   answer: SignedIn,
   givesHeaders: SIGNED_IN,
-  errors: ['LOGIN_CHALLENGE_ENDED', 'CODE_NOT_RIGHT', 'LOGIN_BY_MAIL_ONLY'],
+  errors: ['LOGIN_CHALLENGE_ENDED', 'CODE_NOT_RIGHT', 'LOGIN_BY_MAIL_ONLY', 'PHONE_CODE_NEEDED'],
 });
 
 export const askSecondFactor = call({

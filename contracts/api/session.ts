@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { named } from './described.ts';
+import { described, named } from './described.ts';
 
 const takesHeaders = {
   'idempotency-key':
@@ -45,6 +45,11 @@ export const startGuestSession = call({
   givesHeaders: { 'set-cookie': '`basicAuthToken`: the same token as cookie.' },
 });
 
+export const bringsGuest = described(
+  z.optional(z.boolean()),
+  'Brings along what the guest of this call, by its `Authorization: Basic` or cookie, has told us: it is the account’s from then on, and the guest is gone. Where the account has its own, that stands, and `GET /journeys/mine/brought` says what is to be asked. Made again it changes nothing.',
+);
+
 export const login = call({
   base: 'core',
   method: 'POST',
@@ -52,10 +57,10 @@ export const login = call({
   access: 'anyone',
   summary:
     'Logs a customer in. The same answer for a wrong email and a wrong password. Who has turned a second factor on gets SECOND_FACTOR_NEEDED with a `challenge`, for `POST /users/customer/login/code`.',
-  body: z.strictObject({ email, password }),
+  body: z.strictObject({ email, password, bringsGuest }),
   answer: SignedIn,
   givesHeaders: SIGNED_IN,
-  errors: ['LOGIN_REFUSED', 'LOGIN_BY_MAIL_ONLY', 'SECOND_FACTOR_NEEDED'],
+  errors: ['LOGIN_REFUSED', 'LOGIN_BY_MAIL_ONLY', 'SECOND_FACTOR_NEEDED', 'PHONE_CODE_NEEDED'],
 });
 
 export const logout = call({

@@ -33,6 +33,12 @@ describe('consents', () => {
     expect(channelsToAsk(configured)).toEqual(asked);
   });
 
+  it('are not asked for by email of somebody without one (PT-208)', () => {
+    expect(channelsToAsk([1, 2], false)).toEqual([2]);
+    expect(channelsToAsk([1], false)).toEqual([]);
+    expect(marketingConsentsComplete([], [])).toBe(true);
+  });
+
   it('are complete when each asked channel has a yes or a no (CO-005)', () => {
     expect(marketingConsentsComplete([1], [])).toBe(false);
     expect(marketingConsentsComplete([1], [marketing(1, false)])).toBe(true);

@@ -13,11 +13,16 @@ export type Consent = {
   readonly hasConsented: boolean;
 };
 
-/** The channels a marketing-consents step asks about: e-mail always, text only if configured (CO-004). */
-export function channelsToAsk(channelTypeIds: readonly number[] = []): readonly ConsentChannelTypeId[] {
-  return channelTypeIds.includes(CONSENT_CHANNELS.text)
-    ? [CONSENT_CHANNELS.emailOrWhatsApp, CONSENT_CHANNELS.text]
-    : [CONSENT_CHANNELS.emailOrWhatsApp];
+/**
+ * The channels a marketing-consents step asks about: e-mail always, text only if configured (CO-004). Who went on without
+ * an email is not asked whether we may write to it.
+ */
+export function channelsToAsk(
+  channelTypeIds: readonly number[] = [],
+  hasEmail = true,
+): readonly ConsentChannelTypeId[] {
+  const text = channelTypeIds.includes(CONSENT_CHANNELS.text) ? [CONSENT_CHANNELS.text] : [];
+  return hasEmail ? [CONSENT_CHANNELS.emailOrWhatsApp, ...text] : text;
 }
 
 /** Says whether every asked channel has its yes or no to marketing, which completes the step (CO-005). */

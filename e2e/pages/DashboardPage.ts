@@ -51,6 +51,22 @@ export class DashboardPage {
   get savedNotice(): Locator {
     return this.page.getByRole('status').filter({ hasText: 'Your answers are saved' });
   }
+  /** Asks for an account with an email. */
+  async makeAccount(email: string): Promise<void> {
+    await this.page.getByLabel('Email', { exact: true }).fill(email);
+    await this.page.getByRole('checkbox', { name: /agree to the terms/ }).check();
+    await this.page.getByRole('button', { name: /account/ }).click();
+  }
+  /** To who has an account already: the login, by which what they told us comes along. */
+  get logInAndKeep(): Locator {
+    return this.page.getByRole('link', { name: /^(Go to login|Log in)$/ }).first();
+  }
+  get whichAnswers(): Locator {
+    return this.page.getByRole('region', { name: 'Which answers shall we use?' });
+  }
+  get useWhatIJustTold(): Locator {
+    return this.whichAnswers.getByRole('button', { name: 'Use what I just told you' });
+  }
   get logOut(): Locator {
     return this.page.getByRole('button', { name: 'Logout' });
   }

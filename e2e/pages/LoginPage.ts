@@ -22,6 +22,12 @@ export class LoginPage {
   get submit(): Locator {
     return this.page.getByRole('button', { name: 'Login', exact: true });
   }
+  get bringsAlong(): Locator {
+    return this.page.getByText('We’ll add what you just told us');
+  }
+  get withoutIt(): Locator {
+    return this.page.getByRole('button', { name: 'Log in without it' });
+  }
   get refusal(): Locator {
     return this.page.getByRole('alert');
   }

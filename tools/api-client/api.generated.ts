@@ -1618,6 +1618,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/journeys/mine/brought": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answers that were brought along at a login (`bringsGuest`) to an account that has its own
+         * @description Answers that were brought along at a login (`bringsGuest`) to an account that has its own: whether the person still has to say which go on. `waiting` is null where nothing is to be asked.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getJourneysMineBrought"];
+        put?: never;
+        /**
+         * Says which answers go on
+         * @description Says which answers go on. The others are kept and count for nothing. The same choice again changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postJourneysMineBrought"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/journeys/mine/pages": {
         parameters: {
             query?: never;
@@ -9985,7 +10013,7 @@ export interface operations {
                      *           "title": "The list of logins and changes",
                      *           "rows": [
                      *             {
-                     *               "id": 51,
+                     *               "id": 53,
                      *               "at": "2026-11-23T10:00:30.000Z",
                      *               "kind": "export asked",
                      *               "session_id": null,
@@ -10676,6 +10704,107 @@ export interface operations {
                         reopenedCategoryIds: number[];
                     };
                 };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getJourneysMineBrought: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waiting": {
+                     *         "journeyId": "00000000-0000-4000-8000-000000000001",
+                     *         "ownLast": "2026-11-23T10:00:00.000Z",
+                     *         "broughtLast": "2026-11-23T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        waiting: {
+                            /** @description When those that were brought along were changed last. */
+                            broughtLast: string;
+                            /**
+                             * Format: uuid
+                             * @description The walk that was brought along, to be named with the choice.
+                             */
+                            journeyId: string;
+                            /** @description When the account’s own answers were changed last. */
+                            ownLast: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postJourneysMineBrought: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "journeyId": "00000000-0000-4000-8000-000000000001",
+                 *       "use": "own"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The id of the person’s walk through a questionnaire.
+                     */
+                    journeyId: string;
+                    /**
+                     * @description `own`: those that the account had; `brought`: those that were brought along.
+                     *
+                     *     - `own`: Those that the account had.
+                     *     - `brought`: Those that were brought along.
+                     * @enum {string}
+                     */
+                    use: "own" | "brought";
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {
@@ -12810,6 +12939,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Brings along what the guest of this call, by its `Authorization: Basic` or cookie, has told us: it is the account’s from then on, and the guest is gone. Where the account has its own, that stands, and `GET /journeys/mine/brought` says what is to be asked. Made again it changes nothing. */
+                    bringsGuest?: boolean;
                     /**
                      * Format: email
                      * @description An email address, up to 254 characters.
@@ -12874,6 +13005,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Brings along what the guest of this call, by its `Authorization: Basic` or cookie, has told us: it is the account’s from then on, and the guest is gone. Where the account has its own, that stands, and `GET /journeys/mine/brought` says what is to be asked. Made again it changes nothing. */
+                    bringsGuest?: boolean;
                     /** @description What came with SECOND_FACTOR_NEEDED. */
                     challenge: string;
                     /** @description The six digits that the app shows now, or a recovery code. Spaces and dashes count for nothing. */

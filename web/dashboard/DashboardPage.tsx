@@ -1,5 +1,6 @@
 import { type UrgentMatters, urgentMatters } from '@towpath/contracts/api/advice.ts';
 import { myBudgetSummary } from '@towpath/contracts/api/budget.ts';
+import { myBroughtAnswers } from '@towpath/contracts/api/comingBack.ts';
 import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { myStatus } from '@towpath/contracts/api/journeys.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
@@ -41,6 +42,7 @@ import { isFirstLookDone, nextStep } from './nextStep.ts';
 import { OneThing } from './OneThing.tsx';
 import { OnlineJourney } from './OnlineJourney.tsx';
 import { TalkToPerson } from './TalkToPerson.tsx';
+import { type WaitingAnswers, WhichAnswers } from './WhichAnswers.tsx';
 import { words } from './words.ts';
 
 type DashboardProps = {
@@ -92,12 +94,17 @@ export function DashboardPage({ children, readAsked }: DashboardProps) {
 async function readDashboard(outbox: Outbox, readAsked: DashboardProps['readAsked'], call: ReadKept) {
   // An answer may still be on its way when a person comes from the journey.
   await outbox.settled();
-  const [details, journey, pressing] = await Promise.all([call(myDetails), call(myStatus), readUrgent(call)]);
+  const [details, journey, pressing, which] = await Promise.all([
+    call(myDetails),
+    call(myStatus),
+    readUrgent(call),
+    readWaiting(call),
+  ]);
   const [budgetIsOpen, asked] = await Promise.all([
     journey.isAdvised && isBudgetOpen(call),
     readAsked?.(call),
   ]);
-  return { details, journey, pressing, budgetIsOpen, asked, isAllSaved: !outbox.hasWaiting() };
+  return { details, journey, pressing, budgetIsOpen, asked, which, isAllSaved: !outbox.hasWaiting() };
 }
 
 /** What cannot wait; nothing where it cannot be read, which must not take the rest away. */
@@ -108,6 +115,14 @@ function readUrgent(call: ReadKept): Promise<UrgentMatters> {
     costMissing: null,
     urgent: [],
   }));
+}
+
+/** Which answers the person still has to choose between; null for none, and where that cannot be read. */
+function readWaiting(call: ReadKept): Promise<WaitingAnswers | null> {
+  return call(myBroughtAnswers).then(
+    ({ waiting }) => waiting,
+    () => null,
+  );
 }
 
 /** What comes next has taken the place of the form that had the focus. */
@@ -148,7 +163,7 @@ function Dashboard({ children, readAsked }: DashboardProps) {
     );
   }
 
-  const { details, journey, pressing, budgetIsOpen, asked, isAllSaved } = answer;
+  const { details, journey, pressing, budgetIsOpen, asked, which, isAllSaved } = answer;
   const isPressing = pressing.urgent.length > 0;
   const next = nextStep({ ...journey, budgetIsOpen, isAllSaved, isPressing });
   const shown = howMuch({
@@ -175,6 +190,7 @@ function Dashboard({ children, readAsked }: DashboardProps) {
       )}
       <div className={styles.columns}>
         <div className="stack-large">
+          {which && <WhichAnswers waiting={which} onChosen={() => void again().then(showNext)} />}
           {next && isFirstLookDone(journey) ? (
             <FullReview
               next={next}

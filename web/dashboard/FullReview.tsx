@@ -4,7 +4,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Anchor } from '@towpath/design-system/links.tsx';
 import { api } from '../data/client.ts';
 import { useOperation } from '../data/remote.ts';
-import { loginPath, paths } from '../shell/paths.ts';
+import { bringingLoginPath, paths } from '../shell/paths.ts';
 import { useGoTo } from '../shell/useGoTo.ts';
 import styles from './FullReview.module.css';
 import { MakeAccount } from './MakeAccount.tsx';
@@ -41,8 +41,7 @@ export function FullReview({ next, isRegistered, email, onMade, isSecond = false
         <p className={styles.why}>{words.fullReview.needsAccount}</p>
         <MakeAccount email={email} onMade={onMade} />
         <p className={styles.ways}>
-          {words.fullReview.hasAccount}{' '}
-          <Anchor href={loginPath(paths.dashboard)}>{words.fullReview.logIn}</Anchor>
+          {words.fullReview.hasAccount} <Anchor href={bringingLoginPath()}>{words.fullReview.logIn}</Anchor>
         </p>
         <p>
           <Anchor href={next.href}>{words.fullReview.lookBack}</Anchor>

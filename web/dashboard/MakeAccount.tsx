@@ -12,7 +12,7 @@ import { Refused } from '../identity/Refused.tsx';
 import { registered, repeatableHeader } from '../identity/registrationKey.ts';
 import { TermsCheckbox } from '../identity/TermsCheckbox.tsx';
 import { words as identityWords } from '../identity/words.ts';
-import { loginPath, paths } from '../shell/paths.ts';
+import { bringingLoginPath } from '../shell/paths.ts';
 import styles from './FullReview.module.css';
 import { words } from './words.ts';
 
@@ -84,7 +84,7 @@ export function MakeAccount({ email, onMade }: { email: string | undefined; onMa
         {making.error && (
           <Refused
             message={making.error.message}
-            logInAt={hasCode(making.error, 'ALREADY_REGISTERED') ? loginPath(paths.dashboard) : undefined}
+            logInAt={hasCode(making.error, 'ALREADY_REGISTERED') ? bringingLoginPath() : undefined}
           />
         )}
         <div>

@@ -180,7 +180,7 @@ describe('the full review', () => {
     const html = htmlOf(<FullReview next={next} isRegistered={false} onMade={() => undefined} />);
     expect(wordsOf(html)).toContain('You need an account for this');
     expect(html).toMatch(/<button[^>]*>Make my account<\/button>/);
-    expect(html).toMatch(/<a[^>]*href="\/login\?next=%2Fdashboard"[^>]*>Log in<\/a>/);
+    expect(html).toMatch(/<a[^>]*href="\/login\?next=%2Fdashboard&amp;brings=answers"[^>]*>Log in<\/a>/);
     expect(html).not.toContain('Carry on');
   });
 });

@@ -42,6 +42,15 @@ export const words = {
     saved: 'Your password is saved',
     savedText: (email: string) => `You can log in with ${email} on any device.`,
   },
+  whichAnswers: {
+    heading: 'Which answers shall we use?',
+    text: (own: Date, brought: Date) =>
+      `The answers in your account are from ${dayOf(own)}. What you told us before you logged in is from ${dayOf(brought)}.`,
+    kept: 'We keep both. The ones you don’t choose are put aside, and don’t count.',
+    own: 'Use the ones in my account',
+    brought: 'Use what I just told you',
+    saving: 'Saving',
+  },
   debts: {
     heading: 'Your debts',
     review: 'Review my debts',
@@ -141,3 +150,7 @@ export const words = {
     opensLater: 'Opens when you get there',
   },
 };
+
+function dayOf(when: Date): string {
+  return when.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+}

@@ -112,6 +112,11 @@ export function endIfOver(): void {
   isOver = !isOurs;
 }
 
+/** Whether the session is a guest's, of whom we have no email. */
+export function isGuest(): boolean {
+  return guestToken() !== undefined && accessToken() === undefined;
+}
+
 /** Whether there is a session to make calls with: a customer's or a guest's. */
 export function hasSession(): boolean {
   return accessToken() !== undefined || guestToken() !== undefined;

@@ -15,7 +15,7 @@ export function Refused({ message, logInAt }: RefusedProps) {
       <p>{message}</p>
       {logInAt !== undefined && (
         <p>
-          <Anchor href={logInAt}>{words.registration.goToLogin}</Anchor>
+          {words.registration.bringing} <Anchor href={logInAt}>{words.registration.goToLogin}</Anchor>
         </p>
       )}
     </Notification>

@@ -33,6 +33,12 @@ export const words = {
     reset: 'Password Reset?',
     submit: 'Login',
     loggingIn: 'Logging you in',
+    /** To whoever answered before and has an account. */
+    bringing: {
+      heading: 'We’ll add what you just told us',
+      text: 'Log in, and we’ll add it to your account. Nothing in your account is lost.',
+      without: 'Log in without it',
+    },
   },
   documents: {
     heading: 'A few documents you’ll need...',
@@ -63,6 +69,7 @@ export const words = {
     },
     agreementMissing: 'Tick the box to go on',
     goToLogin: 'Go to login',
+    bringing: 'Log in, and we’ll add what you just told us to your account.',
     submit: 'Submit',
     continue: 'Continue',
     saving: 'Saving',

@@ -63,3 +63,11 @@ export function loginPath(from?: string): string {
   const next = safeNext(from);
   return next ? `${paths.login}?next=${encodeURIComponent(next)}` : paths.login;
 }
+
+/** What an address of the login page has where the guest of this browser takes along what they told us. */
+export const BRINGING = 'brings';
+
+/** The login page for a guest who has an account: what they told us comes along to it, and their dashboard says so. */
+export function bringingLoginPath(): string {
+  return `${loginPath(paths.dashboard)}&${BRINGING}=answers`;
+}

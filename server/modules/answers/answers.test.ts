@@ -1,8 +1,9 @@
 import { myAnswers, myPageAnswers, saveAnswers } from '@towpath/contracts/api/answers.ts';
 import { giveConsent } from '@towpath/contracts/api/consents.ts';
+import { continueAsRegistered } from '@towpath/contracts/api/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
-import { guest } from '../../testing/person.ts';
+import { customer, guest } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 let test: TestApp;
@@ -154,6 +155,18 @@ describe('the rules of an answer', () => {
     await person.call(giveConsent, { body: { ...consent, consentChannelTypeId: 2 } });
     expect((await person.save('consents', [])).status).toBe(204);
     expect((await person.position())?.stepId).toBe('creditors');
+  });
+
+  it('ask no yes to email of who went on without the account that their email has (PT-208)', async () => {
+    const { email } = await customer(test);
+    const person = await walker(test, { appId: 'mw_quick' });
+    await walkOn(person, USUAL_ANSWERS, 'account');
+    await person.call(continueAsRegistered, { body: { email, stepId: 'account' } });
+    expect((await person.save('consents', [])).error.message).toBe('Please choose yes or no for each one');
+    await person.call(giveConsent, {
+      body: { consentTypeId: 3, consentChannelTypeId: 2, hasConsented: false },
+    });
+    expect((await person.save('consents', [])).status).toBe(204);
   });
 
   it('let a step that is only read be saved without answers', async () => {

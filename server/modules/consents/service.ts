@@ -11,6 +11,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Agreed, Agreeing } from '../agreement.ts';
+import { accountById } from '../customers/accounts.ts';
 import { addConsent, latestConsents } from './repository.ts';
 import { keepText, keptText } from './texts.ts';
 import { words } from './words.ts';
@@ -90,7 +91,8 @@ export function createConsents({ database, clock, textVersion, newsLines }: Cons
   /** Whether every channel that a Marketing Consents step asks about has its yes or no (CO-005). */
   async function marketingComplete(customerId: string, channelTypeIds: readonly number[]): Promise<boolean> {
     const latest = await latestConsents(database, customerId, CONSENT_TYPES.marketing);
-    return marketingConsentsComplete(channelsToAsk(channelTypeIds), latest);
+    const hasEmail = (await accountById(database, customerId)) !== null;
+    return marketingConsentsComplete(channelsToAsk(channelTypeIds, hasEmail), latest);
   }
 
   /**

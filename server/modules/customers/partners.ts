@@ -6,12 +6,16 @@ import type { Database } from '../../platform/database/database.ts';
 import { choosePartner } from '../../platform/site/partnerCookie.ts';
 import { appIdOf } from '../journeys/appId.ts';
 
-/** The app id of whoever sent a person: of the partner's lead that they accepted, else of their link. */
+/**
+ * The app id of whoever sent a person: of the partner's lead that they accepted, else of their link. A lead that somebody
+ * with an account brought along does not change whose look they know.
+ */
 export async function sentBy(database: Database, customerId: string): Promise<string | null> {
   const lead = await database
     .selectFrom('partner_leads')
     .select('app_id')
     .where('accepted_by', '=', customerId)
+    .where('brought_along', '=', false)
     .executeTakeFirst();
   return lead?.app_id ?? (await appIdOf(database, customerId));
 }

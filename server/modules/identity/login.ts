@@ -2,6 +2,8 @@ import type { Deps } from '../../deps.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import { isNotedAmong } from '../../platform/audit/notedAmong.ts';
 import type { SecurityEvents } from '../../platform/audit/securityEvents.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { givingWay } from '../../platform/database/givingWay.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { tooMany } from '../../platform/http/limits.ts';
 import { accountByEmail } from '../customers/accounts.ts';
@@ -20,7 +22,21 @@ export type Credentials = {
   readonly password: string;
   readonly network: Buffer;
   readonly device: Device;
+  /** The guest of this browser, where the person wants to bring along what they told us. */
+  readonly guestId: string | null;
 };
+
+/** Gives the account that somebody has logged into all that they told us as a guest. */
+export type BringGuest = (
+  trx: DatabaseTransaction,
+  who: {
+    readonly guestId: string;
+    readonly customerId: string;
+    readonly sessionId: string;
+    readonly network: Buffer;
+    readonly now: Date;
+  },
+) => Promise<void>;
 
 /**
  * Logs a customer in. Who has turned a second factor on gets a challenge in place of a session. Throws LOGIN_REFUSED, identical and after the same time, for an email without account,
@@ -28,9 +44,9 @@ export type Credentials = {
  * row from one network, LOGIN_BY_MAIL_ONLY after many from everywhere.
  */
 export async function login(
-  { database, clock, config }: Deps,
+  { database, clock, config, bringGuest }: Deps & { readonly bringGuest: BringGuest },
   tokens: AccessTokens,
-  { email, password, network, device }: Credentials,
+  { email, password, network, device, guestId }: Credentials,
 ): Promise<SignedInPerson | { readonly challenge: string }> {
   const now = clock.now();
   const account = await accountByEmail(database, email);
@@ -58,7 +74,7 @@ export async function login(
     await noteRefused({ why: 'wrong' });
     throw new ApiError('LOGIN_REFUSED');
   }
-  return database.transaction().execute(async trx => {
+  return whichBrings(database, guestId, async trx => {
     await tryWasRight(trx, tried, now);
     if (await asksForCode(trx, account.customerId)) {
       await note(trx, { kind: 'second factor asked', at: now, customerId, network, facts: {} });
@@ -67,6 +83,18 @@ export async function login(
     const person = await signIn(trx, tokens, account.user, now, device);
     const { sessionId } = person;
     await note(trx, { kind: 'logged in', at: now, customerId, sessionId, network, facts: {} });
+    if (guestId !== null) {
+      await bringGuest(trx, { guestId, customerId: account.customerId, sessionId, network, now });
+    }
     return person;
   });
+}
+
+/** The transaction of a login; one that brings a guest along gives way to what the guest is saving. */
+export function whichBrings<Result>(
+  database: Database,
+  guestId: string | null,
+  work: (trx: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> {
+  return guestId === null ? database.transaction().execute(work) : givingWay(database, work);
 }

@@ -8,6 +8,7 @@ import { accessTokens } from './accessToken.ts';
 import { removeExpired } from './housekeeping.ts';
 import { claimsBy, identifyBy } from './identify.ts';
 import { identityLetters } from './letters.ts';
+import type { BringGuest } from './login.ts';
 import type { RegistrationDeps } from './register.ts';
 import { type LoggedIn, registerIdentityRoutes } from './routes.ts';
 
@@ -16,6 +17,7 @@ export function identityModule(
   deps: Deps & {
     readonly letterheadOf: LetterheadOf;
     readonly stepCompletion: StepCompletion;
+    readonly bringGuest: BringGuest;
   } & Pick<RegistrationDeps, 'ownNames' | 'agreedTexts' | 'lookOf' | 'phoneProof'> &
     LoggedIn,
 ) {

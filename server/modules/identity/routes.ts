@@ -10,7 +10,7 @@ import type { Identify, Who } from '../../platform/http/who.ts';
 import { cookieOf, sessionCookies, userIdOf } from './cookies.ts';
 import { deviceOf } from './devices.ts';
 import { endGuestCredential, startGuest } from './guests.ts';
-import { login } from './login.ts';
+import { type BringGuest, login } from './login.ts';
 import { logout } from './logout.ts';
 import * as passwords from './passwords.ts';
 import {
@@ -51,7 +51,11 @@ export type LoggedIn = { loggedIn(reply: FastifyReply, customerId: string): Prom
 /** Endpoints for sessions, registration and passwords. */
 export function registerIdentityRoutes(
   app: FastifyInstance,
-  deps: RegistrationDeps & LoggedIn & { readonly seal: Seal; readonly letterheadOf: LetterheadOf },
+  deps: RegistrationDeps &
+    LoggedIn & { readonly bringGuest: BringGuest } & {
+      readonly seal: Seal;
+      readonly letterheadOf: LetterheadOf;
+    },
   identify: Identify,
 ): void {
   const { config, database, clock, tokens } = deps;
@@ -96,6 +100,23 @@ export function registerIdentityRoutes(
     { limits: LIMITS.guest },
   );
 
+  /**
+   * The guest of a call who wants to be brought along; null for none, and for one who is gone: the call was made before.
+   * Whoever confirmed a phone shows first that it is them, as for an account: what they told us would else be taken away
+   * from them by whoever has their session.
+   */
+  async function guestToBring(
+    request: FastifyRequest,
+    bringsGuest: boolean | undefined,
+  ): Promise<string | null> {
+    if (!bringsGuest) return null;
+    const token = basicIn(request.headers.authorization) ?? cookieOf(request, 'basicAuthToken');
+    const who = token === undefined ? null : await identify(`Basic ${token}`);
+    if (who?.kind !== 'guest') return null;
+    if (await deps.phoneProof.isNeeded(who.customerId)) throw new ApiError('PHONE_CODE_NEEDED');
+    return who.customerId;
+  }
+
   async function enter(request: FastifyRequest, reply: FastifyReply, person: SignedInPerson): Promise<void> {
     // The visit before the login may have been another person's.
     const basic = cookieOf(request, 'basicAuthToken');
@@ -107,8 +128,9 @@ export function registerIdentityRoutes(
   route(
     app,
     contract.login,
-    async ({ body, request, reply }) => {
-      const person = await login(deps, tokens, { ...body, ...fromWhere(request) });
+    async ({ body: { bringsGuest, ...body }, request, reply }) => {
+      const guestId = await guestToBring(request, bringsGuest);
+      const person = await login(deps, tokens, { ...body, ...fromWhere(request), guestId });
       if ('challenge' in person) throw new ApiError('SECOND_FACTOR_NEEDED', person);
       await enter(request, reply, person);
       return person;
@@ -116,7 +138,7 @@ export function registerIdentityRoutes(
     { limits: LIMITS.login },
   );
 
-  registerSecondFactorRoutes(app, { ...deps, enter });
+  registerSecondFactorRoutes(app, { ...deps, enter, guestToBring });
 
   route(app, contract.logout, async ({ request, reply }) => {
     const { authorization } = request.headers;

@@ -54,7 +54,7 @@ const ofEach: PreparedStatement = {
   text: `
   select ${JOURNEY}, ${answersColumn('j')}
   from journeys j
-  where j.customer_id = $1
+  where j.customer_id = $1 and j.set_aside_at is null
   order by j.is_current desc, j.created_at desc`,
 };
 const lock = withCredentialCheck(
@@ -95,7 +95,7 @@ export async function readWithAll(run: RunQuery, caller: Caller) {
 }
 
 /**
- * Every journey of a person with all its answers, the current one first, then the others from newest to
+ * Every journey of a person that counts, with all its answers, the current one first, then the others from newest to
  * oldest. One statement.
  */
 export async function readEach(run: RunQuery, customerId: string): Promise<readonly JourneyAndAnswers[]> {

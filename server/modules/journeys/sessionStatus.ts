@@ -40,6 +40,9 @@ export const NOT_STARTED = {
   colour: 'ink2',
 } as const;
 
+/** A person here ended the session: nobody goes round that by other answers. */
+export const CLOSED_BY_US: readonly string[] = ['Completed Offline', 'Invalidated'] satisfies SessionStatus[];
+
 /** Nothing a person answers changes these (ST-005). */
 const FINAL: readonly SessionStatus[] = ['Invalidated', 'Expired'];
 

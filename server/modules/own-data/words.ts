@@ -71,6 +71,8 @@ export const words = {
     customers: 'You',
     partner_leads: 'What the partner who sent you told us',
     journeys: 'Your questionnaires',
+    brought_guests: 'That you brought along what you told us before you logged in',
+    set_aside: 'What you brought along and we did not need, since your account had its own',
     answers: 'Your answers',
     answer_history: 'How your answers changed',
     households: 'Your household',

@@ -31,6 +31,8 @@ export type SecurityEvents = {
    */
   registered: { readonly terms: string; readonly privacy: string };
   'logged in': Nothing;
+  /** What was told without an account was brought along to this one: the id that the guest had. */
+  'guest brought along': { readonly guest: string };
   'login refused': { readonly why: 'wrong' | 'by mail only' } | UnknownEmail | TurnedAway;
   'logged out': Nothing;
   /** Sessions that ended without being logged out of. */

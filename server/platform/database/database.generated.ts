@@ -62,6 +62,15 @@ export type AuditLog = {
   facts: Json;
 };
 
+export type BroughtGuests = {
+  customer_id: string;
+  guest_id: string;
+  at: Timestamp;
+  journey_id: string | null;
+  chosen: string | null;
+  chosen_at: Timestamp | null;
+};
+
 export type BudgetCategories = {
   customer_id: string;
   category_id: number;
@@ -471,6 +480,7 @@ export type Journeys = {
   status: Generated<string>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  set_aside_at: Timestamp | null;
 };
 
 export type KeptRecords = {
@@ -579,6 +589,7 @@ export type PartnerLeads = {
   gcl_id: string | null;
   query: string | null;
   created_at: Timestamp | null;
+  brought_along: Generated<boolean>;
 };
 
 export type PartnerSignatures = {
@@ -708,6 +719,13 @@ export type Sessions = {
   last_used_at: Timestamp | null;
 };
 
+export type SetAside = {
+  customer_id: string;
+  guest_id: string;
+  rows_of: string;
+  sealed: Buffer;
+};
+
 export type StaffChallenges = {
   id: Generated<string>;
   challenge: string;
@@ -815,6 +833,7 @@ export type Tables = {
   answer_history: AnswerHistory;
   answers: Answers;
   audit_log: AuditLog;
+  brought_guests: BroughtGuests;
   budget_categories: BudgetCategories;
   budget_changes: BudgetChanges;
   budget_entries: BudgetEntries;
@@ -885,6 +904,7 @@ export type Tables = {
   second_factors: SecondFactors;
   session_confirmations: SessionConfirmations;
   sessions: Sessions;
+  set_aside: SetAside;
   staff_challenges: StaffChallenges;
   staff_links: StaffLinks;
   staff_log: StaffLog;

@@ -4,6 +4,7 @@ import { recordEvent } from '@towpath/contracts/api/analytics.ts';
 import * as answers from '@towpath/contracts/api/answers.ts';
 import * as budget from '@towpath/contracts/api/budget.ts';
 import * as callbacks from '@towpath/contracts/api/callbacks.ts';
+import * as comingBack from '@towpath/contracts/api/comingBack.ts';
 import { myConsent } from '@towpath/contracts/api/consents.ts';
 import * as content from '@towpath/contracts/api/content.ts';
 import { acceptPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
@@ -102,6 +103,18 @@ export async function otherWays(test: TestApp): Promise<void> {
   const nameOnly = await walker(test, { appId: 'mw_name' });
   await walkOn(nameOnly, USUAL_ANSWERS, 'account');
   await nameOnly.call(session.registerLater, { body: { email: 'later@towpath.example' } });
+
+  const again = await walker(test, { appId: 'mw_name' });
+  await walkOn(again, { ...USUAL_ANSWERS, nation: 'scotland' }, 'account');
+  await known.call(createJourney, { body: {} });
+  await test.call(session.login, {
+    authorization: again.authorization,
+    body: { email: known.email, password: known.password, bringsGuest: true },
+  });
+  const { waiting } = (await known.call(comingBack.myBroughtAnswers, {})).answer;
+  await known.call(comingBack.chooseAnswers, {
+    body: { journeyId: waiting?.journeyId ?? '', use: 'own' },
+  });
 
   const leadToken = await addLead(
     test.database,

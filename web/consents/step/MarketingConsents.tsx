@@ -8,7 +8,8 @@ import {
   channelsToAsk,
 } from '@towpath/domain/people/consents.ts';
 import { NEWS_QUESTIONS } from '@towpath/domain/people/consentTexts.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isGuest } from '../../data/session.ts';
 import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
@@ -40,7 +41,9 @@ export function MarketingConsents({
   const { store, journeyId } = useLoadedJourney();
   const { step } = planStep;
   const { channelTypeIds } = step.stepConfig ?? {};
-  const channels = channelsToAsk(channelTypeIds);
+  // Who went on without the account that their email has is a guest still.
+  const [hasEmail] = useState(() => !isGuest());
+  const channels = channelsToAsk(channelTypeIds, hasEmail);
   const [stored, setStored] = useState<StoredConsents>(new Map());
   const choices: Choices = new Map([...(answered ? given(stored) : []), ...chosenIn(value, channels)]);
   const complete = channels.every(channel => choices.has(channel));
@@ -54,22 +57,28 @@ export function MarketingConsents({
 
   useEffect(() => {
     let shown = true;
-    void readConsents(channelsToAsk(channelTypeIds)).then(
+    void readConsents(channelsToAsk(channelTypeIds, hasEmail)).then(
       read => shown && setStored(now => new Map([...read, ...now])),
     );
     return () => {
       shown = false;
     };
-  }, [channelTypeIds]);
+  }, [channelTypeIds, hasEmail]);
 
-  const next = () => {
+  const isNothingAsked = channels.length === 0 && !answered;
+  const skip = useEffectEvent(() => void next());
+  useEffect(() => {
+    if (isNothingAsked) skip();
+  }, [isNothingAsked]);
+
+  function next() {
     const consents = [...choices].map(([channelId, hasConsented]) => ({
       channelId,
       hasConsented,
       before: stored.get(channelId),
     }));
     return save(step.id, { consents, completes: store.toComplete(step.id) });
-  };
+  }
 
   return (
     <section>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { advice, journey, page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { MARKETING_CONSENTS } from '@towpath/domain/people/steps.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -31,6 +31,8 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   document.head.replaceChildren();
+  // biome-ignore lint/suspicious/noDocumentCookie: what a test has put there.
+  document.cookie = 'basicAuthToken=; max-age=0';
   await server.stop();
 });
 
@@ -50,8 +52,8 @@ function Shown(props: StepProps) {
 }
 
 /** Opens the step; each call acts like a reload. */
-function opened(outbox = testOutbox()) {
-  const news = step(MARKETING_CONSENTS.name, 'news');
+function opened(outbox = testOutbox(), channelTypeIds = [1]) {
+  const news = { ...step(MARKETING_CONSENTS.name, 'news'), stepConfig: { channelTypeIds } };
   const loaded = loadedJourney(journey(page('here', news, advice())), {}, undefined, {}, outbox);
   return { loaded, outbox, person: showStep(Shown, MARKETING_CONSENTS.name, loaded) };
 }
@@ -74,6 +76,29 @@ async function giveInTunnel() {
   leavePage(before.loaded);
   connect(server.base);
 }
+
+it('shows Next once every channel has its answer, and not before (CO-005)', async () => {
+  const { person } = opened(testOutbox(), [1, 2]);
+  const next = () => screen.queryByRole('button', { name: 'Next' });
+  const [byEmail, byText] = screen.getAllByRole('radio', { name: 'No' });
+  expect(next()).toBeNull();
+  await person.click(byEmail as HTMLElement);
+  expect(next()).toBeNull();
+  await person.click(byText as HTMLElement);
+  expect(next()).not.toBeNull();
+});
+
+it('asks who has no email of texts alone, and nothing where there are none (PT-208)', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the browser of a guest has it.
+  document.cookie = 'basicAuthToken=guest';
+  opened(testOutbox(), [1, 2]);
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
+  screen.getByRole('radiogroup', { name: /text/i });
+  cleanup();
+  const { outbox } = opened(testOutbox(), [1]);
+  await waitFor(() => expect(outbox.unsent().map(({ key }) => key)).toContain('news'));
+  expect(given()).toEqual([]);
+});
 
 it('keeps a choice through a reload, and sends it with Next alone (CO-005, HO-050)', async () => {
   const before = opened();

@@ -15,13 +15,15 @@ import { words } from './words.ts';
 
 type CodeFormProps = {
   readonly challenge: string;
+  /** What the guest of this browser told us comes along. */
+  readonly brings?: boolean;
   readonly onLoggedIn: (userId: string) => void;
   /** The login has waited too long, or has ended. */
   readonly onOver: () => void;
 };
 
 /** Asks for the code of the app or, in its place, for a recovery code. What is wrong is said at the field. */
-export function CodeForm({ challenge, onLoggedIn, onOver }: CodeFormProps) {
+export function CodeForm({ challenge, brings = false, onLoggedIn, onOver }: CodeFormProps) {
   const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -29,7 +31,7 @@ export function CodeForm({ challenge, onLoggedIn, onOver }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const loggingIn = useOperation(async () => {
     try {
-      return await api(loginWithCode, { body: { challenge, code } });
+      return await api(loginWithCode, { body: { challenge, code, ...(brings && { bringsGuest: true }) } });
     } catch (failure) {
       if (!hasCode(failure, 'LOGIN_CHALLENGE_ENDED')) throw failure;
       return 'over' as const;

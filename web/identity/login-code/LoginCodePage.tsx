@@ -3,6 +3,7 @@ import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { paths, safeNext } from '../../shell/paths.ts';
 import { useLocation } from '../../shell/router/router.tsx';
+import { forgetBringing, isBringing } from '../login/bringing.ts';
 import { useEnter } from '../login/useEnter.ts';
 import { forgetWaitingLogin, waitingLogin } from '../login/waitingLogin.ts';
 import { ResetFrame } from '../reset-password/ResetFrame.tsx';
@@ -42,8 +43,10 @@ export function LoginCodePage() {
     <ResetFrame title={words.title}>
       <CodeForm
         challenge={challenge}
+        brings={isBringing()}
         onLoggedIn={userId => {
           forgetWaitingLogin();
+          forgetBringing();
           enter(userId);
         }}
         onOver={() => {

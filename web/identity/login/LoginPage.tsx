@@ -5,7 +5,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { EmailField } from '@towpath/design-system/inputs/EmailField.tsx';
 import { PasswordField } from '@towpath/design-system/inputs/PasswordField.tsx';
 import { checkEmail } from '@towpath/domain/values/email.ts';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { hasCode, isRefusal } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
@@ -13,13 +13,16 @@ import { accessToken, isOthers } from '../../data/session.ts';
 import { AppFooter } from '../../shell/AppFooter.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { PublicHeader } from '../../shell/PublicHeader.tsx';
-import { paths, safeNext } from '../../shell/paths.ts';
+import { BRINGING, paths, safeNext } from '../../shell/paths.ts';
 import { useLocation } from '../../shell/router/router.tsx';
 import type { LoginArrival } from '../../shell/Shell.tsx';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { useGoTo } from '../../shell/useGoTo.ts';
 import { FormProblems } from '../FormProblems.tsx';
+import { ShownFirst } from '../phone-code/ShownFirst.tsx';
 import { words } from '../words.ts';
+import { Bringing } from './Bringing.tsx';
+import { forgetBringing, isBringing, keepBringing } from './bringing.ts';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
 import styles from './LoginPage.module.css';
 import { useEnter } from './useEnter.ts';
@@ -35,6 +38,12 @@ export function LoginPage() {
   const arrival = (state ?? {}) as LoginArrival;
   const next = safeNext(new URLSearchParams(search).get('next')) ?? paths.dashboard;
   const enter = useEnter(next);
+  const [brings, setBrings] = useState(false);
+
+  useEffect(() => {
+    if (new URLSearchParams(search).has(BRINGING)) keepBringing();
+    setBrings(isBringing());
+  }, [search]);
 
   useEffect(() => {
     if (accessToken() && !isOthers()) goTo(next, { replace: true });
@@ -49,10 +58,25 @@ export function LoginPage() {
           <div>
             <h1>{words.login.heading}</h1>
             <p className={`lead ${styles.lead}`}>{words.login.lead}</p>
+            {brings && (
+              <div className={styles.bringing}>
+                <Bringing
+                  onWithout={() => {
+                    forgetBringing();
+                    setBrings(false);
+                    document.getElementById('email')?.focus();
+                  }}
+                />
+              </div>
+            )}
             <LoginForm
               ended={arrival.ended ?? false}
               knownEmail={arrival.email ?? ''}
-              onLoggedIn={enter}
+              brings={brings}
+              onLoggedIn={userId => {
+                forgetBringing();
+                enter(userId);
+              }}
               onHalfLoggedIn={() => goTo(`${paths.loginCode}${search}`)}
             />
             <p className={`small muted ${styles.new}`}>
@@ -71,11 +95,14 @@ export function LoginPage() {
 function LoginForm({
   ended,
   knownEmail,
+  brings,
   onLoggedIn,
   onHalfLoggedIn,
 }: {
   ended: boolean;
   knownEmail: string;
+  /** What the guest of this browser told us comes along. */
+  brings: boolean;
   onLoggedIn: (userId: string) => void;
   /** The password was right, and a code of an app is wanted too. */
   onHalfLoggedIn: () => void;
@@ -86,7 +113,7 @@ function LoginForm({
   const [attempt, setAttempt] = useState(0);
   const loggingIn = useOperation(async (body: { email: string; password: string }) => {
     try {
-      return await api(login, { body });
+      return await api(login, { body: { ...body, ...(brings && { bringsGuest: true }) } });
     } catch (failure) {
       if (!hasCode(failure, 'SECOND_FACTOR_NEEDED') || failure.challenge === undefined) throw failure;
       keepWaitingLogin(failure.challenge);
@@ -108,8 +135,7 @@ function LoginForm({
     setAttempt(attempt + 1);
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (loggingIn.isFetching) return;
     if (!ready) return showMissing();
     const answer = await loggingIn.trigger({ email: email.trim(), password });
@@ -118,43 +144,57 @@ function LoginForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
-      <FormProblems attempt={attempt} problems={problems} />
-      {loggingIn.error ? (
-        <Notification tone="red">{loggingIn.error.message}</Notification>
-      ) : (
-        ended && <Notification tone="lightpurple">{words.login.ended}</Notification>
-      )}
-      <EmailField
-        name="email"
-        label={words.login.email}
-        autoComplete="username"
-        value={email}
-        onChange={setEmail}
-        onBlur={() => setLeft(before => ({ ...before, email: email !== '' }))}
-        error={problems.email}
-      />
-      <PasswordField
-        name="password"
-        label={words.login.password}
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={problems.password}
-      />
-      <p className={styles.reset}>
-        <TextLink href={paths.resetPassword}>{words.login.reset}</TextLink>
-      </p>
-      <Button
-        type="submit"
-        block
-        disabled={!ready}
-        onBlockedPress={showMissing}
-        loading={loggingIn.isFetching}
-        loadingLabel={words.login.loggingIn}
+    <ShownFirst
+      id="login"
+      isNeeded={hasCode(loggingIn.error, 'PHONE_CODE_NEEDED')}
+      onShown={() => void submit()}
+      onCancel={loggingIn.reset}
+    >
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault();
+          void submit();
+        }}
       >
-        {words.login.submit}
-      </Button>
-    </form>
+        <FormProblems attempt={attempt} problems={problems} />
+        {loggingIn.error ? (
+          <Notification tone="red">{loggingIn.error.message}</Notification>
+        ) : (
+          ended && <Notification tone="lightpurple">{words.login.ended}</Notification>
+        )}
+        <EmailField
+          name="email"
+          label={words.login.email}
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          onBlur={() => setLeft(before => ({ ...before, email: email !== '' }))}
+          error={problems.email}
+        />
+        <PasswordField
+          name="password"
+          label={words.login.password}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={problems.password}
+        />
+        <p className={styles.reset}>
+          <TextLink href={paths.resetPassword}>{words.login.reset}</TextLink>
+        </p>
+        <Button
+          type="submit"
+          block
+          disabled={!ready}
+          onBlockedPress={showMissing}
+          loading={loggingIn.isFetching}
+          loadingLabel={words.login.loggingIn}
+        >
+          {words.login.submit}
+        </Button>
+      </form>
+    </ShownFirst>
   );
 }

@@ -13,7 +13,7 @@ import { ApiFailure, hasCode, isRefusal } from '../../data/failure.ts';
 import { useJourneyStore, useSnapshot } from '../../journey/state/journeyContext.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
-import { paths } from '../../shell/paths.ts';
+import { bringingLoginPath } from '../../shell/paths.ts';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import { FormProblems } from '../FormProblems.tsx';
 import { passwordChecks } from '../passwordChecks.ts';
@@ -239,7 +239,10 @@ export function Registration({ planStep, value, answered, onDraft, onCompleted }
             </>
           )}
           {(phase === 'error' || phase === 'already registered') && (
-            <Refused message={message} logInAt={phase === 'already registered' ? paths.login : undefined} />
+            <Refused
+              message={message}
+              logInAt={phase === 'already registered' ? bringingLoginPath() : undefined}
+            />
           )}
           <div>
             <Button

@@ -6,6 +6,7 @@ import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { accountById } from '../../customers/accounts.ts';
 import type { AccessTokens } from '../accessToken.ts';
 import type { Device } from '../devices.ts';
+import { type BringGuest, whichBrings } from '../login.ts';
 import { reserveEverywhere, tryFor, tryWasRight } from '../passwordTries.ts';
 import { type SignedInPerson, signIn } from '../session.ts';
 import { hashOf } from '../token.ts';
@@ -20,6 +21,7 @@ export type CodeLoginDeps = Deps & {
   readonly tokens: AccessTokens;
   readonly outbox: Outbox;
   readonly seal: Seal;
+  readonly bringGuest: BringGuest;
 };
 
 /** What a person shows who has given the right password, and the network and device that they come from. */
@@ -28,6 +30,7 @@ export type CodeGiven = {
   readonly code: string;
   readonly network: Buffer;
   readonly device: Device;
+  readonly guestId: string | null;
 };
 
 type LoggedIn = RightCode & { readonly person: SignedInPerson };
@@ -39,7 +42,7 @@ type LoggedIn = RightCode & { readonly person: SignedInPerson };
  */
 export async function loginWithCode(deps: CodeLoginDeps, given: CodeGiven): Promise<SignedInPerson> {
   const { database, clock, config, outbox } = deps;
-  const { code, network } = given;
+  const { code, network, guestId } = given;
   const now = clock.now();
   const challenge = await challengeOf(database, given.challenge, now);
   const account = challenge && (await accountById(database, challenge.customerId));
@@ -48,7 +51,7 @@ export async function loginWithCode(deps: CodeLoginDeps, given: CodeGiven): Prom
   const allowed = await reserveEverywhere(database, tried, now);
   const { customerId } = account;
   const { person } = await tryCode(deps, { customerId, network }, { code, tried, allowed }, () =>
-    database.transaction().execute(async (trx): Promise<LoggedIn | WrongCode> => {
+    whichBrings(database, guestId, async (trx): Promise<LoggedIn | WrongCode> => {
       const factor = await holdSecondFactor(trx, deps.seal, customerId);
       // Looked at again now that nobody else uses one: the same call may have been made twice.
       const waiting = await challengeOf(trx, given.challenge, now);
@@ -66,6 +69,7 @@ export async function loginWithCode(deps: CodeLoginDeps, given: CodeGiven): Prom
       const noted = { at: now, customerId, sessionId: signedIn.sessionId, network };
       await tellOfRecoveryCode(trx, outbox, use, noted);
       await note(trx, { ...noted, kind: 'logged in', facts: {} });
+      if (guestId !== null) await deps.bringGuest(trx, { ...noted, guestId, now });
       return { ...use, person: signedIn };
     }),
   );

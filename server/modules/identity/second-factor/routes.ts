@@ -19,6 +19,8 @@ export function registerSecondFactorRoutes(
   app: FastifyInstance,
   deps: CodeLoginDeps & {
     readonly letterheadOf: LetterheadOf;
+    /** The guest of a call who wants to be brought along; null for none. */
+    guestToBring(request: FastifyRequest, bringsGuest: boolean | undefined): Promise<string | null>;
     /** Ends a login in the browser that made it. */
     enter(request: FastifyRequest, reply: FastifyReply, person: SignedInPerson): Promise<void>;
   },
@@ -26,10 +28,11 @@ export function registerSecondFactorRoutes(
   route(
     app,
     contract.loginWithCode,
-    async ({ body, request, reply }) => {
+    async ({ body: { bringsGuest, ...body }, request, reply }) => {
       const { network, headers } = request;
       const device = deviceOf(headers['user-agent']);
-      const person = await loginWithCode(deps, { ...body, network, device });
+      const guestId = await deps.guestToBring(request, bringsGuest);
+      const person = await loginWithCode(deps, { ...body, network, device, guestId });
       await deps.enter(request, reply, person);
       return person;
     },

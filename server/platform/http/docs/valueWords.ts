@@ -31,6 +31,7 @@ export const VALUE_WORDS: readonly Meanings[] = [
     'ask an adviser':
       'An adviser looks first, `forAdviser` says why; the plan for budget and bills may still be recommended.',
   },
+  { own: 'Those that the account had.', brought: 'Those that were brought along.' },
   { met: 'The person meets it.', 'not met': 'They do not.', 'cannot say': 'A fact is missing.' },
   {
     kind: 'No debt of its kind is taken in.',

@@ -1,0 +1,7 @@
+import { type Brought, ownStands, stays } from '../../platform/database/brought.ts';
+
+/** How it is safe to reach somebody is told once. */
+export const accountBrought: readonly Brought[] = [
+  ...ownStands('safe_contacts'),
+  ...stays('only accounts have these', 'email_changes', 'text_notices'),
+];
