@@ -1,4 +1,5 @@
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
+import { REMINDERS } from '@towpath/domain/bookings/reminders.ts';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -15,16 +16,8 @@ import { bookingById } from './repository.ts';
 export const REMINDER_TEXT = 'bookingReminder';
 
 const MINUTE = 60;
-const HOUR = 60 * 60 * 1000;
-
-/**
- * When a talk is reminded of: so long before it, unless less than the shortest is left, or it was booked or moved less
- * than `fresh` before it.
- */
-const REMINDERS = [
-  { noted: 'day_reminded_at', before: 24 * HOUR, shortest: 3 * HOUR, fresh: 26 * HOUR },
-  { noted: 'hour_reminded_at', before: HOUR, shortest: 0, fresh: 3 * HOUR },
-] as const;
+/** Where it is noted that a talk was reminded of. */
+const NOTED = { day: 'day_reminded_at', hour: 'hour_reminded_at' } as const;
 
 type RemindingDeps = Pick<Deps, 'database' | 'clock' | 'messageSender'> & {
   readonly seal: Seal;
@@ -38,21 +31,21 @@ export function reminding(deps: RemindingDeps): RecurringJob {
 
 async function remind(deps: RemindingDeps): Promise<void> {
   const { database, clock } = deps;
-  for (const reminder of REMINDERS) {
+  for (const which of ['day', 'hour'] as const) {
+    const { before, shortest, fresh } = REMINDERS[which];
+    const noted = NOTED[which];
     const now = clock.now();
     const rows = await database
       .selectFrom('bookings')
       .select(['customer_id', 'id'])
       .where('state', '=', 'booked')
-      .where('starts_at', '>', new Date(now.getTime() + reminder.shortest))
-      .where('starts_at', '<=', new Date(now.getTime() + reminder.before))
-      .where(reminder.noted, 'is', null)
-      .where(
-        sql<boolean>`starts_at - arranged_at >= ${reminder.fresh / 1000}::double precision * interval '1 second'`,
-      )
+      .where('starts_at', '>', new Date(now.getTime() + shortest))
+      .where('starts_at', '<=', new Date(now.getTime() + before))
+      .where(noted, 'is', null)
+      .where(sql<boolean>`starts_at - arranged_at >= ${fresh / 1000}::double precision * interval '1 second'`)
       .orderBy('starts_at')
       .execute();
-    for (const row of rows) await remindOf(deps, { customerId: row.customer_id, id: row.id }, reminder.noted);
+    for (const row of rows) await remindOf(deps, { customerId: row.customer_id, id: row.id }, noted);
     if (rows.length > 0) deps.mails().nudge();
   }
 }
@@ -60,7 +53,7 @@ async function remind(deps: RemindingDeps): Promise<void> {
 async function remindOf(
   { database, clock, seal, mails, messageSender }: RemindingDeps,
   { customerId, id }: { readonly customerId: string; readonly id: string },
-  noted: (typeof REMINDERS)[number]['noted'],
+  noted: (typeof NOTED)[keyof typeof NOTED],
 ): Promise<void> {
   await database.transaction().execute(async trx => {
     const at = clock.now();
