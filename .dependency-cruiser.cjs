@@ -27,6 +27,7 @@ const DOMAIN_LAYERS = {
   solutions: ['debts', 'budget', 'household', 'people'],
   journeys: ['journey-engine', 'debts', 'budget', 'household', 'people'],
   plans: [],
+  bookings: ['people'],
   'fact-find': ['solutions', 'journeys', 'journey-engine', 'debts', 'budget', 'household', 'people'],
 };
 
@@ -54,6 +55,7 @@ const WEB_CAPABILITIES = {
   urgent: [],
   advice: ['budget', 'callbacks', 'urgent'],
   plans: ['advice', 'callbacks'],
+  bookings: [],
   account: ['identity'],
   staff: ['account', 'identity'],
   dashboard: ['budget', 'debts', 'identity', 'urgent'],

@@ -8,6 +8,7 @@ import { wantsNeutralWords } from './modules/account/safeContact.ts';
 import { adviceModule } from './modules/advice/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
+import { bookingsModule } from './modules/bookings/module.ts';
 import { budgetModule } from './modules/budget/module.ts';
 import { callbacksModule } from './modules/callbacks/module.ts';
 import { comingBackModule } from './modules/coming-back/module.ts';
@@ -222,6 +223,14 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     callbacks,
     advice,
     plansModule({ ...deps, content, recommendations: advice.recommendations }),
+    bookingsModule({
+      ...deps,
+      content,
+      checkPhone,
+      letterheadOf,
+      nationOf: answers.nationOf,
+      mails: () => outbox,
+    }),
     papers,
     creditors,
     debts,

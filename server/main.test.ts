@@ -170,7 +170,6 @@ describe('the server by itself', { timeout: 120_000 }, () => {
       expect.stringMatching(/^Production: METRICS_TOKEN must be set: /),
     ]);
     expect(lines).toContain('Production: content brand.json: claims.helped is marked as an example.');
-    expect(lines).toContain('Production: content settings.json: bookingUrl has an address of a sample.');
     const number = 'has a phone number that Ofcom keeps for drama';
     expect(lines).toContain(`Production: content settings.json: callFromNumber ${number}.`);
     for (const line of lines.slice(2))

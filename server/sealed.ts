@@ -1,4 +1,5 @@
 import { SEALED_ADVICE } from './modules/advice/sealed.ts';
+import { SEALED_BOOKINGS } from './modules/bookings/sealed.ts';
 import { SEALED_ASIDE } from './modules/coming-back/sealed.ts';
 import { SEALED_SEARCHES } from './modules/credit-search/sealed.ts';
 import { SEALED_HEALTH } from './modules/health/sealed.ts';
@@ -22,6 +23,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_SECOND_FACTORS,
   ...SEALED_PARTNER_KEYS,
   ...SEALED_STAFF,
+  ...SEALED_BOOKINGS,
 ];
 
 /** Every key: a start with a wrong one is refused. */

@@ -16,6 +16,8 @@ const app = [
   '/email-change',
   '/keep-account',
   '/plan',
+  '/book',
+  '/booking',
   '/staff',
   '/staff/set-up',
   '/preview',

@@ -3,6 +3,7 @@ import { qualifierAdvice, urgentMatters } from './advice.ts';
 import { changeAgreement, myAgreements } from './agreements.ts';
 import { recordEvent } from './analytics.ts';
 import { knownAnswers, myAnswers, myPageAnswers, saveAnswers } from './answers.ts';
+import * as bookings from './bookings.ts';
 import {
   completeBudget,
   expenditureCategories,
@@ -142,6 +143,15 @@ export const CALLS: readonly Call[] = [
   myPlan,
   choosePlan,
   leavePlan,
+  bookings.myBooking,
+  bookings.bookingTimes,
+  bookings.bookTalk,
+  bookings.moveBooking,
+  bookings.cancelBooking,
+  bookings.bookingByLink,
+  bookings.timesByLink,
+  bookings.moveByLink,
+  bookings.cancelByLink,
   creditorSuggestions,
   creditTypesOfCreditor,
   allCreditTypes,

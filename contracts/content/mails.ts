@@ -39,6 +39,10 @@ export const MAILS = {
   copyMade: {},
   correctionAsked: { lines: ['day'] },
   correctionAnswered: {},
+  bookingMade: { lines: ['when'] },
+  bookingMoved: { lines: ['when'] },
+  bookingCancelled: { lines: ['when'] },
+  bookingReminder: { lines: ['when'] },
 } as const satisfies Readonly<Record<string, Needs>>;
 export type MailName = keyof typeof MAILS;
 
@@ -48,6 +52,7 @@ export const TEXTS = {
   phoneChanged: [],
   emailIsToChange: [],
   erasureAsked: [],
+  bookingReminder: ['when'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type TextName = keyof typeof TEXTS;
 

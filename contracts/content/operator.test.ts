@@ -200,7 +200,7 @@ describe('a faulty content file', () => {
       changed('settings.json', (it: { bookingURL: string }) => (it.bookingURL = 'x')),
     ],
     [
-      'settings.json: bookingUrl: must be an address that starts with https://',
+      "settings.json: bookingUrl: must start with '/' or https://",
       changed('settings.json', (it: { bookingUrl: string }) => (it.bookingUrl = 'javascript:alert(1)')),
     ],
     [

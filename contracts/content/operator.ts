@@ -144,6 +144,33 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** At least so long that somebody who reads mail at the weekend can answer, and never so long that nobody remembers. */
 const emailDays = (least: number) =>
   z.int('must be a whole number').min(least, `must be ${least} at least`).max(60, 'must be 60 at most');
+/** With where they were read, and when. */
+const BankHolidays = z.strictObject({
+  source: webAddress,
+  date: calendarDay,
+  days: z.array(
+    z.strictObject({
+      day: calendarDay,
+      name: text,
+      nations: z.array(z.enum(UK_NATIONS)).min(1, 'must name at least one nation'),
+    }),
+  ),
+});
+const wholeFrom = (least: number, most: number) =>
+  z
+    .int('must be a whole number')
+    .min(least, `must be ${least} at least`)
+    .max(most, `must be ${most} at most`);
+const Booking = z.strictObject({
+  /** How long a talk lasts. */
+  minutes: wholeFrom(10, 120),
+  /** How many of us talk at once. */
+  atOnce: wholeFrom(1, 200),
+  /** How long before it a time can be booked at the latest. */
+  earliestMinutes: wholeFrom(0, 7 * 24 * 60),
+  /** How many days ahead the last of them is. */
+  furthestDays: wholeFrom(1, 90),
+});
 const Settings = z.strictObject({
   callHours: z.strictObject({
     text,
@@ -151,6 +178,8 @@ const Settings = z.strictObject({
     hours: z.array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), from: timeOfDay, to: timeOfDay })),
     /** Days on which nobody answers all the same, such as bank holidays. */
     closedOn: z.array(calendarDay).exactOptional(),
+    /** The bank holidays of each nation: people there are offered no talk on theirs. */
+    bankHolidays: BankHolidays.exactOptional(),
   }),
   callFromNumber: phoneNumber,
   /** Who has chosen a solution is rung on one of so many days on which somebody answers; left out, no day is promised. */
@@ -159,8 +188,10 @@ const Settings = z.strictObject({
     .min(1, 'must be 1 at least')
     .max(10, 'must be 10 at most')
     .exactOptional(),
-  /** Null while there is no booking site: the card and the button are then not shown. */
-  bookingUrl: webAddress.nullable(),
+  /** Our own page, or a booking site. Null while there is none: the card and the button are then not shown. */
+  bookingUrl: link.nullable(),
+  /** How talks are booked on our own page; left out, none are. */
+  booking: Booking.exactOptional(),
   /** The film beside the first look: the name of `media/NAME.mp4` and its captions `media/NAME.vtt`. None without it. */
   firstLookVideo: z
     .string()

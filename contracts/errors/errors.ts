@@ -4,6 +4,7 @@ import { SESSION_MESSAGES } from '@towpath/domain/people/sessionMessages.ts';
 import { ADDRESS_LOOKUP_MESSAGES } from '@towpath/domain/values/addressLookup.ts';
 import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import * as z from 'zod/mini';
+import { BOOKING_ERRORS } from './bookingErrors.ts';
 import { PARTNER_ERRORS } from './partnerErrors.ts';
 import { PLAN_ERRORS } from './planErrors.ts';
 import { STAFF_ERRORS } from './staffErrors.ts';
@@ -147,6 +148,7 @@ export const ERRORS = {
     message: 'You asked us not to ring you. If you want this call, say yes to it.',
   },
   ...PLAN_ERRORS,
+  ...BOOKING_ERRORS,
   ...STAFF_ERRORS,
   INVALID_PHONE_NUMBER: {
     status: 400,
@@ -329,6 +331,8 @@ export const ErrorBody = z.object({
     goTo: z.optional(z.object({ pageId: z.string(), stepId: z.string() })),
     /** With SECOND_FACTOR_NEEDED: that the password was right. */
     challenge: z.optional(z.string()),
+    /** With TIME_TAKEN: the nearest free times, by moment. */
+    times: z.optional(z.array(z.string())),
     /** With ANSWER_CHANGED_ELSEWHERE: what is stored now. */
     current: z.optional(
       z.object({ revision: z.number(), answers: z.array(z.object({ id: z.string(), value: z.string() })) }),

@@ -10,6 +10,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/advice': ['advice_records'],
   'modules/analytics': ['analytics_events'],
   'modules/answers': ['answers', 'answer_history'],
+  'modules/bookings': ['bookings', 'booking_links'],
   'modules/budget': ['budgets', 'budget_categories', 'budget_entries', 'budget_changes'],
   'modules/callbacks': ['callbacks'],
   'modules/coming-back': ['brought_guests', 'set_aside'],

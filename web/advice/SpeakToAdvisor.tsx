@@ -4,8 +4,8 @@ import { arrowSquareOut, phone } from '@towpath/design-system/icons/drawings.gen
 import { Adviser } from '@towpath/design-system/pictures/Adviser.tsx';
 import type { ReactNode } from 'react';
 import { useSiteContent } from '../journey/siteContent.ts';
+import { bookingAddress } from '../shell/bookingAddress.ts';
 import styles from './Advice.module.css';
-import { bookingAddress } from './bookingAddress.ts';
 import { words } from './words.ts';
 
 type SpeakToAdvisorProps = {

@@ -23,6 +23,8 @@ const CompletedDebts = onDemand(async () => (await import('./pages/completedDebt
 const Solution = onDemand(async () => (await import('./pages/solution.ts')).solutionPage());
 const Choose = onDemand(async () => (await import('./pages/plans.ts')).choosePage());
 const PlanChosen = onDemand(async () => (await import('./pages/plans.ts')).planPage());
+const Book = onDemand(async () => (await import('./pages/bookings.ts')).bookPage());
+const BookingByLink = onDemand(async () => (await import('./pages/bookings.ts')).bookingByLinkPage());
 const Staff = onDemand(async () => (await import('./pages/staff.ts')).staffPage());
 const StaffSetUp = onDemand(async () => (await import('./pages/staff.ts')).setUpPage());
 const NotFound = onDemand(async () => (await import('../shell/NotFoundScreen.tsx')).NotFoundScreen);
@@ -43,6 +45,8 @@ export const PAGES: Readonly<Record<string, OnDemand<object>>> = {
   '/solutions/:shortName': Solution,
   '/choose/:shortName': Choose,
   [paths.plan]: PlanChosen,
+  [paths.book]: Book,
+  [paths.booking]: BookingByLink,
   [paths.staff]: Staff,
   '/staff/set-up': StaffSetUp,
   // The same component at each: whoever is signed in is read once, not with every page of the console.

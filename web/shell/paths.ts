@@ -21,6 +21,10 @@ export const paths = {
   choose: (shortName: string) => `/choose/${encodeURIComponent(shortName.toLowerCase())}`,
   /** What the person chose. */
   plan: '/plan',
+  /** Booking a talk with one of us. */
+  book: '/book',
+  /** A booked talk, by the link of a mail. */
+  booking: '/booking',
   /** Where those who work behind the site sign in. */
   staff: '/staff',
   help: (topic: string) => `/help/${encodeURIComponent(topic)}`,
@@ -38,7 +42,7 @@ export const paths = {
 
 /** Paths that the app renders; all others are pages made at build time, which the browser loads as documents. */
 const APP_PATHS =
-  /^\/(login|reset-password|dashboard|account|email-change|keep-account|start|journey|debts|solutions|choose|plan|staff|design)(\/|\?|#|$)/;
+  /^\/(login|reset-password|dashboard|account|email-change|keep-account|start|journey|debts|solutions|choose|plan|book|booking|staff|design)(\/|\?|#|$)/;
 
 /** Whether a link can be followed without loading a new document. */
 export function isAppPath(href: string): boolean {
@@ -51,7 +55,7 @@ export function isJourneyPath(path: string): boolean {
 }
 
 /** Pages that are not useful as the target after login. */
-const NOT_AFTER_LOGIN = /^\/(login|reset-password|email-change|keep-account|start|staff)\b/;
+const NOT_AFTER_LOGIN = /^\/(login|reset-password|email-change|keep-account|start|booking|staff)\b/;
 
 /** A path to continue to after login (`?next=`): only an app page of this site, never another site. */
 export function safeNext(next: string | null | undefined): string | undefined {

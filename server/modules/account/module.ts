@@ -5,6 +5,7 @@ import { createSeal } from '../../platform/crypto/seal.ts';
 import { everyHour, type RecurringJob } from '../../platform/jobs/recurringJobs.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Agreement } from '../agreement.ts';
+import { reminderTextNotice } from '../bookings/reminders.ts';
 import type { ServerModule } from '../module.ts';
 import { erasureTextNotice } from '../own-data/erasureNotice.ts';
 import type { DetailsDeps } from './details.ts';
@@ -35,6 +36,7 @@ export function accountModule(
     sendTextNotices(deps, {
       emailIsToChange: emailChangeNotice,
       erasureAsked: erasureTextNotice(deps.content.retention),
+      bookingReminder: reminderTextNotice(deps),
     });
   const texts: RecurringJob = { name: 'text notices', everySeconds: 5 * MINUTE, work: sendTexts };
   const seal = createSeal(deps.config.dataSecret);

@@ -29,6 +29,12 @@ export type TextNotice = {
 export type NoticeKind = {
   /** Asked before it is sent: whether there is still something to tell. */
   readonly isWanted: (database: Database, customerId: string, about: string | null) => Promise<boolean>;
+  /** What is put into its words, for kinds that say more than the brand. */
+  readonly values?: (
+    database: Database,
+    customerId: string,
+    about: string | null,
+  ) => Promise<Readonly<Record<string, string>>>;
   /** With its sending. */
   readonly sent: Ended;
   /** Where it could not be sent in two weeks. */
@@ -53,6 +59,19 @@ export async function addTextNotice(trx: DatabaseTransaction, notice: TextNotice
     .execute();
 }
 
+/** Takes back the messages of a kind about one thing that have not been sent yet. */
+export async function dropTextNotices(
+  trx: DatabaseTransaction,
+  { customerId, kind, about }: Required<Pick<TextNotice, 'customerId' | 'kind' | 'about'>>,
+): Promise<void> {
+  await trx
+    .deleteFrom('text_notices')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .execute();
+}
+
 type SendingDeps = Pick<Deps, 'database' | 'clock' | 'messageSender'> & {
   readonly letterheadOf: LetterheadOf;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -71,7 +90,10 @@ export async function sendTextNotices(
     const isOver = notice.asked_at.getTime() + LASTS <= clock.now().getTime();
     if (!isOver && !isSafeNow(safeTimesIn(notice.times), day, hour)) continue;
     const isWanted = kind === undefined || (await kind.isWanted(database, customerId, about));
-    const hasGone = !isOver && isWanted && (await hasBeenSent(deps, notice));
+    const hasGone =
+      !isOver &&
+      isWanted &&
+      (await hasBeenSent(deps, notice, await kind?.values?.(database, customerId, about)));
     if (!hasGone && !isOver && isWanted) continue;
     await database.transaction().execute(async trx => {
       await trx.deleteFrom('text_notices').where('id', '=', notice.id).execute();
@@ -105,10 +127,11 @@ function claim(database: Database, now: Date) {
 async function hasBeenSent(
   { messageSender, letterheadOf, log }: SendingDeps,
   { customer_id, kind, phone }: { customer_id: string; kind: string; phone: string },
+  values?: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   try {
     // Kinds are names of text messages: nothing else is ever added.
-    const message = writeText(await letterheadOf(customer_id), kind as TextName);
+    const message = writeText(await letterheadOf(customer_id), kind as TextName, values);
     if (!messageSender) return false;
     await messageSender.send({ to: phone.replace(/^\+44/u, '0'), ...message });
     return true;

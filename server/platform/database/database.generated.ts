@@ -62,6 +62,31 @@ export type AuditLog = {
   facts: Json;
 };
 
+export type BookingLinks = {
+  customer_id: string;
+  token_hash: Buffer;
+  booking_id: string;
+  made_at: Timestamp;
+};
+
+export type Bookings = {
+  customer_id: string;
+  id: string;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  lane: number;
+  way: string;
+  state: string;
+  sealed: Buffer;
+  booked_at: Timestamp;
+  arranged_at: Timestamp;
+  changed_at: Timestamp;
+  sequence: Generated<number>;
+  day_reminded_at: Timestamp | null;
+  hour_reminded_at: Timestamp | null;
+  outcome: string | null;
+};
+
 export type BroughtGuests = {
   customer_id: string;
   guest_id: string;
@@ -833,6 +858,8 @@ export type Tables = {
   answer_history: AnswerHistory;
   answers: Answers;
   audit_log: AuditLog;
+  booking_links: BookingLinks;
+  bookings: Bookings;
   brought_guests: BroughtGuests;
   budget_categories: BudgetCategories;
   budget_changes: BudgetChanges;

@@ -1,3 +1,4 @@
+import { BookedTalkCard, readBookedTalk } from '../../bookings/card/BookedTalkCard.tsx';
 import { AskedCallCard } from '../../callbacks/AskedCallCard.tsx';
 import { readAskedCalls } from '../../callbacks/state/askedCalls.ts';
 import { NewsFromUs } from '../../consents/NewsFromUs.tsx';
@@ -6,10 +7,25 @@ import type { ReadKept } from '../../data/keptRemote.ts';
 import { PlanCard, readOwnPlan } from '../../plans/card/PlanCard.tsx';
 
 async function readAsked(read: ReadKept) {
-  const [[call], plan] = await Promise.all([readAskedCalls(read), readOwnPlan(read)]);
+  const [[call], plan, talk] = await Promise.all([
+    readAskedCalls(read),
+    readOwnPlan(read),
+    readBookedTalk(read),
+  ]);
+  const booked = talk && <BookedTalkCard booking={talk} />;
   // The page of the plan has the whole call; here both would be long.
-  if (plan) return <PlanCard plan={plan} numberToRing={call?.contactNumber} />;
-  return call && <AskedCallCard call={call} />;
+  const asked = plan ? (
+    <PlanCard plan={plan} numberToRing={call?.contactNumber} />
+  ) : (
+    call && <AskedCallCard call={call} />
+  );
+  if (!booked) return asked;
+  return (
+    <>
+      {booked}
+      {asked}
+    </>
+  );
 }
 
 export function Dashboard() {

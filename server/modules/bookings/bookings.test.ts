@@ -1,0 +1,355 @@
+import { randomUUID } from 'node:crypto';
+import {
+  bookingByLink,
+  bookingTimes,
+  bookTalk,
+  cancelBooking,
+  cancelByLink,
+  moveBooking,
+  moveByLink,
+  myBooking,
+  timesByLink,
+} from '@towpath/contracts/api/bookings.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { walker } from '../../testing/journeyWalk.ts';
+import { customer, guest, type Person } from '../../testing/person.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { keepSafeContact } from '../account/safeContact.ts';
+
+/** As the content has it. */
+const AT_ONCE = 3;
+const MONDAY = new Date('2026-11-23T07:00:00Z');
+const TEN = '2026-11-24T10:00:00.000Z';
+const ELEVEN = '2026-11-24T11:00:00.000Z';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  test.clock.set(MONDAY);
+});
+afterAll(() => test.close());
+
+type Wanted = Partial<Parameters<typeof bodyOf>[0]>;
+const bodyOf = ({
+  startsAt = TEN,
+  way = 'phone' as 'phone' | 'chat',
+  ...rest
+}: {
+  id?: string;
+  startsAt?: string;
+  way?: 'phone' | 'chat';
+  number?: string;
+  email?: string;
+  name?: string;
+  note?: string;
+  ringThisOnce?: boolean;
+}) => ({ id: randomUUID(), startsAt, way, number: '07700 900123', ...rest });
+const book = (person: Person, wanted: Wanted = {}) => person.call(bookTalk, { body: bodyOf(wanted) });
+const daysFor = async (person: Person) => (await person.call(bookingTimes, {})).answer.days;
+const freeOn = async (person: Person, day: string) =>
+  (await daysFor(person)).find(one => one.day === day)?.times ?? [];
+/** A time that no other test takes. */
+let used = 0;
+const aTime = () =>
+  new Date(Date.UTC(2026, 11, 7 + Math.floor(used / 20), 9, 30 * (used++ % 20))).toISOString();
+const openWorkOf = ({ customerId }: Person) =>
+  test.database
+    .selectFrom('work_items')
+    .select(['kind', 'subject', 'state', 'due_at', 'not_before'])
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'booking')
+    .execute();
+const tokenIn = (text: string) => /\/booking#([\w-]{64})/u.exec(text)?.[1] ?? '';
+const mailsTo = async (email: string) => (await test.mails()).filter(({ to }) => to === email);
+const safely = (person: Person, contact: Parameters<typeof keepSafeContact>[2]) =>
+  test.database
+    .transaction()
+    .execute(trx => keepSafeContact(trx, person.customerId, contact, test.clock.now()));
+
+describe('the times that can be booked', () => {
+  it('begin today, and leave out Sundays and the days on which nobody answers (PT-252)', async () => {
+    const days = await daysFor(await guest(test));
+    expect(days[0]).toMatchObject({ day: '2026-11-23', state: 'free' });
+    expect(days).toHaveLength(28);
+    expect(days.find(({ day }) => day === '2026-11-29')).toMatchObject({ state: 'shut', times: [] });
+  });
+
+  it('follow the bank holidays of the nation where the person lives (PT-253)', async () => {
+    const scot = await walker(test);
+    await scot.save('nation', 'scotland');
+    const andrews = (days: Awaited<ReturnType<typeof daysFor>>) =>
+      days.find(({ day }) => day === '2026-11-30');
+    expect(andrews(await daysFor(scot))).toEqual({
+      day: '2026-11-30',
+      state: 'shut',
+      holiday: 'St Andrew’s Day',
+      times: [],
+    });
+    expect(andrews(await daysFor(await guest(test)))).toMatchObject({ state: 'free', holiday: null });
+    const refused = await book(scot, { startsAt: '2026-11-30T10:00:00.000Z' });
+    expect(refused.error?.code).toBe('TIME_TAKEN');
+  });
+
+  it('hide what is not safe, and say so (PT-254)', async () => {
+    const person = await customer(test);
+    await safely(person, { times: ['tue morning'] });
+    const { answer } = await person.call(bookingTimes, {});
+    expect(answer.hidesUnsafe).toBe(true);
+    expect(answer.days.find(({ day }) => day === '2026-11-25')?.state).toBe('unsafe');
+    expect((await freeOn(person, '2026-11-24')).at(-1)).toBe('2026-11-24T11:30:00.000Z');
+  });
+});
+
+describe('booking a talk', () => {
+  it('keeps it, puts it on the work list for its time, and writes to the person (PT-257, PT-270)', async () => {
+    const person = await customer(test);
+    const startsAt = aTime();
+    const { answer, status } = await book(person, { startsAt, note: 'Speak slowly' });
+    expect(status).toBe(200);
+    expect(answer.booking).toMatchObject({ state: 'booked', startsAt, way: 'phone', number: '07700900123' });
+    expect((await person.call(myBooking, {})).answer.booking).toEqual(answer.booking);
+    expect(await openWorkOf(person)).toEqual([
+      {
+        kind: 'booking',
+        subject: answer.booking.id,
+        state: 'open',
+        due_at: new Date(startsAt),
+        not_before: new Date(startsAt),
+      },
+    ]);
+    const [mail] = await mailsTo(person.email);
+    expect(mail?.subject).toBe('You’re booked in');
+    expect(tokenIn(mail?.text ?? '')).not.toBe('');
+    const file = mail?.attachments?.[0];
+    expect(file?.contentType).toContain('text/calendar');
+    expect(String(file?.content)).toContain(`UID:${answer.booking.id}@booking`);
+    expect(String(file?.content)).toContain('SEQUENCE:0');
+  });
+
+  it('can be done by a guest, and what they typed is kept sealed (PT-257)', async () => {
+    const person = await guest(test);
+    const { answer } = await book(person, {
+      startsAt: aTime(),
+      way: 'chat',
+      name: 'Sam',
+      email: 'sam@example.com',
+      note: 'With my sister',
+    });
+    expect(answer.booking).toMatchObject({ way: 'chat', number: null });
+    const { sealed } = await test.database
+      .selectFrom('bookings')
+      .select('sealed')
+      .where('customer_id', '=', person.customerId)
+      .executeTakeFirstOrThrow();
+    expect(String(sealed)).not.toContain('sister');
+    expect((await mailsTo('sam@example.com'))[0]?.text).toContain('Sam');
+  });
+
+  it('is one booking, however often it is sent (PT-258)', async () => {
+    const person = await customer(test);
+    const body = bodyOf({ startsAt: aTime() });
+    const all = await Promise.all(Array.from({ length: 8 }, () => person.call(bookTalk, { body })));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await openWorkOf(person)).toHaveLength(1);
+    expect(await mailsTo(person.email)).toHaveLength(1);
+    expect((await book(person, { startsAt: aTime() })).error?.code).toBe('BOOKED_ALREADY');
+  });
+
+  it('has as many winners as we talk at once, of fifty who want one time; the others are told the nearest three (PT-259)', async () => {
+    const startsAt = '2026-12-03T14:00:00.000Z';
+    const people = await Promise.all(Array.from({ length: 50 }, () => guest(test)));
+    const asked = await Promise.all(people.map(person => book(person, { startsAt })));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(AT_ONCE);
+    const others = asked.filter(({ status }) => status !== 200);
+    expect(new Set(others.map(({ error }) => error?.code))).toEqual(new Set(['TIME_TAKEN']));
+    expect(others[0]?.error?.times).toEqual([
+      '2026-12-03T13:00:00.000Z',
+      '2026-12-03T13:30:00.000Z',
+      '2026-12-03T14:30:00.000Z',
+    ]);
+    const kept = await test.database
+      .selectFrom('bookings')
+      .select('lane')
+      .where('starts_at', '=', new Date(startsAt))
+      .execute();
+    expect(kept.map(({ lane }) => lane).sort()).toEqual([1, 2, 3]);
+    expect(await freeOn(await guest(test), '2026-12-03')).not.toContain(startsAt);
+  });
+
+  it('cannot take a lane twice, whatever a process thinks: the database refuses (PT-259)', async () => {
+    const startsAt = aTime();
+    const one = await guest(test);
+    await book(one, { startsAt });
+    const { lane } = await test.database
+      .selectFrom('bookings')
+      .select('lane')
+      .where('customer_id', '=', one.customerId)
+      .executeTakeFirstOrThrow();
+    const other = await guest(test);
+    const insert = test.database
+      .insertInto('bookings')
+      .values({
+        customer_id: other.customerId,
+        id: randomUUID(),
+        // A quarter of an hour in: another beginning, and the same minutes.
+        starts_at: new Date(Date.parse(startsAt) + 15 * 60_000),
+        ends_at: new Date(Date.parse(startsAt) + 45 * 60_000),
+        lane,
+        way: 'phone',
+        state: 'booked',
+        sealed: Buffer.from('x'),
+        booked_at: MONDAY,
+        arranged_at: MONDAY,
+        changed_at: MONDAY,
+      })
+      .execute();
+    await expect(insert).rejects.toThrow(/bookings_lane_once/);
+  });
+
+  it.each([
+    ['no number', { number: '' }, 'INVALID_PHONE_NUMBER'],
+    ['a number that is none', { number: '0770' }, 'INVALID_PHONE_NUMBER'],
+    ['a chat with nobody to reach', { way: 'chat', number: '' }, 'VALIDATION_FAILED'],
+    ['an email that is none', { email: 'sam' }, 'VALIDATION_FAILED'],
+    ['no moment', { startsAt: 'soon' }, 'VALIDATION_FAILED'],
+    ['a time of the past', { startsAt: '2026-11-20T10:00:00.000Z' }, 'TIME_TAKEN'],
+    ['a time between ours', { startsAt: '2026-11-24T10:10:00.000Z' }, 'TIME_TAKEN'],
+    ['the end of time', { startsAt: '+275760-09-13T00:00:00.000Z' }, 'TIME_TAKEN'],
+    ['an id that is none', { id: 'mine' }, 'NOT_FOUND'],
+  ] as const)('is refused with %s, and nothing is kept (PT-260)', async (_, wanted, code) => {
+    const person = await guest(test);
+    expect((await book(person, wanted)).error?.code).toBe(code);
+    expect((await person.call(myBooking, {})).answer.booking).toBe(null);
+  });
+
+  it('asks first about a time that is not safe, and about ringing who wants no calls (PT-261)', async () => {
+    const person = await customer(test);
+    await safely(person, { times: ['mon morning'] });
+    const startsAt = aTime().replace('T09:', 'T17:');
+    expect((await book(person, { startsAt: '2026-12-01T17:00:00.000Z' })).error?.code).toBe('TIME_NOT_SAFE');
+    await safely(person, { times: [], mayRing: false });
+    expect((await book(person, { startsAt })).error?.code).toBe('CALLS_NOT_WANTED');
+    const yes = await book(person, { startsAt: '2026-12-01T17:00:00.000Z', ringThisOnce: true });
+    expect(yes.status).toBe(200);
+  });
+
+  it('counts moments on the day on which the clock goes back (PT-251)', async () => {
+    test.clock.set(new Date('2027-10-25T08:00:00Z'));
+    const person = await guest(test);
+    expect((await freeOn(person, '2027-10-29'))[0]).toBe('2027-10-29T07:00:00.000Z');
+    expect((await freeOn(person, '2027-11-01'))[0]).toBe('2027-11-01T08:00:00.000Z');
+    expect((await book(person, { startsAt: '2027-11-01T07:00:00.000Z' })).error?.code).toBe('TIME_TAKEN');
+    expect((await book(person, { startsAt: '2027-11-01T08:00:00.000Z' })).status).toBe(200);
+    test.clock.set(MONDAY);
+  });
+});
+
+describe('a booking', () => {
+  it('is moved, with its work and its calendar entry; to its own time nothing changes (PT-263)', async () => {
+    const person = await customer(test);
+    const [from, to] = [aTime(), aTime()];
+    const { id } = (await book(person, { startsAt: from })).answer.booking;
+    const same = await person.call(moveBooking, { params: { bookingId: id }, body: { startsAt: from } });
+    expect(same.answer.booking.sequence).toBe(0);
+    const moved = await person.call(moveBooking, { params: { bookingId: id }, body: { startsAt: to } });
+    expect(moved.answer.booking).toMatchObject({ id, startsAt: to, sequence: 1 });
+    expect(await openWorkOf(person)).toMatchObject([{ subject: id, due_at: new Date(to) }]);
+    const mails = await mailsTo(person.email);
+    expect(mails.map(({ subject }) => subject)).toContain('Your new time');
+    expect(String(mails.at(-1)?.attachments?.[0]?.content)).toContain('SEQUENCE:1');
+  });
+
+  it('keeps its time where the other has gone, however many want to move there at once (PT-263)', async () => {
+    const to = '2026-12-04T15:00:00.000Z';
+    const people = await Promise.all(Array.from({ length: 8 }, () => guest(test)));
+    const booked = await Promise.all(people.map(person => book(person, { startsAt: aTime() })));
+    const moved = await Promise.all(
+      people.map((person, place) =>
+        person.call(moveBooking, {
+          params: { bookingId: booked[place]?.answer.booking.id ?? '' },
+          body: { startsAt: to },
+        }),
+      ),
+    );
+    expect(moved.filter(({ status }) => status === 200)).toHaveLength(AT_ONCE);
+    const loser = moved.findIndex(({ status }) => status !== 200);
+    expect(moved[loser]?.error?.code).toBe('TIME_TAKEN');
+    expect(moved[loser]?.error?.times).toHaveLength(3);
+    const still = (await people[loser]?.call(myBooking, {}))?.answer.booking;
+    expect(still?.startsAt).toBe(booked[loser]?.answer.booking.startsAt);
+  });
+
+  it('is cancelled, again too, and its time is free for others (PT-264)', async () => {
+    const person = await customer(test);
+    const startsAt = aTime();
+    const { id } = (await book(person, { startsAt })).answer.booking;
+    const cancel = () => person.call(cancelBooking, { params: { bookingId: id } });
+    expect((await cancel()).answer.booking.state).toBe('cancelled');
+    expect((await cancel()).answer.booking.state).toBe('cancelled');
+    expect(await openWorkOf(person)).toMatchObject([{ state: 'cancelled' }]);
+    expect((await person.call(myBooking, {})).answer.booking).toBe(null);
+    const cancelled = (await mailsTo(person.email)).filter(
+      ({ subject }) => subject === 'Your time is cancelled',
+    );
+    expect(cancelled).toHaveLength(1);
+    expect(String(cancelled[0]?.attachments?.[0]?.content)).toContain('METHOD:CANCEL');
+    const moved = await person.call(moveBooking, { params: { bookingId: id }, body: { startsAt: aTime() } });
+    expect(moved.error?.code).toBe('BOOKING_IS_OVER');
+    expect((await book(person, { startsAt })).status).toBe(200);
+  });
+
+  it('of another is not found (PT-265)', async () => {
+    const owner = await guest(test);
+    const startsAt = aTime();
+    const body = bodyOf({ startsAt });
+    await owner.call(bookTalk, { body });
+    const stranger = await guest(test);
+    const params = { bookingId: body.id };
+    expect((await stranger.call(cancelBooking, { params })).error?.code).toBe('NOT_FOUND');
+    const move = await stranger.call(moveBooking, { params, body: { startsAt: ELEVEN } });
+    expect(move.error?.code).toBe('NOT_FOUND');
+    expect((await owner.call(myBooking, {})).answer.booking?.startsAt).toBe(startsAt);
+  });
+});
+
+describe('the link of a mail', () => {
+  async function linked() {
+    const person = await customer(test);
+    await book(person, { startsAt: aTime() });
+    const [mail] = await mailsTo(person.email);
+    return { person, token: tokenIn(mail?.text ?? '') };
+  }
+
+  it('shows, moves and cancels the booking without an account, and works until it is over (PT-266)', async () => {
+    const { person, token } = await linked();
+    const seen = (await test.call(bookingByLink, { body: { token } })).answer.booking;
+    expect(seen).toMatchObject({ state: 'booked', number: null });
+    const { days } = (await test.call(timesByLink, { body: { token } })).answer;
+    expect(days.some(({ times }) => times.includes(seen.startsAt))).toBe(true);
+    const startsAt = aTime();
+    const moved = await test.call(moveByLink, { body: { token, startsAt } });
+    expect(moved.answer.booking).toMatchObject({ startsAt, number: null });
+    // The link of the mail before it works as well as that of the new one.
+    const last = tokenIn((await mailsTo(person.email)).at(-1)?.text ?? '');
+    expect(last).not.toBe(token);
+    expect((await test.call(cancelByLink, { body: { token: last } })).answer.booking.state).toBe('cancelled');
+    expect((await test.call(cancelByLink, { body: { token } })).answer.booking.state).toBe('cancelled');
+    const again = await test.call(moveByLink, { body: { token, startsAt: aTime() } });
+    expect(again.error?.code).toBe('BOOKING_IS_OVER');
+  });
+
+  it('is kept as a hash alone, and is none of anybody else’s (PT-266)', async () => {
+    const { person, token } = await linked();
+    const links = await test.database
+      .selectFrom('booking_links')
+      .selectAll()
+      .where('customer_id', '=', person.customerId)
+      .execute();
+    expect(links).toHaveLength(1);
+    expect(JSON.stringify(links)).not.toContain(token);
+    for (const wrong of ['', 'x'.repeat(64), `${token.slice(0, 63)}${token.endsWith('A') ? 'B' : 'A'}`]) {
+      const { error } = await test.call(bookingByLink, { body: { token: wrong } });
+      expect(error?.code).toBe('BOOKING_LINK_NOT_VALID');
+    }
+  });
+});

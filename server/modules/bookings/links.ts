@@ -1,0 +1,43 @@
+import type { Database } from '../../platform/database/database.ts';
+import { newToken, readToken } from '../identity/token.ts';
+import { bookingById, type KeptBooking } from './repository.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** So long after a talk its links still say what became of it. */
+const LASTS_AFTER = 7 * DAY;
+
+/**
+ * The address of a booking for its mail. Its secret stands behind the #, which no browser sends to a server; only its hash
+ * is kept. The links of earlier mails go on working.
+ */
+export async function linkTo(database: Database, booking: KeptBooking, now: Date): Promise<string> {
+  const { token, hash } = newToken(booking.customerId);
+  await database
+    .insertInto('booking_links')
+    .values({
+      customer_id: booking.customerId,
+      token_hash: hash,
+      booking_id: booking.id,
+      made_at: now,
+    })
+    .execute();
+  return `/booking#${token}`;
+}
+
+/** The booking that a link leads to; undefined for a link that is none of ours, or of a talk that is long over. */
+export async function bookingByToken(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<KeptBooking | undefined> {
+  const read = readToken(token);
+  if (!read) return undefined;
+  const link = await database
+    .selectFrom('booking_links')
+    .select('booking_id')
+    .where('customer_id', '=', read.customerId)
+    .where('token_hash', '=', read.hash)
+    .executeTakeFirst();
+  const booking = link && (await bookingById(database, { customerId: read.customerId, id: link.booking_id }));
+  return booking && booking.endsAt.getTime() + LASTS_AFTER > now.getTime() ? booking : undefined;
+}

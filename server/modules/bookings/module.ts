@@ -1,0 +1,34 @@
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { Deps } from '../../deps.ts';
+import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
+import type { ServerModule } from '../module.ts';
+import { bookingLetters } from './letters.ts';
+import { reminding } from './reminders.ts';
+import { registerBookingRoutes } from './routes.ts';
+import { type BookingsDeps, createBookings } from './service.ts';
+
+/** Talks that people book with one of us. */
+export function bookingsModule(
+  given: Deps &
+    Pick<BookingsDeps, 'checkPhone' | 'nationOf' | 'mails'> & {
+      readonly content: Pick<OperatorContent, 'settings'>;
+      readonly letterheadOf: LetterheadOf;
+    },
+): ServerModule {
+  const { callHours, booking } = given.content.settings;
+  const deps = { ...given, seal: createSeal(given.config.dataSecret) };
+  const bookings = createBookings({
+    ...deps,
+    rules: booking,
+    opening: { hours: callHours.hours, closedOn: callHours.closedOn ?? [] },
+    holidays: callHours.bankHolidays?.days ?? [],
+  });
+  return {
+    registerRoutes(app) {
+      registerBookingRoutes(app, { ...deps, bookings });
+    },
+    letters: bookingLetters(deps, deps.letterheadOf),
+    jobs: [reminding(deps)],
+  };
+}

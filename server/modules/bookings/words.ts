@@ -1,0 +1,7 @@
+/** What people read when a booking cannot be taken. */
+export const words = {
+  /** Read by the person, in what was done with their data. */
+  whyLooked: 'Having the talk that was booked',
+  noMoment: 'Pick one of the times.',
+  reach: 'Give us an email or a number, so that we can reach you.',
+};

@@ -1,0 +1,88 @@
+import type { Booking } from '@towpath/contracts/api/bookings.ts';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { useState } from 'react';
+import { wordsOfReading } from '../data/failure.ts';
+import { useRemote } from '../data/remote.ts';
+import { BookedTalk, type JustNow } from './BookedTalk.tsx';
+import { BookingFrame } from './BookingFrame.tsx';
+import { EndedTalk } from './EndedTalk.tsx';
+import { MovingTalk } from './MovingTalk.tsx';
+import { NewTalk } from './NewTalk.tsx';
+import { type KnownContact, ownWays, readOwnBooking } from './ways.ts';
+import { words } from './words.ts';
+
+/** Booking a talk; and what is booked, to move or cancel. */
+export function BookPage() {
+  const { answer, error, isFetching, again } = useRemote(readOwnBooking);
+  return (
+    <BookingFrame isOwn>
+      {answer ? (
+        <Own {...answer} />
+      ) : error ? (
+        <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
+          {wordsOfReading(error)}
+        </TroubleState>
+      ) : (
+        <Loading wholePage label={words.loading} skeleton={[40, 100, 100]} />
+      )}
+    </BookingFrame>
+  );
+}
+
+function Own({
+  booking: read,
+  contact,
+}: {
+  readonly booking: Booking | null;
+  readonly contact: KnownContact;
+}) {
+  const [booking, setBooking] = useState(read);
+  const [just, setJust] = useState<JustNow>();
+  const [isMoving, setMoving] = useState(false);
+  const came = (one: Booking | null, how?: JustNow) => {
+    setBooking(one);
+    setJust(how);
+    setMoving(false);
+  };
+  if (!booking) return <Picking contact={contact} onBooked={one => came(one, 'booked')} />;
+  if (booking.state !== 'booked') return <EndedTalk booking={booking} takesFocus onPick={() => came(null)} />;
+  if (isMoving) {
+    return (
+      <MovingTalk
+        booking={booking}
+        ways={ownWays}
+        onMoved={one => came(one, 'moved')}
+        onKept={() => came(booking, 'kept')}
+      />
+    );
+  }
+  return (
+    <BookedTalk
+      booking={booking}
+      ways={ownWays}
+      just={just}
+      onMove={() => setMoving(true)}
+      onKept={() => setJust('kept')}
+      onCancelled={(one, picks) => came(picks ? null : one)}
+    />
+  );
+}
+
+function Picking({
+  contact,
+  onBooked,
+}: {
+  readonly contact: KnownContact;
+  readonly onBooked: (booking: Booking) => void;
+}) {
+  const { answer, error, isFetching, again } = useRemote(ownWays.times);
+  if (answer)
+    return <NewTalk times={answer} known={contact} onBooked={onBooked} onGone={() => void again()} />;
+  if (!error) return <Loading wholePage label={words.loading} skeleton={[40, 100, 100]} />;
+  return (
+    <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
+      {wordsOfReading(error)}
+    </TroubleState>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Booking } from '@towpath/contracts/api/bookings.ts';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { hasCode, wordsOfReading } from '../data/failure.ts';
+import { useRemote } from '../data/remote.ts';
+import { paths } from '../shell/paths.ts';
+import { useGoTo } from '../shell/useGoTo.ts';
+import { BookedTalk, type JustNow } from './BookedTalk.tsx';
+import { BookingFrame } from './BookingFrame.tsx';
+import { EndedTalk } from './EndedTalk.tsx';
+import { MovingTalk } from './MovingTalk.tsx';
+import { waysByLink } from './ways.ts';
+import { words } from './words.ts';
+
+const never = () => () => {};
+
+/**
+ * Where the mails about a booking lead, without an account. Nothing happens before a button is pressed: programs that look
+ * at mails open every link in them.
+ */
+export function BookingByLinkPage() {
+  const token = useSyncExternalStore<string | undefined>(
+    never,
+    () => location.hash.slice(1),
+    () => undefined,
+  );
+  return (
+    <BookingFrame isOwn={false}>
+      {token === undefined ? (
+        <Loading wholePage label={words.loading} skeleton={[40, 100]} />
+      ) : (
+        <ByLink token={token} />
+      )}
+    </BookingFrame>
+  );
+}
+
+function ByLink({ token }: { readonly token: string }) {
+  const ways = useMemo(() => waysByLink(token), [token]);
+  const { answer, error, isFetching, again } = useRemote(ways.read);
+  if (answer) return <Linked booking={answer} ways={ways} />;
+  if (!error) return <Loading wholePage label={words.loading} skeleton={[40, 100]} />;
+  if (hasCode(error, 'BOOKING_LINK_NOT_VALID')) {
+    return (
+      <>
+        <h1>{words.link.notGood}</h1>
+        <p className="lead">{error.message}</p>
+        <p>
+          <ButtonLink href={paths.book}>{words.cancelled.other}</ButtonLink>
+        </p>
+      </>
+    );
+  }
+  return (
+    <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
+      {wordsOfReading(error)}
+    </TroubleState>
+  );
+}
+
+function Linked({
+  booking: read,
+  ways,
+}: {
+  readonly booking: Booking;
+  readonly ways: ReturnType<typeof waysByLink>;
+}) {
+  const goTo = useGoTo();
+  const [booking, setBooking] = useState(read);
+  const [just, setJust] = useState<JustNow>();
+  const [isMoving, setMoving] = useState(false);
+  if (booking.state !== 'booked') return <EndedTalk booking={booking} takesFocus={booking !== read} />;
+  if (isMoving) {
+    return (
+      <MovingTalk
+        booking={booking}
+        ways={ways}
+        onMoved={one => {
+          setBooking(one);
+          setJust('moved');
+          setMoving(false);
+        }}
+        onKept={() => {
+          setJust('kept');
+          setMoving(false);
+        }}
+      />
+    );
+  }
+  return (
+    <BookedTalk
+      booking={booking}
+      ways={ways}
+      just={just}
+      onMove={() => setMoving(true)}
+      onKept={() => setJust('kept')}
+      onCancelled={(one, picks) => (picks ? goTo(paths.book) : setBooking(one))}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { Booking } from '@towpath/contracts/api/bookings.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Card } from '@towpath/design-system/cards/Card.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
+import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
+import { useState } from 'react';
+import { wordsOfFailure } from '../data/failure.ts';
+import { useOperation } from '../data/remote.ts';
+import styles from './Bookings.module.css';
+import type { BookingWays } from './ways.ts';
+import { words } from './words.ts';
+
+const ANSWERS = ['other', 'yes', 'no'] as const;
+
+/** Out of a booked talk: three answers of the same weight, none chosen, and no reason asked. */
+export function CancelTalk({
+  booking,
+  ways,
+  onKept,
+  onCancelled,
+}: {
+  readonly booking: Booking;
+  readonly ways: BookingWays;
+  readonly onKept: () => void;
+  readonly onCancelled: (booking: Booking, picks: boolean) => void;
+}) {
+  const [answer, setAnswer] = useState<(typeof ANSWERS)[number]>();
+  const cancelling = useOperation(() => ways.cancel(booking));
+  return (
+    <section aria-labelledby="cancel">
+      <h2 id="cancel">{words.cancel.heading}</h2>
+      <p className="muted">{words.cancel.text}</p>
+      <div className={styles.cancel}>
+        <Card tight>
+          <div className={styles.cancel}>
+            <RadioList
+              label={words.cancel.question(sayWhen(new Date(booking.startsAt)))}
+              labelStyle="field"
+              name="cancel-answer"
+              options={ANSWERS.map(id => ({ id, label: words.cancel[id] }))}
+              value={answer ?? null}
+              onChange={id => setAnswer(ANSWERS.find(one => one === id))}
+            />
+            {cancelling.error && <Notification tone="red">{wordsOfFailure(cancelling.error)}</Notification>}
+            <div className={styles.carryOn}>
+              <Button
+                disabled={answer === undefined}
+                onBlockedPress={() => document.getElementById('cancel-answer-other')?.focus()}
+                loading={cancelling.isFetching}
+                loadingLabel={words.cancel.submitting}
+                onClick={async () => {
+                  if (answer === 'no') {
+                    setAnswer(undefined);
+                    onKept();
+                    return;
+                  }
+                  const cancelled = await cancelling.trigger();
+                  if (cancelled) onCancelled(cancelled, answer === 'other');
+                }}
+              >
+                {words.cancel.submit}
+              </Button>
+              {answer === undefined && <p className="small muted">{words.cancel.first}</p>}
+            </div>
+          </div>
+        </Card>
+      </div>
+    </section>
+  );
+}
