@@ -27,6 +27,7 @@ const DOMAIN_LAYERS = {
   solutions: ['debts', 'budget', 'household', 'people'],
   journeys: ['journey-engine', 'debts', 'budget', 'household', 'people'],
   plans: [],
+  casework: ['solutions'],
   'fact-find': ['solutions', 'journeys', 'journey-engine', 'debts', 'budget', 'household', 'people'],
 };
 

@@ -10,6 +10,7 @@ import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
 import { budgetModule } from './modules/budget/module.ts';
 import { callbacksModule } from './modules/callbacks/module.ts';
+import { casesModule } from './modules/cases/module.ts';
 import { consentsModule } from './modules/consents/module.ts';
 import { contentModule } from './modules/content/module.ts';
 import { creditSearchModule } from './modules/credit-search/module.ts';
@@ -174,6 +175,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   const advice = adviceModule({
     ...deps,
     content,
+    letterheadOf,
     walkedJourney,
     walkedQualifier,
     budgetOf: budget.forAdvice,
@@ -234,6 +236,17 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     partnerLeads,
     staff,
     workModule(deps),
+    casesModule({
+      ...deps,
+      content,
+      walkedJourney,
+      walkedQualifier,
+      recommendations: advice.recommendations,
+      nationOf: answers.nationOf,
+      budgetOf: budget.forStaff,
+      debtsOf: debts.mine,
+      healthOf: health.conditions,
+    }),
     ownDataModule({
       ...deps,
       phoneProof: creditSearch.phoneProof,

@@ -1,4 +1,5 @@
 import { SEALED_ADVICE } from './modules/advice/sealed.ts';
+import { SEALED_CASES } from './modules/cases/sealed.ts';
 import { SEALED_SEARCHES } from './modules/credit-search/sealed.ts';
 import { SEALED_HEALTH } from './modules/health/sealed.ts';
 import { SEALED_SECOND_FACTORS } from './modules/identity/second-factor/sealed.ts';
@@ -20,6 +21,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_SECOND_FACTORS,
   ...SEALED_PARTNER_KEYS,
   ...SEALED_STAFF,
+  ...SEALED_CASES,
 ];
 
 /** Every key: a start with a wrong one is refused. */

@@ -159,6 +159,12 @@ const Settings = z.strictObject({
     .min(1, 'must be 1 at least')
     .max(10, 'must be 10 at most')
     .exactOptional(),
+  /** An advice that the rules hand to one of us is looked at within so many days on which somebody answers; 1 where left out. */
+  adviceLookWithinDays: z
+    .int('must be a whole number')
+    .min(1, 'must be 1 at least')
+    .max(10, 'must be 10 at most')
+    .exactOptional(),
   /** Null while there is no booking site: the card and the button are then not shown. */
   bookingUrl: webAddress.nullable(),
   /** The film beside the first look: the name of `media/NAME.mp4` and its captions `media/NAME.vtt`. None without it. */

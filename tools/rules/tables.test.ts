@@ -7,7 +7,7 @@ import { tablesNamedIn } from './tables.ts';
 /** Which folder of the server reads and writes which tables; all other code calls that folder. */
 const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/account': ['email_changes', 'safe_contacts', 'text_notices'],
-  'modules/advice': ['advice_records'],
+  'modules/advice': ['advice_records', 'advice_decisions', 'advice_decision_looks'],
   'modules/analytics': ['analytics_events'],
   'modules/answers': ['answers', 'answer_history'],
   'modules/budget': ['budgets', 'budget_categories', 'budget_entries', 'budget_changes'],
@@ -71,6 +71,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/plans': ['plans', 'plan_changes'],
   'modules/partner-leads': ['partner_keys', 'partner_signatures', 'partner_lead_repeats'],
   'modules/retention': ['retention_warnings'],
+  'modules/cases': ['case_notes', 'case_tasks', 'case_flags'],
   'modules/staff': ['staff_roles', 'staff_members', 'staff_links', 'staff_sessions', 'staff_log'],
   'modules/work': ['work_items'],
   'platform/audit': ['audit_log'],
