@@ -246,6 +246,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       budgetOf: budget.forStaff,
       debtsOf: debts.mine,
       healthOf: health.conditions,
+      papers: papers.papers,
     }),
     ownDataModule({
       ...deps,

@@ -4,7 +4,8 @@ import { described } from './described.ts';
 import { pounds } from './money.ts';
 
 /** The case of a person, a call for each part of it, so that what is not looked at is not read. */
-const params = z.object({ customerId: z.string().check(z.maxLength(100)) });
+const id = z.string().check(z.maxLength(100));
+const params = z.object({ customerId: id });
 const of = { base: 'staff', access: 'staff', permission: 'see cases', params } as const;
 
 /** What whoever talks to a person has to know first. */
@@ -147,5 +148,37 @@ export const caseAnswers = call({
       facts: z.array(z.object({ code: z.string(), says: z.string() })),
     }),
   }),
+  errors: ['NOT_FOUND'],
+});
+
+export const casePapers = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}/papers',
+  summary:
+    'Which papers there are of a person: their latest advice, and their budget once they have confirmed it.',
+  answer: z.object({
+    advice: z.nullable(z.object({ recordId: z.string(), judgedOn: z.string(), pages: z.int() })),
+    budgetConfirmedOn: z.nullable(z.string()),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const caseAdvicePaper = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}/papers/advice/{recordId}',
+  summary: 'The paper of an advice, as the person has it.',
+  params: z.object({ customerId: id, recordId: id }),
+  file: 'application/pdf',
+  errors: ['NOT_FOUND'],
+});
+
+export const caseBudgetPaper = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}/papers/budget',
+  summary: 'The statement of the budget, as the person has it.',
+  file: 'application/pdf',
   errors: ['NOT_FOUND'],
 });

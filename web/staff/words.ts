@@ -55,7 +55,9 @@ export const words = {
     submitting: 'One moment',
     missing: { password: 'Choose a password.', code: 'Type the six digits that your app shows now.' },
   },
-  areas: { all: 'Console', work: 'Work' },
+  areas: { all: 'Console', work: 'Work', case: 'Case' },
+  openCase: 'Open case',
+  adviceToLookAt: 'Look at the case, ask what is open, then say what fits.',
   noWork: {
     title: 'Work',
     heading: 'No work list',

@@ -12,6 +12,8 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
+  // People begin by the clock that members of the staff sign in by.
+  staff.closeToNow();
 });
 afterAll(() => test.close());
 const staff = staffIn(() => test);

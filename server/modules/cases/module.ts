@@ -11,10 +11,12 @@ import type { Answers } from '../answers/service.ts';
 import type { budgetForStaff } from '../budget/budgetForStaff.ts';
 import type { Content } from '../content/load.ts';
 import type { ServerModule } from '../module.ts';
+import type { Papers } from '../papers/service.ts';
 import { registerAdviceRoutes } from './adviceRoutes.ts';
 import { registerAnswerRoutes } from './answerRoutes.ts';
 import { registerMoneyRoutes } from './moneyRoutes.ts';
 import { registerNoteRoutes } from './noteRoutes.ts';
+import { registerPaperRoutes } from './paperRoutes.ts';
 import { registerTimelineRoutes } from './timelineRoutes.ts';
 
 /** What the modules that keep it offer for the person themselves, which a case is made of. */
@@ -23,6 +25,7 @@ type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
   readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   readonly budgetOf: (customerId: string) => ReturnType<typeof budgetForStaff>;
   readonly debtsOf: (customerId: string) => Promise<AnswerOf<typeof myDebts>>;
+  readonly papers: Pick<Papers, 'mine' | 'advice' | 'budget'>;
   readonly healthOf: (customerId: string) => Promise<MyHealthConditions>;
 };
 
@@ -49,6 +52,7 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
       registerAnswerRoutes(app, cases);
       registerAdviceRoutes(app, cases);
       registerNoteRoutes(app, cases);
+      registerPaperRoutes(app, cases);
       registerTimelineRoutes(app, cases);
     },
   };
