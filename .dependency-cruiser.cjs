@@ -28,6 +28,7 @@ const DOMAIN_LAYERS = {
   journeys: ['journey-engine', 'debts', 'budget', 'household', 'people'],
   plans: [],
   bookings: ['people'],
+  casework: ['solutions'],
   'fact-find': ['solutions', 'journeys', 'journey-engine', 'debts', 'budget', 'household', 'people'],
 };
 

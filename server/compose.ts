@@ -11,6 +11,7 @@ import { type AnswersModule, answersModule } from './modules/answers/module.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
 import { budgetModule } from './modules/budget/module.ts';
 import { callbacksModule } from './modules/callbacks/module.ts';
+import { casesModule } from './modules/cases/module.ts';
 import { comingBackModule } from './modules/coming-back/module.ts';
 import { consentsModule } from './modules/consents/module.ts';
 import { contentModule } from './modules/content/module.ts';
@@ -176,6 +177,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   const advice = adviceModule({
     ...deps,
     content,
+    letterheadOf,
     walkedJourney,
     walkedQualifier,
     budgetOf: budget.forAdvice,
@@ -247,6 +249,18 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     partnerLeads,
     staff,
     workModule(deps),
+    casesModule({
+      ...deps,
+      content,
+      walkedJourney,
+      walkedQualifier,
+      recommendations: advice.recommendations,
+      nationOf: answers.nationOf,
+      budgetOf: budget.forStaff,
+      debtsOf: debts.mine,
+      healthOf: health.conditions,
+      papers: papers.papers,
+    }),
     ownDataModule({
       ...deps,
       phoneProof: creditSearch.phoneProof,

@@ -1,5 +1,6 @@
 import { SEALED_ADVICE } from './modules/advice/sealed.ts';
 import { SEALED_BOOKINGS } from './modules/bookings/sealed.ts';
+import { SEALED_CASES } from './modules/cases/sealed.ts';
 import { SEALED_ASIDE } from './modules/coming-back/sealed.ts';
 import { SEALED_SEARCHES } from './modules/credit-search/sealed.ts';
 import { SEALED_HEALTH } from './modules/health/sealed.ts';
@@ -24,6 +25,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_PARTNER_KEYS,
   ...SEALED_STAFF,
   ...SEALED_BOOKINGS,
+  ...SEALED_CASES,
 ];
 
 /** Every key: a start with a wrong one is refused. */

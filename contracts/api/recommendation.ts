@@ -304,6 +304,18 @@ export const Recommendation = named(
       ),
       'What stood before a recommendation: what it did, and what would lift it.',
     ),
+    decided: described(
+      z.optional(
+        z.object({
+          outcome: z.enum(['confirmed', 'changed']),
+          shortName: z.string(),
+          by: described(z.string(), 'The first name of whoever said it.'),
+          on: described(z.string(), "'YYYY-MM-DD'"),
+          reason: z.string(),
+        }),
+      ),
+      'What one of us has said of this advice, after looking at it: the solution that fits, which is then recommended, and why. Left out where nobody has.',
+    ),
     waitIsOver: described(
       z.nullable(z.object({ name: z.string(), endedOn: z.string() })),
       'A wait that an earlier advice named, and that is over since it was last looked at.',

@@ -126,3 +126,15 @@ export const workPlanOutcome = call({
   body: z.strictObject({ outcome: z.enum(PLAN_OUTCOMES) }),
   errors: ['NOT_FOUND'],
 });
+
+export const workCase = call({
+  base: 'staff',
+  method: 'GET',
+  path: '/tasks/{workId}/case',
+  access: 'staff',
+  permission: 'see cases',
+  summary: 'Whose case a piece of work is about, for whoever has taken it.',
+  params,
+  answer: z.object({ customerId: z.string() }),
+  errors: ['NOT_FOUND'],
+});

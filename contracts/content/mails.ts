@@ -33,6 +33,7 @@ export const MAILS = {
   phoneChanged: {},
   safeContactChanged: {},
   agreementWithdrawn: {},
+  adviceLookedAt: {},
   erasureAsked: { lines: ['day'] },
   erasureCancelled: {},
   erased: { lines: ['keeps'] },

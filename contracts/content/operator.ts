@@ -192,6 +192,12 @@ const Settings = z.strictObject({
   bookingUrl: link.nullable(),
   /** How talks are booked on our own page; left out, none are. */
   booking: Booking.exactOptional(),
+  /** An advice that the rules hand to one of us is looked at within so many days on which somebody answers; 1 where left out. */
+  adviceLookWithinDays: z
+    .int('must be a whole number')
+    .min(1, 'must be 1 at least')
+    .max(10, 'must be 10 at most')
+    .exactOptional(),
   /** The film beside the first look: the name of `media/NAME.mp4` and its captions `media/NAME.vtt`. None without it. */
   firstLookVideo: z
     .string()

@@ -36,4 +36,24 @@ export const STAFF_ERRORS = {
     when: 'work taken that somebody else of the staff has',
     message: 'Somebody else has this one.',
   },
+  ADVICE_MOVED_ON: {
+    status: 409,
+    when: 'an advice decided about whose facts have changed since',
+    message: 'The facts have changed since. Run it again, then decide.',
+  },
+  ADVICE_IS_DECIDED: {
+    status: 409,
+    when: 'an advice decided about of which somebody else has said something meanwhile, or a change looked at that does not wait',
+    message: 'Somebody else was quicker. Look at what they said first.',
+  },
+  NOT_TO_DECIDE_YET: {
+    status: 409,
+    when: 'a solution that the rules close, or of which something has to be asked or put right before an adviser says that it fits',
+    message: 'Something has to be asked or put right first.',
+  },
+  ANOTHER_HAS_TO_LOOK: {
+    status: 409,
+    when: 'a change of an advice looked at by whoever made it',
+    message: 'You made this change, so somebody else has to look at it.',
+  },
 } as const;

@@ -62,6 +62,10 @@ export function adviceSummary(kept: AdviceGiven): Paper {
         heading(2, words.advice.urgent),
         urgentPart(advice.urgent, { sayDay, ourPhone: from.phone }),
       ],
+      advice.decided && [
+        heading(2, words.advice.decided(advice.decided.by, sayDay(advice.decided.on))),
+        paragraph(advice.decided.reason),
+      ],
       advice.status === 'incomplete' && [
         heading(2, words.advice.missing),
         list(advice.missing.map(({ says }) => says)),

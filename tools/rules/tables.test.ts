@@ -7,7 +7,7 @@ import { tablesNamedIn } from './tables.ts';
 /** Which folder of the server reads and writes which tables; all other code calls that folder. */
 const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/account': ['email_changes', 'safe_contacts', 'text_notices'],
-  'modules/advice': ['advice_records'],
+  'modules/advice': ['advice_records', 'advice_decisions', 'advice_decision_looks'],
   'modules/analytics': ['analytics_events'],
   'modules/answers': ['answers', 'answer_history'],
   'modules/bookings': ['bookings', 'booking_links'],
@@ -82,6 +82,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'staff_challenges',
     'staff_log',
   ],
+  'modules/cases': ['case_notes', 'case_tasks', 'case_flags'],
   'modules/work': ['work_items'],
   'platform/audit': ['audit_log'],
   'platform/keys': ['key_checks', 'given_up_keys'],

@@ -5,6 +5,12 @@ export const words = {
   yourAdvice: 'Your advice',
   gettingAdvice: 'Getting your advice',
   whyTalkFirst: 'Why we’d talk first',
+  /** What one of us says of the advice; `name` is inside a sentence. */
+  decided: {
+    heading: (by: string) => `${by} has looked at this for you`,
+    says: (name: string, day: string) => `On ${day} they said that ${name} fits you. This is why:`,
+    choose: (name: string) => `Choose ${name}, or read the risks first`,
+  },
   bestMatch: 'Best Match',
   /** The status of a solution that is not the best match; the first two are the specification's (AD-019). */
   statuses: {

@@ -58,7 +58,9 @@ export function StaffPage() {
   }
   return (
     <StaffFrame
-      nav={<AreaNav areas={AREAS.filter(({ permission }) => me.permissions.includes(permission))} />}
+      nav={
+        <AreaNav areas={AREAS.filter(area => !area.isHidden && me.permissions.includes(area.permission))} />
+      }
       end={<YouMenu me={me} onOut={moved} />}
     >
       <OpenArea me={me} takesFocus={hasMoved} onEnded={moved} />

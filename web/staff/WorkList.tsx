@@ -8,9 +8,11 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
+import { AdviceToLookAt } from './AdviceToLookAt.tsx';
 import type { AreaProps } from './area.ts';
 import { CallToMake, type OpenWork } from './CallToMake.tsx';
 import { dueText, momentText } from './dueText.ts';
+import { OpenCase } from './OpenCase.tsx';
 import { PlanToTalkOver } from './PlanToTalkOver.tsx';
 import styles from './Staff.module.css';
 import { isSignedOut, staffApi } from './staffApi.ts';
@@ -24,6 +26,7 @@ const KINDS = Object.keys(words.work.kinds) as readonly Item['kind'][];
 const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
   callback: CallToMake,
   plan: PlanToTalkOver,
+  advice: AdviceToLookAt,
 };
 const READ_AGAIN_MS = 20_000;
 
@@ -88,6 +91,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
                     item={item}
                     now={now}
                     mayTake={mayTake}
+                    seesCase={me.permissions.includes('see cases')}
                     onChanged={again}
                     onNoted={noted}
                   />
@@ -105,12 +109,13 @@ type TaskProps = {
   readonly item: Item;
   readonly now: Date;
   readonly mayTake: boolean;
+  readonly seesCase: boolean;
   readonly onChanged: () => Promise<unknown>;
   /** What came of it is written down. */
   readonly onNoted: () => Promise<unknown>;
 };
 
-function Task({ item, now, mayTake, onChanged, onNoted }: TaskProps) {
+function Task({ item, now, mayTake, seesCase, onChanged, onNoted }: TaskProps) {
   const { id, kind, danger, attempts, takenBy } = item;
   const isMine = takenBy?.isMe ?? false;
   const due = dueText(item, now);
@@ -158,6 +163,7 @@ function Task({ item, now, mayTake, onChanged, onNoted }: TaskProps) {
         </Button>
       )}
       {isMine && Open && <Open workId={id} onNoted={onNoted} />}
+      {isMine && seesCase && <OpenCase workId={id} />}
     </li>
   );
 }

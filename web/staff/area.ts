@@ -20,6 +20,8 @@ export type Area = {
   readonly name: string;
   /** As its link in the bar says. */
   readonly label: string;
+  /** Reached from other parts, and not from the bar. */
+  readonly isHidden?: true;
   /** Of whoever may open it. */
   readonly permission: StaffPermission;
   readonly Page: ComponentType<AreaProps>;
@@ -27,3 +29,7 @@ export type Area = {
 
 /** The address of a part of the console. */
 export const areaPath = (name: string) => (name === 'work' ? '/staff' : `/staff/${name}`);
+
+/** The address of a part of the case of a person. */
+export const casePath = (customerId: string, part?: string) =>
+  part === undefined ? `/staff/case/${customerId}` : `/staff/case/${customerId}/${part}`;

@@ -6,12 +6,14 @@ import { words } from './words.ts';
 const Members = onDemand(async () => (await import('./members/MembersPage.tsx')).MembersPage);
 const Log = onDemand(async () => (await import('./log/LogPage.tsx')).LogPage);
 const Account = onDemand(async () => (await import('./account/StaffAccountPage.tsx')).StaffAccountPage);
+const CasePage = onDemand(async () => (await import('./case/CasePage.tsx')).CasePage);
 
 /** The parts of the console, in the order of the bar. */
 export const AREAS: readonly Area[] = [
   { name: 'work', label: words.areas.work, permission: 'see work', Page: WorkList },
   { name: 'staff', label: words.areas.staff, permission: 'manage staff', Page: Members },
   { name: 'log', label: words.areas.log, permission: 'see log', Page: Log },
+  { name: 'case', label: words.areas.case, permission: 'see cases', Page: CasePage, isHidden: true },
 ];
 
 /** What is there for whoever is signed in, below their name. */

@@ -65,7 +65,10 @@ export const words = {
     staff: 'Staff',
     log: 'Log',
     account: 'Your sign-in',
+    case: 'Case',
   },
+  openCase: 'Open case',
+  adviceToLookAt: 'Look at the case, ask what is open, then say what fits.',
   noWork: {
     title: 'Work',
     heading: 'No work list',

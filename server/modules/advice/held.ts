@@ -1,6 +1,7 @@
 import { openedOr } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
-import { type Held, IS_HASH } from '../../platform/database/held.ts';
+import { type Held, IS_HASH, IS_OF_STAFF } from '../../platform/database/held.ts';
+import { openedReason } from './decisions.ts';
 import { openedRecord } from './repository.ts';
 
 /** The advice that a person was given, opened. */
@@ -23,6 +24,35 @@ export function adviceHeld(seal: Seal): readonly Held[] {
           record: openedOr(() => JSON.parse(openedRecord(seal, row)) as unknown),
         }));
       },
+    },
+    {
+      table: 'advice_decisions',
+      leftOut: { staff_id: IS_OF_STAFF },
+      inFileOnly: ['asked'],
+      async rows(database, customerId) {
+        const rows = await database
+          .selectFrom('advice_decisions')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('at')
+          .orderBy('sequence')
+          .execute();
+        return rows.map(row => ({
+          ...row,
+          sealed_reason: openedOr(() => openedReason(seal, customerId, row.id, row.sealed_reason)),
+        }));
+      },
+    },
+    {
+      table: 'advice_decision_looks',
+      leftOut: { staff_id: IS_OF_STAFF },
+      rows: (database, customerId) =>
+        database
+          .selectFrom('advice_decision_looks')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('at')
+          .execute(),
     },
   ];
 }

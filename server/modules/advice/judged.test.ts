@@ -51,6 +51,7 @@ const adviceOn = (facts: Case, day = '2026-11-23', opened: readonly OptionalNati
     rolesContent: shippedRoles,
     rulebook: RULEBOOK,
     help: SHIPPED_HELP,
+    look: { opening: { hours: [], closedOn: [] }, withinOpenDays: undefined },
     walkedJourney: async () => atTheEnd,
     caseOf: async () => facts,
   });

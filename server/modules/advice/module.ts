@@ -1,5 +1,6 @@
 import { advisedNations } from '@towpath/domain/journeys/nations.ts';
 import type { Deps } from '../../deps.ts';
+import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { Answers } from '../answers/service.ts';
 import type { Content } from '../content/load.ts';
@@ -8,13 +9,18 @@ import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
 import { type CaseOfDeps, caseReader } from './caseOf.ts';
+import { LOOKED_AT_MAIL, lookedAtLetter } from './letters.ts';
 import { createRecommendations } from './recommendation.ts';
 import { registerAdviceRoutes } from './routes.ts';
 import { createAdvice } from './service.ts';
+import { adviceLookOf } from './workList.ts';
 
 /** The first look and the recommendation. */
 export function adviceModule(
-  deps: Deps & { readonly content: Content } & Pick<Answers, 'walkedJourney' | 'walkedQualifier'> &
+  deps: Deps & { readonly content: Content; readonly letterheadOf: LetterheadOf } & Pick<
+      Answers,
+      'walkedJourney' | 'walkedQualifier'
+    > &
     Pick<CaseOfDeps, 'budgetOf' | 'healthAnswersOf'>,
 ) {
   const { creditTypes, kindGuides, settings, help, rulebook } = deps.content;
@@ -26,6 +32,7 @@ export function adviceModule(
     help,
     rulebook,
     rolesContent: { categories, creditTypes },
+    look: adviceLookOf(settings),
     caseOf: caseReader({ ...deps, creditTypes, countedPayments, debtsOf, householdOf, birthDateOf }),
   });
   const advice = createAdvice({
@@ -39,6 +46,7 @@ export function adviceModule(
   });
   const module: ServerModule = {
     registerRoutes: app => registerAdviceRoutes(app, { advice, recommendations }),
+    letters: { [LOOKED_AT_MAIL]: lookedAtLetter(deps.database, deps.letterheadOf) },
   };
   return { ...module, recommendations };
 }

@@ -1,6 +1,8 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { RecommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import type { Help } from '@towpath/contracts/content/operator.ts';
+import { needsPerson } from '@towpath/domain/casework/needsPerson.ts';
+import { withDecision } from '@towpath/domain/casework/withDecision.ts';
 import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
@@ -19,14 +21,25 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { WalkedJourney } from '../answers/service.ts';
+import { staffNames } from '../staff/members.ts';
 import { answerResponse } from './answerResponse.ts';
 import type { CaseOfWhom } from './caseOf.ts';
-import { type KeptText, keepRecord, keptTextWithId, latestRecordId, textsBefore } from './repository.ts';
+import { type Decision, decisionsAbout, inForce, waitsForLook } from './decisions.ts';
+import {
+  type KeptText,
+  keepRecord,
+  keptTextWithId,
+  latestRecordId,
+  recordIdOf,
+  recordsOf,
+  textsBefore,
+} from './repository.ts';
 import { requireEnd } from './requireEnd.ts';
 import { type RolesContent, storedRecordReader } from './storedRecord.ts';
 import { limitsOf, notOpen, recommendationResponse } from './toResponse.ts';
 import { urgentResponse } from './urgentResponse.ts';
 import { waitIsOver } from './waitIsOver.ts';
+import { type AdviceLook, keepAdviceOnWorkList } from './workList.ts';
 
 export type RecommendationDeps = {
   readonly database: Database;
@@ -43,6 +56,8 @@ export type RecommendationDeps = {
   readonly rulebook: Rulebook;
   /** Whom a person can be told to ring. */
   readonly help: readonly Help[];
+  /** When one of us looks at an advice that the rules hand over. */
+  readonly look: AdviceLook;
   /** The path through all answers of the person's journey, read by the statement runner given. Throws NO_JOURNEY. */
   readonly walkedJourney: (
     customerId: string,
@@ -83,10 +98,37 @@ export function createRecommendations({
   rolesContent,
   rulebook,
   help,
+  look,
   walkedJourney,
   caseOf,
 }: RecommendationDeps) {
   const readStoredRecord = storedRecordReader(rolesContent);
+  const reading = { seal, read: readStoredRecord };
+
+  type Judged = { readonly recordId: string | null; readonly record: AdviceRecord };
+
+  /** What one of us has said of an advice, where that counts. */
+  async function decisionOn(customerId: string, judged: Judged): Promise<Decision | undefined> {
+    return inForce(await decisionsAbout(database, reading, customerId, judged));
+  }
+
+  /** An advice as the person reads it: as the rules gave it, or as one of us has said of it. */
+  async function asDecided(
+    judged: Judged,
+    decision: Decision | undefined,
+    isOver: Recommendation['waitIsOver'] = null,
+  ): Promise<{ readonly record: AdviceRecord; readonly advice: Recommendation }> {
+    const record = decision ? withDecision(judged.record, decision.shortName) : judged.record;
+    const advice = recommendationResponse(record, judged.recordId, help, rulebook.rulesOn, isOver);
+    if (!decision) return { record, advice };
+    const { outcome, shortName, reason, staffId, at } = decision;
+    const name = (await staffNames(database, [staffId])).get(staffId) ?? '';
+    const by = name.split(' ')[0] ?? name;
+    return {
+      record,
+      advice: { ...advice, decided: { outcome, shortName, reason, by, on: isoDate(londonDate(at)) } },
+    };
+  }
 
   /** Every fact as of one moment, so that no case is half from before a change and half from after it. */
   function read(customerId: string, today: CalendarDate) {
@@ -116,10 +158,18 @@ export function createRecommendations({
     const record = recordOf(facts, today, rulebook);
     const text = recordText(record);
     const kept = { customerId, journeyId, record, text, at, isLimited: config.rateLimits };
-    const recordId = await keepRecord(database, seal, kept);
+    const { recordId, decision } = await database.transaction().execute(async trx => {
+      const id = await keepRecord(trx, seal, kept);
+      const about = await decisionsAbout(trx, reading, customerId, { recordId: id, record });
+      const said = inForce(about);
+      const isNeeded = about.slice(-1).some(waitsForLook) || (said === undefined && needsPerson(record));
+      const waits = { customerId, recordId: id, isNeeded, isUrgent: record.groups.addOnsFirst, at };
+      await keepAdviceOnWorkList(trx, waits, look);
+      return { recordId: id, decision: said };
+    });
     const before = await textsBefore(database, seal, { customerId, before: record.on, most: LOOKED_BACK });
     const isOver = waitIsOver(record, before.map(readStoredRecord));
-    return recommendationResponse(record, recordId, help, rulebook.rulesOn, isOver);
+    return (await asDecided({ recordId, record }, decision, isOver)).advice;
   }
 
   /** A record as given. Throws NOT_FOUND for one that belongs to somebody else or does not exist. */
@@ -129,15 +179,31 @@ export function createRecommendations({
 
   /** The same with the record behind it, and when it was first given. Throws NOT_FOUND as above. */
   async function keptWhole(customerId: string, recordId: string): Promise<KeptAdvice> {
-    const found = await withId(customerId, recordId);
-    const record = readStoredRecord(found.text);
-    return {
-      recordId: found.id,
-      at: found.at,
-      record,
-      advice: recommendationResponse(record, found.id, help, rulebook.rulesOn),
-    };
+    const { id, at, record } = await asKept(customerId, recordId);
+    const judged = { recordId: id, record };
+    return { recordId: id, at, ...(await asDecided(judged, await decisionOn(customerId, judged))) };
   }
+
+  /** A record as the rules gave it, whatever one of us has said of it since, with its bytes. Throws NOT_FOUND as above. */
+  async function asKept(customerId: string, recordId: string) {
+    const { id, at, text } = await withId(customerId, recordId);
+    return { id, at, text, record: readStoredRecord(text) };
+  }
+
+  /** The words of a record as the rules gave it. */
+  function inWords({ recordId, record }: Judged): Recommendation {
+    return recommendationResponse(record, recordId, help, rulebook.rulesOn);
+  }
+
+  /** The record that says what the rules find now, if it is kept, or else the latest; null before there is any. */
+  async function latestKeptId(customerId: string): Promise<string | null> {
+    const now = await judgedNow(customerId);
+    const same = now && (await recordIdOf(database, seal, customerId, recordText(now)));
+    return same ?? (await latestRecordId(database, customerId)) ?? null;
+  }
+
+  /** Every record of a person without what stands in it, the newest first. */
+  const records = (customerId: string) => recordsOf(database, customerId);
 
   /** The latest advice, with the record behind it; null before there is any, and where it does not open. */
   async function latest(customerId: string): Promise<KeptAdvice | null> {
@@ -161,7 +227,9 @@ export function createRecommendations({
   /** What the advice would be now; nothing is kept. Null while it cannot be reached, and where we do not advise. */
   async function asOfNow(customerId: string): Promise<Recommendation | null> {
     const record = await judgedNow(customerId);
-    return record && recommendationResponse(record, null, help, rulebook.rulesOn);
+    if (record === null) return null;
+    const judged = { recordId: null, record };
+    return (await asDecided(judged, await decisionOn(customerId, judged))).advice;
   }
 
   async function judgedNow(customerId: string): Promise<AdviceRecord | null> {
@@ -201,5 +269,20 @@ export function createRecommendations({
     return { ...found, id };
   }
 
-  return { current, kept, keptText, keptWhole, latest, facts, urgent, asOfNow };
+  return {
+    current,
+    kept,
+    keptText,
+    keptWhole,
+    latest,
+    facts,
+    urgent,
+    asOfNow,
+    asKept,
+    inWords,
+    judgedNow,
+    latestKeptId,
+    records,
+    reading,
+  };
 }

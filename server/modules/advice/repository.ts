@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { openedOr, openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { tooMany } from '../../platform/http/limits.ts';
 
 /** A record to store, with its text as produced. */
@@ -27,7 +27,7 @@ export const MOST_NEW_AN_HOUR = 40;
  * @param seal with the key to health data, since the facts of a case hold some
  */
 export async function keepRecord(
-  database: Database,
+  database: Database | DatabaseTransaction,
   seal: Seal,
   { customerId, journeyId, record, text, at, isLimited }: NewRecord,
 ): Promise<string> {
@@ -65,7 +65,11 @@ export async function keepRecord(
   return one.id;
 }
 
-async function refuseOneMore(database: Database, customerId: string, at: Date): Promise<void> {
+async function refuseOneMore(
+  database: Database | DatabaseTransaction,
+  customerId: string,
+  at: Date,
+): Promise<void> {
   const since = new Date(at.getTime() - HOUR);
   const inLastHour = await database
     .selectFrom('advice_records')
@@ -84,7 +88,7 @@ export type KeptText = { readonly text: string; readonly at: Date };
 
 /** The exact text of a record and when it was given; undefined when it belongs to someone else or does not exist. */
 export async function keptTextWithId(
-  database: Database,
+  database: Database | DatabaseTransaction,
   seal: Seal,
   customerId: string,
   id: string,
@@ -97,6 +101,37 @@ export async function keptTextWithId(
     .executeTakeFirst();
   if (!row) return undefined;
   return { text: openedRecord(seal, { customer_id: customerId, id, record: row.record }), at: row.at };
+}
+
+/** The id of the record that has exactly this text; undefined for none. */
+export async function recordIdOf(
+  database: Database,
+  seal: Seal,
+  customerId: string,
+  text: string,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('advice_records')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('fingerprint', 'in', seal.fingerprints(text, customerId))
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Every record of a person without what stands in it, the newest first. */
+export async function recordsOf(
+  database: Database,
+  customerId: string,
+): Promise<readonly { readonly id: string; readonly at: Date; readonly rulesNumber: number }[]> {
+  const rows = await database
+    .selectFrom('advice_records')
+    .select(['id', 'at', 'rules_number'])
+    .where('customer_id', '=', customerId)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(row => ({ id: row.id, at: row.at, rulesNumber: row.rules_number }));
 }
 
 /** The id of the latest record; undefined before there is any. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
+import { decisionSubject } from './decisions.ts';
 import { subjectOf } from './repository.ts';
 
-/** The records of advice, which keep their fingerprint when they are sealed anew. */
+/** The records of advice, which keep their fingerprint when they are sealed anew, and what advisers said of them. */
 export const SEALED_ADVICE: readonly SealedColumn[] = [
   {
     key: 'HEALTH_DATA_KEY',
@@ -14,5 +15,14 @@ export const SEALED_ADVICE: readonly SealedColumn[] = [
     subjectOf: ({ customer_id, id }) => subjectOf(String(customer_id), String(id)),
     isWhole: ({ customer_id, fingerprint }, text, seal) =>
       Buffer.isBuffer(fingerprint) && seal.fits(fingerprint, text, String(customer_id)),
+  },
+  {
+    key: 'HEALTH_DATA_KEY',
+    table: 'advice_decisions',
+    column: 'sealed_reason',
+    id: ['customer_id', 'id'],
+    select: sql<SealedRow>`select customer_id, id, sealed_reason as sealed from advice_decisions`,
+    update: sql`update advice_decisions set sealed_reason =`,
+    subjectOf: ({ customer_id, id }) => decisionSubject(String(customer_id), String(id)),
   },
 ];

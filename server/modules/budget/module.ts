@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { householdChangedAt, householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
+import { budgetForStaff } from './budgetForStaff.ts';
 import type { BudgetsDeps } from './budgetNow.ts';
 import { confirmedBudget } from './budgetOnPaper.ts';
 import { budgetLacks } from './completion.ts';
@@ -39,6 +40,7 @@ export function budgetModule(
     }),
     confirmed: (customerId: string) => confirmedBudget(deps, customerId),
     forAdvice: (trx: DatabaseTransaction, customerId: string) => budgetForAdvice(deps, trx, customerId),
+    forStaff: (customerId: string) => budgetForStaff(deps, customerId),
     reopening: (customerId: string) => reopening(deps, customerId),
   };
 }

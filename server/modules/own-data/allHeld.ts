@@ -10,6 +10,7 @@ import { answersHeld } from '../answers/held.ts';
 import { bookingsHeld } from '../bookings/held.ts';
 import { budgetHeld } from '../budget/held.ts';
 import { callbacksHeld } from '../callbacks/held.ts';
+import { casesHeld } from '../cases/held.ts';
 import { comingBackHeld } from '../coming-back/held.ts';
 import { consentsHeld } from '../consents/held.ts';
 import { creditSearchHeld } from '../credit-search/held.ts';
@@ -46,6 +47,7 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...callbacksHeld,
     ...bookingsHeld(dataSeal),
     ...workHeld,
+    ...casesHeld(healthSeal),
     ...analyticsHeld,
     mailHeld,
     ...identityHeld,

@@ -19,7 +19,7 @@ export function papersModule(
       'fromOf' | 'recommendations' | 'budgetOf' | 'sharingOf' | 'nationOf' | 'paperPool'
     > &
     Pick<Answers, 'walkedJourney' | 'walkedQualifier'>,
-): ServerModule {
+) {
   const { content, database, letterheadOf } = deps;
   const emailOf = async (customerId: string) => (await accountById(database, customerId))?.email ?? null;
   const papers = createPapers({
@@ -35,9 +35,10 @@ export function papersModule(
     nameOf: async customerId => (await knownContact(database, customerId)).name ?? '',
     emailOf,
   });
-  return {
+  const module: ServerModule = {
     registerRoutes: app => registerPaperRoutes(app, papers),
     letters: { [PAPERS_MAIL]: papersLetter({ database, papers, emailOf, letterheadOf }) },
     sentNotes: { [PAPERS_MAIL]: papers.noteSent },
   };
+  return { ...module, papers };
 }

@@ -46,7 +46,7 @@ export type PapersDeps = {
 /** The kind of mail that brings papers. */
 export const PAPERS_MAIL = 'papers';
 
-/** How many page counts are cached: a record always has the same number of pages. */
+/** How many page counts are cached: a record has the same number of pages, until one of us says something of it. */
 const MOST_COUNTED = 1000;
 
 export type Papers = ReturnType<typeof createPapers>;
@@ -126,7 +126,7 @@ export function createPapers(deps: PapersDeps) {
 
   async function described(customerId: string, kept: KeptAdvice) {
     const { recordId, advice: keptAdvice } = kept;
-    const pages = counted.get(recordId) ?? (await written(customerId, kept)).pages;
+    const pages = counted.get(pagesOf(kept)) ?? (await written(customerId, kept)).pages;
     return { recordId, judgedOn: keptAdvice.judgedOn, pages };
   }
 
@@ -135,7 +135,7 @@ export function createPapers(deps: PapersDeps) {
       adviceSummary({ ...kept, from: await fromOf(customerId), person: await deps.nameOf(customerId) }),
     );
     if (counted.size >= MOST_COUNTED) counted.clear();
-    counted.set(kept.recordId, paper.pages);
+    counted.set(pagesOf(kept), paper.pages);
     return paper;
   }
 
@@ -145,4 +145,8 @@ export function createPapers(deps: PapersDeps) {
 /** Advice that only lists what is missing is not worth a document. */
 function isFinished({ advice: { status } }: KeptAdvice): boolean {
   return status !== 'incomplete';
+}
+
+function pagesOf({ recordId, advice: { decided } }: KeptAdvice): string {
+  return decided ? `${recordId} ${decided.reason}` : recordId;
 }

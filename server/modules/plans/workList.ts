@@ -1,8 +1,6 @@
-import { openDayAfter } from '@towpath/domain/plans/whatNext.ts';
-import { hoursOn, type OpeningHours } from '@towpath/domain/values/openingHours.ts';
+import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { fromLondonClock } from '../../platform/time/londonClock.ts';
-import { londonDate } from '../../platform/time/londonDate.ts';
+import { dueWithin } from '../work/dueWithin.ts';
 import { closeWork, openWork } from '../work/workItems.ts';
 
 const KIND = 'plan';
@@ -23,9 +21,7 @@ export async function putBeforeAdviser(
     withinOpenDays,
   }: { readonly opening: OpeningHours; readonly withinOpenDays: number | undefined },
 ): Promise<void> {
-  const day = openDayAfter(londonDate(at), opening, withinOpenDays ?? WITHIN_DAYS_UNPROMISED);
-  const closing = day && hoursOn(opening, day).at(-1)?.to;
-  const dueAt = day && closing ? fromLondonClock({ day, time: closing }) : at;
+  const dueAt = dueWithin(opening, at, withinOpenDays ?? WITHIN_DAYS_UNPROMISED);
   await openWork(trx, { kind: KIND, subject: planId, customerId, dueAt, notBefore: null, danger: 0, at });
 }
 

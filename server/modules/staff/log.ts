@@ -4,6 +4,8 @@ type Nothing = Readonly<Record<string, never>>;
 /** About which of the staff; `by` is who the operator says they are, where it was a command. */
 type OfMember = { readonly member: string; readonly by?: string };
 type OfWork = { readonly work: string };
+type OfDecision = { readonly decision: string };
+type OfTask = { readonly task: string };
 
 /** Every kind of entry, with the facts that stand in it. Kinds are kept as text: one that was written is not renamed. */
 type StaffEvents = {
@@ -23,7 +25,17 @@ type StaffEvents = {
   'log read': Nothing;
   'work taken': OfWork;
   'work given back': OfWork;
-  'looked at': OfWork & { readonly why: string };
+  'looked at': Partial<OfWork> & { readonly why: string };
+  'advice decided': OfDecision & { readonly outcome: string; readonly solution: string };
+  'advice change looked at': OfDecision & { readonly outcome: 'approved' | 'refused' };
+  'advice run': { readonly record: string };
+  'note added': { readonly note: string };
+  'task added': OfTask;
+  'task done': OfTask;
+  'flag set': { readonly flag: string };
+  'flag taken away': { readonly flag: string };
+  'corrected with them': { readonly what: 'answer' | 'debt'; readonly of: string };
+  'paper opened': { readonly paper: 'advice' | 'budget' };
   'call noted': OfWork & { readonly outcome: string };
   'plan noted': OfWork & { readonly outcome: string };
 };
@@ -59,4 +71,32 @@ export async function noteStaff(on: Database | DatabaseTransaction, entry: Staff
       facts: JSON.stringify(entry.facts),
     })
     .execute();
+}
+
+/**
+ * What staff did about a person, the newest first.
+ *
+ * @param most so many at most
+ */
+export async function staffEventsOf(
+  database: Database,
+  customerId: string,
+  most: number,
+): Promise<
+  readonly {
+    readonly at: Date;
+    readonly kind: string;
+    readonly staffId: string | null;
+    readonly facts: unknown;
+  }[]
+> {
+  const rows = await database
+    .selectFrom('staff_log')
+    .select(['at', 'kind', 'staff_id', 'facts'])
+    .where('customer_id', '=', customerId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ staff_id: staffId, ...row }) => ({ ...row, staffId }));
 }

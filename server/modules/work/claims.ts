@@ -65,21 +65,22 @@ export async function giveBack(
 }
 
 /**
- * Work of a kind that somebody has taken: which row of its module it is about, whom, and how often it was tried in vain.
+ * Work that somebody has taken: which row of its module it is about, whom, and how often it was tried in vain.
  *
+ * @param kind of which kind it has to be; any where left out
  * @throws ApiError NOT_FOUND for work of another kind, or that they have not taken
  */
 export async function requireTaken(
   on: Database | DatabaseTransaction,
   { workId, staffId }: Claim,
-  kind: WorkKind,
+  kind?: WorkKind,
 ): Promise<{ readonly subject: string; readonly customerId: string; readonly attempts: number }> {
   const row = isUuid(workId)
     ? await on
         .selectFrom('work_items')
         .select(['subject', 'customer_id', 'attempts'])
         .where('id', '=', workId)
-        .where('kind', '=', kind)
+        .where('kind', kind === undefined ? 'is not' : '=', kind ?? null)
         .where('state', '=', 'taken')
         .where('taken_by', '=', staffId)
         .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { giveBackWork, staffWork, takeWork, WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
+import { giveBackWork, staffWork, takeWork, WORK_KINDS, workCase } from '@towpath/contracts/api/staffWork.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { noteStaff } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
-import { giveBack, take } from './claims.ts';
+import { giveBack, requireTaken, take } from './claims.ts';
 import { words } from './words.ts';
 import { allWaitingWork } from './workItems.ts';
 
@@ -80,5 +80,10 @@ export function registerWorkRoutes(app: FastifyInstance, { database, clock }: De
     });
     if (given.isGone) throw new ApiError('NOT_FOUND');
     if (given.by !== null) throw await isAnothers(given.by);
+  });
+
+  route(app, workCase, async ({ who: { staffId }, params: { workId } }) => {
+    const { customerId } = await requireTaken(database, { workId, staffId });
+    return { customerId };
   });
 }

@@ -70,6 +70,21 @@ export async function closeWork(
     .execute();
 }
 
+/** Puts waiting work back on the list, for somebody else, with what came of it so far. */
+export async function putBack(
+  trx: DatabaseTransaction,
+  { kind, subject }: WorkSubject,
+  outcome: string,
+): Promise<void> {
+  await trx
+    .updateTable('work_items')
+    .set({ state: 'open', taken_by: null, taken_at: null, last_outcome: outcome })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('state', 'in', WAITING)
+    .execute();
+}
+
 /** What of a kind waits for a person, who has waited longest first. */
 export async function waitingWork(
   on: Database | DatabaseTransaction,

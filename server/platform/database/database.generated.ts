@@ -10,6 +10,27 @@ export type Timestamp = ColumnType<Date, Date, Date>;
 /** Written as JSON text, read as whatever the text holds. */
 export type Json = ColumnType<unknown, string, string>;
 
+export type AdviceDecisionLooks = {
+  customer_id: string;
+  decision_id: string;
+  at: Timestamp;
+  staff_id: string;
+  approves: boolean;
+};
+
+export type AdviceDecisions = {
+  customer_id: string;
+  id: Generated<string>;
+  record_id: string;
+  sequence: number;
+  at: Timestamp;
+  staff_id: string;
+  outcome: string;
+  short_name: string;
+  asked: string[];
+  sealed_reason: Buffer;
+};
+
 export type AdviceRecords = {
   customer_id: string;
   id: string;
@@ -146,6 +167,32 @@ export type Callbacks = {
   safe_contact: Json | null;
   done_at: Timestamp | null;
   outcome: string | null;
+};
+
+export type CaseFlags = {
+  customer_id: string;
+  flag: string;
+  at: Timestamp;
+  staff_id: string;
+};
+
+export type CaseNotes = {
+  customer_id: string;
+  id: Generated<string>;
+  at: Timestamp;
+  staff_id: string;
+  sealed: Buffer;
+};
+
+export type CaseTasks = {
+  customer_id: string;
+  id: Generated<string>;
+  at: Timestamp;
+  staff_id: string;
+  due_on: string;
+  sealed: Buffer;
+  done_at: Timestamp | null;
+  done_by: string | null;
 };
 
 export type ConsentTexts = {
@@ -853,6 +900,8 @@ export type WorkItems = {
 };
 
 export type Tables = {
+  advice_decision_looks: AdviceDecisionLooks;
+  advice_decisions: AdviceDecisions;
   advice_records: AdviceRecords;
   analytics_events: AnalyticsEvents;
   answer_history: AnswerHistory;
@@ -866,6 +915,9 @@ export type Tables = {
   budget_entries: BudgetEntries;
   budgets: Budgets;
   callbacks: Callbacks;
+  case_flags: CaseFlags;
+  case_notes: CaseNotes;
+  case_tasks: CaseTasks;
   consent_texts: ConsentTexts;
   consents: Consents;
   corrections: Corrections;

@@ -23,3 +23,6 @@ export type Held = {
 
 /** Why a hash is left out: it is of no use to the person, and of use to somebody who has found the copy. */
 export const IS_HASH = 'a hash that proves a token, code or password: nothing about the person';
+
+/** Why the number of somebody who works here is left out: it is theirs, and what they did stands beside it. */
+export const IS_OF_STAFF = 'the number of somebody who works here';

@@ -22,6 +22,7 @@ import { MissingThings } from '../close/MissingThings.tsx';
 import { UntilThen } from '../close/UntilThen.tsx';
 import { WaitIsOver } from '../close/WaitIsOver.tsx';
 import { words as closeWords } from '../close/words.ts';
+import { Decided } from '../Decided.tsx';
 import { FreeAdvice } from '../FreeAdvice.tsx';
 import { HowWeGotHere } from '../HowWeGotHere.tsx';
 import { LeftEachMonth } from '../LeftEachMonth.tsx';
@@ -90,6 +91,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
   const folds = useFolds(advice);
   return (
     <>
+      <Decided decided={advice.decided} />
       {isAnswered && !advice.timeComesFirst && (
         <LeftEachMonth
           left={advice.left}

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { described } from './described.ts';
+import { Recommendation } from './recommendation.ts';
+
+const id = z.string().check(z.maxLength(100));
+const of = { base: 'staff', access: 'staff' } as const;
+
+/** An advice as the rules gave it. */
+const given = {
+  recordId: z.string(),
+  at: z.string(),
+  judgedOn: z.string(),
+  rulesVersion: z.int(),
+  advice: Recommendation,
+  healthIsWithheld: described(z.boolean(), 'What is there only because of health is left out for this role.'),
+};
+
+const option = z.object({
+  shortName: z.string(),
+  name: z.string(),
+  outcome: described(
+    z.enum(['confirmed', 'changed']),
+    'What saying that it fits would be. A change counts once somebody else has approved it.',
+  ),
+  asks: described(
+    z.array(z.object({ code: z.string(), says: z.string(), how: z.enum(['ask', 'put right']) })),
+    'What stands before a yes: to be asked of the person and settled, or put right in the facts.',
+  ),
+});
+
+const decision = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  isMine: z.boolean(),
+  outcome: z.enum(['confirmed', 'changed']),
+  shortName: z.string(),
+  name: z.string(),
+  reason: z.string(),
+  state: z.enum(['counts', 'waits', 'refused', 'replaced']),
+  look: z.nullable(z.object({ by: z.string(), at: z.string() })),
+});
+
+export const caseAdvice = call({
+  ...of,
+  permission: 'see cases',
+  method: 'GET',
+  path: '/cases/{customerId}/advice',
+  summary:
+    'The latest advice of a person as the rules gave it, whether the facts are still the same, what may be decided about it and what was, and the days of earlier ones.',
+  params: z.object({ customerId: id }),
+  answer: z.object({
+    latest: z.nullable(
+      z.object({ ...given, isAsNow: described(z.boolean(), 'The rules would find the same today.') }),
+    ),
+    options: z.array(option),
+    decisions: described(z.array(decision), 'About this advice, the latest first.'),
+    earlier: z.array(z.object({ recordId: z.string(), at: z.string(), rulesVersion: z.int() })),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const runAdvice = call({
+  ...of,
+  permission: 'change cases',
+  method: 'POST',
+  path: '/cases/{customerId}/advice/run',
+  summary:
+    'Judges the facts of a person as they are now, and keeps the record, as opening their own page would.',
+  params: z.object({ customerId: id }),
+  answer: z.object({ recordId: z.nullable(z.string()) }),
+  errors: ['NOT_FOUND', 'NO_JOURNEY', 'STEP_NOT_ON_PATH'],
+});
+
+export const caseRecord = call({
+  ...of,
+  permission: 'see cases',
+  method: 'GET',
+  path: '/cases/{customerId}/advice/{recordId}',
+  summary:
+    'One advice as the rules gave it, judged again by the rules of its day, and beside the latest: what became of each solution, and which criteria decided it.',
+  params: z.object({ customerId: id, recordId: id }),
+  answer: z.object({
+    ...given,
+    replay: described(
+      z.enum(['same', 'other rules', 'other result']),
+      'same: judged again it comes out to the byte. other rules: the rules have changed since.',
+    ),
+    comparison: described(
+      z.array(
+        z.object({
+          shortName: z.string(),
+          name: z.string(),
+          before: z.enum(['ELIGIBLE', 'INELIGIBLE', 'CANNOT_SAY']),
+          after: z.enum(['ELIGIBLE', 'INELIGIBLE', 'CANNOT_SAY']),
+          turn: z.nullable(z.enum(['comes first', 'opens', 'gives way', 'closes', 'is unsettled'])),
+          because: z.array(z.string()),
+        }),
+      ),
+      'From this one to the latest; empty of the latest itself.',
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const LONGEST_REASON = 500;
+
+export const decideAdvice = call({
+  ...of,
+  permission: 'confirm advice',
+  method: 'POST',
+  path: '/cases/{customerId}/advice/{recordId}/decision',
+  summary:
+    'Says that a solution fits, and why, in words that the person reads. What the rules recommend, or leave to a person, is confirmed at once; anything else is a change, and counts once somebody else has approved it. The same again changes nothing.',
+  params: z.object({ customerId: id, recordId: id }),
+  body: z.strictObject({
+    shortName: z.string().check(z.maxLength(20)),
+    reason: z.string().check(z.maxLength(2000)),
+    asked: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60)),
+    replaces: z.nullable(id),
+  }),
+  answer: z.object({ decisionId: z.string(), outcome: z.enum(['confirmed', 'changed']) }),
+  errors: ['NOT_FOUND', 'ADVICE_MOVED_ON', 'ADVICE_IS_DECIDED', 'NOT_TO_DECIDE_YET'],
+});
+
+export const lookAtChange = call({
+  ...of,
+  permission: 'approve changes',
+  method: 'POST',
+  path: '/cases/{customerId}/decisions/{decisionId}/look',
+  summary: 'Approves a change of an advice that somebody else made, or refuses it.',
+  params: z.object({ customerId: id, decisionId: id }),
+  body: z.strictObject({ approves: z.boolean() }),
+  errors: ['NOT_FOUND', 'ADVICE_MOVED_ON', 'ADVICE_IS_DECIDED', 'ANOTHER_HAS_TO_LOOK'],
+});

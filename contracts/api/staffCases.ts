@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { described } from './described.ts';
+import { pounds } from './money.ts';
+
+/** The case of a person, a call for each part of it, so that what is not looked at is not read. */
+const id = z.string().check(z.maxLength(100));
+const params = z.object({ customerId: id });
+const of = { base: 'staff', access: 'staff', permission: 'see cases', params } as const;
+
+/** What whoever talks to a person has to know first. */
+export const CASE_FLAGS = [
+  'overwhelmed',
+  'interpreter',
+  'no-voicemail',
+  'in-crisis',
+  'speaks-for-them',
+] as const;
+export type CaseFlag = (typeof CASE_FLAGS)[number];
+
+export const caseSummary = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}',
+  summary:
+    'Who it is, how the month and the debts stand, and how it is safe to reach them. Looking at a case is written down once in a quarter of an hour for each who looks, and the person can read that it was.',
+  answer: z.object({
+    name: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    number: z.nullable(z.string()),
+    hasAccount: z.boolean(),
+    nation: z.nullable(z.string()),
+    left: described(z.nullable(pounds), 'Of a month; null before the budget is begun.'),
+    income: pounds,
+    outgoings: pounds,
+    debts: z.object({ count: z.int(), comeFirst: z.int(), total: pounds }),
+    household: z.nullable(z.object({ adults: z.int(), children: z.int() })),
+    plan: z.nullable(z.object({ shortName: z.string(), state: z.string() })),
+    flags: z.array(z.enum(CASE_FLAGS)),
+    safe: z.object({
+      isTold: described(
+        z.boolean(),
+        'Whether the person has said how it is safe; else what holds for everybody.',
+      ),
+      mayRing: z.boolean(),
+      isSafeNow: z.boolean(),
+      safeTimes: z.array(z.string()),
+      leaveMessage: z.boolean(),
+      neutralWords: z.boolean(),
+      sayToOthers: z.nullable(z.string()),
+    }),
+    looks: described(z.int(), 'How often whoever asks has looked at this case, this time too.'),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const caseDebts = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}/debts',
+  summary: 'What a person owes, as their own list has it.',
+  answer: z.object({
+    debts: z.array(
+      z.object({
+        id: z.string(),
+        creditor: z.string(),
+        kind: z.nullable(z.string()),
+        balance: z.nullable(pounds),
+        isEstimate: z.boolean(),
+        pays: z.nullable(pounds),
+        arrears: z.nullable(pounds),
+        isInArrears: z.nullable(z.boolean()),
+        courtStage: z.nullable(z.string()),
+        hasLegalAction: z.nullable(z.boolean()),
+        isJoint: z.nullable(z.boolean()),
+        isDisputed: z.nullable(z.boolean()),
+        comesFirst: z.boolean(),
+        source: z.string(),
+      }),
+    ),
+    total: pounds,
+    paysInAll: pounds,
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const caseBudget = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}/budget',
+  summary: 'The month of a person by part and line, with what is not as expected and the reason they gave.',
+  answer: z.object({
+    isComplete: z.boolean(),
+    income: pounds,
+    outgoings: pounds,
+    left: pounds,
+    parts: z.array(
+      z.object({
+        name: z.string(),
+        isIncome: z.boolean(),
+        status: z.enum(['InProgress', 'Completed', 'Error']),
+        sum: pounds,
+        lines: z.array(z.object({ name: z.string(), sum: pounds })),
+        notes: described(
+          z.array(
+            z.object({
+              says: z.string(),
+              line: z.string(),
+              over: described(z.nullable(pounds), 'How much over the guide, or under it where negative.'),
+              reason: described(z.nullable(z.string()), 'Null where none was given.'),
+              isWithheld: described(z.boolean(), 'There is a reason, and it is about health.'),
+            }),
+          ),
+          'What is outside the guide, or may have been missed.',
+        ),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const caseAnswers = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}/answers',
+  summary:
+    'The answers that count, in the words of their questions, and the facts of health for who may see them.',
+  answer: z.object({
+    questionnaires: z.array(
+      z.object({
+        name: z.string(),
+        answers: z.array(
+          z.object({
+            stepId: z.string(),
+            question: z.string(),
+            answer: described(z.array(z.string()), 'Empty where it is withheld.'),
+            isWithheld: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+    health: z.object({
+      withheld: described(
+        z.nullable(z.enum(['role', 'consent'])),
+        'Why no fact of health is shown: the role may not see any, or the person has not agreed to our keeping any.',
+      ),
+      conditions: z.array(z.string()),
+      facts: z.array(z.object({ code: z.string(), says: z.string() })),
+    }),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const casePapers = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}/papers',
+  summary:
+    'Which papers there are of a person: their latest advice, and their budget once they have confirmed it.',
+  answer: z.object({
+    advice: z.nullable(z.object({ recordId: z.string(), judgedOn: z.string(), pages: z.int() })),
+    budgetConfirmedOn: z.nullable(z.string()),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const caseAdvicePaper = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}/papers/advice/{recordId}',
+  summary: 'The paper of an advice, as the person has it.',
+  params: z.object({ customerId: id, recordId: id }),
+  file: 'application/pdf',
+  errors: ['NOT_FOUND'],
+});
+
+export const caseBudgetPaper = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}/papers/budget',
+  summary: 'The statement of the budget, as the person has it.',
+  file: 'application/pdf',
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { described } from './described.ts';
+import { CASE_FLAGS } from './staffCases.ts';
+
+const id = z.string().check(z.maxLength(100));
+const params = z.object({ customerId: id });
+const reading = { base: 'staff', access: 'staff', permission: 'see cases' } as const;
+const changing = { base: 'staff', access: 'staff', permission: 'change cases' } as const;
+
+export const LONGEST_NOTE = 2000;
+const typed = z.string().check(z.maxLength(10_000));
+
+export const caseNotes = call({
+  ...reading,
+  method: 'GET',
+  path: '/cases/{customerId}/notes',
+  summary: 'What staff have written down about a person, the latest first, and what is to be done for them.',
+  params,
+  answer: z.object({
+    notes: z.array(z.object({ id: z.string(), at: z.string(), by: z.string(), text: z.string() })),
+    tasks: z.array(
+      z.object({
+        id: z.string(),
+        by: z.string(),
+        dueOn: z.string(),
+        text: z.string(),
+        done: z.nullable(z.object({ by: z.string(), at: z.string() })),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const addCaseNote = call({
+  ...changing,
+  method: 'POST',
+  path: '/cases/{customerId}/notes',
+  summary:
+    'Writes a note about a person down, for staff alone and for good: it stands in the copy of their data. The same id again changes nothing.',
+  params,
+  body: z.strictObject({ id, text: typed }),
+  errors: ['NOT_FOUND'],
+});
+
+export const addCaseTask = call({
+  ...changing,
+  method: 'POST',
+  path: '/cases/{customerId}/tasks',
+  summary: 'Writes down what is to be done for a person, by which day. The same id again changes nothing.',
+  params,
+  body: z.strictObject({ id, text: typed, dueOn: z.string().check(z.maxLength(10)) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const finishCaseTask = call({
+  ...changing,
+  method: 'POST',
+  path: '/cases/{customerId}/tasks/{taskId}/done',
+  summary: 'Says that it is done. Again it changes nothing: whoever did it first did it.',
+  params: z.object({ customerId: id, taskId: id }),
+  errors: ['NOT_FOUND'],
+});
+
+export const setCaseFlag = call({
+  ...changing,
+  method: 'PUT',
+  path: '/cases/{customerId}/flags',
+  summary: 'Sets what whoever talks to a person has to know first, or takes it away.',
+  params,
+  body: z.strictObject({ flag: z.enum(CASE_FLAGS), isSet: z.boolean() }),
+  errors: ['NOT_FOUND'],
+});
+
+export const TIMELINE_KINDS = [
+  'came',
+  'registered',
+  'details changed',
+  'consent given',
+  'consent withdrawn',
+  'credit search asked',
+  'correction asked',
+  'erasure asked',
+  'erasure cancelled',
+  'advice given',
+  'call asked',
+  'call not wanted',
+  'plan moved',
+  'looked at',
+  'work taken',
+  'work given back',
+  'call noted',
+  'plan noted',
+  'advice decided',
+  'advice change looked at',
+  'advice run',
+  'note added',
+  'task added',
+  'task done',
+  'flag set',
+  'flag taken away',
+  'corrected with them',
+  'paper opened',
+] as const;
+
+export const caseTimeline = call({
+  ...reading,
+  method: 'GET',
+  path: '/cases/{customerId}/timeline',
+  summary:
+    'What happened with a person, the latest first: what they did, what the rules found, what staff did.',
+  params,
+  answer: z.object({
+    events: z.array(
+      z.object({
+        at: z.string(),
+        kind: z.enum(TIMELINE_KINDS),
+        by: described(z.nullable(z.string()), 'Who of the staff; null for the person, or the rules.'),
+        detail: described(z.nullable(z.string()), 'Which, or what came of it, by its code.'),
+      }),
+    ),
+    isWhole: described(z.boolean(), 'False where there is more, further back.'),
+  }),
+  errors: ['NOT_FOUND'],
+});

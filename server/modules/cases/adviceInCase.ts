@@ -1,0 +1,155 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
+import type { caseAdvice, caseRecord } from '@towpath/contracts/api/staffAdvice.ts';
+import { asksOf, decidable, outcomeOf } from '@towpath/domain/casework/asks.ts';
+import { isSameAdvice } from '@towpath/domain/casework/sameAdvice.ts';
+import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
+import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
+import { sayReason } from '@towpath/domain/solutions/explain/words.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
+import { compareRecords } from '@towpath/domain/solutions/what-if/compare.ts';
+import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { isAboutHealth, withoutHealth } from '../../papers/healthLeftOut.ts';
+import { decisionsAbout, inForce, waitsForLook } from '../advice/decisions.ts';
+import { staffNames } from '../staff/members.ts';
+import type { CasesDeps } from './module.ts';
+
+type Shown = AnswerOf<typeof caseAdvice>;
+type Kept = Awaited<ReturnType<CasesDeps['recommendations']['asKept']>>;
+
+/**
+ * The latest advice of a person as the rules gave it, and what advisers have said and may say of it.
+ *
+ * @param caller who looks, and whether they may see facts of health
+ */
+export async function adviceInCase(
+  deps: CasesDeps,
+  customerId: string,
+  caller: { readonly staffId: string; readonly seesHealth: boolean },
+): Promise<Shown> {
+  const { recommendations } = deps;
+  const id = await recommendations.latestKeptId(customerId);
+  const records = await recommendations.records(customerId);
+  const earlier = records
+    .filter(record => record.id !== id)
+    .map(record => ({
+      recordId: record.id,
+      at: record.at.toISOString(),
+      rulesVersion: record.rulesNumber,
+    }));
+  if (id === null) return { latest: null, options: [], decisions: [], earlier };
+  const kept = await recommendations.asKept(customerId, id);
+  const now = await recommendations.judgedNow(customerId);
+  const given = givenOf(deps, kept, caller.seesHealth);
+  return {
+    latest: { ...given, isAsNow: now !== null && isSameAdvice(kept.record, now) },
+    options: optionsOf(given.advice),
+    decisions: await decisionsShown(deps, customerId, kept, caller.staffId),
+    earlier,
+  };
+}
+
+/** One advice as the rules gave it, judged again, and beside the latest. Throws NOT_FOUND. */
+export async function recordInCase(
+  deps: CasesDeps,
+  customerId: string,
+  recordId: string,
+  seesHealth: boolean,
+): Promise<AnswerOf<typeof caseRecord>> {
+  const { recommendations, rulebook } = deps;
+  const kept = await recommendations.asKept(customerId, recordId);
+  const latestId = await recommendations.latestKeptId(customerId);
+  const latest =
+    latestId === null || latestId === kept.id ? null : await recommendations.asKept(customerId, latestId);
+  return {
+    ...givenOf(deps, kept, seesHealth),
+    replay: replayed(kept, rulebook),
+    comparison: latest === null ? [] : comparedTo(kept.record, latest.record, seesHealth),
+  };
+}
+
+function givenOf(
+  { recommendations }: CasesDeps,
+  { id, at, record }: Kept,
+  seesHealth: boolean,
+): Omit<NonNullable<Shown['latest']>, 'isAsNow'> {
+  const advice = recommendations.inWords({ recordId: id, record });
+  return {
+    recordId: id,
+    at: at.toISOString(),
+    judgedOn: record.on,
+    rulesVersion: record.rulesVersion.number,
+    advice: seesHealth ? advice : withoutHealth(advice),
+    healthIsWithheld: !seesHealth,
+  };
+}
+
+/** What may be said of an advice: each solution that fits or may fit, with what stands before a yes. */
+function optionsOf(advice: Recommendation): Shown['options'] {
+  return decidable(advice).map(solution => ({
+    shortName: solution.product.shortName,
+    name: solution.product.name,
+    outcome: outcomeOf(advice, solution),
+    asks: asksOf(advice, solution).map(ask => ({ ...ask })),
+  }));
+}
+
+async function decisionsShown(
+  { database, recommendations }: CasesDeps,
+  customerId: string,
+  { id, record }: Kept,
+  staffId: string,
+): Promise<Shown['decisions']> {
+  const about = await decisionsAbout(database, recommendations.reading, customerId, { recordId: id, record });
+  const names = await staffNames(
+    database,
+    about.flatMap(({ staffId: by, look }) => (look ? [by, look.staffId] : [by])),
+  );
+  const counts = inForce(about);
+  const last = about.at(-1);
+  return about.toReversed().map(one => ({
+    id: one.id,
+    at: one.at.toISOString(),
+    by: names.get(one.staffId) ?? '',
+    isMine: one.staffId === staffId,
+    outcome: one.outcome,
+    shortName: one.shortName,
+    name: record.results.find(({ shortName }) => shortName === one.shortName)?.name ?? one.shortName,
+    reason: one.reason,
+    state:
+      one === counts
+        ? 'counts'
+        : one.look?.approves === false
+          ? 'refused'
+          : waitsForLook(one) && one === last
+            ? 'waits'
+            : 'replaced',
+    look: one.look && { by: names.get(one.look.staffId) ?? '', at: one.look.at.toISOString() },
+  }));
+}
+
+/** Judges the facts of a record again on its own day. */
+function replayed({ record, text }: Kept, rulebook: Rulebook): 'same' | 'other rules' | 'other result' {
+  const day = readIsoDate(record.on);
+  if (record.rulesVersion.sources !== RULES_VERSION.sources || day === null) return 'other rules';
+  const again = recordOf(record.inputs, day, rulebook);
+  if (again.rulesVersion.limits !== record.rulesVersion.limits) return 'other rules';
+  return recordText(again) === text ? 'same' : 'other result';
+}
+
+function comparedTo(
+  before: AdviceRecord,
+  after: AdviceRecord,
+  seesHealth: boolean,
+): AnswerOf<typeof caseRecord>['comparison'] {
+  return compareRecords(before, after)
+    .filter(({ after: now }) => seesHealth || now.shortName !== 'MHBS')
+    .map(one => ({
+      shortName: one.after.shortName,
+      name: one.after.name,
+      before: one.before.eligibility,
+      after: one.after.eligibility,
+      turn: one.turn,
+      because: one.because.filter(({ code }) => seesHealth || !isAboutHealth(code)).map(sayReason),
+    }));
+}

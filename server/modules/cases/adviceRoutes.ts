@@ -1,0 +1,55 @@
+import {
+  caseAdvice,
+  caseRecord,
+  decideAdvice,
+  lookAtChange,
+  runAdvice,
+} from '@towpath/contracts/api/staffAdvice.ts';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route.ts';
+import { noteStaff } from '../staff/log.ts';
+import { adviceInCase, recordInCase } from './adviceInCase.ts';
+import { decide, lookAt } from './deciding.ts';
+import type { CasesDeps } from './module.ts';
+import { openCase, seesHealth } from './opening.ts';
+
+/** The advice of a person, what the rules found, and what one of us says of it. */
+export function registerAdviceRoutes(app: FastifyInstance, deps: CasesDeps): void {
+  const { database, clock, recommendations } = deps;
+
+  route(app, caseAdvice, async call => {
+    const { customerId } = await openCase(deps, call);
+    const { staffId } = call.who;
+    return adviceInCase(deps, customerId, { staffId, seesHealth: seesHealth(call.who) });
+  });
+
+  route(app, runAdvice, async call => {
+    const { customerId } = await openCase(deps, call);
+    const { recordId } = await recommendations.current(customerId);
+    if (recordId !== null) {
+      const { network } = call.request;
+      const by = { at: clock.now(), staffId: call.who.staffId, customerId, network };
+      await noteStaff(database, { ...by, kind: 'advice run', facts: { record: recordId } });
+    }
+    return { recordId };
+  });
+
+  route(app, caseRecord, async call => {
+    const { customerId } = await openCase(deps, call);
+    return recordInCase(deps, customerId, call.params.recordId, seesHealth(call.who));
+  });
+
+  route(app, decideAdvice, async call => {
+    const { customerId } = await openCase(deps, call);
+    const { staffId } = call.who;
+    const { network } = call.request;
+    return decide(deps, { staffId, customerId, network }, call.params.recordId, call.body);
+  });
+
+  route(app, lookAtChange, async call => {
+    const { customerId } = await openCase(deps, call);
+    const { staffId } = call.who;
+    const { network } = call.request;
+    await lookAt(deps, { staffId, customerId, network }, call.params.decisionId, call.body.approves);
+  });
+}

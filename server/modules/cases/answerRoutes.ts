@@ -1,0 +1,85 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import { caseAnswers } from '@towpath/contracts/api/staffCases.ts';
+import { tellsOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
+import {
+  HEALTH_QUESTION_WORDS,
+  HEALTH_QUESTIONS,
+  TREATMENT_END_WORDS,
+} from '@towpath/domain/people/healthQuestions.ts';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../platform/http/apiError.ts';
+import { route } from '../../platform/http/route.ts';
+import type { WalkedJourney } from '../answers/service.ts';
+import type { CasesDeps } from './module.ts';
+import { openCase, seesHealth } from './opening.ts';
+
+type Answered = AnswerOf<typeof caseAnswers>;
+const NOT_FOR_THIS_ROLE: Answered['health'] = { withheld: 'role', conditions: [], facts: [] };
+
+/** What a person answered, in the words of the questions, and what they told of their health. */
+export function registerAnswerRoutes(app: FastifyInstance, deps: CasesDeps): void {
+  route(app, caseAnswers, async call => {
+    const { customerId } = await openCase(deps, call);
+    const showsAll = seesHealth(call.who);
+    const [first, now] = await Promise.all([
+      orNone(deps.walkedQualifier(customerId)),
+      orNone(deps.walkedJourney(customerId)),
+    ]);
+    const isOne = first?.plan.definition.journey === now?.plan.definition.journey;
+    const walked = [first, isOne ? null : now].filter(one => one !== null);
+    return {
+      questionnaires: walked.map(one => answersOf(one, showsAll)),
+      health: showsAll ? await healthOf(deps, customerId) : NOT_FOR_THIS_ROLE,
+    };
+  });
+}
+
+/** Who has not begun has no answers. */
+async function orNone(walking: Promise<WalkedJourney>): Promise<WalkedJourney | null> {
+  return walking.catch(fault => {
+    if (fault instanceof ApiError && fault.code === 'NO_JOURNEY') return null;
+    throw fault;
+  });
+}
+
+function answersOf({ plan, path }: WalkedJourney, showsAll: boolean): Answered['questionnaires'][number] {
+  return {
+    name: plan.definition.name,
+    answers: path.steps.flatMap(({ stepId }) => {
+      const step = plan.stepById.get(stepId)?.step;
+      const given = path.answers.get(stepId) ?? [];
+      if (!step || given.length === 0) return [];
+      const textOf = (id: string) => step.answers.find(answer => answer.id === id)?.value ?? '';
+      const answer = given.map(({ id, value }) => (value === '' ? textOf(id) : value)).filter(Boolean);
+      // A step that only says that something else was filled in.
+      if (answer.length === 0) return [];
+      const isWithheld = !showsAll && tellsOfHealth(stepId);
+      const question = step.headerText === '' ? step.name : step.headerText;
+      return [{ stepId, question, answer: isWithheld ? [] : answer, isWithheld }];
+    }),
+  };
+}
+
+async function healthOf(deps: CasesDeps, customerId: string): Promise<Answered['health']> {
+  const { consent, conditions, answers } = await deps.healthOf(customerId);
+  if (consent.hasConsented !== true) return { withheld: 'consent', conditions: [], facts: [] };
+  const said = HEALTH_QUESTIONS.flatMap(code => {
+    const answer = answers[code];
+    return answer === undefined
+      ? []
+      : [{ code, says: `${HEALTH_QUESTION_WORDS[code].question} ${ANSWERED[answer]}` }];
+  });
+  const end = answers.treatmentEndsOn;
+  return {
+    withheld: null,
+    conditions: conditions.map(({ title, description }) => `${title}: ${description}`),
+    facts: [
+      ...said,
+      ...(end === undefined
+        ? []
+        : [{ code: 'treatmentEndsOn', says: `${TREATMENT_END_WORDS.question} ${end}` }]),
+    ],
+  };
+}
+
+const ANSWERED = { yes: 'Yes.', no: 'No.', unsaid: 'Not said.' } as const;

@@ -1,0 +1,59 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { myDebts } from '@towpath/contracts/api/debts.ts';
+import type { MyHealthConditions } from '@towpath/contracts/api/health.ts';
+import type { LivingPlace } from '@towpath/domain/people/nation.ts';
+import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
+import type { Deps } from '../../deps.ts';
+import { createSeal, type Seal } from '../../platform/crypto/seal.ts';
+import type { Recommendations } from '../advice/recommendation.ts';
+import { type AdviceLook, adviceLookOf } from '../advice/workList.ts';
+import type { Answers } from '../answers/service.ts';
+import type { budgetForStaff } from '../budget/budgetForStaff.ts';
+import type { Content } from '../content/load.ts';
+import type { ServerModule } from '../module.ts';
+import type { Papers } from '../papers/service.ts';
+import { registerAdviceRoutes } from './adviceRoutes.ts';
+import { registerAnswerRoutes } from './answerRoutes.ts';
+import { registerMoneyRoutes } from './moneyRoutes.ts';
+import { registerNoteRoutes } from './noteRoutes.ts';
+import { registerPaperRoutes } from './paperRoutes.ts';
+import { registerTimelineRoutes } from './timelineRoutes.ts';
+
+/** What the modules that keep it offer for the person themselves, which a case is made of. */
+type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
+  readonly recommendations: Recommendations;
+  readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
+  readonly budgetOf: (customerId: string) => ReturnType<typeof budgetForStaff>;
+  readonly debtsOf: (customerId: string) => Promise<AnswerOf<typeof myDebts>>;
+  readonly papers: Pick<Papers, 'mine' | 'advice' | 'budget'>;
+  readonly healthOf: (customerId: string) => Promise<MyHealthConditions>;
+};
+
+export type CasesDeps = Pick<Deps, 'database' | 'clock'> &
+  OfModules & {
+    /** Seals notes with the key to health data: whoever writes them writes what they hear. */
+    readonly seal: Seal;
+    readonly rulebook: Rulebook;
+    readonly look: AdviceLook;
+  };
+
+/** The case of a person, for those who help them: what they told us, what the rules found, what we said and wrote. */
+export function casesModule(deps: Deps & OfModules & { readonly content: Content }): ServerModule {
+  const { content, config } = deps;
+  const cases: CasesDeps = {
+    ...deps,
+    seal: createSeal(config.healthDataKey),
+    rulebook: content.rulebook,
+    look: adviceLookOf(content.settings),
+  };
+  return {
+    registerRoutes(app) {
+      registerMoneyRoutes(app, cases);
+      registerAnswerRoutes(app, cases);
+      registerAdviceRoutes(app, cases);
+      registerNoteRoutes(app, cases);
+      registerPaperRoutes(app, cases);
+      registerTimelineRoutes(app, cases);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import {
+  addCaseNote,
+  addCaseTask,
+  caseNotes,
+  finishCaseTask,
+  LONGEST_NOTE,
+  setCaseFlag,
+} from '@towpath/contracts/api/staffNotes.ts';
+import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { FastifyInstance } from 'fastify';
+import { isUuid } from '../../platform/database/uuid.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { route } from '../../platform/http/route.ts';
+import { noteStaff } from '../staff/log.ts';
+import { staffNames } from '../staff/members.ts';
+import type { CasesDeps } from './module.ts';
+import { addNote, addTask, finishTask, notesOf, setFlag, tasksOf } from './notes.ts';
+import { type CaseCall, openCase } from './opening.ts';
+import { words } from './words.ts';
+
+/** What staff write down about a person, what is to be done for them, and what is to be known first. */
+export function registerNoteRoutes(app: FastifyInstance, deps: CasesDeps): void {
+  const { database, clock, seal } = deps;
+
+  /** Who changes whose case, when and from where. */
+  async function changing(call: CaseCall) {
+    const { customerId } = await openCase(deps, call);
+    return { customerId, staffId: call.who.staffId, network: call.request.network, at: clock.now() };
+  }
+
+  route(app, caseNotes, async call => {
+    const { customerId } = await openCase(deps, call);
+    const [notes, tasks] = await Promise.all([
+      notesOf(database, seal, customerId),
+      tasksOf(database, seal, customerId),
+    ]);
+    const names = await staffNames(database, [
+      ...notes.map(({ staffId }) => staffId),
+      ...tasks.flatMap(({ staffId, done }) => (done ? [staffId, done.staffId] : [staffId])),
+    ]);
+    const nameOf = (staffId: string) => names.get(staffId) ?? '';
+    return {
+      notes: notes.map(({ id, at, staffId, text }) => ({
+        id,
+        at: at.toISOString(),
+        by: nameOf(staffId),
+        text,
+      })),
+      tasks: tasks.map(({ id, staffId, dueOn, text, done }) => ({
+        id,
+        by: nameOf(staffId),
+        dueOn,
+        text,
+        done: done && { by: nameOf(done.staffId), at: done.at.toISOString() },
+      })),
+    };
+  });
+
+  route(app, addCaseNote, async call => {
+    const [id, text] = [writtenId(call.body.id), writtenText(call.body.text)];
+    const by = await changing(call);
+    await database.transaction().execute(async trx => {
+      if (!(await addNote(trx, seal, { ...by, id, text }))) return;
+      await noteStaff(trx, { ...by, kind: 'note added', facts: { note: id } });
+    });
+  });
+
+  route(app, addCaseTask, async call => {
+    const [id, text] = [writtenId(call.body.id), writtenText(call.body.text)];
+    const { dueOn } = call.body;
+    if (readIsoDate(dueOn) === null) throw fieldError('dueOn', words.refused.noDay);
+    const by = await changing(call);
+    await database.transaction().execute(async trx => {
+      if (!(await addTask(trx, seal, { ...by, id, text, dueOn }))) return;
+      await noteStaff(trx, { ...by, kind: 'task added', facts: { task: id } });
+    });
+  });
+
+  route(app, finishCaseTask, async call => {
+    const id = call.params.taskId.toLowerCase();
+    if (!isUuid(id)) throw new ApiError('NOT_FOUND');
+    const by = await changing(call);
+    await database.transaction().execute(async trx => {
+      const became = await finishTask(trx, { ...by, id });
+      if (became === 'none') throw new ApiError('NOT_FOUND');
+      if (became === 'done') await noteStaff(trx, { ...by, kind: 'task done', facts: { task: id } });
+    });
+  });
+
+  route(app, setCaseFlag, async call => {
+    const { flag, isSet } = call.body;
+    const by = await changing(call);
+    await database.transaction().execute(async trx => {
+      if (!(await setFlag(trx, { ...by, flag, isSet }))) return;
+      await noteStaff(trx, { ...by, kind: isSet ? 'flag set' : 'flag taken away', facts: { flag } });
+    });
+  });
+}
+
+function writtenId(sent: string): string {
+  if (!isUuid(sent)) throw fieldError('id', words.refused.id);
+  return sent.toLowerCase();
+}
+
+function writtenText(typed: string): string {
+  const text = typed.trim();
+  if (text === '') throw fieldError('text', words.refused.noNote);
+  if (text.length > LONGEST_NOTE) throw fieldError('text', words.refused.noteTooLong(LONGEST_NOTE));
+  return text;
+}

@@ -1,0 +1,159 @@
+import { CASE_FLAGS, type CaseFlag } from '@towpath/contracts/api/staffCases.ts';
+import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+
+/** For whom and what a note is sealed, and a task. */
+export const noteSubject = (customerId: string, id: string) => `case note ${customerId} ${id}`;
+export const taskSubject = (customerId: string, id: string) => `case task ${customerId} ${id}`;
+
+type Written = {
+  readonly customerId: string;
+  readonly id: string;
+  readonly at: Date;
+  readonly staffId: string;
+  readonly text: string;
+};
+
+/** The text of a note in its row. Throws DoesNotOpen. */
+export function openedNote(seal: Seal, customerId: string, id: string, sealed: Buffer): string {
+  const place = { key: 'HEALTH_DATA_KEY', table: 'case_notes', id } as const;
+  return openSealed(seal, sealed, noteSubject(customerId, id), place);
+}
+
+/** The text of a task in its row. Throws DoesNotOpen. */
+export function openedTask(seal: Seal, customerId: string, id: string, sealed: Buffer): string {
+  const place = { key: 'HEALTH_DATA_KEY', table: 'case_tasks', id } as const;
+  return openSealed(seal, sealed, taskSubject(customerId, id), place);
+}
+
+/** Notes about a person, the latest first. Throws DoesNotOpen. */
+export async function notesOf(
+  database: Database,
+  seal: Seal,
+  customerId: string,
+): Promise<readonly Omit<Written, 'customerId'>[]> {
+  const rows = await database
+    .selectFrom('case_notes')
+    .select(['id', 'at', 'staff_id', 'sealed'])
+    .where('customer_id', '=', customerId)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, at, staff_id: staffId, sealed }) => ({
+    id,
+    at,
+    staffId,
+    text: openedNote(seal, customerId, id, sealed),
+  }));
+}
+
+/** Adds a note; false, with nothing changed, where there is one of this id. */
+export async function addNote(trx: DatabaseTransaction, seal: Seal, note: Written): Promise<boolean> {
+  const { customerId, id, at, staffId, text } = note;
+  const sealed = seal.close(text, noteSubject(customerId, id));
+  const added = await trx
+    .insertInto('case_notes')
+    .values({ customer_id: customerId, id, at, staff_id: staffId, sealed })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** What is to be done for a person: what is not done yet first, by its day. Throws DoesNotOpen. */
+export async function tasksOf(database: Database, seal: Seal, customerId: string) {
+  const rows = await database
+    .selectFrom('case_tasks')
+    .select(['id', 'staff_id', 'due_on', 'sealed', 'done_at', 'done_by'])
+    .where('customer_id', '=', customerId)
+    .orderBy('done_at', order => order.desc().nullsFirst())
+    .orderBy('due_on')
+    .orderBy('id')
+    .execute();
+  return rows.map(row => ({
+    id: row.id,
+    staffId: row.staff_id,
+    dueOn: row.due_on,
+    text: openedTask(seal, customerId, row.id, row.sealed),
+    done: row.done_at && row.done_by ? { at: row.done_at, staffId: row.done_by } : null,
+  }));
+}
+
+/** Adds a task; false, with nothing changed, where there is one of this id. @param task `dueOn`: 'YYYY-MM-DD' */
+export async function addTask(
+  trx: DatabaseTransaction,
+  seal: Seal,
+  task: Written & { readonly dueOn: string },
+): Promise<boolean> {
+  const { customerId, id, at, staffId, text, dueOn } = task;
+  const sealed = seal.close(text, taskSubject(customerId, id));
+  const added = await trx
+    .insertInto('case_tasks')
+    .values({ customer_id: customerId, id, at, staff_id: staffId, due_on: dueOn, sealed })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Says that a task is done: 'done' now, 'done before', or 'none' of that id. */
+export async function finishTask(
+  trx: DatabaseTransaction,
+  { customerId, id, at, staffId }: Omit<Written, 'text'>,
+): Promise<'done' | 'done before' | 'none'> {
+  const done = await trx
+    .updateTable('case_tasks')
+    .set({ done_at: at, done_by: staffId })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (done) return 'done';
+  const there = await trx
+    .selectFrom('case_tasks')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return there ? 'done before' : 'none';
+}
+
+/** The flags that are set on a person and that this release knows, in their order. */
+export async function flagsOf(database: Database, customerId: string): Promise<readonly CaseFlag[]> {
+  const rows = await database
+    .selectFrom('case_flags')
+    .select('flag')
+    .where('customer_id', '=', customerId)
+    .execute();
+  return CASE_FLAGS.filter(flag => rows.some(row => row.flag === flag));
+}
+
+/** Sets a flag or takes it away; false where it was so before. */
+export async function setFlag(
+  trx: DatabaseTransaction,
+  {
+    customerId,
+    flag,
+    isSet,
+    at,
+    staffId,
+  }: Pick<Written, 'customerId' | 'at' | 'staffId'> & { readonly flag: CaseFlag; readonly isSet: boolean },
+): Promise<boolean> {
+  if (!isSet) {
+    const { numDeletedRows } = await trx
+      .deleteFrom('case_flags')
+      .where('customer_id', '=', customerId)
+      .where('flag', '=', flag)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+  const added = await trx
+    .insertInto('case_flags')
+    .values({ customer_id: customerId, flag, at, staff_id: staffId })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('flag')
+    .executeTakeFirst();
+  return added !== undefined;
+}

@@ -1,0 +1,37 @@
+import { caseAdvicePaper, caseBudgetPaper, casePapers } from '@towpath/contracts/api/staffCases.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Limit } from '../../platform/http/limits.ts';
+import { route } from '../../platform/http/route.ts';
+import { noteStaff } from '../staff/log.ts';
+import type { CasesDeps } from './module.ts';
+import { type CaseCall, openCase } from './opening.ts';
+
+/** Making a PDF takes a while of the process's time. */
+const LIMITS: readonly Limit[] = [{ max: 60, seconds: 600, by: 'address' }];
+
+/** The papers of a person, as they have them themselves. Each that is opened is in the log. */
+export function registerPaperRoutes(app: FastifyInstance, deps: CasesDeps): void {
+  const { database, clock, papers } = deps;
+
+  async function opened(call: CaseCall, paper: 'advice' | 'budget'): Promise<string> {
+    const { customerId } = await openCase(deps, call);
+    const by = { staffId: call.who.staffId, customerId, network: call.request.network, at: clock.now() };
+    await noteStaff(database, { ...by, kind: 'paper opened', facts: { paper } });
+    return customerId;
+  }
+
+  route(app, casePapers, async call => {
+    const { customerId } = await openCase(deps, call);
+    const { advice, budgetConfirmedOn } = await papers.mine(customerId);
+    return { advice, budgetConfirmedOn };
+  });
+
+  route(
+    app,
+    caseAdvicePaper,
+    async call => papers.advice(await opened(call, 'advice'), call.params.recordId),
+    { limits: LIMITS },
+  );
+
+  route(app, caseBudgetPaper, async call => papers.budget(await opened(call, 'budget')), { limits: LIMITS });
+}

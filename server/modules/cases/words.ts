@@ -1,0 +1,17 @@
+/** Words about a case that people read. */
+export const words = {
+  /** Read by the person, in what was done with their data. */
+  whyLooked: 'Looking at your case, to help you',
+  refused: {
+    noReason: 'Say why, in words that they can read.',
+    reasonTooLong: (most: number) => `Keep it under ${most} letters.`,
+    closed: 'The rules do not find this one open. Put the facts right first, then run it again.',
+    incomplete: 'The advice is not complete yet. Fill in what is missing first.',
+    ask: (says: string) => `Ask first: ${says}`,
+    putRight: (says: string) => `Put right first: ${says}`,
+    noNote: 'Write something first.',
+    noteTooLong: (most: number) => `Keep it under ${most} letters. You can add a second one.`,
+    noDay: 'Choose a day.',
+    id: 'This is no id.',
+  },
+};

@@ -1,0 +1,18 @@
+import { workCase } from '@towpath/contracts/api/staffWork.ts';
+import { useRemote } from '../data/remote.ts';
+import { AppLink } from '../shell/AppLink.tsx';
+import { casePath } from './area.ts';
+import styles from './Staff.module.css';
+import { staffApi } from './staffApi.ts';
+import { words } from './words.ts';
+
+/** The way from a piece of work that is taken to the case that it is about; none where it is about nobody. */
+export function OpenCase({ workId }: { readonly workId: string }) {
+  const { answer } = useRemote(() => staffApi(workCase, { params: { workId } }));
+  if (!answer) return null;
+  return (
+    <p className={styles.openCase}>
+      <AppLink href={casePath(answer.customerId)}>{words.openCase}</AppLink>
+    </p>
+  );
+}

@@ -1,0 +1,127 @@
+import { caseSummary } from '@towpath/contracts/api/staffCases.ts';
+import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { ApiFailure, wordsOfReading } from '../../data/failure.ts';
+import { useRemote } from '../../data/remote.ts';
+import { AppLink } from '../../shell/AppLink.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { useParams } from '../../shell/router/router.tsx';
+import { type AreaProps, casePath } from '../area.ts';
+import { staffApi } from '../staffApi.ts';
+import { useFocusAtFirst } from '../useFocusAtFirst.ts';
+import { words as staffWords } from '../words.ts';
+import { AnswersPart } from './AnswersPart.tsx';
+import { AdvicePart } from './advice/AdvicePart.tsx';
+import { BudgetPart } from './BudgetPart.tsx';
+import styles from './Case.module.css';
+import { DebtsPart } from './DebtsPart.tsx';
+import { DocumentsPart } from './DocumentsPart.tsx';
+import { Flags } from './Flags.tsx';
+import { NotesPart } from './NotesPart.tsx';
+import { SafeContact } from './SafeContact.tsx';
+import { SummaryFacts } from './SummaryFacts.tsx';
+import { TimelinePart } from './TimelinePart.tsx';
+import type { PartProps } from './usePart.tsx';
+import { words } from './words.ts';
+
+const PARTS = {
+  advice: AdvicePart,
+  debts: DebtsPart,
+  budget: BudgetPart,
+  answers: AnswersPart,
+  documents: DocumentsPart,
+  timeline: TimelinePart,
+  notes: NotesPart,
+} as const satisfies Record<string, ComponentType<PartProps>>;
+type PartName = keyof typeof PARTS;
+const NAMES = Object.keys(PARTS) as readonly PartName[];
+
+/** The case of a person: who it is and how it stands, above one part of it at a time. */
+export function CasePage(props: AreaProps) {
+  const { id = '' } = useParams();
+  // Each person's case is a page of its own: nothing of the one before stays on the screen.
+  return <CaseOf key={id} customerId={id} {...props} />;
+}
+
+function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly customerId: string }) {
+  const { part } = useParams();
+  const open = NAMES.find(name => name === part) ?? 'advice';
+  const { answer, error, isFetching, again } = useRemote(() =>
+    staffApi(caseSummary, { params: { customerId } }),
+  );
+  const heading = useFocusAtFirst(takesFocus);
+  const isNobody = error instanceof ApiFailure && error.status === 404;
+  const hasEnded = error instanceof ApiFailure && error.status === 401;
+  useEffect(() => {
+    if (hasEnded) onEnded();
+  }, [hasEnded, onEnded]);
+  if (!answer) {
+    return (
+      <>
+        <PageTitle>{words.title}</PageTitle>
+        {isNobody ? (
+          <EmptyState headingLevel={1} heading={staffWords.noArea.heading}>
+            {words.nobody}
+          </EmptyState>
+        ) : error ? (
+          <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
+            {wordsOfReading(error)}
+          </TroubleState>
+        ) : (
+          <Loading wholePage label={staffWords.loading} skeleton={[40, 100, 100]} />
+        )}
+      </>
+    );
+  }
+  const name = answer.name ?? words.noName;
+  const given = { customerId, permissions: me.permissions, onChanged: () => void again() };
+  return (
+    <>
+      <PageTitle>{words.parts[open]}</PageTitle>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.name}>
+          {name}
+        </h1>
+        <SummaryFacts summary={answer} />
+        <Flags {...given} flags={answer.flags} />
+        <nav aria-label={words.parts.all} className={styles.tabs}>
+          {NAMES.map(one => (
+            <AppLink
+              key={one}
+              href={casePath(customerId, one)}
+              aria-current={one === open ? 'page' : undefined}
+            >
+              {words.parts[one]}
+            </AppLink>
+          ))}
+        </nav>
+      </div>
+      <div className={styles.columns}>
+        <Part key={open} name={open} {...given} />
+        <div className={styles.beside}>
+          <SafeContact summary={answer} />
+          <p className={styles.small}>{words.looked(answer.looks)}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One part with its heading, which takes the focus when the part takes the place of another. */
+function Part({ name, ...given }: PartProps & { readonly name: PartName }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Open = PARTS[name];
+  useEffect(() => {
+    if (document.activeElement instanceof HTMLAnchorElement) heading.current?.focus();
+  }, []);
+  return (
+    <section className={styles.part} aria-labelledby="part">
+      <h2 id="part" ref={heading} tabIndex={-1}>
+        {words.parts[name]}
+      </h2>
+      <Open {...given} />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import { caseDebts } from '@towpath/contracts/api/staffCases.ts';
+import { staffApi } from '../staffApi.ts';
+import styles from './Case.module.css';
+import { money } from './format.ts';
+import { type PartProps, usePart } from './usePart.tsx';
+import { words } from './words.ts';
+
+const say = words.debts;
+type Debt = AnswerOf<typeof caseDebts>['debts'][number];
+
+/** What the person owes, one debt a row. */
+export function DebtsPart({ customerId }: PartProps) {
+  const { answer, instead } = usePart(() => staffApi(caseDebts, { params: { customerId } }));
+  if (!answer) return instead;
+  const { debts, total, paysInAll } = answer;
+  if (debts.length === 0) return <p>{say.none}</p>;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{say.who}</th>
+          <th scope="col">{say.owed}</th>
+          <th scope="col">{say.kind}</th>
+          <th scope="col">{say.pays}</th>
+          <th scope="col">{say.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {debts.map(debt => (
+          <tr key={debt.id}>
+            <th scope="row">{debt.creditor}</th>
+            <td data-label={say.owed}>
+              {debt.isEstimate && `${say.about} `}
+              {debt.balance === null ? say.unknown : money(debt.balance)}
+            </td>
+            <td data-label={say.kind}>{debt.kind ?? say.unknown}</td>
+            <td data-label={say.pays}>{debt.pays === null ? say.unknown : money(debt.pays)}</td>
+            <td data-label={say.state}>{stateOf(debt).join('. ')}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say.total(debts.length)}</th>
+          <td data-label={say.owed}>{money(total)}</td>
+          <td />
+          <td data-label={say.pays}>{money(paysInAll)}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** What is to be known of it first, the gravest first. */
+function stateOf(debt: Debt): readonly string[] {
+  const { comesFirst, hasLegalAction, arrears, isInArrears, isJoint, isDisputed, source } = debt;
+  return [
+    comesFirst ? say.first : '',
+    hasLegalAction === true ? say.legal : '',
+    isInArrears === true ? (arrears === null ? say.isBehind : say.behind(money(arrears))) : '',
+    isInArrears === false ? say.upToDate : '',
+    isJoint === true ? say.joint : '',
+    isDisputed === true ? say.disputed : '',
+    source === 'credit report' ? say.report : '',
+  ].filter(Boolean);
+}

@@ -1,0 +1,40 @@
+import { casePapers } from '@towpath/contracts/api/staffCases.ts';
+import { dayText } from '../dueText.ts';
+import { staffApi } from '../staffApi.ts';
+import styles from './Case.module.css';
+import { type PartProps, usePart } from './usePart.tsx';
+import { words } from './words.ts';
+
+const say = words.documents;
+
+/** The papers of the person, as they have them. The cookie of staff goes along with the link by itself. */
+export function DocumentsPart({ customerId }: PartProps) {
+  const { answer, instead } = usePart(() => staffApi(casePapers, { params: { customerId } }));
+  if (!answer) return instead;
+  const { advice, budgetConfirmedOn } = answer;
+  const folder = `/staff/api/cases/${customerId}/papers`;
+  const papers = [
+    ...(advice
+      ? [[`${folder}/advice/${advice.recordId}`, say.advice(advice.pages), advice.judgedOn] as const]
+      : []),
+    ...(budgetConfirmedOn ? [[`${folder}/budget`, say.budget, budgetConfirmedOn] as const] : []),
+  ];
+  return (
+    <>
+      {papers.length === 0 && <p>{say.none}</p>}
+      <dl className={styles.pairs}>
+        {papers.map(([href, name, day]) => (
+          <div key={href}>
+            <dt>
+              <a href={href} download>
+                {name}
+              </a>
+            </dt>
+            <dd>{dayText(day)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.small}>{say.logged}</p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { words as staffWords } from '../words.ts';
+import styles from './Case.module.css';
+import type { Summary } from './SummaryFacts.tsx';
+import { words } from './words.ts';
+
+const say = words.safe;
+
+/** How it is safe to reach the person. Outside safe times the number is no link. */
+export function SafeContact({ summary }: { readonly summary: Summary }) {
+  const { number, email, safe } = summary;
+  const { isTold, mayRing, isSafeNow, safeTimes, leaveMessage, neutralWords, sayToOthers } = safe;
+  const rings = mayRing && isSafeNow;
+  const facts: readonly (readonly [string, string])[] = [
+    ...(email === null ? [] : [[say.email, email] as const]),
+    [say.times, safeTimes.length === 0 ? staffWords.call.anyTime : safeTimes.map(staffWords.time).join(', ')],
+    [say.voicemail, leaveMessage ? say.yes : say.no],
+    [say.says, sayToOthers ?? say.saysNothing],
+    [say.words, neutralWords ? say.neutral : say.usual],
+  ];
+  return (
+    <section className={styles.card} aria-labelledby="safe">
+      <h2 id="safe">{say.heading}</h2>
+      {number !== null && (
+        <>
+          <p className={styles.number}>{rings ? <a href={`tel:${number}`}>{number}</a> : number}</p>
+          <p className={styles.safe} data-safe={rings}>
+            {mayRing ? (isSafeNow ? say.now : say.notNow) : say.noCalls}
+          </p>
+        </>
+      )}
+      {!isTold && <p className={styles.small}>{say.untold}</p>}
+      <dl className={styles.pairs}>
+        {facts.map(([term, says]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
