@@ -144,6 +144,8 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** At least so long that somebody who reads mail at the weekend can answer, and never so long that nobody remembers. */
 const emailDays = (least: number) =>
   z.int('must be a whole number').min(least, `must be ${least} at least`).max(60, 'must be 60 at most');
+const awayDays = (least: number) =>
+  z.int('must be a whole number').min(least, `must be ${least} at least`).max(3650, 'is too long');
 const Settings = z.strictObject({
   callHours: z.strictObject({
     text,
@@ -158,6 +160,14 @@ const Settings = z.strictObject({
     .int('must be a whole number')
     .min(1, 'must be 1 at least')
     .max(10, 'must be 10 at most')
+    .exactOptional(),
+  /** After how many days without a visit a session counts as given up, and ends (`AwayDays`); left out, time ends none. */
+  sessionEnds: z
+    .strictObject({
+      abandonedAfterDays: awayDays(7),
+      guestExpiredAfterDays: awayDays(30),
+      expiredAfterDays: awayDays(90),
+    })
     .exactOptional(),
   /** Null while there is no booking site: the card and the button are then not shown. */
   bookingUrl: webAddress.nullable(),

@@ -6,6 +6,7 @@ import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import * as z from 'zod/mini';
 import { PARTNER_ERRORS } from './partnerErrors.ts';
 import { PLAN_ERRORS } from './planErrors.ts';
+import { SESSION_ERRORS } from './sessionErrors.ts';
 import { STAFF_ERRORS } from './staffErrors.ts';
 
 /**
@@ -147,6 +148,7 @@ export const ERRORS = {
     message: 'You asked us not to ring you. If you want this call, say yes to it.',
   },
   ...PLAN_ERRORS,
+  ...SESSION_ERRORS,
   ...STAFF_ERRORS,
   INVALID_PHONE_NUMBER: {
     status: 400,

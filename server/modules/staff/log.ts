@@ -17,7 +17,15 @@ type StaffEvents = {
   'session ended': { readonly session: string };
   'work taken': OfWork;
   'work given back': OfWork;
-  'looked at': OfWork & { readonly why: string };
+  'looked at': Partial<OfWork> & { readonly why: string };
+  /** Names were shown: how many, and how they were looked for, without a word that was typed. */
+  'people listed': { readonly shown: number; readonly by: string };
+  'session moved': {
+    readonly act: string;
+    readonly reason: string;
+    readonly from: string;
+    readonly to: string;
+  };
   'call noted': OfWork & { readonly outcome: string };
   'plan noted': OfWork & { readonly outcome: string };
 };

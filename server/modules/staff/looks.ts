@@ -6,7 +6,8 @@ import { noteStaff } from './log.ts';
 type Look = {
   readonly who: StaffCaller;
   readonly customerId: string;
-  readonly workId: string;
+  /** The work that it was done for, where there was any. */
+  readonly workId?: string;
   /** In words that the person can read. */
   readonly why: string;
   readonly network: Buffer;
@@ -23,7 +24,7 @@ export async function noteLookAt(
 ): Promise<void> {
   await database.transaction().execute(async trx => {
     await note(trx, { kind: 'case looked at', at, customerId, facts: { by: role, why } });
-    const facts = { work: workId, why };
+    const facts = { ...(workId === undefined ? {} : { work: workId }), why };
     await noteStaff(trx, { kind: 'looked at', at, staffId, customerId, network, facts });
   });
 }
