@@ -10,9 +10,16 @@ import { words } from './words.ts';
  */
 export async function staffApi<C extends Call>(call: C, ...[request]: Given<C>): Promise<AnswerOf<C, Blob>> {
   // What a contract asks for is checked where this is called.
-  const { params, body } = (request ?? {}) as { params?: Record<string, string>; body?: unknown };
+  const { params, query, body } = (request ?? {}) as {
+    params?: Record<string, string>;
+    query?: Record<string, string | undefined>;
+    body?: unknown;
+  };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
-  const response = await fetch(`/staff/api${path}`, {
+  const asked = new URLSearchParams(
+    Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ).toString();
+  const response = await fetch(`/staff/api${path}${asked && `?${asked}`}`, {
     method: call.method,
     ...(body === undefined
       ? {}

@@ -83,16 +83,15 @@ function inOrder({ filters, sort, from, most }: Asked): RawBuilder<Row> {
     order by ${by} ${order}, l.customer_id ${order} limit ${most}`;
   const { statuses, nations, partner } = filters;
   if (statuses.length === 0 && nations.length === 0 && partner === null) return sql<Row>`${few(sql`true`)}`;
-  const eachStatus = sql`unnest(${statuses.length > 0 ? statuses : ['', ...SESSION_STATUSES]}::text[]) as one(status)`;
+  const labels = statuses.length > 0 ? statuses : ['', ...SESSION_STATUSES];
+  const places = nations.length > 0 ? nations : ['', ...LIVING_PLACES];
   const found =
     partner === null
-      ? sql`${eachStatus}
-        cross join unnest(${nations.length > 0 ? nations : ['', ...LIVING_PLACES]}::text[]) as two(nation)
+      ? sql`cross join unnest(${places}::text[]) as two(nation)
         cross join lateral (${few(sql`l.status = one.status and l.nation = two.nation`)}) l`
-      : sql`${eachStatus}
-        cross join lateral (${few(sql`l.app_id = ${partner} and l.status = one.status ${among('nation', nations)}`)}) l`;
+      : sql`cross join lateral (${few(sql`l.app_id = ${partner} and l.status = one.status ${among('nation', nations)}`)}) l`;
   return sql<Row>`
-    select ${COLUMNS}, l.place from ${found}
+    select ${COLUMNS}, l.place from unnest(${labels}::text[]) as one(status) ${found}
     order by ${by} ${order}, l.customer_id ${order} limit ${most}`;
 }
 

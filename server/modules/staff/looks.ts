@@ -6,7 +6,7 @@ import { noteStaff } from './log.ts';
 type Look = {
   readonly who: StaffCaller;
   readonly customerId: string;
-  /** The work that it was done for, where there was any. */
+  /** Which work it was done for. */
   readonly workId?: string;
   /** In words that the person can read. */
   readonly why: string;
