@@ -30,6 +30,7 @@ import type { ServerModule } from './modules/module.ts';
 import { ownDataModule } from './modules/own-data/module.ts';
 import { papersModule } from './modules/papers/module.ts';
 import { partnerLeadsModule } from './modules/partner-leads/module.ts';
+import { peopleModule } from './modules/people/module.ts';
 import { plansModule } from './modules/plans/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
 import { staffModule } from './modules/staff/module.ts';
@@ -261,6 +262,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       healthOf: health.conditions,
       papers: papers.papers,
     }),
+    peopleModule({ ...deps, content, log, plans: journeys.plans }),
     ownDataModule({
       ...deps,
       phoneProof: creditSearch.phoneProof,

@@ -31,8 +31,8 @@ const messages = values
 
 /** The specification gives a session's label the name of the kind of step at which it stopped (ST-004). */
 const NAMED_ALIKE: Readonly<Record<string, readonly string[]>> = {
-  'Hard Dropout': ['server/modules/journeys/sessionStatus.ts'],
-  'Soft Dropout': ['server/modules/journeys/sessionStatus.ts'],
+  'Hard Dropout': ['domain/people/sessionStatus.ts', 'server/modules/journeys/sessionStatus.ts'],
+  'Soft Dropout': ['domain/people/sessionStatus.ts', 'server/modules/journeys/sessionStatus.ts'],
 };
 
 /** Figures that texts take from a constant, such as the age of adulthood. */

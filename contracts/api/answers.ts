@@ -43,7 +43,7 @@ export const saveAnswers = call({
       'A whole number: the revision of the stored answer that this save was based on; 0 when there was none. Left out: the last save wins.',
   },
   givesHeaders: { [ANSWER_REVISION_HEADER]: 'A whole number: the revision stored now.' },
-  errors: ['STEP_NOT_ON_PATH', 'ANSWER_CHANGED_ELSEWHERE', 'NO_JOURNEY', 'NOT_FOUND'],
+  errors: ['STEP_NOT_ON_PATH', 'ANSWER_CHANGED_ELSEWHERE', 'SESSION_CLOSED', 'NO_JOURNEY', 'NOT_FOUND'],
 });
 
 export const myPageAnswers = call({

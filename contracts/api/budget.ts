@@ -274,7 +274,7 @@ export const submitIncomeCategory = call({
     'Submits a category of income: its lines replace those it had. Says how it stands and what opens next.',
   body: CategoryBody,
   answer: SubmittedEntry,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'SESSION_CLOSED'],
 });
 
 export const submitExpenditureCategory = call({
@@ -286,7 +286,7 @@ export const submitExpenditureCategory = call({
     'Submits a category of costs: its lines replace those it had. Says how it stands and what opens next.',
   body: CategoryBody,
   answer: SubmittedEntry,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'SESSION_CLOSED'],
 });
 
 export const myBudget = call({

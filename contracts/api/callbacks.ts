@@ -48,6 +48,7 @@ const errors = [
   'CALLS_NOT_WANTED',
   'INVALID_PHONE_NUMBER',
   'STEP_NOT_ON_PATH',
+  'SESSION_CLOSED',
   'NO_JOURNEY',
   'NOT_FOUND',
 ] as const;

@@ -225,7 +225,7 @@ export const addDebt = call({
   query: z.object({ stepId: text(100) }),
   body: DebtBody,
   answer: Debt,
-  errors: ['STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND'],
+  errors: ['STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND', 'SESSION_CLOSED'],
 });
 
 export const changeDebt = call({
@@ -237,7 +237,7 @@ export const changeDebt = call({
   params: z.object({ debtId: text(100) }),
   body: DebtBody,
   answer: Debt,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'SESSION_CLOSED'],
 });
 
 export const keepBothDebts = call({

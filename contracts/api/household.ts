@@ -29,7 +29,7 @@ export const saveHousehold = call({
       'Parts of the budget that were completed and now have to be looked at again.',
     ),
   }),
-  errors: ['STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND'],
+  errors: ['STEP_NOT_ON_PATH', 'NO_JOURNEY', 'NOT_FOUND', 'SESSION_CLOSED'],
 });
 
 export const myHousehold = call({

@@ -171,6 +171,8 @@ const Booking = z.strictObject({
   /** How many days ahead the last of them is. */
   furthestDays: wholeFrom(1, 90),
 });
+const awayDays = (least: number) =>
+  z.int('must be a whole number').min(least, `must be ${least} at least`).max(3650, 'is too long');
 const Settings = z.strictObject({
   callHours: z.strictObject({
     text,
@@ -197,6 +199,14 @@ const Settings = z.strictObject({
     .int('must be a whole number')
     .min(1, 'must be 1 at least')
     .max(10, 'must be 10 at most')
+    .exactOptional(),
+  /** After how many days without a visit a session counts as given up, and ends (`AwayDays`); left out, time ends none. */
+  sessionEnds: z
+    .strictObject({
+      abandonedAfterDays: awayDays(7),
+      guestExpiredAfterDays: awayDays(30),
+      expiredAfterDays: awayDays(90),
+    })
     .exactOptional(),
   /** The film beside the first look: the name of `media/NAME.mp4` and its captions `media/NAME.vtt`. None without it. */
   firstLookVideo: z

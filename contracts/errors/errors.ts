@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { BOOKING_ERRORS } from './bookingErrors.ts';
 import { PARTNER_ERRORS } from './partnerErrors.ts';
 import { PLAN_ERRORS } from './planErrors.ts';
+import { SESSION_ERRORS } from './sessionErrors.ts';
 import { STAFF_ERRORS } from './staffErrors.ts';
 
 /**
@@ -149,6 +150,7 @@ export const ERRORS = {
   },
   ...PLAN_ERRORS,
   ...BOOKING_ERRORS,
+  ...SESSION_ERRORS,
   ...STAFF_ERRORS,
   INVALID_PHONE_NUMBER: {
     status: 400,

@@ -60,7 +60,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'recovery_codes',
     'login_challenges',
   ],
-  'modules/journeys': ['journeys', 'journey_versions'],
+  'modules/journeys': ['journeys', 'journey_versions', 'journey_status_changes'],
   'modules/own-data': [
     'corrections',
     'erased_customers',
@@ -70,6 +70,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'kept_records',
   ],
   'modules/papers': ['paper_mails'],
+  'modules/people': ['people_list', 'people_keys'],
   'modules/plans': ['plans', 'plan_changes'],
   'modules/partner-leads': ['partner_keys', 'partner_signatures', 'partner_lead_repeats'],
   'modules/retention': ['retention_warnings'],

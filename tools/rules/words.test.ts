@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERRORS } from '@towpath/contracts/errors/errors.ts';
 import { OPTION_TYPES } from '@towpath/domain/journey-engine/definition/kinds.ts';
-import { SESSION_STATUSES } from '@towpath/server/modules/journeys/sessionStatus.ts';
+import { SESSION_STATUSES } from '@towpath/domain/people/sessionStatus.ts';
 import { describe, expect, it } from 'vitest';
 import { root, sourceFiles } from '../sourceFiles.ts';
 import { importsOf, sentencesIn, textsInMarkup } from './words.ts';
@@ -11,11 +11,7 @@ import { importsOf, sentencesIn, textsInMarkup } from './words.ts';
 const DESIGN_GALLERY = /^design-system\/gallery\/|^web\/app\/pages\/DesignGallery\.tsx$/;
 
 /** Codes of the specification that read like sentences; what people read for each is elsewhere. */
-const CODES: ReadonlySet<string> = new Set([
-  ...Object.keys(ERRORS),
-  ...Object.keys(SESSION_STATUSES),
-  ...OPTION_TYPES,
-]);
+const CODES: ReadonlySet<string> = new Set([...Object.keys(ERRORS), ...SESSION_STATUSES, ...OPTION_TYPES]);
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const markup = sourceFiles(['.tsx']).filter(

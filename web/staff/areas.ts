@@ -7,10 +7,12 @@ const Members = onDemand(async () => (await import('./members/MembersPage.tsx'))
 const Log = onDemand(async () => (await import('./log/LogPage.tsx')).LogPage);
 const Account = onDemand(async () => (await import('./account/StaffAccountPage.tsx')).StaffAccountPage);
 const CasePage = onDemand(async () => (await import('./case/CasePage.tsx')).CasePage);
+const People = onDemand(async () => (await import('./people/PeoplePage.tsx')).PeoplePage);
 
 /** The parts of the console, in the order of the bar. */
 export const AREAS: readonly Area[] = [
   { name: 'work', label: words.areas.work, permission: 'see work', Page: WorkList },
+  { name: 'people', label: words.areas.people, permission: 'see people', Page: People },
   { name: 'staff', label: words.areas.staff, permission: 'manage staff', Page: Members },
   { name: 'log', label: words.areas.log, permission: 'see log', Page: Log },
   { name: 'case', label: words.areas.case, permission: 'see cases', Page: CasePage, isHidden: true },

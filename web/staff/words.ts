@@ -66,6 +66,7 @@ export const words = {
     log: 'Log',
     account: 'Your sign-in',
     case: 'Case',
+    people: 'People',
   },
   openCase: 'Open case',
   adviceToLookAt: 'Look at the case, ask what is open, then say what fits.',

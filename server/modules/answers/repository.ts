@@ -1,10 +1,10 @@
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
+import type { SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import type { Caller } from '../../platform/http/who.ts';
 import { withCredentialCheck } from '../identity/proof.ts';
 import { advancing, type JourneyRow } from '../journeys/journeyRow.ts';
 import type { PathState } from '../journeys/pathState.ts';
-import type { SessionStatus } from '../journeys/sessionStatus.ts';
 
 /** Which call changed an answer. */
 export type AnswerSource = 'answers' | 'registration' | 'callback';

@@ -18,6 +18,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { givenIn, type JourneyRow, lockJourney, readWithAll, readWithSteps } from '../journeys/journeyRow.ts';
 import { walkPageAgain, walkWholePath } from '../journeys/pathState.ts';
 import type { Plans } from '../journeys/plans.ts';
+import { refuseLocked } from '../journeys/refuseLocked.ts';
 import { createLastSeen } from './lastSeen.ts';
 import { locate, type StepOnPath } from './locate.ts';
 import { type AnswerSource, writeAnswer } from './repository.ts';
@@ -56,7 +57,8 @@ export function createSaving(deps: SavingDeps) {
    * nothing.
    *
    * @param basedOn the revision the person saw, 0 for none; undefined lets the last save win
-   * @throws ApiError NO_JOURNEY, NOT_FOUND, STEP_NOT_ON_PATH, VALIDATION_FAILED or ANSWER_CHANGED_ELSEWHERE
+   * @throws ApiError NO_JOURNEY, NOT_FOUND, STEP_NOT_ON_PATH, VALIDATION_FAILED, ANSWER_CHANGED_ELSEWHERE or
+   *   SESSION_CLOSED
    */
   async function save(caller: Caller, { stepId, answers }: StepResponse, basedOn?: number): Promise<number> {
     const { customerId } = caller;
@@ -141,6 +143,7 @@ export function createSaving(deps: SavingDeps) {
     // The data behind such a step can change without its answer, so even a completed step is checked again.
     await refuseUnlessReady(caller.customerId, planStep);
     if (stored && sameAnswers(stored.given, givenAnswers)) return { answer: stored };
+    refuseLocked(found.read.row.status);
     refuseStale(stored, basedOn);
     checkNumber(planStep, givenAnswers);
     return store(on, caller, found, givenAnswers, 'answers');
@@ -246,6 +249,7 @@ export function createSaving(deps: SavingDeps) {
     const journeyId = found.read.row.id;
     if (!givenAnswers || (found.stored && sameAnswers(found.stored.given, givenAnswers)))
       return { changed: false, journeyId };
+    refuseLocked(found.read.row.status);
     if (!(await store(on, { customerId }, found, givenAnswers, source))) {
       throw new Error('A journey changed while it was locked.');
     }

@@ -16,7 +16,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
   const { database, clock } = deps;
 
   route(app, caseSummary, async call => {
-    const { customerId, name, email, number, registeredAt } = await openCase(deps, call);
+    const { customerId, name, email, number, hasAccount } = await openCase(deps, call);
     const { staffId } = call.who;
     const [nation, budget, debts, household, plan, flags, told, looks] = await Promise.all([
       deps.nationOf(customerId),
@@ -33,7 +33,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       name,
       email,
       number,
-      hasAccount: registeredAt !== null,
+      hasAccount,
       nation,
       left: budget.isBegun ? budget.left : null,
       income: budget.income,

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
-import { type PersonForStaff, personForStaff } from '../customers/forStaff.ts';
+import { type PersonForStaff, peopleForStaff } from '../customers/forStaff.ts';
 import { noteCaseLook } from '../staff/looks.ts';
 import { words } from './words.ts';
 
@@ -30,9 +30,10 @@ export async function openCase(
 }
 
 async function requirePerson(database: Deps['database'], id: string) {
-  const person = isUuid(id) ? await personForStaff(database, id.toLowerCase()) : undefined;
+  const own = id.toLowerCase();
+  const person = isUuid(own) ? (await peopleForStaff(database, [own])).get(own) : undefined;
   if (!person) throw new ApiError('NOT_FOUND');
-  return { id: id.toLowerCase(), ...person };
+  return { id: own, ...person };
 }
 
 /** Whether somebody may see facts of health. */

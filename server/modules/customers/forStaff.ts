@@ -1,32 +1,48 @@
 import { displayName } from '@towpath/domain/people/names.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Who a person is, for somebody here who opens their case. */
+/** How somebody is called and reached, as one of us sees it. */
 export type PersonForStaff = {
   readonly name: string | null;
   readonly email: string | null;
   readonly number: string | null;
+  readonly hasAccount: boolean;
+  /** Since they have an account, or else since they came. */
   readonly since: Date;
-  readonly registeredAt: Date | null;
+  readonly seenAt: Date;
 };
 
-/** The person with an id; undefined where nobody has it. */
-export async function personForStaff(
+/** Those of some people who are there, by id. */
+export async function peopleForStaff(
   database: Database,
-  customerId: string,
-): Promise<PersonForStaff | undefined> {
-  const row = await database
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PersonForStaff>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
     .selectFrom('customers')
-    .select(['forename', 'surname', 'email', 'contact_number', 'created_at', 'registered_at'])
-    .where('id', '=', customerId)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const name = displayName({ forename: row.forename, surname: row.surname });
-  return {
-    name: name || null,
-    email: row.email,
-    number: row.contact_number,
-    since: row.created_at,
-    registeredAt: row.registered_at,
-  };
+    .select([
+      'id',
+      'forename',
+      'surname',
+      'email',
+      'contact_number',
+      'registered_at',
+      'created_at',
+      'last_seen_at',
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(row => [
+      row.id,
+      {
+        name: displayName(row) || null,
+        email: row.email,
+        number: row.contact_number,
+        hasAccount: row.registered_at !== null,
+        since: row.registered_at ?? row.created_at,
+        seenAt: row.last_seen_at,
+      },
+    ]),
+  );
 }

@@ -2,6 +2,7 @@ import type { AliasedExpression } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { givingWay } from '../../platform/database/givingWay.ts';
 import type { Due, Retained } from '../../platform/database/retained.ts';
+import { reviveSession } from '../journeys/moving.ts';
 
 /** People who never made an account: their row, and all that hangs on it. */
 const guests: Retained = {
@@ -59,13 +60,14 @@ const partnerLinks: Retained = {
 
 export const customersRetained: readonly Retained[] = [guests, partnerLinks];
 
-/** Notes that a person is here, so that nothing of theirs counts as left behind. */
+/** Notes that a person is here, so that nothing of theirs counts as left behind, and what did is active again. */
 export async function noteSeen(
   database: Database | DatabaseTransaction,
   customerId: string,
   now: Date,
 ): Promise<void> {
   await database.updateTable('customers').set({ last_seen_at: now }).where('id', '=', customerId).execute();
+  await reviveSession(database, customerId, now);
 }
 
 /** Numbers of people, as another module's statement gives them. */

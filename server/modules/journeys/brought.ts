@@ -1,6 +1,6 @@
+import { isEndedByStaff } from '@towpath/domain/people/sessionStatus.ts';
 import { type Brought, type FromTo, moves } from '../../platform/database/brought.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { CLOSED_BY_US } from './sessionStatus.ts';
 
 /** They are set aside first where the account is on a journey of its own: see `setAside`. */
 export const journeysBrought: readonly Brought[] = moves('journeys');
@@ -30,7 +30,7 @@ export async function setAside(
 /** Whether a journey that was set aside may take the place of the current one: not where a person here closed that. */
 export async function mayTakePlace(on: Database | DatabaseTransaction, customerId: string): Promise<boolean> {
   const own = await currentOf(on, customerId);
-  return own !== undefined && !CLOSED_BY_US.includes(own.status);
+  return own !== undefined && !isEndedByStaff(own.status);
 }
 
 /** The journey that was set aside is the one that counts from now on, and all that counted until now is set aside. */

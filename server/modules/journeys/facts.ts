@@ -18,6 +18,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { givenIn, lockJourney, readEach, readWithAll } from './journeyRow.ts';
 import { walkWholePath } from './pathState.ts';
 import type { Plans } from './plans.ts';
+import { refuseLocked } from './refuseLocked.ts';
 import { storeState } from './repository.ts';
 
 export type FactsDeps = {
@@ -80,7 +81,8 @@ export function createFacts({
 
   /**
    * Call this wherever a fact may have changed, in the transaction that changed it: the path of the person's
-   * journey is walked again with the current facts. A journey that reads no fact stays as it is.
+   * journey is walked again with the current facts. A journey that reads no fact stays as it is. Throws SESSION_CLOSED
+   * where no more is taken, and the transaction has then changed nothing.
    */
   async function changed(trx: DatabaseTransaction, customerId: string): Promise<void> {
     const on = runIn(trx);
@@ -88,6 +90,7 @@ export function createFacts({
     const read = await readWithAll(on, { customerId });
     if (!read) return;
     const { row } = read;
+    refuseLocked(row.status);
     const plan = await plans.load(row.journey, row.version);
     if (plan.facts.size === 0) return;
     const answers = givenIn({ ...read, row: { ...row, state: { ...row.state, facts: {} } } });

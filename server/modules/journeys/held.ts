@@ -13,4 +13,17 @@ export const journeysHeld: readonly Held[] = [
         .orderBy('created_at')
         .execute(),
   },
+  {
+    table: 'journey_status_changes',
+    isHistory: true,
+    leftOut: { staff_id: 'who of us it was, which our own log has' },
+    rows: (database, customerId) =>
+      database
+        .selectFrom('journey_status_changes')
+        .selectAll()
+        .where('customer_id', '=', customerId)
+        .orderBy('journey_id')
+        .orderBy('id')
+        .execute(),
+  },
 ];

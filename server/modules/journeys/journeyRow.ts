@@ -1,5 +1,6 @@
 import type { SavedAnswers } from '@towpath/domain/journey-engine/definition/definition.ts';
 import { withFacts } from '@towpath/domain/journey-engine/definition/fact.ts';
+import type { SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { PreparedStatement, RunQuery } from '../../platform/database/preparedStatements.ts';
 import type { Caller } from '../../platform/http/who.ts';
@@ -12,7 +13,6 @@ import {
 } from '../answers/storedAnswers.ts';
 import { withCredentialCheck } from '../identity/proof.ts';
 import type { PathState } from './pathState.ts';
-import type { SessionStatus } from './sessionStatus.ts';
 
 /** The journey a person is on, as stored in its row. */
 export type JourneyRow = {

@@ -8,7 +8,8 @@ import {
   pagePath,
   pathOf,
 } from '@towpath/domain/journey-engine/run/path.ts';
-import { type SessionStatus, statusAfter } from './sessionStatus.ts';
+import type { SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
+import { statusAfter } from './sessionStatus.ts';
 
 /**
  * The path of a journey as stored in the journey row, so that a request walks one page and not the whole

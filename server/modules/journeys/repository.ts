@@ -1,8 +1,8 @@
 import type { MarketingContext } from '@towpath/contracts/api/journeys.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import type { SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { PathState } from './pathState.ts';
-import type { SessionStatus } from './sessionStatus.ts';
 
 export type CurrentJourney = { readonly id: string; readonly journey: string; readonly version: number };
 

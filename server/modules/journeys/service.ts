@@ -15,6 +15,7 @@ import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import { pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { FULL_JOURNEY_ADVICE, HARD_DROPOUT_WITHOUT_CALLBACK } from '@towpath/domain/journeys/steps.ts';
+import { isLocked } from '@towpath/domain/people/sessionStatus.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -27,13 +28,7 @@ import type { Plans } from './plans.ts';
 import { questionsSent, templateIdOf } from './questionsSent.ts';
 import { beginJourney, beginNextJourney, type CurrentJourney, currentJourney } from './repository.ts';
 import { listSections } from './sectionList.ts';
-import {
-  FIRST_LOOK_DONE,
-  NOT_STARTED,
-  SESSION_STATUSES,
-  type SessionStatus,
-  tagIn,
-} from './sessionStatus.ts';
+import { FIRST_LOOK_DONE, NOT_STARTED, STATUS_TAGS, tagIn } from './sessionStatus.ts';
 
 export type JourneysDeps = {
   readonly run: RunQuery;
@@ -49,9 +44,6 @@ export type JourneysDeps = {
   /** The colours of the brand that a person knows, for the tags that say how far they are. */
   readonly coloursOf: (customerId: string) => Promise<BrandColours>;
 };
-
-/** In these states no more answers are accepted; the dashboard shows their sections as closed (DB-011). */
-const LOCKED: readonly SessionStatus[] = ['Completed Offline', 'Invalidated', 'Expired'];
 
 export type Journeys = ReturnType<typeof createJourneys>;
 
@@ -144,12 +136,10 @@ export function createJourneys({
     const stop = path.open ?? path.end;
     return {
       id: row.id,
-      isLocked: LOCKED.includes(row.status),
+      isLocked: isLocked(row.status),
       ...tagIn(
         colours,
-        row.status === 'Complete' && isQualifier(plan.definition)
-          ? FIRST_LOOK_DONE
-          : SESSION_STATUSES[row.status],
+        row.status === 'Complete' && isQualifier(plan.definition) ? FIRST_LOOK_DONE : STATUS_TAGS[row.status],
       ),
       sections: listSections(plan, path, saved).map(section => ({ ...section, kinds: [...section.kinds] })),
       position: stop ? { pageId: stop.pageId, stepId: stop.stepId } : null,

@@ -1,6 +1,7 @@
 import type { BrandColours } from '@towpath/contracts/content/brandLook.ts';
 import * as neutral from '@towpath/contracts/content/colours.generated.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import { mayMove, type SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
 import type { PathState } from './pathState.ts';
 import { words } from './words.ts';
 
@@ -13,11 +14,8 @@ export function tagIn(brand: BrandColours, { text, background, colour }: Tag) {
   return { status: text, statusBackgroundColor: colours[background], statusTextColor: colours[colour] };
 }
 
-/**
- * Session status labels (ST-004), each with the text a customer sees for it and the colours of the tag
- * (DB-004).
- */
-export const SESSION_STATUSES = {
+/** The text a customer sees for each label, and the colours of the tag (DB-004). */
+export const STATUS_TAGS = {
   Active: { text: words.tags.inProgress, background: 'ripple', colour: 'mainDeep' },
   Complete: { text: words.tags.completed, background: 'greenTint', colour: 'green' },
   'Completed Offline': { text: words.tags.completed, background: 'greenTint', colour: 'green' },
@@ -26,12 +24,10 @@ export const SESSION_STATUSES = {
   Invalidated: { text: words.tags.closed, background: 'mist', colour: 'ink2' },
   Expired: { text: words.tags.ended, background: 'mist', colour: 'ink2' },
   Abandoned: { text: words.tags.onHold, background: 'mist', colour: 'ink2' },
-} as const satisfies Record<string, Tag>;
+} as const satisfies Record<SessionStatus, Tag>;
 
 /** The tag of a person who is through with the first questions: done is the first look, and not what comes after it. */
-export const FIRST_LOOK_DONE = { ...SESSION_STATUSES.Complete, text: words.tags.firstLookDone } as const;
-
-export type SessionStatus = keyof typeof SESSION_STATUSES;
+export const FIRST_LOOK_DONE = { ...STATUS_TAGS.Complete, text: words.tags.firstLookDone } as const;
 
 /** The tag of a person who has no journey yet. */
 export const NOT_STARTED = {
@@ -39,12 +35,6 @@ export const NOT_STARTED = {
   background: 'mist',
   colour: 'ink2',
 } as const;
-
-/** A person here ended the session: nobody goes round that by other answers. */
-export const CLOSED_BY_US: readonly string[] = ['Completed Offline', 'Invalidated'] satisfies SessionStatus[];
-
-/** Nothing a person answers changes these (ST-005). */
-const FINAL: readonly SessionStatus[] = ['Invalidated', 'Expired'];
 
 /** The labels that a kind of step gives to a session that stops at it. */
 const LABELS = { 'dropped out': 'Hard Dropout', 'call booked': 'Soft Dropout' } as const;
@@ -61,7 +51,11 @@ export function statusAfter(
   state: PathState,
   hasEntry: boolean,
 ): SessionStatus {
-  if (FINAL.includes(current)) return current;
+  const next = statusOn(plan, state, hasEntry);
+  return mayMove(current, next, 'person') ? next : current;
+}
+
+function statusOn(plan: Plan, state: PathState, hasEntry: boolean): SessionStatus {
   const session = plan.stepById.get(state.at)?.kind.session;
   if (!session) return state.standing === 'end' ? 'Complete' : 'Active';
   const counts = {

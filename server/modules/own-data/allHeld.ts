@@ -21,6 +21,7 @@ import { householdHeld } from '../household/held.ts';
 import { identityHeld } from '../identity/held.ts';
 import { journeysHeld } from '../journeys/held.ts';
 import { papersHeld } from '../papers/held.ts';
+import { peopleHeld } from '../people/held.ts';
 import { plansHeld } from '../plans/held.ts';
 import { retentionHeld } from '../retention/held.ts';
 import { workHeld } from '../work/held.ts';
@@ -48,6 +49,7 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...bookingsHeld(dataSeal),
     ...workHeld,
     ...casesHeld(healthSeal),
+    ...peopleHeld,
     ...analyticsHeld,
     mailHeld,
     ...identityHeld,

@@ -36,6 +36,14 @@ type StaffEvents = {
   'flag taken away': { readonly flag: string };
   'corrected with them': { readonly what: 'answer' | 'debt'; readonly of: string };
   'paper opened': { readonly paper: 'advice' | 'budget' };
+  /** Names were shown: how many, and how they were looked for, without a word that was typed. */
+  'people listed': { readonly shown: number; readonly by: string };
+  'session moved': {
+    readonly act: string;
+    readonly reason: string;
+    readonly from: string;
+    readonly to: string;
+  };
   'call noted': OfWork & { readonly outcome: string };
   'plan noted': OfWork & { readonly outcome: string };
 };

@@ -7,8 +7,8 @@ import { noteStaff } from './log.ts';
 type Look = {
   readonly who: StaffCaller;
   readonly customerId: string;
-  /** The piece of work that it is for; null for none. */
-  readonly workId: string | null;
+  /** The piece of work that it is for, if any. */
+  readonly workId?: string | null;
   /** In words that the person can read. */
   readonly why: string;
   readonly network: Buffer;
@@ -25,7 +25,7 @@ export async function noteLookAt(
 ): Promise<void> {
   await database.transaction().execute(async trx => {
     await note(trx, { kind: 'case looked at', at, customerId, facts: { by: role, why } });
-    const facts = workId === null ? { why } : { work: workId, why };
+    const facts = { ...(workId ? { work: workId } : {}), why };
     await noteStaff(trx, { kind: 'looked at', at, staffId, customerId, network, facts });
   });
 }

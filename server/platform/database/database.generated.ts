@@ -532,6 +532,18 @@ export type Households = {
   updated_at: Timestamp;
 };
 
+export type JourneyStatusChanges = {
+  customer_id: string;
+  journey_id: string;
+  id: ColumnType<number, never, never>;
+  at: Timestamp;
+  old: string;
+  new: string;
+  moved_by: string;
+  staff_id: string | null;
+  why: string | null;
+};
+
 export type JourneyVersions = {
   journey: string;
   version: number;
@@ -691,6 +703,22 @@ export type PasswordTries = {
   paused_until: Timestamp | null;
   known_until: Timestamp | null;
   turned_away: Generated<number>;
+};
+
+export type PeopleKeys = {
+  key: string;
+  customer_id: string;
+};
+
+export type PeopleList = {
+  customer_id: string;
+  journey_id: string | null;
+  status: Generated<string>;
+  nation: Generated<string>;
+  app_id: Generated<string>;
+  name_key: Generated<string>;
+  has_account: Generated<boolean>;
+  seen_at: Timestamp;
 };
 
 export type PlanChanges = {
@@ -954,6 +982,7 @@ export type Tables = {
   health_records: HealthRecords;
   household_changes: HouseholdChanges;
   households: Households;
+  journey_status_changes: JourneyStatusChanges;
   journey_versions: JourneyVersions;
   journeys: Journeys;
   kept_records: KeptRecords;
@@ -972,6 +1001,8 @@ export type Tables = {
   password_links: PasswordLinks;
   password_reset_mails: PasswordResetMails;
   password_tries: PasswordTries;
+  people_keys: PeopleKeys;
+  people_list: PeopleList;
   plan_changes: PlanChanges;
   plans: Plans;
   recovery_codes: RecoveryCodes;

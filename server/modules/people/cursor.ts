@@ -1,0 +1,35 @@
+import { isUuid } from '../../platform/database/uuid.ts';
+import { fieldError } from '../../platform/http/apiError.ts';
+import { words } from './words.ts';
+
+/** Where a page begins: after, or before, the person with this sort value and id. */
+export type Place = { readonly value: string; readonly id: string };
+
+const TIME = /^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/u;
+
+/** A place as it goes into an address. */
+export function sayPlace({ value, id }: Place): string {
+  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
+}
+
+/**
+ * A place as it came in an address.
+ *
+ * @param isTime whether the value is a moment
+ * @throws ApiError VALIDATION_FAILED at the field for one that is none of ours
+ */
+export function readPlace(field: 'after' | 'before', text: string, isTime: boolean): Place {
+  try {
+    const [value, id, ...more]: unknown[] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    if (typeof value === 'string' && typeof id === 'string' && isUuid(id) && more.length === 0) {
+      if (!value.includes('\0') && (!isTime || isMoment(value))) return { value, id };
+    }
+  } catch {
+    // Said below, as of any other that is not ours.
+  }
+  throw fieldError(field, words.refused.place);
+}
+
+function isMoment(value: string): boolean {
+  return TIME.test(value) && !Number.isNaN(Date.parse(value));
+}

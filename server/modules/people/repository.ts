@@ -1,0 +1,177 @@
+import type { PeopleSort } from '@towpath/contracts/api/staffPeople.ts';
+import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
+import { SESSION_STATUSES } from '@towpath/domain/people/sessionStatus.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Place } from './cursor.ts';
+import type { Filters } from './filters.ts';
+
+/** A line of the table, with its place in the order that was asked for. */
+export type ListedPerson = {
+  readonly customerId: string;
+  readonly journeyId: string | null;
+  readonly status: string;
+  readonly nation: string;
+  readonly appId: string;
+  readonly seenAt: Date;
+  readonly place: Place;
+};
+
+type Row = {
+  customer_id: string;
+  journey_id: string | null;
+  status: string;
+  nation: string;
+  app_id: string;
+  seen_at: Date;
+  place: string;
+};
+
+const COLUMNS = sql`l.customer_id, l.journey_id, l.status, l.nation, l.app_id, l.seen_at`;
+/** To the microsecond, as the database has it: a place that is rounded would leave out its neighbours. */
+const MOMENT = sql`to_char(l.seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+const SORTS = {
+  seen: { by: sql`l.seen_at`, value: MOMENT, type: sql`timestamptz`, isDown: true },
+  'seen-first': { by: sql`l.seen_at`, value: MOMENT, type: sql`timestamptz`, isDown: false },
+  name: { by: sql`l.name_key`, value: sql`l.name_key`, type: sql`text`, isDown: false },
+  'name-last': { by: sql`l.name_key`, value: sql`l.name_key`, type: sql`text`, isDown: true },
+} as const satisfies Record<PeopleSort, unknown>;
+
+/** Whether the places of an order are moments. */
+export const isByTime = (sort: PeopleSort, { find }: Filters) => find === null && sort.startsWith('seen');
+
+type Asked = {
+  readonly filters: Filters;
+  readonly sort: PeopleSort;
+  /** The page lies after the place, or before it; at the beginning without one. */
+  readonly from?: { readonly place: Place; readonly isBefore: boolean } | undefined;
+  readonly most: number;
+};
+
+/** So many lines from a place on, nearest to it first: backwards where the page lies before it. */
+export async function listPeople(database: Database, asked: Asked): Promise<readonly ListedPerson[]> {
+  const { find } = asked.filters;
+  const query =
+    find === null ? inOrder(asked) : 'id' in find ? byId(find.id, asked) : byKey(find.beginning, asked);
+  const { rows } = await query.execute(database);
+  return rows.map(row => ({
+    customerId: row.customer_id,
+    journeyId: row.journey_id,
+    status: row.status,
+    nation: row.nation,
+    appId: row.app_id,
+    seenAt: row.seen_at,
+    place: { value: row.place, id: row.customer_id },
+  }));
+}
+
+/**
+ * Of each label and nation that is asked for the first few, from an index that has exactly these in order, and of those
+ * the first few again: so many rows are read as labels times nations times lines, and never more.
+ */
+function inOrder({ filters, sort, from, most }: Asked): RawBuilder<Row> {
+  const { by, value, type, isDown } = SORTS[sort];
+  const goesDown = isDown !== (from?.isBefore ?? false);
+  const order = goesDown ? sql`desc` : sql`asc`;
+  const beyond = from
+    ? sql`and (${by}, l.customer_id) ${goesDown ? sql`<` : sql`>`} (${from.place.value}::${type}, ${from.place.id}::uuid)`
+    : sql``;
+  const few = (where: RawBuilder<unknown>) => sql`
+    select ${COLUMNS}, l.name_key, ${value} as place from people_list l
+    where ${where} ${seenIn(filters)} ${beyond}
+    order by ${by} ${order}, l.customer_id ${order} limit ${most}`;
+  const { statuses, nations, partner } = filters;
+  if (statuses.length === 0 && nations.length === 0 && partner === null) return sql<Row>`${few(sql`true`)}`;
+  const labels = statuses.length > 0 ? statuses : ['', ...SESSION_STATUSES];
+  const places = nations.length > 0 ? nations : ['', ...LIVING_PLACES];
+  const found =
+    partner === null
+      ? sql`cross join unnest(${places}::text[]) as two(nation)
+        cross join lateral (${few(sql`l.status = one.status and l.nation = two.nation`)}) l`
+      : sql`cross join lateral (${few(sql`l.app_id = ${partner} and l.status = one.status ${among('nation', nations)}`)}) l`;
+  return sql<Row>`
+    select ${COLUMNS}, l.place from unnest(${labels}::text[]) as one(status) ${found}
+    order by ${by} ${order}, l.customer_id ${order} limit ${most}`;
+}
+
+/** Who has a key that begins so, in the order of the keys; who has several comes once, by the first. */
+function byKey(beginning: string, { filters, from, most }: Asked): RawBuilder<Row> {
+  const goesDown = from?.isBefore ?? false;
+  const order = goesDown ? sql`desc` : sql`asc`;
+  const beyond = from
+    ? sql`and (k.key, k.customer_id) ${goesDown ? sql`<` : sql`>`} (${from.place.value}, ${from.place.id}::uuid)`
+    : sql``;
+  return sql<Row>`
+    select ${COLUMNS}, k.key as place from people_keys k
+    join people_list l on l.customer_id = k.customer_id
+    where ${begins('k', beginning)} and ${isFirstKey(beginning)} ${beyond} ${narrowed(filters)}
+    order by k.key ${order}, k.customer_id ${order} limit ${most}`;
+}
+
+function byId(id: string, { filters, most }: Asked): RawBuilder<Row> {
+  return sql<Row>`
+    select ${COLUMNS}, '' as place from people_list l
+    where (l.customer_id = ${id}::uuid or l.journey_id = ${id}::uuid) ${narrowed(filters)}
+    limit ${most}`;
+}
+
+const begins = (table: 'k' | 'other', beginning: string) =>
+  // The last character there is: everything that begins with these sorts before it.
+  sql`${sql.ref(`${table}.key`)} >= ${beginning} and ${sql.ref(`${table}.key`)} < ${`${beginning}\u{10ffff}`}`;
+
+const isFirstKey = (beginning: string) => sql`not exists (
+  select from people_keys other
+  where other.customer_id = k.customer_id and other.key < k.key and ${begins('other', beginning)}
+)`;
+
+function narrowed(filters: Filters): RawBuilder<unknown> {
+  const partner = filters.partner === null ? sql`` : sql`and l.app_id = ${filters.partner}`;
+  return sql`${among('status', filters.statuses)} ${among('nation', filters.nations)} ${partner} ${seenIn(filters)}`;
+}
+
+function among(column: 'status' | 'nation', values: readonly string[]): RawBuilder<unknown> {
+  return values.length === 0 ? sql`` : sql`and ${sql.ref(`l.${column}`)} = any(${values}::text[])`;
+}
+
+function seenIn({ from, before }: Filters): RawBuilder<unknown> {
+  return sql`${from ? sql`and l.seen_at >= ${from}` : sql``} ${before ? sql`and l.seen_at < ${before}` : sql``}`;
+}
+
+/** A number of people, and whether it is an estimate. */
+export type Count = { readonly count: number; readonly isAbout: boolean };
+
+/** Up to so many are counted one by one. */
+const MOST_COUNTED = { list: 100_000, keys: 5_000 };
+
+/** How many people fit. Many are not counted, since that would take as long as there are many: the planner says how many. */
+export async function countPeople(database: Database, filters: Filters): Promise<Count> {
+  const { find } = filters;
+  const isByKey = find !== null && 'beginning' in find;
+  const most = isByKey ? MOST_COUNTED.keys : MOST_COUNTED.list;
+  const fitting = isByKey
+    ? sql`select from people_keys k join people_list l on l.customer_id = k.customer_id
+        where ${begins('k', find.beginning)} and ${isFirstKey(find.beginning)} ${narrowed(filters)}`
+    : sql`select from people_list l where ${find ? sql`(l.customer_id = ${find.id}::uuid or l.journey_id = ${find.id}::uuid)` : sql`true`}
+        ${narrowed(filters)}`;
+  const estimate = await estimated(database, fitting);
+  if (!isByKey && estimate > 1.5 * most) return { count: rounded(estimate), isAbout: true };
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from (${fitting} limit ${most + 1}) as counted`.execute(database);
+  const count = Number(rows[0]?.count ?? 0);
+  return count <= most
+    ? { count, isAbout: false }
+    : { count: rounded(Math.max(estimate, count)), isAbout: true };
+}
+
+/** How many rows the planner expects, from its first line: `Limit  (cost=0.42..1.02 rows=25 width=8)`. */
+async function estimated(database: Database, query: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<Readonly<Record<string, string>>>`explain ${query}`.execute(database);
+  const [line = ''] = Object.values(rows[0] ?? {});
+  return Number(/ rows=(\d+) /u.exec(line)?.[1] ?? 0);
+}
+
+/** To two figures: more would look exact. */
+function rounded(count: number): number {
+  return Number(count.toPrecision(2));
+}

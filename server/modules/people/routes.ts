@@ -1,0 +1,228 @@
+import {
+  moveStaffPerson,
+  PEOPLE_SORTS,
+  staffPeople,
+  staffPeopleCount,
+  staffPerson,
+} from '@towpath/contracts/api/staffPeople.ts';
+import type { Settings } from '@towpath/contracts/content/operator.ts';
+import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
+import {
+  isLocked,
+  isReasonFor,
+  SESSION_STATUSES,
+  type SessionStatus,
+  STAFF_ACTS,
+  staffActsOn,
+} from '@towpath/domain/people/sessionStatus.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { route } from '../../platform/http/route.ts';
+import { toldSafeContact } from '../account/safeContact.ts';
+import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
+import { peopleForStaff } from '../customers/forStaff.ts';
+import { partsOfPeople } from '../journeys/forStaff.ts';
+import { moveSession, statusByAnswers, statusChanges } from '../journeys/moving.ts';
+import type { Plans } from '../journeys/plans.ts';
+import { noteStaff } from '../staff/log.ts';
+import { noteLookAt } from '../staff/looks.ts';
+import { staffNames } from '../staff/members.ts';
+import { readPlace, sayPlace } from './cursor.ts';
+import { type Filters, readFilters } from './filters.ts';
+import { countPeople, isByTime, type ListedPerson, listPeople } from './repository.ts';
+import { words } from './words.ts';
+
+export type PeopleDeps = Deps & {
+  readonly plans: Pick<Plans, 'load'>;
+  readonly content: { readonly settings: Pick<Settings, 'originators' | 'sessionEnds'> };
+};
+
+/** So many people are on a page. */
+const PAGE = 25;
+/** So many changes of a status are told. */
+const MOST_CHANGES = 20;
+const HANDS = ['person', 'staff', 'time'] as const;
+const DEFAULT_SORT = PEOPLE_SORTS[0];
+const EVERYBODY = readFilters({});
+/** A look at the table reads some dozens of rows; a program that would copy it is slowed. */
+const limits = [{ max: 120, seconds: 60, by: 'address' }] as const;
+
+/** The table of people, what is told of one of them, and what is done about their session. */
+export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): void {
+  const { database, clock, plans } = deps;
+  const { originators } = deps.content.settings;
+  const partnerOf = (appId: string) => (appId === '' ? null : (originators[appId]?.name ?? appId));
+
+  route(
+    app,
+    staffPeople,
+    async ({ who: { staffId }, query, request: { network } }) => {
+      const { sort = DEFAULT_SORT, after, before } = query;
+      const filters = readFilters(query);
+      const isTime = isByTime(sort, filters);
+      const from =
+        before === undefined
+          ? after === undefined
+            ? undefined
+            : { place: readPlace('after', after, isTime), isBefore: false }
+          : { place: readPlace('before', before, isTime), isBefore: true };
+      // One more than a page has tells whether another follows.
+      const found = await listPeople(database, { filters, sort, from, most: PAGE + 1 });
+      const isMore = found.length > PAGE;
+      const nearest = found.slice(0, PAGE);
+      const page = from?.isBefore ? nearest.toReversed() : nearest;
+      const ids = page.map(({ customerId }) => customerId);
+      const [people, parts] = await Promise.all([
+        peopleForStaff(database, ids),
+        partsOfPeople(database, plans, ids),
+        noteStaff(database, {
+          kind: 'people listed',
+          at: clock.now(),
+          staffId,
+          network,
+          facts: { shown: page.length, by: saysHow(filters) },
+        }),
+      ]);
+      const [first, last] = [page[0], page.at(-1)];
+      const hasNext = from?.isBefore ? true : isMore;
+      const hasBack = from?.isBefore ? isMore : from !== undefined;
+      return {
+        people: page.map(one => ({
+          customerId: one.customerId,
+          name: people.get(one.customerId)?.name ?? null,
+          email: people.get(one.customerId)?.email ?? null,
+          ...standing(one),
+          partner: partnerOf(one.appId),
+          part: parts.get(one.customerId) ?? null,
+          seenAt: one.seenAt.toISOString(),
+        })),
+        next: hasNext && last ? sayPlace(last.place) : null,
+        back: hasBack && first ? sayPlace(first.place) : null,
+      };
+    },
+    { limits },
+  );
+
+  route(
+    app,
+    staffPeopleCount,
+    async ({ query }) => {
+      const filters = readFilters(query);
+      const [all, fit] = await Promise.all([
+        countPeople(database, EVERYBODY),
+        countPeople(database, filters),
+      ]);
+      const partners = Object.entries(originators).map(([appId, { name }]) => ({ appId, name }));
+      return { all, fit, partners };
+    },
+    { limits },
+  );
+
+  route(app, staffPerson, async ({ who, params: { customerId }, request: { network } }) => {
+    const person = await requirePerson(customerId);
+    const at = clock.now();
+    await noteLookAt(database, {
+      who,
+      customerId: person.listed.customerId,
+      why: words.whyLooked,
+      network,
+      at,
+    });
+    const { listed, found } = person;
+    const [parts, told, changes] = await Promise.all([
+      partsOfPeople(database, plans, [listed.customerId]),
+      toldSafeContact(database, listed.customerId),
+      statusChanges(database, listed.customerId, MOST_CHANGES),
+    ]);
+    const names = await staffNames(
+      database,
+      changes.flatMap(({ staffId }) => staffId ?? []),
+    );
+    const safe = safeIn(told);
+    const { isSafeNow, safeTimes } = safeFacts(safe, at);
+    const { status, nation } = standing(listed);
+    return {
+      customerId: listed.customerId,
+      name: found.name,
+      email: found.email,
+      phone: found.number,
+      journeyId: listed.journeyId,
+      status,
+      isLocked: status !== null && isLocked(status),
+      nation,
+      partner: partnerOf(listed.appId),
+      part: parts.get(listed.customerId) ?? null,
+      hasAccount: found.hasAccount,
+      since: found.since.toISOString(),
+      seenAt: found.seenAt.toISOString(),
+      mayRing: safe.mayRing,
+      isSafeNow,
+      safeTimes,
+      changes: changes.map(({ at: when, from, to, by, staffId, why }) => ({
+        at: when.toISOString(),
+        from,
+        to,
+        by: HANDS.find(one => one === by) ?? 'person',
+        who: staffId === null ? null : (names.get(staffId) ?? null),
+        why,
+      })),
+      acts: status !== null && who.permissions.includes('change cases') ? [...staffActsOn(status)] : [],
+    };
+  });
+
+  route(app, moveStaffPerson, async ({ who: { staffId }, params, body, request: { network } }) => {
+    const { act, reason, from } = body;
+    if (!isReasonFor(act, reason)) throw fieldError('reason', words.refused.reason);
+    const { listed } = await requirePerson(params.customerId);
+    const { customerId } = listed;
+    const at = clock.now();
+    await database.transaction().execute(async trx => {
+      // Given back to the answers, a session is where they lead.
+      const to =
+        act === 'reopen'
+          ? await statusByAnswers(trx, customerId, plans.load)
+          : (STAFF_ACTS[act].to as SessionStatus);
+      const isMoved =
+        to !== null &&
+        (await moveSession(trx, { customerId, from, to, by: 'staff', staffId, why: reason, at }));
+      if (!isMoved || to === null) throw new ApiError('SESSION_MOVED');
+      const facts = { act, reason, from, to };
+      await noteStaff(trx, { kind: 'session moved', at, staffId, customerId, network, facts });
+    });
+  });
+
+  /** Throws NOT_FOUND for an id that is nobody's. */
+  async function requirePerson(id: string) {
+    const byId = isUuid(id)
+      ? await listPeople(database, {
+          filters: { ...EVERYBODY, find: { id: id.toLowerCase() } },
+          sort: DEFAULT_SORT,
+          most: 2,
+        })
+      : [];
+    const listed = byId.find(({ customerId }) => customerId === id.toLowerCase());
+    const found = listed && (await peopleForStaff(database, [listed.customerId])).get(listed.customerId);
+    if (!listed || !found) throw new ApiError('NOT_FOUND');
+    return { listed, found };
+  }
+}
+
+function standing({ status, nation }: Pick<ListedPerson, 'status' | 'nation'>) {
+  return {
+    status: SESSION_STATUSES.find(one => one === status) ?? null,
+    nation: LIVING_PLACES.find(one => one === nation) ?? null,
+  };
+}
+
+/** How somebody looked, for the log of staff, which has no word that was typed. */
+function saysHow({ find, statuses, nations, partner, from, before }: Filters): string {
+  const narrowed = [
+    statuses.length > 0 ? 'status' : '',
+    nations.length > 0 ? 'nation' : '',
+    partner === null ? '' : 'partner',
+    from || before ? 'days' : '',
+  ].filter(Boolean);
+  return [find === null ? 'table' : 'search', ...narrowed].join(', ');
+}

@@ -1,0 +1,60 @@
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import { check } from '@towpath/design-system/icons/drawings.generated.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './People.module.css';
+import { words } from './words.ts';
+
+const SAYS_COPIED_MS = 4000;
+
+type CopyRowProps = {
+  readonly term: string;
+  readonly value: string | null;
+  /** How it is shown; as it is without. */
+  readonly children?: ReactNode;
+};
+
+/** A value and a button that copies it; that it is copied is said and shown (ST-002, ST-003). */
+export function CopyRow({ term, value, children = value }: CopyRowProps) {
+  const announce = useAnnounce();
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const isCopied = state === 'copied';
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setState('ready'), SAYS_COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+      announce(words.panel.copiedWhat(term));
+    } catch {
+      // A browser may refuse it, also where the address is not a safe one.
+      setState('failed');
+      announce(words.panel.copyFailed);
+    }
+  }
+  return (
+    <div className={styles.copy}>
+      <dt>{term}</dt>
+      <dd>
+        {value === null ? words.panel.none : children}
+        {state === 'failed' && <span className={styles.sub}>{words.panel.copyFailed}</span>}
+      </dd>
+      {value !== null && (
+        <dd>
+          <Button
+            variant="tertiary"
+            size="small"
+            iconStart={isCopied ? check : undefined}
+            onClick={() => void copy(value)}
+          >
+            {isCopied ? words.panel.copied : words.panel.copy}
+            <span className="visually-hidden">{words.panel.copyWhat(term)}</span>
+          </Button>
+        </dd>
+      )}
+    </div>
+  );
+}

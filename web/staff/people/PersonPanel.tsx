@@ -1,0 +1,123 @@
+import { staffPerson } from '@towpath/contracts/api/staffPeople.ts';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
+import { IconButton } from '@towpath/design-system/buttons/IconButton.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { x } from '@towpath/design-system/icons/drawings.generated.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
+import { useRemote } from '../../data/remote.ts';
+import { areaPath } from '../area.ts';
+import { staffApi } from '../staffApi.ts';
+import { words as staffWords } from '../words.ts';
+import { ChangeSession } from './ChangeSession.tsx';
+import { CopyRow } from './CopyRow.tsx';
+import { nationText } from './Finder.tsx';
+import { LabelTag } from './LabelTag.tsx';
+import styles from './People.module.css';
+import { StatusChanges } from './StatusChanges.tsx';
+import { longDayText, seenText } from './seenText.ts';
+import { words } from './words.ts';
+
+type PersonPanelProps = {
+  readonly customerId: string;
+  /** The sign-in has ended. */
+  readonly onEnded: () => void;
+  /** The status of the session is another now. */
+  readonly onMoved: () => void;
+};
+
+/** Who somebody is and how far they are. Showing it is a look at a person, and is written down. */
+export function PersonPanel({ customerId, onEnded, onMoved }: PersonPanelProps) {
+  const { answer: person, error, again } = useRemote(() => staffApi(staffPerson, { params: { customerId } }));
+  // Nobody of that id is not found either, and no end of the sign-in.
+  const hasEnded = error instanceof ApiFailure && error.status === 401;
+  useEffect(() => {
+    if (hasEnded) onEnded();
+  }, [hasEnded, onEnded]);
+  if (!person) {
+    if (error) return <Notification tone="red">{wordsOfFailure(error)}</Notification>;
+    return <Loading label={words.panel.loading} skeleton={[60, 100, 100]} />;
+  }
+  const { panel } = words;
+  const safe = !person.mayRing ? panel.noCalls : person.isSafeNow ? panel.safeNow : panel.notSafeNow;
+  const facts = [
+    [
+      panel.safeTimes,
+      person.safeTimes.length === 0 ? panel.anyTime : person.safeTimes.map(staffWords.time).join(', '),
+    ],
+    [words.table.nation, nationText(person.nation)],
+    [words.table.part, person.part ?? words.notBegun],
+    ...(person.partner ? [[words.table.partner, person.partner]] : []),
+    [words.table.seen, seenText(person.seenAt, new Date())],
+    [panel.account, (person.hasAccount ? panel.hasAccount : panel.isGuest)(longDayText(person.since))],
+  ] as const;
+  return (
+    <div className={styles.person}>
+      <h3>{person.name ?? words.noName}</h3>
+      <dl className={styles.copies}>
+        <CopyRow term={panel.email} value={person.email} />
+        <CopyRow term={panel.phone} value={person.phone} />
+        <CopyRow term={panel.userId} value={person.customerId} />
+        <CopyRow term={panel.journeyId} value={person.journeyId} />
+        <CopyRow term={panel.status} value={person.status}>
+          <LabelTag status={person.status} />
+        </CopyRow>
+      </dl>
+      <p className={styles.safe} data-safe={person.mayRing && person.isSafeNow}>
+        {safe}
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([term, says]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <ButtonLink size="small" href={`${areaPath('case')}/${person.customerId}`}>
+          {panel.openCase}
+        </ButtonLink>
+      </p>
+      <ChangeSession
+        person={person}
+        onMoved={async () => {
+          await again();
+          onMoved();
+        }}
+      />
+      <StatusChanges changes={person.changes} />
+    </div>
+  );
+}
+
+/** The panel as a column of the page. It takes the focus, and gives it back when it closes. */
+export function DockedPanel({
+  children,
+  onClose,
+}: {
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape has the button beside the heading
+    <aside
+      className={styles.panel}
+      aria-labelledby="person-panel"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <div className={styles.panelHead}>
+        <h2 id="person-panel" ref={heading} tabIndex={-1}>
+          {words.panel.details}
+        </h2>
+        <IconButton icon={x} label={words.panel.close} onClick={onClose} />
+      </div>
+      {children}
+    </aside>
+  );
+}
