@@ -16,7 +16,10 @@ import {
 } from './budget.ts';
 import type { Call } from './call.ts';
 import {
+  cancelCallback,
+  changeCallbackTime,
   hardDropoutCallback,
+  madeCallbacks,
   myCallbacks,
   qualifierAdviceCallback,
   recommendationAdviceCallback,
@@ -124,6 +127,9 @@ export const CALLS: readonly Call[] = [
   hardDropoutCallback,
   softDropoutCallback,
   qualifierAdviceCallback,
+  cancelCallback,
+  changeCallbackTime,
+  madeCallbacks,
   myCallbacks,
   recommendationAdviceCallback,
   validatePhone,

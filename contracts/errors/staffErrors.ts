@@ -10,6 +10,11 @@ export const STAFF_ERRORS = {
     when: 'a link to set up a sign-in of staff that was used, has ended, or never was',
     message: 'This link has ended. Ask for a new one.',
   },
+  NOT_SAFE_NOW: {
+    status: 409,
+    when: 'a call noted by staff who were not told the number, at a time that the person did not call safe',
+    message: 'It is not safe to ring now. Wait for a safe time, or say why you ring.',
+  },
   WORK_IS_TAKEN: {
     status: 409,
     when: 'work taken that somebody else of the staff has',

@@ -792,6 +792,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/callbacks/mine/{callbackId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes back a call that the person waits for
+         * @description Takes back a call that the person waits for. Taking it back again changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        delete: operations["deleteCallbacksMineCallbackId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/callbacks/mine/{callbackId}/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves a call that the person waits for to another of its times
+         * @description Moves a call that the person waits for to another of its times. It is the same call.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        put: operations["putCallbacksMineCallbackIdTime"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/callbacks/mine/made": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the calls that the person asked for and does not wait for any more
+         * @description What became of the calls that the person asked for and does not wait for any more: the newest of each step.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getCallbacksMineMade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/callbacks/qualifier-advice": {
         parameters: {
             query?: never;
@@ -2971,6 +3037,7 @@ export interface components {
          *     - `PLAN_IS_SENT` (409): a plan left after something was sent to others
          *     - `STAFF_SIGN_IN_REFUSED` (401): a sign-in of staff with a wrong email, password or code, one that has ended, or in the fifteen minutes after five wrong ones; never says which
          *     - `STAFF_LINK_ENDED` (410): a link to set up a sign-in of staff that was used, has ended, or never was
+         *     - `NOT_SAFE_NOW` (409): a call noted by staff who were not told the number, at a time that the person did not call safe
          *     - `WORK_IS_TAKEN` (409): work taken that somebody else of the staff has
          *     - `INVALID_PHONE_NUMBER` (400): a call-back number that is not a working UK number
          *     - `RESET_LINK_NOT_VALID` (400): a reset link that was used, has ended or never existed
@@ -3004,7 +3071,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "WORK_IS_TAKEN" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "NOT_SAFE_NOW" | "WORK_IS_TAKEN" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -8072,13 +8139,28 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "id": "2",
                      *         "stepId": "formal-plan-help",
                      *         "contactName": "Danielle",
                      *         "contactNumber": "07911123456",
                      *         "requestedAt": "2026-11-23T10:00:00.000Z",
                      *         "notBefore": "2026-11-23T10:00:00.000Z",
                      *         "dueBy": "2026-11-23T20:00:00.000Z",
-                     *         "safeTimes": []
+                     *         "safeTimes": [],
+                     *         "otherTimes": [
+                     *           {
+                     *             "notBefore": "2026-11-23T12:00:00.000Z",
+                     *             "dueBy": "2026-11-23T16:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "notBefore": "2026-11-23T16:00:00.000Z",
+                     *             "dueBy": "2026-11-23T20:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "notBefore": "2026-11-24T08:00:00.000Z",
+                     *             "dueBy": "2026-11-24T12:00:00.000Z"
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
@@ -8088,8 +8170,20 @@ export interface operations {
                         contactNumber: string;
                         /** @description By when it comes; null in the moment before it is planned. */
                         dueBy: string | null;
+                        /** @description What names it in other calls. */
+                        id: string;
                         /** @description Before when it does not come; null where it may come at any time, or is not planned yet. */
                         notBefore: string | null;
+                        /** @description The times that can be chosen for it instead: the coming parts of days in which we ring and it is safe. */
+                        otherTimes: {
+                            /**
+                             * Format: date-time
+                             * @description By when it would come. A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                             */
+                            dueBy: string;
+                            /** @description Before when it would not come. */
+                            notBefore: string;
+                        }[];
                         /**
                          * Format: date-time
                          * @description When it was asked for last. A moment in UTC, as `2026-11-23T10:00:00.000Z`.
@@ -8097,6 +8191,140 @@ export interface operations {
                         requestedAt: string;
                         /** @description When it is safe to ring this person, as they say it now; none for at any time. */
                         safeTimes: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
+                        /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                        stepId: string;
+                    }[];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteCallbacksMineCallbackId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a call that the person asked for, from `GET /callbacks/mine`.
+                 * @example 2
+                 */
+                callbackId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putCallbacksMineCallbackIdTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a call that the person asked for, from `GET /callbacks/mine`.
+                 * @example 2
+                 */
+                callbackId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-11-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The `notBefore` of one of its `otherTimes`. */
+                    from: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getCallbacksMineMade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "stepId": "formal-plan-help",
+                     *         "outcome": "not-wanted",
+                     *         "doneAt": "2026-11-23T10:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When it was made, or taken back. A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                         */
+                        doneAt: string;
+                        /**
+                         * @description What came of it.
+                         *
+                         *     - `spoke`: We spoke.
+                         *     - `not-wanted`: The person does not want it any more.
+                         *     - `wrong-number`: The number was wrong.
+                         *     - `not-reached`: Nobody answered, three times.
+                         * @enum {string}
+                         */
+                        outcome: "spoke" | "not-wanted" | "wrong-number" | "not-reached";
                         /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
                         stepId: string;
                     }[];
@@ -9985,7 +10213,7 @@ export interface operations {
                      *           "title": "The list of logins and changes",
                      *           "rows": [
                      *             {
-                     *               "id": 51,
+                     *               "id": 52,
                      *               "at": "2026-11-23T10:00:30.000Z",
                      *               "kind": "export asked",
                      *               "session_id": null,

@@ -72,7 +72,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/partner-leads': ['partner_keys', 'partner_signatures', 'partner_lead_repeats'],
   'modules/retention': ['retention_warnings'],
   'modules/staff': ['staff_roles', 'staff_members', 'staff_links', 'staff_sessions', 'staff_log'],
-  'modules/work': ['work_items'],
+  'modules/work': ['work_items', 'work_notes'],
   'platform/audit': ['audit_log'],
   'platform/keys': ['key_checks', 'given_up_keys'],
   'platform/jobs': ['recurring_jobs'],

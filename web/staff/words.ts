@@ -120,6 +120,7 @@ export const words = {
       'not-reached': 'Nobody answered',
       'not-wanted': 'No call wanted',
       'wrong-number': 'Wrong number',
+      later: 'Call later',
     },
     saving: 'Saving',
     done: 'Noted.',
@@ -132,6 +133,7 @@ export const words = {
       'goes-on': 'They go on with it',
       leaves: 'They do not want it',
       'not-reached': 'Nobody answered',
+      later: 'Call later',
     },
   },
   /** Safe times such as 'tue morning'. */

@@ -41,7 +41,7 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...creditSearchHeld(dataSeal),
     ...consentsHeld,
     ...callbacksHeld,
-    ...workHeld,
+    ...workHeld(dataSeal),
     ...analyticsHeld,
     mailHeld,
     ...identityHeld,
