@@ -20,6 +20,8 @@ export type Area = {
   readonly name: string;
   /** As its link in the bar says. */
   readonly label: string;
+  /** It takes the whole width, and has its own margins. */
+  readonly isWide?: true;
   /** Of whoever may open it. */
   readonly permission: StaffPermission;
   readonly Page: ComponentType<AreaProps>;

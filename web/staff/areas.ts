@@ -4,5 +4,5 @@ import { words } from './words.ts';
 
 /** The parts of the console, in the order of the bar. */
 export const AREAS: readonly Area[] = [
-  { name: 'work', label: words.areas.work, permission: 'see work', Page: WorkList },
+  { name: 'work', label: words.areas.work, permission: 'see work', Page: WorkList, isWide: true },
 ];

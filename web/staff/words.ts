@@ -107,12 +107,8 @@ export const words = {
     noNumber: 'There is no number to ring.',
     asked: 'Asked',
     safeNow: 'Safe to ring now',
-    notSafeNow: 'Not safe to ring now. Give it back until then.',
     anyTime: 'Any time is safe',
     times: 'Safe times',
-    message: 'Leave a message',
-    mayLeave: 'Yes',
-    mayNotLeave: 'No. Say nothing on a machine.',
     says: 'If somebody else answers',
     outcome: 'What came of it?',
     outcomes: {
@@ -122,7 +118,6 @@ export const words = {
       'wrong-number': 'Wrong number',
       later: 'Call later',
     },
-    saving: 'Saving',
     done: 'Noted.',
   },
   plan: {
