@@ -217,6 +217,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     },
   });
   const partnerLeads = partnerLeadsModule(deps);
+  const plans = plansModule({ ...deps, content, recommendations: advice.recommendations });
   const staff = staffModule({ ...deps, issuer: content.look.name });
   const agreements = [creditSearch.agreement, ...consents.agreements, ...health.agreements];
   const modules: readonly ServerModule[] = [
@@ -225,7 +226,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     consents,
     callbacks,
     advice,
-    plansModule({ ...deps, content, recommendations: advice.recommendations }),
+    plans,
     bookingsModule({
       ...deps,
       content,
@@ -249,7 +250,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     customersModule({ ...deps, content }),
     partnerLeads,
     staff,
-    workModule(deps),
+    workModule({ ...deps, factsOf: { callback: callbacks.factsForList, plan: plans.factsForList } }),
     casesModule({
       ...deps,
       content,

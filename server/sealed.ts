@@ -9,6 +9,7 @@ import { SEALED_KEPT_RECORDS } from './modules/own-data/keptRecords.ts';
 import { SEALED_OWN_DATA } from './modules/own-data/sealed.ts';
 import { SEALED_PARTNER_KEYS } from './modules/partner-leads/sealed.ts';
 import { SEALED_STAFF } from './modules/staff/sealed.ts';
+import { SEALED_WORK } from './modules/work/sealed.ts';
 import type { Config } from './platform/config/config.ts';
 import type { KeyRing } from './platform/config/keyRing.ts';
 import type { SealedColumn } from './platform/keys/sealedColumn.ts';
@@ -26,6 +27,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_STAFF,
   ...SEALED_BOOKINGS,
   ...SEALED_CASES,
+  ...SEALED_WORK,
 ];
 
 /** Every key: a start with a wrong one is refused. */

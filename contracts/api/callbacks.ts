@@ -27,6 +27,7 @@ export const myCallbacks = call({
     'The calls that the person asked for, newest first. Asking for a call to the same number again is the same call. One to the number of the account follows that number when it changes.',
   answer: z.array(
     z.object({
+      id: z.string(),
       stepId: z.string(),
       contactName: z.nullable(z.string()),
       contactNumber: z.string(),
@@ -40,8 +41,61 @@ export const myCallbacks = call({
         z.array(z.enum(SAFE_TIMES)),
         'When it is safe to ring this person, as they say it now; none for at any time.',
       ),
+      otherTimes: described(
+        z.array(
+          z.object({
+            notBefore: described(z.string(), 'Before when it would not come.'),
+            dueBy: described(z.string(), 'By when it would come.'),
+          }),
+        ),
+        'The times that can be chosen for it instead: the coming parts of days in which we ring and it is safe.',
+      ),
     }),
   ),
+});
+
+/** What may come of a call that is not waited for any more. */
+export const CALL_ENDINGS = ['spoke', 'not-wanted', 'wrong-number', 'not-reached'] as const;
+
+export const madeCallbacks = call({
+  base: 'core',
+  method: 'GET',
+  path: '/callbacks/mine/made',
+  access: 'customer',
+  summary:
+    'What became of the calls that the person asked for and does not wait for any more: the newest of each step.',
+  answer: z.array(
+    z.object({
+      stepId: z.string(),
+      outcome: described(z.enum(CALL_ENDINGS), 'What came of it.'),
+      doneAt: described(z.string(), 'When it was made, or taken back.'),
+    }),
+  ),
+});
+
+const callbackId = z.object({ callbackId: z.string().check(z.maxLength(100)) });
+
+export const cancelCallback = call({
+  base: 'core',
+  method: 'DELETE',
+  path: '/callbacks/mine/{callbackId}',
+  access: 'customer',
+  summary: 'Takes back a call that the person waits for. Taking it back again changes nothing.',
+  params: callbackId,
+  errors: ['NOT_FOUND'],
+});
+
+export const changeCallbackTime = call({
+  base: 'core',
+  method: 'PUT',
+  path: '/callbacks/mine/{callbackId}/time',
+  access: 'customer',
+  summary: 'Moves a call that the person waits for to another of its times. It is the same call.',
+  params: callbackId,
+  body: z.strictObject({
+    from: described(z.string().check(z.maxLength(50)), 'The `notBefore` of one of its `otherTimes`.'),
+  }),
+  errors: ['NOT_FOUND', 'VALIDATION_FAILED'],
 });
 
 const errors = [

@@ -17,7 +17,10 @@ import {
 } from './budget.ts';
 import type { Call } from './call.ts';
 import {
+  cancelCallback,
+  changeCallbackTime,
   hardDropoutCallback,
+  madeCallbacks,
   myCallbacks,
   qualifierAdviceCallback,
   recommendationAdviceCallback,
@@ -128,6 +131,9 @@ export const CALLS: readonly Call[] = [
   hardDropoutCallback,
   softDropoutCallback,
   qualifierAdviceCallback,
+  cancelCallback,
+  changeCallbackTime,
+  madeCallbacks,
   myCallbacks,
   recommendationAdviceCallback,
   validatePhone,

@@ -5,6 +5,23 @@ export const WORK_KINDS = ['callback', 'advice', 'chat', 'booking', 'application
 
 const params = z.object({ workId: z.string().check(z.maxLength(100)) });
 
+/** Where a call was asked for. */
+export const CALL_KINDS = [
+  'hard-dropout',
+  'soft-dropout',
+  'qualifier-advice',
+  'recommendation-advice',
+] as const;
+
+/** Whether it is safe to ring at this moment, until when or when next. */
+const SafeNow = z.object({
+  isSafeNow: z.boolean(),
+  /** Nothing was said about times: any in the day is right. */
+  isAnyTime: z.boolean(),
+  until: z.nullable(z.string()),
+  next: z.nullable(z.string()),
+});
+
 export const staffWork = call({
   base: 'staff',
   method: 'GET',
@@ -22,7 +39,11 @@ export const staffWork = call({
         danger: z.union([z.literal(0), z.literal(1), z.literal(2)]),
         createdAt: z.string(),
         attempts: z.int(),
-        takenBy: z.nullable(z.object({ name: z.string(), isMe: z.boolean() })),
+        lastOutcome: z.nullable(z.string()),
+        /** What it is about, as far as it names nobody. */
+        callKind: z.nullable(z.enum(CALL_KINDS)),
+        safe: z.nullable(SafeNow),
+        takenBy: z.nullable(z.object({ name: z.string(), isMe: z.boolean(), since: z.string() })),
       }),
     ),
   }),
@@ -51,11 +72,39 @@ export const giveBackWork = call({
   errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
 });
 
-export const CALL_OUTCOMES = ['spoke', 'not-wanted', 'wrong-number', 'not-reached'] as const;
+/** Why somebody may be rung at a time that they did not call safe. */
+export const UNSAFE_REASONS = ['they-asked', 'times-changed', 'danger'] as const;
 
-/** How it is safe to ring somebody. */
+export const ringAnyway = call({
+  base: 'staff',
+  method: 'POST',
+  path: '/tasks/{workId}/ring-anyway',
+  access: 'staff',
+  permission: 'take work',
+  summary:
+    'Says why a person is rung although it is not safe now, by whoever has taken the work: then the number is told. It is written down for both sides.',
+  params,
+  body: z.strictObject({ why: z.enum(UNSAFE_REASONS) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const CALL_OUTCOMES = ['spoke', 'not-reached', 'wrong-number', 'later', 'not-wanted'] as const;
+
+/** How a piece of work goes on: with the time to ring at, where the person named one, and a note for those who work here. */
+const goesOn = {
+  callAt: z.optional(z.string().check(z.maxLength(50))),
+  note: z.optional(z.string().check(z.maxLength(2000))),
+};
+
+/** How it is safe to ring somebody. The number is told when it is safe, and to whoever has said why otherwise. */
 const safe = {
-  isSafeNow: z.boolean(),
+  ...SafeNow.shape,
+  isToldAnyway: z.boolean(),
+  /** Of which kind other work is that waits for the same person. */
+  alsoWaits: z.array(z.enum(WORK_KINDS)),
+  notes: z.array(z.object({ at: z.string(), by: z.string(), outcome: z.string(), text: z.string() })),
+  dueAt: z.string(),
+  attempts: z.int(),
   safeTimes: z.array(z.string()),
   leaveMessage: z.boolean(),
   sayToOthers: z.nullable(z.string()),
@@ -72,8 +121,9 @@ export const workCall = call({
   params,
   answer: z.object({
     name: z.nullable(z.string()),
-    number: z.string(),
+    number: z.nullable(z.string()),
     askedAt: z.string(),
+    callKind: z.nullable(z.enum(CALL_KINDS)),
     ...safe,
   }),
   errors: ['NOT_FOUND'],
@@ -86,10 +136,10 @@ export const workOutcome = call({
   access: 'staff',
   permission: 'take work',
   summary:
-    'What came of a call, from whoever has taken it. One where nobody was reached goes back to the list, until the third time.',
+    'What came of a call, from whoever has taken it. One where nobody was reached goes back to the list with its next try, until the third time; so does one that is to be made later.',
   params,
-  body: z.strictObject({ outcome: z.enum(CALL_OUTCOMES) }),
-  errors: ['NOT_FOUND'],
+  body: z.strictObject({ outcome: z.enum(CALL_OUTCOMES), ...goesOn }),
+  errors: ['NOT_FOUND', 'NOT_SAFE_NOW', 'VALIDATION_FAILED'],
 });
 
 export const workPlan = call({
@@ -104,6 +154,7 @@ export const workPlan = call({
   answer: z.object({
     name: z.nullable(z.string()),
     number: z.nullable(z.string()),
+    hasNumber: z.boolean(),
     mayRing: z.boolean(),
     shortName: z.string(),
     chosenOn: z.string(),
@@ -112,7 +163,7 @@ export const workPlan = call({
   errors: ['NOT_FOUND'],
 });
 
-export const PLAN_OUTCOMES = ['goes-on', 'leaves', 'not-reached'] as const;
+export const PLAN_OUTCOMES = ['goes-on', 'not-reached', 'leaves', 'later'] as const;
 
 export const workPlanOutcome = call({
   base: 'staff',
@@ -121,10 +172,10 @@ export const workPlanOutcome = call({
   access: 'staff',
   permission: 'take work',
   summary:
-    'What came of talking a choice over: it is prepared, it is left, or nobody was reached and it goes back to the list.',
+    'What came of talking a choice over: it is prepared, it is left, or nobody was reached and it goes back to the list. Once it was talked over, a call that the person asked for about it is made, too.',
   params,
-  body: z.strictObject({ outcome: z.enum(PLAN_OUTCOMES) }),
-  errors: ['NOT_FOUND'],
+  body: z.strictObject({ outcome: z.enum(PLAN_OUTCOMES), ...goesOn }),
+  errors: ['NOT_FOUND', 'NOT_SAFE_NOW', 'VALIDATION_FAILED'],
 });
 
 export const workCase = call({

@@ -31,6 +31,11 @@ export const STAFF_ERRORS = {
     when: 'an end, or another role, for the last member of staff who looks after staff',
     message: 'Nobody else could look after staff then. Give somebody else that role first.',
   },
+  NOT_SAFE_NOW: {
+    status: 409,
+    when: 'a call noted by staff who were not told the number, at a time that the person did not call safe',
+    message: 'It is not safe to ring now. Wait for a safe time, or say why you ring.',
+  },
   WORK_IS_TAKEN: {
     status: 409,
     when: 'work taken that somebody else of the staff has',

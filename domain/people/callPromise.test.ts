@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readIsoDate } from '../values/calendar-date.ts';
 import type { LocalMoment } from '../values/openingHours.ts';
-import { callPromise } from './callPromise.ts';
+import { agreedCall, callPromise, canRingAt, timesToChoose } from './callPromise.ts';
 import { isSafeNow, SAFE_TIMES, type SafeTime, safeSpansOn } from './safeContact.ts';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -64,5 +64,40 @@ describe('when a call that is asked for is made', () => {
         }
       }
     }
+  });
+});
+
+describe('the times that can be chosen for a call', () => {
+  it('are the coming parts of days in which we ring and it is safe, nine at most, none that has begun (PT-081)', () => {
+    const offered = timesToChoose(opening, [], at('2026-11-27 12:00'));
+    expect(offered[0]).toEqual({ notBefore: at('2026-11-27 16:00'), by: at('2026-11-27 20:00') });
+    expect(offered[1]).toEqual({ notBefore: at('2026-11-28 09:00'), by: at('2026-11-28 12:00') });
+    expect(offered).toHaveLength(9);
+    const safe = timesToChoose(opening, ['wed morning'], at('2026-11-23 09:30'));
+    expect(safe.map(({ notBefore }) => notBefore)).toEqual([
+      at('2026-11-25 08:00'),
+      at('2026-12-02 08:00'),
+      at('2026-12-09 08:00'),
+      at('2026-12-16 08:00'),
+    ]);
+  });
+});
+
+describe('a call for which the person named a time', () => {
+  it('is made within it; where it is not safe or shut then, in the first stretch after (PT-072)', () => {
+    const agreed = (times: readonly SafeTime[], from: string, until: string) =>
+      agreedCall(opening, times, at(from), at(until));
+    expect(agreed([], '2026-11-23 15:00', '2026-11-23 16:00')).toEqual({
+      notBefore: at('2026-11-23 15:00'),
+      by: at('2026-11-23 16:00'),
+    });
+    expect(agreed(['tue morning'], '2026-11-23 15:00', '2026-11-23 16:00')).toEqual({
+      notBefore: at('2026-11-24 08:00'),
+      by: at('2026-11-24 12:00'),
+    });
+    expect(canRingAt(opening, [], at('2026-11-23 15:00'))).toBe(true);
+    expect(canRingAt(opening, [], at('2026-11-23 19:30'))).toBe(false);
+    expect(canRingAt(opening, ['tue morning'], at('2026-11-23 15:00'))).toBe(false);
+    expect(canRingAt(opening, [], at('2026-11-22 15:00'))).toBe(false);
   });
 });

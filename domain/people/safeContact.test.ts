@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkSaying, isSafeNow, SAFE_TIMES, safeTimesIn } from './safeContact.ts';
+import { readIsoDate } from '../values/calendar-date.ts';
+import { checkSaying, isSafeNow, SAFE_TIMES, safeAt, safeTimesIn } from './safeContact.ts';
 
 describe('what to say to somebody else', () => {
   it.each([
@@ -53,4 +54,20 @@ describe('whether it is safe now', () => {
       ]);
     }
   });
+});
+
+it.each([
+  ['2026-11-23 09:30', [], '2026-11-23 20:00', null],
+  ['2026-11-23 20:00', [], null, '2026-11-24 08:00'],
+  ['2026-11-23 09:30', ['mon morning', 'mon afternoon'], '2026-11-23 16:00', null],
+  ['2026-11-23 09:30', ['mon evening'], null, '2026-11-23 16:00'],
+] as const)('is safe at %s by %j until %s, or next at %s (PT-075)', (now, times, until, next) => {
+  const moment = (text: string | null) => {
+    const [iso = '', time = ''] = (text ?? '').split(' ');
+    const day = readIsoDate(iso);
+    return day ? { day, time } : null;
+  };
+  const at = moment(now);
+  if (!at) throw new Error('no moment');
+  expect(safeAt(safeTimesIn(times), at)).toEqual({ until: moment(until), next: moment(next) });
 });

@@ -1,6 +1,7 @@
-import { type CalendarDate, twoDigits } from '../values/calendar-date.ts';
+import { type CalendarDate, nextDay, twoDigits } from '../values/calendar-date.ts';
 import { accepted, type Checked, refused } from '../values/checked.ts';
 import { weekdayOf } from '../values/dayWords.ts';
+import type { LocalMoment } from '../values/openingHours.ts';
 
 /** The days on which we ring, and the parts of each. */
 export const SAFE_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
@@ -54,25 +55,50 @@ export const CAREFUL_SAFE_CONTACT: Omit<SafeContact, 'times'> = {
   wayOut: true,
 };
 
+type Span = { readonly from: string; readonly to: string };
+
 /**
- * When it is safe to reach somebody on a day, by the times they ticked, from the earliest: from a time to before another,
- * '08:00'. Parts that touch are one.
+ * The parts of a day at which it is safe to reach somebody, by the times they ticked, from the earliest: from a time to
+ * before another, '08:00'.
  */
-export function safeSpansOn(
-  times: readonly SafeTime[],
-  day: CalendarDate,
-): readonly { readonly from: string; readonly to: string }[] {
+export function safePartsOn(times: readonly SafeTime[], day: CalendarDate): readonly Span[] {
   const clock = (hour: number) => `${twoDigits(hour)}:00`;
+  return SAFE_PARTS.map(part => HOURS[part])
+    .filter(([first]) => isSafeNow(times, day, first))
+    .map(([first, end]) => ({ from: clock(first), to: clock(end) }));
+}
+
+/** The same, where parts that touch are one. */
+export function safeSpansOn(times: readonly SafeTime[], day: CalendarDate): readonly Span[] {
   const spans: { from: string; to: string }[] = [];
-  for (const part of SAFE_PARTS) {
-    const [first, end] = HOURS[part];
-    if (!isSafeNow(times, day, first)) continue;
+  for (const { from, to } of safePartsOn(times, day)) {
     const last = spans.at(-1);
-    if (last?.to === clock(first)) last.to = clock(end);
-    else spans.push({ from: clock(first), to: clock(end) });
+    if (last?.to === from) last.to = to;
+    else spans.push({ from, to });
   }
   return spans;
 }
+
+/**
+ * Whether it is safe to reach somebody at a moment, with until when; or when next. Both are null where nothing is within
+ * a week.
+ */
+export function safeAt(
+  times: readonly SafeTime[],
+  { day, time }: LocalMoment,
+): { readonly until: LocalMoment | null; readonly next: LocalMoment | null } {
+  const now = safeSpansOn(times, day).find(({ from, to }) => from <= time && time < to);
+  if (now) return { until: { day, time: now.to }, next: null };
+  let on = day;
+  for (let ahead = 0; ahead <= DAYS_OF_WEEK; ahead += 1) {
+    const span = safeSpansOn(times, on).find(({ from }) => ahead > 0 || from > time);
+    if (span) return { until: null, next: { day: on, time: span.from } };
+    on = nextDay(on);
+  }
+  return { until: null, next: null };
+}
+
+const DAYS_OF_WEEK = 7;
 
 /** The longest thing that somebody can be asked to say on the phone, in characters. */
 export const LONGEST_SAYING = 80;

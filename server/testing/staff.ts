@@ -6,6 +6,16 @@ import type { TestApp } from './testApp.ts';
 /** The password of everybody who is added here. */
 export const PASSWORD = 'a barge, a lock and a heron';
 
+const TUESDAY = 2;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The Tuesday after tomorrow or later, at ten in the morning by Greenwich. */
+export function tuesdayMorning(): Date {
+  const day = new Date(Date.now() + 2 * DAY_MS);
+  while (day.getUTCDay() !== TUESDAY) day.setTime(day.getTime() + DAY_MS);
+  day.setUTCHours(10, 0, 0, 0);
+  return day;
+}
+
 /** Adds people who work behind the site and makes their calls, in the app of a test. */
 export function staffIn(test: () => TestApp) {
   /** Codes and links of the command count by the real clock. */
@@ -63,5 +73,14 @@ export function staffIn(test: () => TestApp) {
     return { email, secret, cookie: done.token, linkToken: token };
   }
 
-  return { ops, send, codeOf, member, closeToNow };
+  /** The same, signed in on a coming Tuesday at ten in the morning, when it is safe to ring; later calls are made then. */
+  async function memberInTheMorning(role = 'adviser') {
+    const { email, secret } = await member(role);
+    test().clock.set(tuesdayMorning());
+    const signedIn = await send('POST', '/session', { email, password: PASSWORD, code: codeOf(secret) });
+    expect(signedIn.status).toBe(200);
+    return { email, cookie: signedIn.token };
+  }
+
+  return { ops, send, codeOf, member, memberInTheMorning, closeToNow };
 }

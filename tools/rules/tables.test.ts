@@ -84,7 +84,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'staff_log',
   ],
   'modules/cases': ['case_notes', 'case_tasks', 'case_flags'],
-  'modules/work': ['work_items'],
+  'modules/work': ['work_items', 'work_notes'],
   'platform/audit': ['audit_log'],
   'platform/keys': ['key_checks', 'given_up_keys'],
   'platform/jobs': ['recurring_jobs'],

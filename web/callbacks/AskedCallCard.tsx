@@ -2,6 +2,7 @@ import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { sayCallTime } from '@towpath/domain/people/callTime.ts';
+import type { ReactNode } from 'react';
 import { londonMoment } from '../data/londonMoment.ts';
 import { useSiteContent } from '../journey/siteContent.ts';
 import styles from './AskedCallCard.module.css';
@@ -12,11 +13,14 @@ import { words } from './words.ts';
 export function AskedCallCard({
   call,
   onChange,
+  children,
 }: {
   call: Pick<AskedCall, 'contactName' | 'contactNumber'> &
     Partial<Pick<AskedCall, 'safeTimes' | 'notBefore' | 'dueBy'>>;
   /** Lets the person give another number. */
   onChange?: (() => void) | undefined;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }) {
   const content = useSiteContent();
   const plan = planOf(call);
@@ -64,6 +68,7 @@ export function AskedCallCard({
           </>
         )}
       </dl>
+      {children && <div className={styles.ways}>{children}</div>}
     </section>
   );
 }

@@ -50,6 +50,50 @@ export const words = {
     theNumber: ' the number we call',
     keep: 'Keep the number we have',
   },
+  /** Taking a call back. */
+  cancel: {
+    cancel: 'Cancel the call',
+    ask: 'Cancel this call?',
+    text: 'We won’t ring you about this. You can ask for a call again whenever you like.',
+    yes: 'Yes, cancel it',
+    cancelling: 'Cancelling',
+    no: 'No, keep it',
+    done: 'Your call is cancelled',
+    doneText: 'You can ask for a call again whenever you like.',
+  },
+  /** Another time for a call. */
+  move: {
+    move: 'Choose another time',
+    ask: 'When shall we call?',
+    label: 'All of these are safe, as far as you have told us.',
+    missing: 'Choose a time, or keep the one you have',
+    submit: 'Move my call',
+    moving: 'Moving it',
+    keep: 'Keep the time I have',
+    done: 'Your call is moved',
+    doneText: 'The new time is below.',
+  },
+  /** What came of a call. */
+  made: {
+    spoke: {
+      heading: (day: string) => `We spoke on ${day}`,
+      text: 'If something has changed since, you can ask for another call.',
+    },
+    'not-reached': {
+      heading: (day: string) => `We tried three times, until ${day}`,
+      text: 'We couldn’t reach you, and that’s fine. Ask again when it suits you better.',
+    },
+    'wrong-number': {
+      heading: (day: string) => `The number we had on ${day} was not yours`,
+      text: 'Give us another, and we’ll call.',
+    },
+    'not-wanted': {
+      heading: (day: string) => `You said on ${day} that you don’t want this call`,
+      text: 'You can ask for one whenever you like.',
+    },
+    again: 'Ask for another call',
+    notNow: 'Not now',
+  },
   help: 'Help you can get today',
   hard: {
     question: 'Would you like us to call you?',

@@ -12,7 +12,7 @@ import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { useEffect, useState } from 'react';
 import { FreeAdvice } from '../advice/FreeAdvice.tsx';
 import { SpeakToUs } from '../advice/SpeakToUs.tsx';
-import { AskedCallCard } from '../callbacks/AskedCallCard.tsx';
+import { OwnCall } from '../callbacks/OwnCall.tsx';
 import { api } from '../data/client.ts';
 import { wordsOfFailure, wordsOfReading } from '../data/failure.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
@@ -74,7 +74,7 @@ function Reached() {
       <Stands plan={plan} back={back} />
       <section className={styles.section} aria-label={words.plan.talk}>
         {call && !asksHere ? (
-          <AskedCallCard call={call} />
+          <OwnCall call={call} />
         ) : (
           stepId && (
             <SpeakToUs

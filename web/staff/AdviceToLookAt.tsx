@@ -1,7 +1,6 @@
-import styles from './Staff.module.css';
 import { words } from './words.ts';
 
 /** What there is to do with an advice that waits for one of us: it is done in the case. */
 export function AdviceToLookAt() {
-  return <p className={styles.call}>{words.adviceToLookAt}</p>;
+  return <p>{words.adviceToLookAt}</p>;
 }

@@ -14,7 +14,18 @@ import { AppLink } from '../shell/AppLink.tsx';
 import { useParams } from '../shell/router/router.tsx';
 import { type Area, areaPath } from './area.ts';
 import styles from './Staff.module.css';
+import { shortcut } from './shortcuts/shortcut.ts';
 import { words } from './words.ts';
+
+/** The letter after G that leads to each part. */
+const KEYS: Readonly<Record<string, string>> = {
+  work: 'w',
+  people: 'p',
+  calendar: 'c',
+  chats: 'h',
+  figures: 'f',
+};
+const keyOf = (name: string) => (KEYS[name] === undefined ? {} : shortcut(`g ${KEYS[name]}`));
 
 /** What stands before the word of a part, by its name. */
 const ICONS: Readonly<Record<string, Drawing>> = {
@@ -36,7 +47,12 @@ export function AreaNav({ areas }: { readonly areas: readonly Area[] }) {
       {areas.map(({ name, label }) => {
         const icon = ICONS[name];
         return (
-          <AppLink key={name} href={areaPath(name)} aria-current={name === open ? 'page' : undefined}>
+          <AppLink
+            key={name}
+            href={areaPath(name)}
+            aria-current={name === open ? 'page' : undefined}
+            {...keyOf(name)}
+          >
             {icon && <Glyph of={icon} />}
             {label}
           </AppLink>

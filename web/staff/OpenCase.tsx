@@ -2,7 +2,7 @@ import { workCase } from '@towpath/contracts/api/staffWork.ts';
 import { useRemote } from '../data/remote.ts';
 import { AppLink } from '../shell/AppLink.tsx';
 import { casePath } from './area.ts';
-import styles from './Staff.module.css';
+import styles from './OpenCase.module.css';
 import { staffApi } from './staffApi.ts';
 import { words } from './words.ts';
 

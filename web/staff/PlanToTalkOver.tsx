@@ -5,45 +5,67 @@ import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
 import type { OpenWork } from './CallToMake.tsx';
-import { dayText } from './dueText.ts';
-import { Outcomes } from './Outcomes.tsx';
-import { RingFacts } from './RingFacts.tsx';
-import styles from './Staff.module.css';
+import { dayText, momentText } from './dueText.ts';
 import { staffApi } from './staffApi.ts';
 import { words } from './words.ts';
+import { Facts } from './work/Facts.tsx';
+import { Notes } from './work/Notes.tsx';
+import { type Noting, OutcomeForm } from './work/OutcomeForm.tsx';
+import styles from './work/Pane.module.css';
+import { Ringing } from './work/Ringing.tsx';
+import { words as work } from './work/words.ts';
 
 /** Who chose what, how it is safe to ring them, and what came of it. Showing it is a look at a person, and is written down. */
 export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
-  const { answer: plan, error } = useRemote(() => staffApi(workPlan, { params: { workId } }));
-  const noting = useOperation(async (outcome: (typeof PLAN_OUTCOMES)[number]) => {
-    await staffApi(workPlanOutcome, { params: { workId }, body: { outcome } });
+  const { answer: plan, error, again } = useRemote(() => staffApi(workPlan, { params: { workId } }));
+  const noting = useOperation(async (body: Noting<(typeof PLAN_OUTCOMES)[number]>) => {
+    await staffApi(workPlanOutcome, { params: { workId }, body });
     return true;
   });
-  const failure = noting.error ?? error;
+  if (!plan) {
+    return error ? (
+      <Notification tone="red">{wordsOfFailure(error)}</Notification>
+    ) : (
+      <Loading label={words.loading} skeleton={[60, 60]} />
+    );
+  }
+  const now = new Date();
+  const times = plan.safeTimes.length === 0 ? words.call.anyTime : plan.safeTimes.map(words.time).join(', ');
+  const others = plan.alsoWaits.filter(kind => kind !== 'callback');
   return (
-    <div className={styles.call}>
-      {failure && <Notification tone="red">{wordsOfFailure(failure)}</Notification>}
-      {!plan && !error && <Loading label={words.loading} skeleton={[60, 60]} />}
-      {plan && (
-        <>
-          <RingFacts
-            {...plan}
-            beside={[
-              [words.plan.chose, inSentence(plan.shortName)],
-              [words.plan.on, dayText(plan.chosenOn)],
-            ]}
-          />
-          {!plan.mayRing && <p className={styles.safe}>{words.plan.noCalls}</p>}
-          <Outcomes
-            outcomes={PLAN_OUTCOMES}
-            say={words.plan.outcomes}
-            isSaving={noting.isFetching}
-            onChosen={async outcome => {
-              if (await noting.trigger(outcome)) await onNoted();
-            }}
-          />
-        </>
+    <div className={styles.open}>
+      <h3>
+        {words.call.heading} {plan.name ?? words.call.noName}
+      </h3>
+      {plan.mayRing && plan.hasNumber ? (
+        <Ringing {...plan} workId={workId} onTold={again} />
+      ) : (
+        <p className={styles.also}>{plan.mayRing ? words.call.noNumber : words.plan.noCalls}</p>
       )}
+      <Facts
+        facts={[
+          [words.plan.chose, inSentence(plan.shortName)],
+          [words.plan.on, dayText(plan.chosenOn)],
+          [work.facts.due, momentText(new Date(plan.dueAt), now)],
+          [words.call.times, times],
+          ...(plan.attempts > 0 ? [[work.facts.tries, words.work.attempts(plan.attempts)] as const] : []),
+        ]}
+      />
+      {plan.alsoWaits.includes('callback') && <p className={styles.also}>{work.planEndsCall}</p>}
+      {others.length > 0 && (
+        <p className={styles.also}>{work.alsoWaits(others.map(kind => words.work.one[kind]))}</p>
+      )}
+      <Notes notes={plan.notes} now={now} />
+      <OutcomeForm
+        outcomes={PLAN_OUTCOMES}
+        say={words.plan.outcomes}
+        hint={work.outcome.planHint}
+        failure={noting.error}
+        isSaving={noting.isFetching}
+        onSave={async body => {
+          if (await noting.trigger(body)) await onNoted();
+        }}
+      />
     </div>
   );
 }

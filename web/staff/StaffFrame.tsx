@@ -11,11 +11,13 @@ type StaffFrameProps = {
   /** The ways to the parts of the console. */
   readonly nav?: ReactNode;
   readonly end?: ReactNode;
+  /** Without the margins of a page to read. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
 /** The dark bar on top of every page of staff, with what belongs to who is signed in at its end. */
-export function StaffFrame({ nav, end, children }: StaffFrameProps) {
+export function StaffFrame({ nav, end, isWide = false, children }: StaffFrameProps) {
   const away = useAway();
   return (
     <>
@@ -34,7 +36,7 @@ export function StaffFrame({ nav, end, children }: StaffFrameProps) {
       </header>
       <OfflineStrip away={away}>{away && words.away[away]}</OfflineStrip>
       <main id="main">
-        <div className="wrap page page-tall">{children}</div>
+        <div className={isWide ? styles.wide : 'wrap page page-tall'}>{children}</div>
       </main>
     </>
   );

@@ -8,10 +8,11 @@ import { useRemote } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { useParams } from '../shell/router/router.tsx';
 import { AreaNav } from './AreaNav.tsx';
-import type { AreaProps, Me } from './area.ts';
+import { type AreaProps, areaPath, type Me } from './area.ts';
 import { AREAS, OWN_AREAS } from './areas.ts';
 import { SignIn } from './SignIn.tsx';
 import { StaffFrame } from './StaffFrame.tsx';
+import { Shortcuts } from './shortcuts/ShortcutBar.tsx';
 import { isSignedOut, staffApi } from './staffApi.ts';
 import { words } from './words.ts';
 import { YouMenu } from './YouMenu.tsx';
@@ -28,6 +29,7 @@ async function readMe(): Promise<{ readonly me: Me | null; readonly hasEnded: bo
 /** The console: signing in, and then the work that waits. */
 export function StaffPage() {
   const { answer, error, isFetching, again } = useRemote(readMe);
+  const { area: open = 'work' } = useParams();
   // Since the page was opened: then the focus goes with the page that has changed.
   const [hasMoved, setMoved] = useState(false);
   const moved = () => {
@@ -56,16 +58,26 @@ export function StaffPage() {
       </StaffFrame>
     );
   }
+  const findAt = mayOpen(me, 'people') ? areaPath('people') : undefined;
   return (
-    <StaffFrame
-      nav={
-        <AreaNav areas={AREAS.filter(area => !area.isHidden && me.permissions.includes(area.permission))} />
-      }
-      end={<YouMenu me={me} onOut={moved} />}
-    >
-      <OpenArea me={me} takesFocus={hasMoved} onEnded={moved} />
-    </StaffFrame>
+    <Shortcuts findAt={findAt}>
+      <StaffFrame
+        isWide={AREAS.find(({ name }) => name === open)?.isWide ?? false}
+        nav={
+          <AreaNav areas={AREAS.filter(area => !area.isHidden && me.permissions.includes(area.permission))} />
+        }
+        end={<YouMenu me={me} onOut={moved} />}
+      >
+        <OpenArea me={me} takesFocus={hasMoved} onEnded={moved} />
+      </StaffFrame>
+    </Shortcuts>
   );
+}
+
+/** Whether there is a part of the console of this name, and somebody may open it. */
+function mayOpen({ permissions }: Me, name: string): boolean {
+  const area = AREAS.find(one => one.name === name);
+  return area !== undefined && permissions.includes(area.permission);
 }
 
 /** The part of the console that the address names; the work list where it names none. */
@@ -74,8 +86,7 @@ function OpenArea(props: AreaProps) {
   const Own = Object.hasOwn(OWN_AREAS, name) ? OWN_AREAS[name] : undefined;
   if (Own) return <Own {...props} />;
   const area = AREAS.find(one => one.name === name);
-  const mayOpen = area !== undefined && props.me.permissions.includes(area.permission);
-  if (mayOpen) return <area.Page {...props} />;
+  if (area && mayOpen(props.me, name)) return <area.Page {...props} />;
   const { title, heading, text } = name === 'work' ? words.noWork : words.noArea;
   return (
     <>

@@ -1,25 +1,28 @@
-import type { AnswerOf } from '@towpath/contracts/api/call.ts';
-import { giveBackWork, staffWork, takeWork } from '@towpath/contracts/api/staffWork.ts';
-import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { staffWork } from '@towpath/contracts/api/staffWork.ts';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { type ComponentType, useEffect, useState } from 'react';
 import { wordsOfFailure } from '../data/failure.ts';
-import { useOperation, useRemote } from '../data/remote.ts';
+import { useRemote } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
+import { useLocation } from '../shell/router/router.tsx';
+import { useIsWide } from '../shell/useIsWide.ts';
 import { AdviceToLookAt } from './AdviceToLookAt.tsx';
 import type { AreaProps } from './area.ts';
 import { CallToMake, type OpenWork } from './CallToMake.tsx';
 import { dueText, momentText } from './dueText.ts';
-import { OpenCase } from './OpenCase.tsx';
 import { PlanToTalkOver } from './PlanToTalkOver.tsx';
-import styles from './Staff.module.css';
+import { BarKey, InShortcutBar } from './shortcuts/ShortcutBar.tsx';
 import { isSignedOut, staffApi } from './staffApi.ts';
 import { useFocusAtFirst } from './useFocusAtFirst.ts';
 import { words } from './words.ts';
-
-type Item = AnswerOf<typeof staffWork>['items'][number];
+import { Filters } from './work/Filters.tsx';
+import { filterIn, type Item, isShownBy } from './work/item.ts';
+import { rowId, TaskRow } from './work/TaskRow.tsx';
+import styles from './work/Work.module.css';
+import { WorkPane } from './work/WorkPane.tsx';
+import { words as work } from './work/words.ts';
 
 const KINDS = Object.keys(words.work.kinds) as readonly Item['kind'][];
 /** What there is to do with a piece of work, for whoever has taken it. */
@@ -30,19 +33,19 @@ const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
 };
 const READ_AGAIN_MS = 20_000;
 
+/** Which piece is open beside the list: what was chosen; before that what the reader has taken, and null once closed. */
+type Chosen = { readonly id: string | null; readonly isPressed: boolean } | undefined;
+
 /** What waits for one of us, by kind: the gravest first, then what is due first. It reads itself anew. */
 export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const heading = useFocusAtFirst(takesFocus);
+  const { search } = useLocation();
   const { answer, error, again } = useRemote(() => staffApi(staffWork));
+  const isWide = useIsWide();
   const mayTake = me.permissions.includes('take work');
   const hasEnded = isSignedOut(error);
   const [isNoted, setNoted] = useState(false);
-  async function noted() {
-    setNoted(true);
-    await again();
-    // What was done is gone from the list, and the focus with it.
-    heading.current?.focus();
-  }
+  const [chosen, setChosen] = useState<Chosen>();
   useEffect(() => {
     if (hasEnded) onEnded();
   }, [hasEnded, onEnded]);
@@ -52,118 +55,117 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
     }, READ_AGAIN_MS);
     return () => clearInterval(timer);
   }, [again]);
+
   const now = new Date();
   const items = answer?.items ?? [];
   const late = items.filter(item => dueText(item, now).isLate).length;
+  const filter = filterIn(search, KINDS);
+  const lanes = KINDS.map(kind => ({
+    kind,
+    ofKind: items.filter(item => item.kind === kind && isShownBy(filter, item)),
+  })).filter(({ ofKind }) => ofKind.length > 0);
+  const inOrder = lanes.flatMap(({ ofKind }) => ofKind);
+  const mine = items.find(({ takenBy }) => takenBy?.isMe);
+  const shown = chosen ? items.find(({ id }) => id === chosen.id) : mine;
+  const isOver = !isWide && shown !== undefined;
+
+  /** Opens what stands so many rows on from the one that is open. */
+  function move(by: 1 | -1) {
+    const at = inOrder.findIndex(({ id }) => id === shown?.id);
+    const next = inOrder[at === -1 ? 0 : Math.min(Math.max(at + by, 0), inOrder.length - 1)];
+    if (!next) return;
+    setNoted(false);
+    if (isWide) setChosen({ id: next.id, isPressed: false });
+    document.getElementById(rowId(next.id))?.focus();
+  }
+  function close() {
+    const row = shown && rowId(shown.id);
+    setChosen({ id: null, isPressed: false });
+    // Once the list is within reach again.
+    setTimeout(() => (row ? document.getElementById(row) : heading.current)?.focus());
+  }
+  async function noted() {
+    const at = inOrder.findIndex(({ id }) => id === shown?.id);
+    const next = inOrder[at + 1];
+    setNoted(true);
+    await again();
+    // What was done is gone from the list, and the focus with it.
+    setChosen({ id: isWide ? (next?.id ?? null) : null, isPressed: false });
+    setTimeout(() => (next && document.getElementById(rowId(next.id))?.focus()) ?? heading.current?.focus());
+  }
+
   return (
     <>
       <PageTitle>{words.work.title}</PageTitle>
-      <h1 ref={heading} tabIndex={-1}>
-        {momentText(now, new Date(0))}
-      </h1>
-      <p role="status">{isNoted && words.call.done}</p>
+      <div inert={isOver}>
+        <div className={styles.head}>
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              {momentText(now, new Date(0))}
+            </h1>
+            {answer && (
+              <p className={styles.small}>
+                {words.work.waiting(items.length)} {words.work.late(late)}
+              </p>
+            )}
+          </div>
+          {answer && <Filters items={items} kinds={KINDS} chosen={filter} />}
+        </div>
+        {error && !hasEnded && <Notification tone="red">{wordsOfFailure(error)}</Notification>}
+      </div>
+      <p role="status" className={styles.says}>
+        {isNoted && words.call.done}
+      </p>
       {!answer && !error && <Loading label={words.loading} skeleton={[100, 100]} />}
-      {error && !hasEnded && <Notification tone="red">{wordsOfFailure(error)}</Notification>}
-      {answer && (
-        <p className="lead">
-          {words.work.waiting(items.length)} {words.work.late(late)}
-        </p>
-      )}
-      {answer && items.length === 0 && (
+      {answer && inOrder.length === 0 && (
         <EmptyState headingLevel={2} heading={words.work.none}>
           {words.work.noneText}
         </EmptyState>
       )}
-      {KINDS.map(kind => {
-        const ofKind = items.filter(item => item.kind === kind);
-        return (
-          ofKind.length > 0 && (
-            <section key={kind} aria-labelledby={`lane-${kind}`} className={styles.section}>
+      <div className={styles.split} hidden={!answer || (inOrder.length === 0 && !shown)}>
+        <div className={styles.list} inert={isOver}>
+          {lanes.map(({ kind, ofKind }) => (
+            <section key={kind} aria-labelledby={`lane-${kind}`}>
               <div className={styles.lane}>
                 <h2 id={`lane-${kind}`}>
                   {words.work.kinds[kind]} <span className={styles.pip}>{ofKind.length}</span>
                 </h2>
+                <p>{work.laneSays[kind]}</p>
               </div>
               <ol className={styles.tasks}>
                 {ofKind.map(item => (
-                  <Task
+                  <TaskRow
                     key={item.id}
                     item={item}
                     now={now}
-                    mayTake={mayTake}
-                    seesCase={me.permissions.includes('see cases')}
-                    onChanged={again}
-                    onNoted={noted}
+                    isCurrent={item.id === shown?.id}
+                    onShow={() => {
+                      setNoted(false);
+                      setChosen({ id: item.id, isPressed: true });
+                    }}
                   />
                 ))}
               </ol>
             </section>
-          )
-        );
-      })}
-    </>
-  );
-}
-
-type TaskProps = {
-  readonly item: Item;
-  readonly now: Date;
-  readonly mayTake: boolean;
-  readonly seesCase: boolean;
-  readonly onChanged: () => Promise<unknown>;
-  /** What came of it is written down. */
-  readonly onNoted: () => Promise<unknown>;
-};
-
-function Task({ item, now, mayTake, seesCase, onChanged, onNoted }: TaskProps) {
-  const { id, kind, danger, attempts, takenBy } = item;
-  const isMine = takenBy?.isMe ?? false;
-  const due = dueText(item, now);
-  const moving = useOperation(async () => {
-    await staffApi(isMine ? giveBackWork : takeWork, { params: { workId: id } });
-    return true;
-  });
-  async function move() {
-    await moving.trigger();
-    await onChanged();
-  }
-  const Open = OPEN[kind];
-  const isOpen = mayTake && Open !== undefined && (takenBy === null || isMine);
-  return (
-    <li className={styles.task} data-mine={isMine}>
-      <p className={styles.when} data-late={due.isLate}>
-        {due.says}
-      </p>
-      <div>
-        <p className={styles.what}>
-          {words.work.one[kind]}
-          {danger > 0 && <span className={styles.tag}>{words.work.danger[danger]}</span>}
-          {isMine && <span className={styles.tag}>{words.work.mine}</span>}
-        </p>
-        <p className={styles.small}>
-          {[
-            attempts > 0 ? words.work.attempts(attempts) : '',
-            takenBy && !isMine ? words.work.takenBy(takenBy.name) : '',
-          ]
-            .filter(Boolean)
-            .join('. ')}
-        </p>
-        <p role="status">{moving.error && wordsOfFailure(moving.error)}</p>
+          ))}
+        </div>
+        <WorkPane
+          item={shown}
+          now={now}
+          mayTake={mayTake}
+          seesCase={me.permissions.includes('see cases')}
+          Open={shown && OPEN[shown.kind]}
+          isOver={isOver}
+          takesFocus={chosen?.isPressed ?? false}
+          onChanged={again}
+          onNoted={noted}
+          onClose={close}
+        />
       </div>
-      {isOpen && (
-        <Button
-          variant="secondary"
-          size="small"
-          loading={moving.isFetching}
-          loadingLabel={isMine ? words.work.givingBack : words.work.taking}
-          onClick={move}
-        >
-          {isMine ? words.work.giveBack : words.work.take}
-          <span className="visually-hidden">{words.work.which(words.work.one[kind], due.says)}</span>
-        </Button>
-      )}
-      {isMine && Open && <Open workId={id} onNoted={onNoted} />}
-      {isMine && seesCase && <OpenCase workId={id} />}
-    </li>
+      <InShortcutBar>
+        <BarKey keys="j" says={work.keys.down} onPress={() => move(1)} />
+        <BarKey keys="k" says={work.keys.up} onPress={() => move(-1)} />
+      </InShortcutBar>
+    </>
   );
 }

@@ -22,6 +22,8 @@ export type Area = {
   readonly label: string;
   /** Reached from other parts, and not from the bar. */
   readonly isHidden?: true;
+  /** It takes the whole width, and has its own margins. */
+  readonly isWide?: true;
   /** Of whoever may open it. */
   readonly permission: StaffPermission;
   readonly Page: ComponentType<AreaProps>;

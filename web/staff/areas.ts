@@ -11,7 +11,7 @@ const People = onDemand(async () => (await import('./people/PeoplePage.tsx')).Pe
 
 /** The parts of the console, in the order of the bar. */
 export const AREAS: readonly Area[] = [
-  { name: 'work', label: words.areas.work, permission: 'see work', Page: WorkList },
+  { name: 'work', label: words.areas.work, permission: 'see work', Page: WorkList, isWide: true },
   { name: 'people', label: words.areas.people, permission: 'see people', Page: People },
   { name: 'staff', label: words.areas.staff, permission: 'manage staff', Page: Members },
   { name: 'log', label: words.areas.log, permission: 'see log', Page: Log },

@@ -121,12 +121,8 @@ export const words = {
     noNumber: 'There is no number to ring.',
     asked: 'Asked',
     safeNow: 'Safe to ring now',
-    notSafeNow: 'Not safe to ring now. Give it back until then.',
     anyTime: 'Any time is safe',
     times: 'Safe times',
-    message: 'Leave a message',
-    mayLeave: 'Yes',
-    mayNotLeave: 'No. Say nothing on a machine.',
     says: 'If somebody else answers',
     outcome: 'What came of it?',
     outcomes: {
@@ -134,8 +130,8 @@ export const words = {
       'not-reached': 'Nobody answered',
       'not-wanted': 'No call wanted',
       'wrong-number': 'Wrong number',
+      later: 'Call later',
     },
-    saving: 'Saving',
     done: 'Noted.',
   },
   plan: {
@@ -146,6 +142,7 @@ export const words = {
       'goes-on': 'They go on with it',
       leaves: 'They do not want it',
       'not-reached': 'Nobody answered',
+      later: 'Call later',
     },
   },
   /** Safe times such as 'tue morning'. */

@@ -56,6 +56,20 @@ export async function toldSafeContact(
   return row ? contactOf(row) : null;
 }
 
+/** The same of many people at once: of those who have told. */
+export async function toldSafeContacts(
+  on: Database,
+  customerIds: readonly string[],
+): Promise<ReadonlyMap<string, SafeContact>> {
+  if (customerIds.length === 0) return new Map();
+  const rows = await on
+    .selectFrom('safe_contacts')
+    .select(['customer_id', ...COLUMNS])
+    .where('customer_id', 'in', [...new Set(customerIds)])
+    .execute();
+  return new Map(rows.map(row => [row.customer_id, contactOf(row)]));
+}
+
 function contactOf(row: Row): SafeContact {
   return {
     mayRing: row.may_ring,

@@ -3,6 +3,8 @@ import { toldSafeContact } from '../account/safeContact.ts';
 import type { Answers } from '../answers/service.ts';
 import { knownContact } from '../customers/contact.ts';
 import type { ServerModule } from '../module.ts';
+import type { FactsOfKind } from '../work/routes.ts';
+import { callFacts } from './listFacts.ts';
 import { registerCallbackRoutes } from './routes.ts';
 import { type CallbacksDeps, createCallbacks } from './service.ts';
 import { registerStaffCallRoutes } from './staffRoutes.ts';
@@ -12,7 +14,7 @@ import { planningOfCalls } from './workList.ts';
 /** Calls that people ask us for. */
 export function callbacksModule(
   deps: Deps & Pick<CallbacksDeps, 'checkPhone' | 'opening'> & Pick<Answers, 'complete'>,
-): ServerModule {
+): ServerModule & { readonly factsForList: FactsOfKind } {
   const callbacks = createCallbacks({
     ...deps,
     completeStep: (trx, customerId, step, answers) =>
@@ -30,5 +32,6 @@ export function callbacksModule(
     },
     jobs: [planningOfCalls(deps)],
     readings: [waitingCallsReading],
+    factsForList: callFacts(deps.database),
   };
 }

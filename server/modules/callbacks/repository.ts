@@ -47,6 +47,10 @@ export type AskedCall = {
   readonly contactNumber: string | null;
   readonly requestedAt: Date;
   readonly isDone: boolean;
+  /** When it was made, or taken back, and what came of it. */
+  readonly doneAt: Date | null;
+  readonly outcome: string | null;
+  readonly safeContact: SafeToRing;
   /** Whether it is made: not once the person wants no calls. */
   readonly mayRing: boolean;
 };
@@ -56,7 +60,7 @@ export async function allCallbacks(database: Database, customerId: string): Prom
   const rows = await database
     .selectFrom('callbacks')
     .select(['id', 'step_id', 'kind', 'callback_required', 'contact_name', 'contact_number'])
-    .select(['requested_at', 'done_at', 'safe_contact'])
+    .select(['requested_at', 'done_at', 'outcome', 'safe_contact'])
     .where('customer_id', '=', customerId)
     .orderBy('id', 'desc')
     .execute();
@@ -69,6 +73,9 @@ export async function allCallbacks(database: Database, customerId: string): Prom
     contactNumber: row.contact_number,
     requestedAt: row.requested_at,
     isDone: row.done_at !== null,
+    doneAt: row.done_at,
+    outcome: row.outcome,
+    safeContact: safeIn(row.safe_contact),
     mayRing: safeIn(row.safe_contact).mayRing,
   }));
 }

@@ -1,5 +1,8 @@
 import {
+  cancelCallback,
+  changeCallbackTime,
   hardDropoutCallback,
+  madeCallbacks,
   myCallbacks,
   qualifierAdviceCallback,
   recommendationAdviceCallback,
@@ -16,6 +19,14 @@ export function registerCallbackRoutes(
   { callbacks, checkPhone }: { readonly callbacks: Callbacks; readonly checkPhone: PhoneCheck },
 ): void {
   route(app, myCallbacks, ({ who }) => callbacks.mine(who.customerId));
+
+  route(app, madeCallbacks, ({ who }) => callbacks.made(who.customerId));
+
+  route(app, cancelCallback, ({ who, params }) => callbacks.cancel(who.customerId, params.callbackId));
+
+  route(app, changeCallbackTime, ({ who, params, body }) =>
+    callbacks.changeTime(who.customerId, params.callbackId, body.from),
+  );
 
   route(app, hardDropoutCallback, ({ who, body }) => callbacks.request(who.customerId, 'hard-dropout', body));
 

@@ -1,10 +1,10 @@
 import {
-  isSafeNow,
   type SafeContact,
+  safeAt,
   safeTimesIn,
   UNTOLD_SAFE_CONTACT,
 } from '@towpath/domain/people/safeContact.ts';
-import { londonHour } from '../../platform/time/londonHour.ts';
+import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.ts';
 
 /** Whether to ring at all, when it is safe, whether to leave a message, and what to say to somebody else. */
 export type SafeToRing = Pick<SafeContact, 'mayRing' | 'times' | 'voicemail' | 'says'>;
@@ -20,11 +20,22 @@ export function safeIn(kept: unknown): SafeToRing {
   };
 }
 
-/** The same for whoever rings, at a moment. */
-export function safeFacts({ times, voicemail, says }: SafeToRing, at: Date) {
-  const { day, hour } = londonHour(at);
+/** Whether it is safe to ring at a moment, until when or when next, as the list of work says it. */
+export function safeNow({ times }: Pick<SafeToRing, 'times'>, at: Date) {
+  const { until, next } = safeAt(times, onLondonClock(at));
   return {
-    isSafeNow: isSafeNow(safeTimesIn(times), day, hour),
+    isSafeNow: until !== null,
+    isAnyTime: times.length === 0,
+    until: until && fromLondonClock(until).toISOString(),
+    next: next && fromLondonClock(next).toISOString(),
+  };
+}
+
+/** The same for whoever rings, at a moment. */
+export function safeFacts(safe: SafeToRing, at: Date) {
+  const { times, voicemail, says } = safe;
+  return {
+    ...safeNow(safe, at),
     safeTimes: [...times],
     leaveMessage: voicemail,
     sayToOthers: says,

@@ -1,5 +1,10 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
-import type { CallbackRequest, myCallbacks } from '@towpath/contracts/api/callbacks.ts';
+import {
+  CALL_ENDINGS,
+  type CallbackRequest,
+  type madeCallbacks,
+  type myCallbacks,
+} from '@towpath/contracts/api/callbacks.ts';
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { StepKind } from '@towpath/domain/journey-engine/definition/stepKind.ts';
 import {
@@ -9,18 +14,21 @@ import {
   SOFT_DROPOUT,
   SOFT_DROPOUT_ANSWERS,
 } from '@towpath/domain/journeys/steps.ts';
+import { timesToChoose } from '@towpath/domain/people/callPromise.ts';
+import type { SafeTime } from '@towpath/domain/people/safeContact.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import { checkPhone as checkPhoneShape, PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import type { PhoneCheck } from '../../partners/phone/port.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/http/apiError.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { waitingWork } from '../work/workItems.ts';
+import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.ts';
+import { changeWork, waitingWork } from '../work/workItems.ts';
 import { type AskedFor, addCallback, allCallbacks, type CallbackKind, latestCallback } from './repository.ts';
 import type { SafeToRing } from './safeToRing.ts';
-import { waitingOf } from './waiting.ts';
+import { callsOf, noteOne, waitingOf } from './waiting.ts';
 import { words } from './words.ts';
-import { keepOnWorkList } from './workList.ts';
+import { keepOnWorkList, plannedFor } from './workList.ts';
 
 export type CallbacksDeps = {
   readonly database: Database;
@@ -133,6 +141,63 @@ export function createCallbacks({
     return shape.value;
   }
 
+  /** What became of the calls that a person asked for and does not wait for any more, the newest of each step. */
+  async function made(customerId: string): Promise<AnswerOf<typeof madeCallbacks>> {
+    const settled = new Set<string>();
+    return (await allCallbacks(database, customerId)).flatMap(({ stepId, doneAt, outcome }) => {
+      if (settled.has(stepId)) return [];
+      settled.add(stepId);
+      const came = CALL_ENDINGS.find(one => one === outcome);
+      return doneAt && came ? [{ stepId, outcome: came, doneAt: doneAt.toISOString() }] : [];
+    });
+  }
+
+  /**
+   * Takes back a call that a person waits for. Again it changes nothing.
+   *
+   * @throws ApiError NOT_FOUND for a call of somebody else
+   */
+  async function cancel(customerId: string, callbackId: string): Promise<void> {
+    await requireOwn(customerId, callbackId);
+    await database.transaction().execute(async trx => {
+      const call = (await callsOf(trx, customerId)).find(({ id }) => id === callbackId);
+      const how = { outcome: 'not-wanted', by: 'person', state: 'cancelled' } as const;
+      if (call) await noteOne(trx, call, how, clock.now());
+    });
+  }
+
+  /**
+   * Moves a call that a person waits for to one of the times that they are offered; it is the same call.
+   *
+   * @throws ApiError NOT_FOUND for a call of somebody else, or one they do not wait for any more; VALIDATION_FAILED for
+   *   another time
+   */
+  async function changeTime(customerId: string, callbackId: string, from: string): Promise<void> {
+    await requireOwn(customerId, callbackId);
+    await database.transaction().execute(async trx => {
+      const call = (await callsOf(trx, customerId)).find(({ id }) => id === callbackId);
+      if (!call) throw new ApiError('NOT_FOUND');
+      const time = offered(call.times).find(({ notBefore }) => notBefore === from);
+      if (!time) throw fieldError('from', words.notOffered);
+      const nextTry = { from: new Date(time.notBefore), until: new Date(time.dueBy) };
+      const times = plannedFor(opening, call.times, nextTry);
+      await changeWork(trx, { kind: 'callback', subject: callbackId }, { ...times, nextTry });
+    });
+  }
+
+  /** The times that can be chosen for a call, with what is safe for the person. */
+  function offered(times: readonly SafeTime[]) {
+    return timesToChoose(opening, times, onLondonClock(clock.now())).map(({ notBefore, by }) => ({
+      notBefore: fromLondonClock(notBefore).toISOString(),
+      dueBy: fromLondonClock(by).toISOString(),
+    }));
+  }
+
+  async function requireOwn(customerId: string, callbackId: string): Promise<void> {
+    const own = await allCallbacks(database, customerId);
+    if (!own.some(({ id }) => id === callbackId)) throw new ApiError('NOT_FOUND');
+  }
+
   /** The calls that a person waits for and that are made. */
   async function mine(customerId: string): Promise<AnswerOf<typeof myCallbacks>> {
     const safe = await safeToRing(database, customerId);
@@ -140,7 +205,8 @@ export function createCallbacks({
     const planned = new Map(
       (await waitingWork(database, 'callback', customerId)).map(work => [work.subject, work]),
     );
-    return waiting.map(({ id, stepId, contactName, contactNumber, requestedAt }) => ({
+    return waiting.map(({ id, stepId, contactName, contactNumber, requestedAt, safeContact }) => ({
+      id,
       stepId,
       contactName,
       contactNumber,
@@ -148,10 +214,13 @@ export function createCallbacks({
       notBefore: planned.get(id)?.notBefore?.toISOString() ?? null,
       dueBy: planned.get(id)?.dueAt.toISOString() ?? null,
       safeTimes: [...(safe?.times ?? [])],
+      otherTimes: offered(safeContact.times).filter(
+        ({ notBefore }) => notBefore !== planned.get(id)?.notBefore?.toISOString(),
+      ),
     }));
   }
 
-  return { request, mine };
+  return { request, mine, made, cancel, changeTime };
 }
 
 /** The entry that a drop-out stores: the soft one lets the person go on only with 'continue' (DO-007). */

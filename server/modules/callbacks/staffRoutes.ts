@@ -1,55 +1,79 @@
-import { workCall, workOutcome } from '@towpath/contracts/api/staffWork.ts';
+import { CALL_KINDS, workCall, workOutcome } from '@towpath/contracts/api/staffWork.ts';
+import { isTriedAgain } from '@towpath/domain/people/callTries.ts';
+import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { noteStaff } from '../staff/log.ts';
 import { noteLookAt } from '../staff/looks.ts';
-import { requireTaken, triedInVain } from '../work/claims.ts';
+import { noteNumberTold, requireTaken, tryAgain } from '../work/claims.ts';
+import { createWorkNotes } from '../work/notes.ts';
+import { otherWorkOf } from '../work/workItems.ts';
+import { goesOnWith, mayHaveNumber, requireMayHaveRung } from './goingOn.ts';
 import { safeFacts } from './safeToRing.ts';
-import { callsOf, noteCalled } from './waiting.ts';
+import { callsOf, noteOne } from './waiting.ts';
 import { words } from './words.ts';
 
 const KIND = 'callback';
-/** Who was not reached so often is not rung again before they ask. */
-const MOST_TRIES = 3;
 
 /** The calls that people wait for, for whoever has taken one from the work list. */
-export function registerStaffCallRoutes(app: FastifyInstance, { database, clock }: Deps): void {
+export function registerStaffCallRoutes(
+  app: FastifyInstance,
+  { database, clock, config, opening }: Deps & { readonly opening: OpeningHours },
+): void {
+  const notes = createWorkNotes(config.dataSecret);
+
   route(app, workCall, async ({ who, params: { workId }, request: { network } }) => {
-    const { subject, customerId } = await requireTaken(database, { workId, staffId: who.staffId }, KIND);
-    const call = (await callsOf(database, customerId)).find(({ id }) => id === subject);
+    const claim = { workId, staffId: who.staffId };
+    const taken = await requireTaken(database, claim, KIND);
+    const { customerId } = taken;
+    const call = (await callsOf(database, customerId)).find(({ id }) => id === taken.subject);
     if (!call) throw new ApiError('NOT_FOUND');
     const at = clock.now();
     await noteLookAt(database, { who, customerId, workId, why: words.whyLooked, network, at });
+    const isTold = mayHaveNumber(taken, { times: call.times, at });
+    const safe = safeFacts(call, at);
+    if (isTold && safe.isSafeNow) await noteNumberTold(database, claim, at);
+    const [alsoWaits, about] = await Promise.all([
+      otherWorkOf(database, customerId, workId),
+      notes.about(database, customerId),
+    ]);
     return {
       name: call.name,
-      number: call.number,
+      number: isTold ? call.number : null,
+      isToldAnyway: isTold && !safe.isSafeNow,
       askedAt: call.askedAt.toISOString(),
-      ...safeFacts(call, at),
+      callKind: CALL_KINDS.find(kind => kind === call.kind) ?? null,
+      dueAt: taken.dueAt.toISOString(),
+      attempts: taken.attempts,
+      alsoWaits: [...alsoWaits],
+      notes: about.map(one => ({ ...one, at: one.at.toISOString() })),
+      ...safe,
     };
   });
 
-  route(app, workOutcome, async ({ who, params: { workId }, body: { outcome }, request: { network } }) => {
+  route(app, workOutcome, async ({ who, params: { workId }, body, request: { network } }) => {
     const { staffId, role } = who;
-    const { subject, customerId, attempts } = await requireTaken(database, { workId, staffId }, KIND);
+    const claim = { workId, staffId };
+    const taken = await requireTaken(database, claim, KIND);
+    const { subject, customerId, attempts } = taken;
+    const { outcome, callAt } = body;
     const at = clock.now();
-    const entry = {
-      kind: 'call noted',
-      at,
-      staffId,
-      customerId,
-      network,
-      facts: { work: workId, outcome },
-    } as const;
-    if (outcome === 'not-reached' && attempts + 1 < MOST_TRIES) {
-      await database.transaction().execute(async trx => {
-        if (!(await triedInVain(trx, { workId, staffId }, outcome))) throw new ApiError('NOT_FOUND');
-        await noteStaff(trx, entry);
-      });
-      return;
-    }
-    if (!(await noteCalled(database, subject, { outcome, by: role }, at))) throw new ApiError('NOT_FOUND');
-    await noteStaff(database, entry);
+    await database.transaction().execute(async trx => {
+      const call = (await callsOf(trx, customerId)).find(({ id }) => id === subject);
+      if (!call) throw new ApiError('NOT_FOUND');
+      const { times } = call;
+      // That no call is wanted can be heard by another way.
+      if (outcome !== 'not-wanted') requireMayHaveRung(taken, { times, at });
+      const isAgain = outcome === 'later' || (outcome === 'not-reached' && isTriedAgain(attempts));
+      const isNoted = isAgain
+        ? await tryAgain(trx, claim, goesOnWith({ outcome, callAt, opening, times, at }))
+        : await noteOne(trx, call, { outcome, by: role, state: 'done' }, at);
+      if (!isNoted) throw new ApiError('NOT_FOUND');
+      await notes.add(trx, { customerId, workId, staffId, at, outcome, text: body.note });
+      const facts = { work: workId, outcome };
+      await noteStaff(trx, { kind: 'call noted', at, staffId, customerId, network, facts });
+    });
   });
 }

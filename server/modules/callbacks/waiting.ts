@@ -1,7 +1,8 @@
-import type { CALL_OUTCOMES } from '@towpath/contracts/api/staffWork.ts';
+import type { CALL_ENDINGS } from '@towpath/contracts/api/callbacks.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { closeWork } from '../work/workItems.ts';
+import type { CallbackKind } from './repository.ts';
 import { type SafeToRing, safeIn } from './safeToRing.ts';
 
 /** A request for a call, or a no to one. */
@@ -35,7 +36,7 @@ export function waitingOf<One extends Said>(
 }
 
 /** What came of a call. */
-type CallOutcome = (typeof CALL_OUTCOMES)[number];
+export type CallOutcome = (typeof CALL_ENDINGS)[number];
 
 /** A call to make, with how it is safe to make it. */
 export type CallToMake = SafeToRing & {
@@ -120,20 +121,47 @@ export async function noteCalled(
 ): Promise<boolean> {
   const call = (await callsToMake(database)).find(one => one.id === id);
   if (!call) return false;
-  return database.transaction().execute(async trx => {
-    const { numUpdatedRows } = await trx
-      .updateTable('callbacks')
-      .set({ done_at: now, outcome })
-      .where('customer_id', '=', call.customerId)
-      .where('contact_number', '=', call.number)
-      .where('callback_required', '=', true)
-      .where('done_at', 'is', null)
-      .where('id', '<=', Number(id))
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return false;
-    const { customerId } = call;
-    await closeWork(trx, { kind: 'callback', subject: id }, { state: 'done', outcome, at: now });
-    await note(trx, { kind: 'call noted', at: now, customerId, facts: { by, outcome } });
-    return true;
-  });
+  return database.transaction().execute(trx => noteOne(trx, call, { outcome, by, state: 'done' }, now));
+}
+
+type Noted = {
+  readonly outcome: CallOutcome;
+  /** The role of whoever noted it, or the person themselves. */
+  readonly by: string;
+  readonly state: 'done' | 'cancelled';
+};
+
+/** The same for a call that was found in this transaction; also for one that the person takes back. */
+export async function noteOne(
+  trx: DatabaseTransaction,
+  { id, customerId, number }: CallToMake,
+  { outcome, by, state }: Noted,
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('callbacks')
+    .set({ done_at: at, outcome })
+    .where('customer_id', '=', customerId)
+    .where('contact_number', '=', number)
+    .where('callback_required', '=', true)
+    .where('done_at', 'is', null)
+    .where('id', '<=', Number(id))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await closeWork(trx, { kind: 'callback', subject: id }, { state, outcome, at });
+  await note(trx, { kind: 'call noted', at, customerId, facts: { by, outcome } });
+  return true;
+}
+
+/** Notes that we spoke about what calls of a kind were asked for: those of a person are made, without another. */
+export async function noteSpokenAbout(
+  trx: DatabaseTransaction,
+  customerId: string,
+  kind: CallbackKind,
+  by: string,
+  at: Date,
+): Promise<void> {
+  for (const call of await callsOf(trx, customerId)) {
+    if (call.kind === kind) await noteOne(trx, call, { outcome: 'spoke', by, state: 'done' }, at);
+  }
 }

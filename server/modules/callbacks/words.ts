@@ -2,6 +2,8 @@
 export const words = {
   /** Read by the person, in what was done with their data. */
   whyLooked: 'Making the call that was asked for',
+  notOffered: 'Choose one of these times.',
+  callAt: 'We do not ring then, or it is not safe then. Choose another time.',
   /** The choices of a drop-out, as its saved answer names them (DO-001). */
   soft: { yes: 'Book appointment', no: 'Continue online' },
   hard: { yes: 'Yes', no: 'No' },

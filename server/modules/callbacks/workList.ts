@@ -1,4 +1,4 @@
-import { callPromise } from '@towpath/domain/people/callPromise.ts';
+import { agreedCall, callPromise } from '@towpath/domain/people/callPromise.ts';
 import type { SafeTime } from '@towpath/domain/people/safeContact.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
@@ -8,6 +8,7 @@ import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.
 import {
   changeWork,
   closeWork,
+  type NextTry,
   openWork,
   type WorkTimes,
   waitedForBy,
@@ -35,8 +36,8 @@ export async function keepOnWorkList(
   const gone = onList.filter(({ subject }) => !calls.some(({ id }) => id === subject));
   for (const call of calls) {
     const before = known.get(call.id) ?? gone.shift();
-    const asked = before?.createdAt ?? call.askedAt;
-    const { dueAt, notBefore } = opening ? plannedFor(opening, call.times, asked) : (before ?? dueAtOnce(at));
+    const from = before?.nextTry ?? { from: before?.createdAt ?? call.askedAt, until: null };
+    const { dueAt, notBefore } = opening ? plannedFor(opening, call.times, from) : (before ?? dueAtOnce(at));
     const times = { dueAt, notBefore };
     if (before?.subject === call.id && isSame(before, times)) continue;
     if (before) {
@@ -51,10 +52,20 @@ export async function keepOnWorkList(
   }
 }
 
-/** When a call is to be made; where we never ring at a safe time, at once: somebody has to find another way. */
-function plannedFor(opening: OpeningHours, times: readonly SafeTime[], asked: Date): WorkTimes {
-  const promise = callPromise(opening, times, onLondonClock(asked));
-  if (!promise) return dueAtOnce(asked);
+/**
+ * When a call is to be made, from a moment on or in the time that the person named; where we never ring at a safe time,
+ * at once: somebody has to find another way.
+ */
+export function plannedFor(
+  opening: OpeningHours,
+  times: readonly SafeTime[],
+  { from, until }: NextTry,
+): WorkTimes {
+  const asked = onLondonClock(from);
+  const promise = until
+    ? agreedCall(opening, times, asked, onLondonClock(until))
+    : callPromise(opening, times, asked);
+  if (!promise) return dueAtOnce(from);
   return { dueAt: fromLondonClock(promise.by), notBefore: fromLondonClock(promise.notBefore) };
 }
 

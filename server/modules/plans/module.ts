@@ -2,6 +2,8 @@ import type { OperatorContent } from '@towpath/contracts/content/readOperatorCon
 import type { Deps } from '../../deps.ts';
 import { oldestAskedCallAt } from '../callbacks/askedCall.ts';
 import type { ServerModule } from '../module.ts';
+import type { FactsOfKind } from '../work/routes.ts';
+import { planFacts } from './listFacts.ts';
 import { registerPlanRoutes } from './routes.ts';
 import { createPlans, type PlansDeps } from './service.ts';
 import { registerStaffPlanRoutes } from './staffRoutes.ts';
@@ -9,18 +11,20 @@ import { registerStaffPlanRoutes } from './staffRoutes.ts';
 /** What people choose of their advice. */
 export function plansModule(
   deps: Deps & { readonly content: OperatorContent } & Pick<PlansDeps, 'recommendations'>,
-): ServerModule {
+): ServerModule & { readonly factsForList: FactsOfKind } {
   const { callHours, planCallWithinDays } = deps.content.settings;
+  const opening = { hours: callHours.hours, closedOn: callHours.closedOn ?? [] };
   const plans = createPlans({
     ...deps,
-    opening: { hours: callHours.hours, closedOn: callHours.closedOn ?? [] },
+    opening,
     callWithinDays: planCallWithinDays,
     askedCallAt: customerId => oldestAskedCallAt(deps.database, customerId),
   });
   return {
     registerRoutes(app) {
       registerPlanRoutes(app, plans);
-      registerStaffPlanRoutes(app, deps);
+      registerStaffPlanRoutes(app, { ...deps, opening });
     },
+    factsForList: planFacts(deps.database),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recommendationAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
+import { myCallbacks, recommendationAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
 import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import { choosePlan, leavePlan, myPlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
@@ -193,9 +193,9 @@ describe('a choice on the work list', () => {
 describe('a choice that an adviser talks over', () => {
   /** Somebody who chose, and the work that it is, which an adviser has taken. */
   async function taken() {
+    const adviser = await staff.memberInTheMorning();
     const { person, recordId, offered } = await advised();
     const { plan } = (await choose(person, { recordId, shortName: offered[0] })).answer;
-    const adviser = await staff.member();
     const { id } = await test.database
       .selectFrom('work_items')
       .select('id')
@@ -215,7 +215,7 @@ describe('a choice that an adviser talks over', () => {
 
   it('is shown to whoever has taken it alone, and each look is written down (PT-069)', async () => {
     const { person, plan, id, adviser } = await taken();
-    const other = await staff.member();
+    const other = await staff.memberInTheMorning();
     expect((await staff.send('GET', `/tasks/${id}/plan`, undefined, other.cookie)).status).toBe(404);
     const { body } = await staff.send('GET', `/tasks/${id}/plan`, undefined, adviser.cookie);
     expect(body).toMatchObject({ shortName: plan.product.shortName, chosenOn: plan.chosenOn, mayRing: true });
@@ -248,6 +248,26 @@ describe('a choice that an adviser talks over', () => {
     expect(await other.note('leaves')).toBe(204);
     expect((await other.person.call(myPlan, {})).answer.plan).toBeNull();
     expect((await changesOf(other.person)).map(({ moved_by }) => moved_by)).toEqual(['person', 'adviser']);
+  });
+
+  it('makes the call that they asked for about it, too, and says that it waits (PT-076)', async () => {
+    const { person, id, adviser, note } = await taken();
+    const body = { stepId: 'full-advice', callbackRequired: true, contactNumber: '07911123456' };
+    expect((await person.call(recommendationAdviceCallback, { body })).status).toBe(204);
+    const shown = await staff.send('GET', `/tasks/${id}/plan`, undefined, adviser.cookie);
+    expect(shown.body.alsoWaits).toEqual(['callback']);
+    expect(await note('goes-on')).toBe(204);
+    expect((await person.call(myCallbacks, {})).answer).toEqual([]);
+    const items = await test.database
+      .selectFrom('work_items')
+      .select(['kind', 'state', 'last_outcome'])
+      .where('customer_id', '=', person.customerId)
+      .orderBy('kind')
+      .execute();
+    expect(items).toEqual([
+      { kind: 'callback', state: 'done', last_outcome: 'spoke' },
+      { kind: 'plan', state: 'done', last_outcome: 'goes-on' },
+    ]);
   });
 });
 

@@ -1,18 +1,22 @@
 import { workPlan, workPlanOutcome } from '@towpath/contracts/api/staffWork.ts';
 import { mayMove, type PlanState } from '@towpath/domain/plans/planState.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
+import { goesOnWith, mayHaveNumber, requireMayHaveRung } from '../callbacks/goingOn.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
+import { noteSpokenAbout } from '../callbacks/waiting.ts';
 import { knownContact } from '../customers/contact.ts';
 import { noteStaff } from '../staff/log.ts';
 import { noteLookAt } from '../staff/looks.ts';
-import { requireTaken, triedInVain } from '../work/claims.ts';
-import { closeWork } from '../work/workItems.ts';
+import { noteNumberTold, requireTaken, tryAgain } from '../work/claims.ts';
+import { createWorkNotes } from '../work/notes.ts';
+import { closeWork, otherWorkOf } from '../work/workItems.ts';
 import { currentPlan, holdPlan, movePlan } from './repository.ts';
 import { words } from './words.ts';
 
@@ -21,9 +25,16 @@ const KIND = 'plan';
 const LEADS_TO = { 'goes-on': 'being prepared', leaves: 'left' } as const satisfies Record<string, PlanState>;
 
 /** The solutions that people chose, for whoever has taken one from the work list to talk it over. */
-export function registerStaffPlanRoutes(app: FastifyInstance, { database, clock }: Deps): void {
+export function registerStaffPlanRoutes(
+  app: FastifyInstance,
+  { database, clock, config, opening }: Deps & { readonly opening: OpeningHours },
+): void {
+  const notes = createWorkNotes(config.dataSecret);
+
   route(app, workPlan, async ({ who, params: { workId }, request: { network } }) => {
-    const { subject, customerId } = await requireTaken(database, { workId, staffId: who.staffId }, KIND);
+    const claim = { workId, staffId: who.staffId };
+    const taken = await requireTaken(database, claim, KIND);
+    const { subject, customerId } = taken;
     const [plan, contact, told] = await Promise.all([
       currentPlan(database, customerId),
       knownContact(database, customerId),
@@ -33,39 +44,57 @@ export function registerStaffPlanRoutes(app: FastifyInstance, { database, clock 
     if (plan?.id !== subject) throw new ApiError('NOT_FOUND');
     const at = clock.now();
     await noteLookAt(database, { who, customerId, workId, why: words.whyLooked, network, at });
-    const safe = safeIn(told);
+    const ringing = safeIn(told);
+    const safe = safeFacts(ringing, at);
+    const isTold = ringing.mayRing && mayHaveNumber(taken, { times: ringing.times, at });
+    if (isTold && safe.isSafeNow) await noteNumberTold(database, claim, at);
+    const [alsoWaits, about] = await Promise.all([
+      otherWorkOf(database, customerId, workId),
+      notes.about(database, customerId),
+    ]);
     return {
       name: contact.name,
-      number: safe.mayRing ? contact.number : null,
+      number: isTold ? contact.number : null,
+      isToldAnyway: isTold && !safe.isSafeNow,
+      hasNumber: contact.number !== null,
       shortName: plan.shortName,
       chosenOn: isoDate(londonDate(plan.chosenAt)),
-      mayRing: safe.mayRing,
-      ...safeFacts(safe, at),
+      mayRing: ringing.mayRing,
+      dueAt: taken.dueAt.toISOString(),
+      attempts: taken.attempts,
+      alsoWaits: [...alsoWaits],
+      notes: about.map(one => ({ ...one, at: one.at.toISOString() })),
+      ...safe,
     };
   });
 
-  route(
-    app,
-    workPlanOutcome,
-    async ({ who, params: { workId }, body: { outcome }, request: { network } }) => {
-      const { staffId } = who;
-      const claim = { workId, staffId };
-      const { subject, customerId } = await requireTaken(database, claim, KIND);
-      const at = clock.now();
-      await database.transaction().execute(async trx => {
-        if (outcome === 'not-reached') {
-          if (!(await triedInVain(trx, claim, outcome))) throw new ApiError('NOT_FOUND');
-        } else {
-          const plan = await holdPlan(trx, customerId, subject);
-          const state = LEADS_TO[outcome];
-          // Left by the person in this moment.
-          if (!plan || !mayMove(plan.state, state, 'adviser')) throw new ApiError('NOT_FOUND');
-          await movePlan(trx, { customerId, planId: plan.id, at, state, by: 'adviser' });
-          await closeWork(trx, { kind: KIND, subject }, { state: 'done', outcome, at });
-        }
-        const facts = { work: workId, outcome };
-        await noteStaff(trx, { kind: 'plan noted', at, staffId, customerId, network, facts });
-      });
-    },
-  );
+  route(app, workPlanOutcome, async ({ who, params: { workId }, body, request: { network } }) => {
+    const { staffId, role } = who;
+    const claim = { workId, staffId };
+    const taken = await requireTaken(database, claim, KIND);
+    const { subject, customerId } = taken;
+    const { outcome, callAt } = body;
+    const at = clock.now();
+    const { mayRing, times } = safeIn(await toldSafeContact(database, customerId));
+    // Who is not rung is written to, at any time.
+    if (mayRing) requireMayHaveRung(taken, { times, at });
+    await database.transaction().execute(async trx => {
+      if (outcome === 'not-reached' || outcome === 'later') {
+        const again = goesOnWith({ outcome, callAt, opening, times, at });
+        if (!(await tryAgain(trx, claim, again))) throw new ApiError('NOT_FOUND');
+      } else {
+        const plan = await holdPlan(trx, customerId, subject);
+        const state = LEADS_TO[outcome];
+        // Left by the person in this moment.
+        if (!plan || !mayMove(plan.state, state, 'adviser')) throw new ApiError('NOT_FOUND');
+        await movePlan(trx, { customerId, planId: plan.id, at, state, by: 'adviser' });
+        await closeWork(trx, { kind: KIND, subject }, { state: 'done', outcome, at });
+        // The call that they asked for about it was this one.
+        await noteSpokenAbout(trx, customerId, 'recommendation-advice', role, at);
+      }
+      await notes.add(trx, { customerId, workId, staffId, at, outcome, text: body.note });
+      const facts = { work: workId, outcome };
+      await noteStaff(trx, { kind: 'plan noted', at, staffId, customerId, network, facts });
+    });
+  });
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test.close());
-const { send, member } = staffIn(() => test);
+const { send, member, memberInTheMorning } = staffIn(() => test);
 
 describe('the work list', () => {
   async function work(kind = 'plan') {
@@ -101,7 +101,7 @@ describe('a call on the work list', () => {
       .executeTakeFirstOrThrow();
 
   it('says whom to ring to whoever has it alone, and each look is written down for both sides (PT-065)', async () => {
-    const [jo, other] = [await member(), await member()];
+    const [jo, other] = [await memberInTheMorning(), await memberInTheMorning()];
     const { customerId, id } = await asked('07911 123456');
     expect((await send('GET', `/tasks/${id}/call`, undefined, jo.cookie)).status).toBe(404);
     await send('POST', `/tasks/${id}/take`, undefined, jo.cookie);
@@ -130,7 +130,7 @@ describe('a call on the work list', () => {
   });
 
   it('goes back to the list where nobody was reached, and is done the third time (PT-066)', async () => {
-    const jo = await member();
+    const jo = await memberInTheMorning();
     const { id } = await asked('07911 123457');
     const tried = async (outcome: string) => {
       await send('POST', `/tasks/${id}/take`, undefined, jo.cookie);
@@ -146,7 +146,7 @@ describe('a call on the work list', () => {
   });
 
   it('is done with what came of it, for the person too (PT-066)', async () => {
-    const jo = await member();
+    const jo = await memberInTheMorning();
     const { customerId, id } = await asked('07911 123458');
     expect((await send('POST', `/tasks/${id}/outcome`, { outcome: 'spoke' }, jo.cookie)).status).toBe(404);
     await send('POST', `/tasks/${id}/take`, undefined, jo.cookie);

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
-import type { WorkKind } from './workItems.ts';
+import type { NextTry, WorkKind, WorkTimes } from './workItems.ts';
 
 type Claim = { readonly workId: string; readonly staffId: string };
 
@@ -31,7 +31,7 @@ export async function take(
   if (work.taken_by !== null) return { by: work.taken_by, isNew: false, customerId };
   await trx
     .updateTable('work_items')
-    .set({ state: 'taken', taken_by: staffId, taken_at: at })
+    .set({ state: 'taken', taken_by: staffId, taken_at: at, number_told_at: null })
     .where('id', '=', workId)
     .execute();
   return { by: staffId, isNew: true, customerId };
@@ -64,8 +64,20 @@ export async function giveBack(
   return { isGone: false, by: null, isNew: true, customerId };
 }
 
+/** Work that somebody has taken. */
+export type TakenWork = {
+  /** Which row of its module it is about, and whom. */
+  readonly subject: string;
+  readonly customerId: string;
+  /** How often it was tried in vain. */
+  readonly attempts: number;
+  /** When they were told the number to ring; null while they were not. */
+  readonly numberToldAt: Date | null;
+  readonly dueAt: Date;
+};
+
 /**
- * Work that somebody has taken: which row of its module it is about, whom, and how often it was tried in vain.
+ * Work that somebody has taken, of a kind where one is given.
  *
  * @param kind of which kind it has to be; any where left out
  * @throws ApiError NOT_FOUND for work of another kind, or that they have not taken
@@ -74,26 +86,55 @@ export async function requireTaken(
   on: Database | DatabaseTransaction,
   { workId, staffId }: Claim,
   kind?: WorkKind,
-): Promise<{ readonly subject: string; readonly customerId: string; readonly attempts: number }> {
+): Promise<TakenWork> {
   const row = isUuid(workId)
     ? await on
         .selectFrom('work_items')
-        .select(['subject', 'customer_id', 'attempts'])
+        .select(['subject', 'customer_id', 'attempts', 'number_told_at', 'due_at'])
         .where('id', '=', workId)
-        .where('kind', kind === undefined ? 'is not' : '=', kind ?? null)
         .where('state', '=', 'taken')
         .where('taken_by', '=', staffId)
+        .$if(kind !== undefined, query => query.where('kind', '=', kind ?? ''))
         .executeTakeFirst()
     : undefined;
   if (!row?.customer_id) throw new ApiError('NOT_FOUND');
-  return { subject: row.subject, customerId: row.customer_id, attempts: row.attempts };
+  return {
+    subject: row.subject,
+    customerId: row.customer_id,
+    attempts: row.attempts,
+    numberToldAt: row.number_told_at,
+    dueAt: row.due_at,
+  };
 }
 
-/** Puts work that was tried in vain back on the list, for whoever tries next. False where it is not theirs any more. */
-export async function triedInVain(
+/** Writes down that whoever has taken work is told the number to ring. */
+export async function noteNumberTold(
+  on: Database | DatabaseTransaction,
+  { workId, staffId }: Claim,
+  at: Date,
+): Promise<void> {
+  await on
+    .updateTable('work_items')
+    .set({ number_told_at: at })
+    .where('id', '=', workId)
+    .where('taken_by', '=', staffId)
+    .where('number_told_at', 'is', null)
+    .execute();
+}
+
+/** How work comes back to the list: what came of it, when it is tried next, and whether that was in vain. */
+export type Again = {
+  readonly outcome: string;
+  readonly isInVain: boolean;
+  readonly nextTry: NextTry;
+  readonly times: WorkTimes;
+};
+
+/** Puts work back on the list, for whoever tries next. False where it is not theirs any more. */
+export async function tryAgain(
   trx: DatabaseTransaction,
   { workId, staffId }: Claim,
-  outcome: string,
+  { outcome, isInVain, nextTry, times }: Again,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('work_items')
@@ -101,8 +142,13 @@ export async function triedInVain(
       state: 'open',
       taken_by: null,
       taken_at: null,
-      attempts: eb('attempts', '+', 1),
+      attempts: eb('attempts', '+', isInVain ? 1 : 0),
       last_outcome: outcome,
+      next_try_at: nextTry.from,
+      agreed_until: nextTry.until,
+      due_at: times.dueAt,
+      not_before: times.notBefore,
+      told_late_at: null,
     }))
     .where('id', '=', workId)
     .where('state', '=', 'taken')

@@ -1,8 +1,7 @@
-import type { Deps } from '../../deps.ts';
 import type { ServerModule } from '../module.ts';
-import { registerWorkRoutes } from './routes.ts';
+import { registerWorkRoutes, type WorkDeps } from './routes.ts';
 
 /** What waits for one of us. */
-export function workModule(deps: Deps): ServerModule {
+export function workModule(deps: WorkDeps): ServerModule {
   return { registerRoutes: app => registerWorkRoutes(app, deps) };
 }

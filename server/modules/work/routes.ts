@@ -1,29 +1,59 @@
-import { giveBackWork, staffWork, takeWork, WORK_KINDS, workCase } from '@towpath/contracts/api/staffWork.ts';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import {
+  giveBackWork,
+  ringAnyway,
+  staffWork,
+  takeWork,
+  WORK_KINDS,
+  workCase,
+} from '@towpath/contracts/api/staffWork.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { noteStaff } from '../staff/log.ts';
+import { noteLookAt } from '../staff/looks.ts';
 import { staffNames } from '../staff/members.ts';
-import { giveBack, requireTaken, take } from './claims.ts';
+import { giveBack, noteNumberTold, requireTaken, take } from './claims.ts';
 import { words } from './words.ts';
-import { allWaitingWork } from './workItems.ts';
+import { allWaitingWork, type WorkKind } from './workItems.ts';
+
+type Listed = AnswerOf<typeof staffWork>['items'][number];
+/** What the list says of a piece of work beside when it is due: where it was asked for, and whether it is safe to ring. */
+export type ListFacts = Pick<Listed, 'callKind' | 'safe'>;
+
+/** What each kind of work tells about itself, for all pieces of it at once: by the row of its module that it is about. */
+export type FactsOfKind = (
+  items: readonly { readonly subject: string; readonly customerId: string | null }[],
+  at: Date,
+) => Promise<ReadonlyMap<string, ListFacts>>;
+
+export type WorkDeps = Deps & { readonly factsOf: { readonly [Kind in WorkKind]?: FactsOfKind } };
+
+const NO_FACTS: ListFacts = { callKind: null, safe: null };
 
 /** The work list, for those who work through it. */
-export function registerWorkRoutes(app: FastifyInstance, { database, clock }: Deps): void {
+export function registerWorkRoutes(app: FastifyInstance, { database, clock, factsOf }: WorkDeps): void {
   route(app, staffWork, async ({ who }) => {
     const items = await allWaitingWork(database);
+    const at = clock.now();
+    const facts = new Map(
+      await Promise.all(
+        WORK_KINDS.map(async kind => {
+          const ofKind = items.filter(item => item.kind === kind);
+          return [kind, ofKind.length > 0 ? await factsOf[kind]?.(ofKind, at) : undefined] as const;
+        }),
+      ),
+    );
     const names = await staffNames(
       database,
-      items.flatMap(({ takenBy }) => takenBy ?? []),
+      items.flatMap(({ taken }) => taken?.by ?? []),
     );
     return {
-      items: items.flatMap(({ takenBy, ...item }) => {
+      items: items.flatMap(({ taken, ...item }) => {
         const kind = WORK_KINDS.find(one => one === item.kind);
         if (!kind) return [];
-        const by =
-          takenBy === null ? null : { name: names.get(takenBy) ?? '', isMe: takenBy === who.staffId };
         return {
           id: item.id,
           kind,
@@ -32,10 +62,24 @@ export function registerWorkRoutes(app: FastifyInstance, { database, clock }: De
           notBefore: item.notBefore?.toISOString() ?? null,
           createdAt: item.createdAt.toISOString(),
           attempts: item.attempts,
-          takenBy: by,
+          lastOutcome: item.lastOutcome,
+          ...(facts.get(kind)?.get(item.subject) ?? NO_FACTS),
+          takenBy: taken && {
+            name: names.get(taken.by) ?? '',
+            isMe: taken.by === who.staffId,
+            since: taken.at.toISOString(),
+          },
         };
       }),
     };
+  });
+
+  route(app, ringAnyway, async ({ who, params: { workId }, body: { why }, request: { network } }) => {
+    const claim = { workId, staffId: who.staffId };
+    const { customerId } = await requireTaken(database, claim);
+    const at = clock.now();
+    await noteLookAt(database, { who, customerId, workId, why: words.ringsAnyway[why], network, at });
+    await noteNumberTold(database, claim, at);
   });
 
   /** Another has it: who that is, is said. */

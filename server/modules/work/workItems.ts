@@ -1,7 +1,8 @@
+import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** What may wait for one of us. */
-export type WorkKind = 'callback' | 'advice' | 'chat' | 'booking' | 'application' | 'plan' | 'lead';
+export type WorkKind = (typeof WORK_KINDS)[number];
 
 /** Which piece of work: the row of its module, by that module's own id. */
 export type WorkSubject = { readonly kind: WorkKind; readonly subject: string };
@@ -9,8 +10,17 @@ export type WorkSubject = { readonly kind: WorkKind; readonly subject: string };
 /** When it is to be done. */
 export type WorkTimes = { readonly dueAt: Date; readonly notBefore: Date | null };
 
+/** When waiting work is tried next: not before the one moment, and by the other where the person named a time. */
+export type NextTry = { readonly from: Date; readonly until: Date | null };
+
 /** Work that nobody has finished yet. */
-export type WaitingWork = WorkTimes & { readonly subject: string; readonly createdAt: Date };
+export type WaitingWork = WorkTimes & {
+  readonly id: string;
+  readonly subject: string;
+  readonly createdAt: Date;
+  /** Null where it is planned from when it was asked for. */
+  readonly nextTry: NextTry | null;
+};
 
 const WAITING = ['open', 'taken'] as const;
 
@@ -44,11 +54,21 @@ export async function openWork(
 export async function changeWork(
   trx: DatabaseTransaction,
   { kind, subject }: WorkSubject,
-  { dueAt, notBefore, newSubject }: Partial<WorkTimes> & { readonly newSubject?: string },
+  {
+    dueAt,
+    notBefore,
+    newSubject,
+    nextTry,
+  }: Partial<WorkTimes> & { readonly newSubject?: string; readonly nextTry?: NextTry },
 ): Promise<void> {
   await trx
     .updateTable('work_items')
-    .set({ subject: newSubject ?? subject, due_at: dueAt, not_before: notBefore })
+    .set({
+      subject: newSubject ?? subject,
+      due_at: dueAt,
+      not_before: notBefore,
+      ...(nextTry && { next_try_at: nextTry.from, agreed_until: nextTry.until, told_late_at: null }),
+    })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('state', 'in', WAITING)
@@ -93,7 +113,7 @@ export async function waitingWork(
 ): Promise<readonly WaitingWork[]> {
   const rows = await on
     .selectFrom('work_items')
-    .select(['subject', 'due_at', 'not_before', 'created_at'])
+    .select(['id', 'subject', 'due_at', 'not_before', 'created_at', 'next_try_at', 'agreed_until'])
     .where('customer_id', '=', customerId)
     .where('kind', '=', kind)
     .where('state', 'in', WAITING)
@@ -101,10 +121,12 @@ export async function waitingWork(
     .orderBy('id')
     .execute();
   return rows.map(row => ({
+    id: row.id,
     subject: row.subject,
     dueAt: row.due_at,
     notBefore: row.not_before,
     createdAt: row.created_at,
+    nextTry: row.next_try_at && { from: row.next_try_at, until: row.agreed_until },
   }));
 }
 
@@ -128,7 +150,11 @@ export type ListedWork = WorkTimes & {
   readonly createdAt: Date;
   /** How often it was tried in vain. */
   readonly attempts: number;
-  readonly takenBy: string | null;
+  readonly lastOutcome: string | null;
+  /** The row of its module that it is about, and whom. */
+  readonly subject: string;
+  readonly customerId: string | null;
+  readonly taken: { readonly by: string; readonly at: Date } | null;
 };
 
 const DANGERS = [0, 1, 2] as const;
@@ -137,7 +163,18 @@ const DANGERS = [0, 1, 2] as const;
 export async function allWaitingWork(database: Database): Promise<readonly ListedWork[]> {
   const rows = await database
     .selectFrom('work_items')
-    .select(['id', 'kind', 'danger', 'due_at', 'not_before', 'created_at', 'attempts', 'taken_by'])
+    .select([
+      'id',
+      'kind',
+      'danger',
+      'due_at',
+      'not_before',
+      'created_at',
+      'attempts',
+      'taken_by',
+      'taken_at',
+    ])
+    .select(['last_outcome', 'subject', 'customer_id'])
     .where('state', 'in', WAITING)
     .orderBy('danger', 'desc')
     .orderBy('due_at')
@@ -151,6 +188,27 @@ export async function allWaitingWork(database: Database): Promise<readonly Liste
     notBefore: row.not_before,
     createdAt: row.created_at,
     attempts: row.attempts,
-    takenBy: row.taken_by,
+    lastOutcome: row.last_outcome,
+    subject: row.subject,
+    customerId: row.customer_id,
+    taken: row.taken_by && row.taken_at ? { by: row.taken_by, at: row.taken_at } : null,
   }));
+}
+
+/** Of which kind other work is that waits for a person, besides one piece. */
+export async function otherWorkOf(
+  database: Database,
+  customerId: string,
+  workId: string,
+): Promise<readonly WorkKind[]> {
+  const rows = await database
+    .selectFrom('work_items')
+    .select('kind')
+    .distinct()
+    .where('customer_id', '=', customerId)
+    .where('id', '<>', workId)
+    .where('state', 'in', WAITING)
+    .orderBy('kind')
+    .execute();
+  return WORK_KINDS.filter(kind => rows.some(row => row.kind === kind));
 }

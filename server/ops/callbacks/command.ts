@@ -1,4 +1,4 @@
-import { CALL_OUTCOMES } from '@towpath/contracts/api/staffWork.ts';
+import { CALL_ENDINGS } from '@towpath/contracts/api/callbacks.ts';
 import { isSafeNow, safeTimesIn } from '@towpath/domain/people/safeContact.ts';
 import { callsToMake, noteCalled } from '../../modules/callbacks/waiting.ts';
 import { waitingWork } from '../../modules/work/workItems.ts';
@@ -14,14 +14,14 @@ export const callbacks = command(
     words: ['list|done', '[ID]'],
     options: {
       ...LOOK,
-      outcome: { type: 'string', help: `of one that is done: ${CALL_OUTCOMES.join(', ')}` },
+      outcome: { type: 'string', help: `of one that is done: ${CALL_ENDINGS.join(', ')}` },
     },
   },
   async (given, [what, id], { environment, say, complain }) => {
     const now = systemClock.now();
     if (what === 'done') {
-      const outcome = CALL_OUTCOMES.find(one => one === given.outcome);
-      if (!outcome) throw new Misuse(`Say what came of it: --outcome ${CALL_OUTCOMES.join(' | ')}.`);
+      const outcome = CALL_ENDINGS.find(one => one === given.outcome);
+      if (!outcome) throw new Misuse(`Say what came of it: --outcome ${CALL_ENDINGS.join(' | ')}.`);
       if (id === undefined || !/^\d{1,18}$/.test(id)) throw new Misuse('ID is missing: "id" in the list.');
       const by = whoIn(given.who, environment);
       const isDone = await withDatabase(environment, ({ database }) =>

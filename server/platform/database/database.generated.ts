@@ -925,6 +925,20 @@ export type WorkItems = {
   last_outcome: string | null;
   done_at: Timestamp | null;
   created_at: Timestamp;
+  next_try_at: Timestamp | null;
+  agreed_until: Timestamp | null;
+  number_told_at: Timestamp | null;
+  told_late_at: Timestamp | null;
+};
+
+export type WorkNotes = {
+  id: Generated<string>;
+  customer_id: string;
+  work_id: string;
+  staff_id: string;
+  at: Timestamp;
+  outcome: string;
+  sealed_note: Buffer;
 };
 
 export type Tables = {
@@ -1025,4 +1039,5 @@ export type Tables = {
   support_needs: SupportNeeds;
   text_notices: TextNotices;
   work_items: WorkItems;
+  work_notes: WorkNotes;
 };

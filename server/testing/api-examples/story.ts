@@ -89,7 +89,12 @@ export async function otherWays(test: TestApp): Promise<void> {
   const plan = await walker(test);
   await walkOn(plan, { ...USUAL_ANSWERS, 'formal-plan': 'iva' }, 'formal-plan-help');
   await plan.call(callbacks.hardDropoutCallback, { body: asking('formal-plan-help') });
-  await plan.call(callbacks.myCallbacks, {});
+  const [asked] = (await plan.call(callbacks.myCallbacks, {})).answer;
+  const callbackId = asked?.id ?? '';
+  const from = asked?.otherTimes[0]?.notBefore ?? '';
+  await plan.call(callbacks.changeCallbackTime, { params: { callbackId }, body: { from } });
+  await plan.call(callbacks.cancelCallback, { params: { callbackId } });
+  await plan.call(callbacks.madeCallbacks, {});
 
   const soft = await walker(test);
   const stepId = await softDropout(soft);

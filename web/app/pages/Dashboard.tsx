@@ -1,5 +1,5 @@
 import { BookedTalkCard, readBookedTalk } from '../../bookings/card/BookedTalkCard.tsx';
-import { AskedCallCard } from '../../callbacks/AskedCallCard.tsx';
+import { OwnCall } from '../../callbacks/OwnCall.tsx';
 import { readAskedCalls } from '../../callbacks/state/askedCalls.ts';
 import { NewsFromUs } from '../../consents/NewsFromUs.tsx';
 import { DashboardPage } from '../../dashboard/DashboardPage.tsx';
@@ -17,7 +17,7 @@ async function readAsked(read: ReadKept) {
   const asked = plan ? (
     <PlanCard plan={plan} numberToRing={call?.contactNumber} />
   ) : (
-    call && <AskedCallCard call={call} />
+    call && <OwnCall call={call} />
   );
   if (!booked) return asked;
   return (

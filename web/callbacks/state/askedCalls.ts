@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
-import { myCallbacks } from '@towpath/contracts/api/callbacks.ts';
+import { madeCallbacks, myCallbacks } from '@towpath/contracts/api/callbacks.ts';
 import { api } from '../../data/client.ts';
 
 /** A call that the person waits for. */
@@ -10,4 +10,14 @@ export function readAskedCalls(
   read: (call: typeof myCallbacks) => Promise<readonly AskedCall[]> = api,
 ): Promise<readonly AskedCall[]> {
   return read(myCallbacks).catch(() => []);
+}
+
+/** A call that the person does not wait for any more. */
+export type MadeCall = AnswerOf<typeof madeCallbacks>[number];
+
+/** What came of the calls that were asked for, one of each step; none where that cannot be read. */
+export function readMadeCalls(
+  read: (call: typeof madeCallbacks) => Promise<readonly MadeCall[]> = api,
+): Promise<readonly MadeCall[]> {
+  return read(madeCallbacks).catch(() => []);
 }

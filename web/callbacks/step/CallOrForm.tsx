@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { untilIdle } from '../../shell/whenIdle.ts';
-import { AskedCallCard } from '../AskedCallCard.tsx';
+import { OwnCall } from '../OwnCall.tsx';
 import { contactSlot } from '../state/contact.ts';
 import { type CallAskedFor, useAskedAt } from '../state/useAskedAt.ts';
 
@@ -23,6 +23,6 @@ export function CallOrForm({ stepId, isUnsent, children }: CallOrFormProps) {
   const { asked } = useAskedAt(stepId, true, untilIdle);
   const [isChanging, setChanging] = useState(false);
   const isForm = isChanging || isUnsent || contactSlot(outbox, stepId).read() !== undefined;
-  if (asked && !isForm) return <AskedCallCard call={asked} onChange={() => setChanging(true)} />;
+  if (asked && !isForm) return <OwnCall call={asked} onChange={() => setChanging(true)} />;
   return children(asked);
 }

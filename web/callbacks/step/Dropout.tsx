@@ -13,12 +13,13 @@ import type { StepProps } from '../../journey/steps/stepProps.ts';
 import { useOwnSave } from '../../journey/steps/useOwnSave.ts';
 import { trackStep } from '../../journey/trackStep.ts';
 import { useHelpHere } from '../../journey/useHelpHere.ts';
-import { AskedCallCard } from '../AskedCallCard.tsx';
+import { OwnCall } from '../OwnCall.tsx';
 import { callbackSave } from '../state/callbackSave.ts';
 import { type Contact, contactSlot } from '../state/contact.ts';
 import { asRequest, useAskedAt } from '../state/useAskedAt.ts';
 import { words } from '../words.ts';
 import { CallbackForm } from './CallbackForm.tsx';
+import { CallMade } from './CallMade.tsx';
 import styles from './Dropout.module.css';
 
 type Choice = 'call' | 'online';
@@ -72,7 +73,8 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
   const [done, setDone] = useState<Choice | undefined>(before);
   const [trouble, setTrouble] = useState<string>();
   const [isChanging, setChanging] = useState(false);
-  const { asked, note } = useAskedAt(step.id, before === 'call');
+  const { asked, made, isRead, note } = useAskedAt(step.id, before === 'call');
+  const [isCancelled, setCancelled] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   const isJustAsked = useRef(false);
 
@@ -85,6 +87,7 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
       setChoice(callbackRequired ? 'call' : 'online');
       setDone(callbackRequired ? 'call' : 'online');
       setChanging(false);
+      setCancelled(false);
       if (callbackRequired) {
         note({ contactName: contactName ?? null, contactNumber: contactNumber ?? '' });
         isJustAsked.current = true;
@@ -110,7 +113,8 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
     });
   }
 
-  const isAsked = done === 'call' && !isChanging;
+  const isMade = done === 'call' && !isChanging && made !== undefined;
+  const isAsked = done === 'call' && !isChanging && !isMade && isRead && !isCancelled;
   // The focus goes to what came of it; the heading is next.
   useEffect(() => {
     if (!isAsked || !isJustAsked.current) return;
@@ -129,11 +133,21 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
         )}
         <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
         <StepText>{step.additionalText}</StepText>
-        {isAsked && asked && <AskedCallCard call={asked} onChange={() => setChanging(true)} />}
+        {isMade && <CallMade made={made} onAskAgain={() => setChanging(true)} />}
+        {(isAsked || isCancelled) && !isChanging && asked && (
+          <OwnCall call={asked} onChange={() => setChanging(true)} onCancelled={() => setCancelled(true)} />
+        )}
+        {isCancelled && !isChanging && (
+          <Button variant="secondary" onClick={() => setChanging(true)}>
+            {words.made.again}
+          </Button>
+        )}
         {isChanging && (
           <div className={styles.choices}>
             <CallbackForm id={step.id} left={asRequest(step.id, asked)} onSubmit={send} />
-            <TextButton onClick={() => setChanging(false)}>{words.asked.keep}</TextButton>
+            <TextButton onClick={() => setChanging(false)}>
+              {made || isCancelled ? words.made.notNow : words.asked.keep}
+            </TextButton>
           </div>
         )}
         {done !== 'call' && (

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { advice, journey, page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { SOFT_DROPOUT_ANSWERS } from '@towpath/domain/journeys/steps.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SpeakToUs } from '../../advice/SpeakToUs.tsx';
 import type { Outbox } from '../../data/outbox/outbox.ts';
@@ -17,19 +18,23 @@ const WAITS =
 let server: Awaited<ReturnType<typeof startApiInDom>>;
 let answer: { status: number; body?: unknown };
 let askedBefore: readonly object[];
+let madeBefore: readonly object[];
 beforeAll(async () => {
   server = await startApiInDom(({ url }) =>
     url.endsWith('/phone/validation')
       ? { body: { isValid: true, message: '' } }
       : url.endsWith('/callbacks/mine')
         ? { body: askedBefore }
-        : answer,
+        : url.endsWith('/callbacks/mine/made')
+          ? { body: madeBefore }
+          : answer,
   );
 });
 afterAll(() => server.stop());
 beforeEach(() => {
   answer = { status: 204 };
   askedBefore = [];
+  madeBefore = [];
   server.received.length = 0;
 });
 afterEach(() => {
@@ -176,6 +181,27 @@ describe('a name and number at a drop-out', () => {
     await screen.findByText('Thank you');
     expect(again.loaded.outbox.unsent()).toEqual([]);
   });
+
+  it.each([
+    ['spoke', /We spoke on Monday 23 November/],
+    ['not-reached', /We tried three times/],
+    ['wrong-number', /was not yours/],
+    ['not-wanted', /you don’t want this call/],
+  ])(
+    'give way to what came of the call, once it is %s, and to another call (PT-083)',
+    async (outcome, says) => {
+      madeBefore = [{ stepId: 'soft', outcome, doneAt: '2026-11-23T09:30:00.000Z' }];
+      const loaded = loadedJourney(journey(page('here', step('Soft Dropout', 'soft'), advice())));
+      const value = [{ id: `soft.${SOFT_DROPOUT_ANSWERS.book}`, value: 'Book appointment' }];
+      const person = showStep(SoftDropout, 'Soft Dropout', loaded, { value });
+      await screen.findByText(says);
+      expect(screen.queryByText('Thank you')).toBeNull();
+      await person.click(screen.getByRole('button', { name: 'Ask for another call' }));
+      expect(number().value).toBe('');
+      await person.click(screen.getByRole('button', { name: 'Not now' }));
+      await screen.findByText(says);
+    },
+  );
 
   it('are forgotten when the person goes on without a call', async () => {
     const { person, loaded } = opened();

@@ -137,6 +137,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   about: 'What it is about, in words.',
   summaryText: 'The budget in a sentence, to show.',
   // Advice and papers.
+  callbackId: 'The id of a call that the person asked for, from `GET /callbacks/mine`.',
   planId: 'The id of what the person chose, from `GET /plans/mine`.',
   recordId: 'The id of a recommendation as it was kept.',
   availableSolutions: 'The name of a solution.',
@@ -240,6 +241,7 @@ export const FIELD_FORMATS: Readonly<Record<string, 'date' | 'date-time' | 'emai
   closedOn: 'date',
   requestedAt: 'date-time',
   dueBy: 'date-time',
+  doneAt: 'date-time',
   askedAt: 'date-time',
   madeAt: 'date-time',
   at: 'date-time',

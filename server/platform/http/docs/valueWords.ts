@@ -75,6 +75,13 @@ export const VALUE_WORDS: readonly Meanings[] = [
     ended: 'It is over.',
     left: 'The person did not want it any more, before it was sent.',
   },
+  // Calls.
+  {
+    spoke: 'We spoke.',
+    'not-wanted': 'The person does not want it any more.',
+    'wrong-number': 'The number was wrong.',
+    'not-reached': 'Nobody answered, three times.',
+  },
   // Debts.
   { 'by hand': 'Typed by the person.', 'credit report': 'Found by a credit search.' },
   {

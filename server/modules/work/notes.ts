@@ -1,0 +1,75 @@
+import type { KeyRing } from '../../platform/config/keyRing.ts';
+import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
+import { createSeal, type Seal } from '../../platform/crypto/seal.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { staffNames } from '../staff/members.ts';
+
+/** What one of us wrote beside what came of a piece of work. */
+export type WorkNote = {
+  readonly at: Date;
+  /** The name of whoever wrote it. */
+  readonly by: string;
+  readonly outcome: string;
+  readonly text: string;
+};
+
+type NewNote = {
+  readonly customerId: string;
+  readonly workId: string;
+  readonly staffId: string;
+  readonly at: Date;
+  readonly outcome: string;
+  /** As typed; nothing is kept of an empty one. */
+  readonly text: string | undefined;
+};
+
+/** Of which note a sealed text is. */
+export const noteSubject = (id: string) => `work note ${id}`;
+
+export type WorkNotes = ReturnType<typeof createWorkNotes>;
+
+/** Keeps and reads what staff write beside their work, sealed. */
+export function createWorkNotes(dataSecret: KeyRing) {
+  const seal = createSeal(dataSecret);
+  return {
+    async add(trx: DatabaseTransaction, { text = '', ...note }: NewNote): Promise<void> {
+      if (text.trim() === '') return;
+      const id = crypto.randomUUID();
+      await trx
+        .insertInto('work_notes')
+        .values({
+          id,
+          customer_id: note.customerId,
+          work_id: note.workId,
+          staff_id: note.staffId,
+          at: note.at,
+          outcome: note.outcome,
+          sealed_note: seal.close(text.trim(), noteSubject(id)),
+        })
+        .execute();
+    },
+    /** All about a person, the newest first. */
+    async about(database: Database, customerId: string): Promise<readonly WorkNote[]> {
+      const rows = await noteRows(database, customerId).orderBy('at', 'desc').orderBy('id').execute();
+      const names = await staffNames(
+        database,
+        rows.map(({ staff_id }) => staff_id),
+      );
+      return rows.map(({ id, staff_id, at, outcome, sealed_note }) => ({
+        at,
+        by: names.get(staff_id) ?? '',
+        outcome,
+        text: openedNote(seal, id, sealed_note),
+      }));
+    },
+  };
+}
+
+export function noteRows(database: Database, customerId: string) {
+  return database.selectFrom('work_notes').selectAll().where('customer_id', '=', customerId);
+}
+
+/** @throws DoesNotOpen where no key of ours opens it */
+export function openedNote(seal: Seal, id: string, sealed: Buffer): string {
+  return openSealed(seal, sealed, noteSubject(id), { key: 'DATA_SECRET', table: 'work_notes', id });
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApiInDom } from '../testing/apiInDom.ts';
+import { testOutbox } from '../testing/outbox.ts';
+import { showPart } from '../testing/stepInDom.tsx';
+import { OwnCall } from './OwnCall.tsx';
+
+const OTHER = [
+  { notBefore: '2027-01-12T12:00:00.000Z', dueBy: '2027-01-12T16:00:00.000Z' },
+  { notBefore: '2027-01-13T08:00:00.000Z', dueBy: '2027-01-13T12:00:00.000Z' },
+];
+const CALL = {
+  id: '7',
+  stepId: 'help',
+  contactName: 'Ian',
+  contactNumber: '07911123456',
+  requestedAt: '2027-01-11T09:00:00.000Z',
+  notBefore: '2027-01-11T09:00:00.000Z',
+  dueBy: '2027-01-11T20:00:00.000Z',
+  safeTimes: [],
+  otherTimes: OTHER,
+};
+
+let server: Awaited<ReturnType<typeof startApiInDom>>;
+let answer: { status: number; body?: unknown };
+let waiting: readonly object[];
+beforeAll(async () => {
+  server = await startApiInDom(({ url }) => (url.endsWith('/callbacks/mine') ? { body: waiting } : answer));
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  answer = { status: 204 };
+  waiting = [CALL];
+  server.received.length = 0;
+});
+afterEach(() => cleanup());
+
+const sent = () =>
+  server.received
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, url, body }) => [method, url, body ?? null]);
+const opened = () => showPart(<OwnCall call={CALL} />, testOutbox());
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a call that is waited for', () => {
+  it('is taken back after one question, and says so where it stood (PT-080, PT-084)', async () => {
+    const person = opened();
+    await person.click(button('Cancel the call'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this call?' }));
+    await person.click(dialog.getByRole('button', { name: 'No, keep it' }));
+    expect(sent()).toEqual([]);
+    await person.click(button('Cancel the call'));
+    await person.click(button('Yes, cancel it'));
+    await screen.findByText('Your call is cancelled');
+    expect(sent()).toEqual([['DELETE', '/callbacks/mine/7', null]]);
+    expect(screen.queryByText('07911123456')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Your call is cancelled');
+  });
+
+  it('is moved to a time that is offered, which the card says then; without one nothing is sent (PT-081, PT-084)', async () => {
+    const person = opened();
+    await person.click(button('Choose another time'));
+    await person.click(button('Move my call'));
+    await screen.findByText('Choose a time, or keep the one you have');
+    expect(sent()).toEqual([]);
+    waiting = [{ ...CALL, ...OTHER[1] }];
+    await person.click(screen.getByLabelText(/Wednesday 13 January, between 8am and 12pm/));
+    await person.click(button('Move my call'));
+    await screen.findByText('Your call is moved');
+    expect(sent()).toEqual([
+      ['PUT', '/callbacks/mine/7/time', expect.objectContaining({ from: OTHER[1]?.notBefore })],
+    ]);
+    await waitFor(() => expect(screen.getByText(/^Wednesday 13 January, between/)).toBeTruthy());
+  });
+
+  it('stays, and says why, where it cannot be taken back now (PT-084)', async () => {
+    answer = { status: 503, body: { error: { code: 'UNAVAILABLE', message: 'Try again in a moment.' } } };
+    const person = opened();
+    await person.click(button('Cancel the call'));
+    await person.click(button('Yes, cancel it'));
+    await screen.findByText('Try again in a moment.');
+    expect(screen.getByText('07911123456')).toBeTruthy();
+  });
+});

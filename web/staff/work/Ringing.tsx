@@ -1,0 +1,114 @@
+import { ringAnyway, UNSAFE_REASONS } from '@towpath/contracts/api/staffWork.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { phone, phoneCall, warning } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { useState } from 'react';
+import { wordsOfFailure } from '../../data/failure.ts';
+import { useOperation } from '../../data/remote.ts';
+import { momentText } from '../dueText.ts';
+import { Key } from '../shortcuts/Key.tsx';
+import { shortcut } from '../shortcuts/shortcut.ts';
+import { staffApi } from '../staffApi.ts';
+import { words as console } from '../words.ts';
+import styles from './Pane.module.css';
+import { Picks } from './Picks.tsx';
+import { words } from './words.ts';
+
+type RingingProps = {
+  readonly workId: string;
+  /** Null while it is not safe to ring and nobody has said why they do. */
+  readonly number: string | null;
+  readonly isSafeNow: boolean;
+  readonly until: string | null;
+  readonly next: string | null;
+  readonly leaveMessage: boolean;
+  readonly sayToOthers: string | null;
+  readonly onTold: () => Promise<unknown>;
+};
+
+/** The number, with how to ring it; at an unsafe hour a question in its place, with waiting as the first answer. */
+export function Ringing(props: RingingProps) {
+  const { number, isSafeNow, until } = props;
+  if (number === null) return <NotNow {...props} />;
+  return (
+    <section className={styles.box} data-safe={isSafeNow} aria-label={console.call.heading}>
+      <h3>
+        <Glyph of={isSafeNow ? phoneCall : warning} />
+        {isSafeNow
+          ? until
+            ? words.safeNow(momentText(new Date(until), new Date()))
+            : console.call.safeNow
+          : words.unsafe.told}
+      </h3>
+      <HowTo {...props} />
+      <a
+        className={styles.ring}
+        href={`tel:${number}`}
+        {...shortcut('c')}
+        data-keys-say={console.call.heading}
+      >
+        <Glyph of={phone} /> {words.call(number)} <Key>C</Key>
+      </a>
+    </section>
+  );
+}
+
+function HowTo({ leaveMessage, sayToOthers }: Pick<RingingProps, 'leaveMessage' | 'sayToOthers'>) {
+  return (
+    <ul className={styles.howTo}>
+      <li>{sayToOthers ? `${console.call.says}: ${sayToOthers}` : words.sayNothing}</li>
+      <li>{leaveMessage ? words.voicemail : words.noVoicemail}</li>
+    </ul>
+  );
+}
+
+function NotNow({ workId, next, onTold }: RingingProps) {
+  const [asks, setAsks] = useState(false);
+  const [why, setWhy] = useState<(typeof UNSAFE_REASONS)[number] | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const telling = useOperation(async (reason: (typeof UNSAFE_REASONS)[number]) => {
+    await staffApi(ringAnyway, { params: { workId }, body: { why: reason } });
+    await onTold();
+    return true;
+  });
+  return (
+    <section className={styles.box} data-safe={false} aria-labelledby="unsafe">
+      <h3 id="unsafe">
+        <Glyph of={warning} />
+        {words.unsafe.heading}
+      </h3>
+      <p>
+        {next === null ? words.unsafe.waitNoTime : words.unsafe.wait(momentText(new Date(next), new Date()))}
+      </p>
+      {!asks && (
+        <Button variant="secondary" size="small" onClick={() => setAsks(true)}>
+          {words.unsafe.ringAnyway}
+        </Button>
+      )}
+      {asks && (
+        <>
+          <Picks
+            legend={words.unsafe.why}
+            name="why"
+            options={UNSAFE_REASONS}
+            say={words.unsafe.reasons}
+            value={why}
+            onPick={setWhy}
+            error={isMissing && why === null ? words.unsafe.missing : undefined}
+          />
+          <p className={styles.small}>{words.unsafe.logged}</p>
+          {telling.error && <p role="alert">{wordsOfFailure(telling.error)}</p>}
+          <Button
+            variant="secondary"
+            size="small"
+            loading={telling.isFetching}
+            loadingLabel={words.unsafe.showing}
+            onClick={() => (why === null ? setMissing(true) : void telling.trigger(why))}
+          >
+            {words.unsafe.show}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { userCircle, warning } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { dueText, momentText } from '../dueText.ts';
+import { words as console } from '../words.ts';
+import type { Item } from './item.ts';
+import { SafeTag } from './SafeTag.tsx';
+import styles from './Work.module.css';
+import { words } from './words.ts';
+
+type TaskRowProps = {
+  readonly item: Item;
+  readonly now: Date;
+  /** It is the one that is open beside the list. */
+  readonly isCurrent: boolean;
+  readonly onShow: () => void;
+};
+
+/** What a piece of work is about, where it names nobody. */
+export function aboutText({ kind, callKind }: Pick<Item, 'kind' | 'callKind'>): string {
+  return callKind ? words.callKind[callKind] : console.work.one[kind];
+}
+
+/** One piece of work in its lane: when it is due, what it is about, and what there is to know before it is taken. */
+export function TaskRow({ item, now, isCurrent, onShow }: TaskRowProps) {
+  const { id, danger, attempts, takenBy, safe, createdAt, lastOutcome } = item;
+  const due = dueText(item, now);
+  const says = [
+    lastOutcome === 'later' ? words.later : '',
+    attempts > 0 ? words.try(attempts + 1) : '',
+    takenBy && !takenBy.isMe ? console.work.takenBy(takenBy.name) : '',
+    `${console.call.asked} ${momentText(new Date(createdAt), now)}`,
+  ].filter(Boolean);
+  return (
+    <li className={styles.task} data-current={isCurrent}>
+      <p className={styles.when} data-late={due.isLate}>
+        {due.says}
+      </p>
+      <div className={styles.about}>
+        <button
+          type="button"
+          id={rowId(id)}
+          className={styles.show}
+          aria-current={isCurrent ? 'true' : undefined}
+          onClick={onShow}
+        >
+          {aboutText(item)}
+          <span className="visually-hidden">, {due.says}</span>
+        </button>
+        <p className={styles.small}>{says.join('. ')}</p>
+      </div>
+      <p className={styles.tags}>
+        {danger > 0 && (
+          <span className={styles.tag} data-danger={danger}>
+            <Glyph of={warning} />
+            {console.work.danger[danger]}
+          </span>
+        )}
+        {safe && <SafeTag safe={safe} now={now} />}
+        {takenBy?.isMe && (
+          <span className={styles.tag} data-mine>
+            <Glyph of={userCircle} />
+            {console.work.mine}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** The id of the button of a row, which the focus goes back to. */
+export const rowId = (id: string) => `task-${id}`;

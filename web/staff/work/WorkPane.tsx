@@ -1,0 +1,144 @@
+import { giveBackWork, takeWork } from '@towpath/contracts/api/staffWork.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { wordsOfFailure } from '../../data/failure.ts';
+import { useOperation } from '../../data/remote.ts';
+import type { OpenWork } from '../CallToMake.tsx';
+import { dueText, momentText } from '../dueText.ts';
+import { OpenCase } from '../OpenCase.tsx';
+import { Key } from '../shortcuts/Key.tsx';
+import { shortcut } from '../shortcuts/shortcut.ts';
+import { staffApi } from '../staffApi.ts';
+import { words as console } from '../words.ts';
+import type { Item } from './item.ts';
+import styles from './Pane.module.css';
+import { SafeTag } from './SafeTag.tsx';
+import { aboutText } from './TaskRow.tsx';
+import { words } from './words.ts';
+
+type WorkPaneProps = {
+  readonly item: Item | undefined;
+  readonly now: Date;
+  readonly mayTake: boolean;
+  readonly seesCase: boolean;
+  /** What there is to do with it, for whoever has taken it. */
+  readonly Open: ComponentType<OpenWork> | undefined;
+  /** It stands over the list, which is out of reach meanwhile. */
+  readonly isOver: boolean;
+  /** Opened by a press: the focus goes to its heading. */
+  readonly takesFocus: boolean;
+  readonly onChanged: () => Promise<unknown>;
+  readonly onNoted: () => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+/** What is open beside the list: before it is taken what names nobody, then whom it is about and what there is to do. */
+export function WorkPane(props: WorkPaneProps) {
+  const { item, isOver, takesFocus, onClose } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = item?.id;
+  useEffect(() => {
+    if (id !== undefined && takesFocus) heading.current?.focus();
+  }, [id, takesFocus]);
+  if (!item) {
+    return isOver ? null : (
+      <aside className={styles.pane} aria-label={words.pane}>
+        <p className={styles.small}>{words.nothingShown}</p>
+      </aside>
+    );
+  }
+  return (
+    <aside
+      className={styles.pane}
+      data-over={isOver}
+      aria-labelledby="pane"
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {isOver && (
+        <p>
+          <Button variant="tertiary" size="small" onClick={onClose}>
+            {words.backToList}
+          </Button>
+        </p>
+      )}
+      <h2 id="pane" ref={heading} tabIndex={-1}>
+        {aboutText(item)}
+      </h2>
+      <Taken key={item.id} {...props} item={item} />
+    </aside>
+  );
+}
+
+function Taken({
+  item,
+  now,
+  mayTake,
+  seesCase,
+  Open,
+  onChanged,
+  onNoted,
+}: WorkPaneProps & { readonly item: Item }) {
+  const { id, takenBy, safe } = item;
+  const isMine = takenBy?.isMe ?? false;
+  const moving = useOperation(async () => {
+    await staffApi(isMine ? giveBackWork : takeWork, { params: { workId: id } });
+    return true;
+  });
+  const move = async () => {
+    await moving.trigger();
+    await onChanged();
+  };
+  const due = dueText(item, now).says;
+  return (
+    <>
+      <p className={styles.small}>
+        {due}
+        {takenBy &&
+          `. ${isMine ? words.since(momentText(new Date(takenBy.since), now)) : console.work.takenBy(takenBy.name)}`}
+      </p>
+      <p role="status" className={styles.failure}>
+        {moving.error && wordsOfFailure(moving.error)}
+      </p>
+      {!isMine && (
+        <>
+          {safe && (
+            <p>
+              <SafeTag safe={safe} now={now} />
+            </p>
+          )}
+          <p className={styles.small}>{words.taker}</p>
+          {mayTake && Open && !takenBy && (
+            <Button
+              size="small"
+              loading={moving.isFetching}
+              loadingLabel={console.work.taking}
+              onClick={move}
+              {...shortcut('t')}
+              data-keys-say={console.work.take}
+            >
+              {console.work.take} <Key>T</Key>
+            </Button>
+          )}
+        </>
+      )}
+      {isMine && seesCase && <OpenCase workId={id} />}
+      {isMine && Open && <Open workId={id} onNoted={onNoted} />}
+      {isMine && (
+        <Button
+          variant="tertiary"
+          size="small"
+          loading={moving.isFetching}
+          loadingLabel={console.work.givingBack}
+          onClick={move}
+        >
+          {console.work.giveBack}
+          <span className="visually-hidden">{console.work.which(aboutText(item), due)}</span>
+        </Button>
+      )}
+    </>
+  );
+}
