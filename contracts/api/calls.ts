@@ -22,6 +22,7 @@ import {
   recommendationAdviceCallback,
   softDropoutCallback,
 } from './callbacks.ts';
+import * as chat from './chat.ts';
 import { giveConsent, myConsent } from './consents.ts';
 import { footerContent, siteContent } from './content.ts';
 import {
@@ -139,6 +140,14 @@ export const CALLS: readonly Call[] = [
   myPlan,
   choosePlan,
   leavePlan,
+  chat.myChat,
+  chat.sendChatMessage,
+  chat.myChatMessages,
+  chat.myChatEvents,
+  chat.typingInChat,
+  chat.readChat,
+  chat.endChat,
+  chat.emailChat,
   creditorSuggestions,
   creditTypesOfCreditor,
   allCreditTypes,

@@ -4,6 +4,7 @@ import { SESSION_MESSAGES } from '@towpath/domain/people/sessionMessages.ts';
 import { ADDRESS_LOOKUP_MESSAGES } from '@towpath/domain/values/addressLookup.ts';
 import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import * as z from 'zod/mini';
+import { CHAT_ERRORS } from './chatErrors.ts';
 import { PARTNER_ERRORS } from './partnerErrors.ts';
 import { PLAN_ERRORS } from './planErrors.ts';
 import { STAFF_ERRORS } from './staffErrors.ts';
@@ -146,6 +147,7 @@ export const ERRORS = {
     when: 'a call asked for by somebody who has said that we may not ring them, without a yes to this one (`ringThisOnce`)',
     message: 'You asked us not to ring you. If you want this call, say yes to it.',
   },
+  ...CHAT_ERRORS,
   ...PLAN_ERRORS,
   ...STAFF_ERRORS,
   INVALID_PHONE_NUMBER: {
