@@ -3,9 +3,9 @@ import { classNames } from '@towpath/design-system/classNames.ts';
 import { arrowSquareOut, phone } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Adviser } from '@towpath/design-system/pictures/Adviser.tsx';
 import type { ReactNode } from 'react';
+import { bookingAddress } from '../journey/bookingAddress.ts';
 import { useSiteContent } from '../journey/siteContent.ts';
 import styles from './Advice.module.css';
-import { bookingAddress } from './bookingAddress.ts';
 import { words } from './words.ts';
 
 type SpeakToAdvisorProps = {

@@ -1,5 +1,6 @@
 import { ChoiceCard } from '@towpath/design-system/cards/ChoiceCard.tsx';
 import { calendarCheck, phone, phoneCall } from '@towpath/design-system/icons/drawings.generated.ts';
+import { bookingAddress } from '../journey/bookingAddress.ts';
 import { useSiteContent } from '../journey/siteContent.ts';
 import { useOurLine } from '../urgent/ourLine.ts';
 import styles from './TalkToPerson.module.css';
@@ -23,14 +24,14 @@ export function TalkToPerson() {
             icon={phoneCall}
             title={words.talkToPerson.callBack}
             line={words.talkToPerson.callBackLine}
-            href={content.bookingUrl}
+            href={bookingAddress(content.bookingUrl)}
             opensNewTab
           />
           <ChoiceCard
             icon={calendarCheck}
             title={words.talkToPerson.book}
             line={words.talkToPerson.bookLine}
-            href={content.bookingUrl}
+            href={bookingAddress(content.bookingUrl)}
             opensNewTab
           />
         </>

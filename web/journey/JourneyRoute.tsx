@@ -19,6 +19,7 @@ import { useGoTo } from '../shell/useGoTo.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { whenIdle } from '../shell/whenIdle.ts';
 import { JourneyScreen } from './JourneyScreen.tsx';
+import { useChatHere } from './liveChat.ts';
 import { fetchPartsOf } from './partsOnDemand.ts';
 import { type EarlyRead, EarlyReads } from './state/earlyReads.ts';
 import { JourneyProvider } from './state/journeyContext.ts';
@@ -91,6 +92,8 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
   useEffect(() => {
     if (offline) return whenReached(() => void load());
   }, [offline, load]);
+
+  useChatHere(journey?.store.plan.definition.template.displayChatWidget ?? false);
 
   useEffect(() => {
     if (!journey) return;

@@ -6,6 +6,7 @@ import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
 import type { Page } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../shell/paths.ts';
+import { bookingAddress } from './bookingAddress.ts';
 import styles from './SideColumn.module.css';
 import { useSiteContent } from './siteContent.ts';
 import { words } from './words.ts';
@@ -43,7 +44,7 @@ export function SideColumn({
         <Glyph of={lifebuoy} />
         <span>
           {words.side.stuck.before}{' '}
-          <Anchor href={booking ?? paths.contact} {...newTab}>
+          <Anchor href={booking ? bookingAddress(booking) : paths.contact} {...newTab}>
             {words.side.stuck.link}
             <span className="visually-hidden">{newTabWords}</span>
           </Anchor>

@@ -1,0 +1,45 @@
+import { urgentMatters } from '@towpath/contracts/api/advice.ts';
+import { helpOf } from '@towpath/domain/people/helpOf.ts';
+import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
+import { useId } from 'react';
+import { api } from '../../data/client.ts';
+import { useRemote } from '../../data/remote.ts';
+import { useSiteContent } from '../../journey/siteContent.ts';
+import { words } from '../words.ts';
+import styles from './ChatWindow.module.css';
+
+/** Whom somebody can ring or write to now, by id in the operator's list of help. */
+const HELP_NOW = ['samaritans', 'nhs-111'];
+
+/**
+ * Whom to ring now, in the log after the words that worry us. The chat stays open below it.
+ *
+ * @param adviser whoever has the chat
+ */
+export function CrisisPanel({ adviser }: { adviser: string | undefined }) {
+  const id = useId();
+  const content = useSiteContent();
+  // Who helps besides differs by nation.
+  const { answer } = useRemote(() => api(urgentMatters));
+  const nation = UK_NATIONS.find(each => each === answer?.nation);
+  const help = helpOf(content?.help ?? [], HELP_NOW, nation);
+  return (
+    <section className={styles.crisis} aria-labelledby={id}>
+      <h3 id={id}>{words.crisis.heading}</h3>
+      <p>{adviser ? words.crisis.text(adviser) : words.crisis.nobodyYet}</p>
+      <ul>
+        {help.map(({ id, name, text, phone }) => (
+          <li key={id}>
+            <a href={phone && `tel:${phone.replaceAll(' ', '')}`}>
+              <span>
+                <b>{name}</b>
+                <span className={styles.line}>{text}</span>
+              </span>
+              <span className={styles.number}>{phone}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
