@@ -4,6 +4,7 @@ import { chatCircleDots, minus, x } from '@towpath/design-system/icons/drawings.
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Adviser } from '@towpath/design-system/pictures/Adviser.tsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { brandName } from '../../shell/brand.ts';
 import { timeOf, whenOpens } from '../moments.ts';
 import type { ChatStore, Shown } from '../state/chatStore.ts';
@@ -104,7 +105,10 @@ export function ChatWindow({ store, shown, isBack, onSmaller, onClose }: ChatWin
         store={store}
         shown={shown}
         isEnded={isEnded}
-        onAgain={() => setBeginning(true)}
+        onAgain={() => {
+          flushSync(() => setBeginning(true));
+          dialog.current?.querySelector<HTMLElement>('[data-chat-first]')?.focus();
+        }}
         onSaid={() => setBeginning(false)}
       />
     </dialog>

@@ -50,6 +50,8 @@ export function Log({ store, shown, unsent, isNew, children }: LogProps) {
       // What was said before is not read out as if it came now.
       aria-live={isReady ? 'polite' : 'off'}
       aria-label={words.log.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keyboard too
+      tabIndex={0}
     >
       {isNew && waiting.length === 0 && (
         <div className={styles.card}>
