@@ -4,7 +4,7 @@ import type { Call } from '@towpath/contracts/api/call.ts';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
-import { compose } from './compose.ts';
+import { compose, type Parts } from './compose.ts';
 import type { Deps } from './deps.ts';
 import { registerRefusedCalls } from './platform/audit/refusedCalls.ts';
 import { ApiError } from './platform/http/apiError.ts';
@@ -17,7 +17,6 @@ import { watchForProxy } from './platform/http/proxy.ts';
 import { acceptJsonOnly, checkBySchema } from './platform/http/requestChecks.ts';
 import { isOfApi } from './platform/http/route.ts';
 import { registerLimits } from './platform/limits/sharedLimits.ts';
-import type { SiteLooks } from './platform/site/inLook.ts';
 import { registerSite } from './platform/site/site.ts';
 import { traceRequests } from './platform/tracing/requestSpans.ts';
 import { askReady, registerHealth } from './platform/watching/health.ts';
@@ -108,7 +107,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerHealth(app, readiness);
   await registerDocs(app, parts.looks.own.name, config);
   parts.registerRoutes(app);
-  await answerTheRest(app, deps, parts.looks);
+  await answerTheRest(app, deps, parts);
   return app;
 }
 
@@ -145,10 +144,12 @@ function sendError(reply: FastifyReply, fault: unknown): FastifyReply {
 }
 
 /** Handles every path without a route: below /api an error of the API, elsewhere a page. */
-async function answerTheRest(app: FastifyInstance, deps: Deps, looks: SiteLooks): Promise<void> {
+async function answerTheRest(app: FastifyInstance, deps: Deps, { looks, chatOrigins }: Parts): Promise<void> {
   const { siteFolder, config } = deps;
   const site =
-    siteFolder === undefined ? null : await registerSite(app, siteFolder, config, siteFactsOf(deps), looks);
+    siteFolder === undefined
+      ? null
+      : await registerSite(app, siteFolder, config, siteFactsOf(deps), looks, chatOrigins);
   // Vulnerability scanners ask for one path after another.
   const limit = app.limitTo('unknown paths', { max: 100, seconds: 60, by: 'address' });
   app.setNotFoundHandler(async (request, reply) => {

@@ -11,6 +11,7 @@ import { type AnswersModule, answersModule } from './modules/answers/module.ts';
 import { budgetModule } from './modules/budget/module.ts';
 import { callbacksModule } from './modules/callbacks/module.ts';
 import { consentsModule } from './modules/consents/module.ts';
+import { chatOriginsOf } from './modules/content/chatOrigins.ts';
 import { contentModule } from './modules/content/module.ts';
 import { creditSearchModule } from './modules/credit-search/module.ts';
 import { creditorsModule } from './modules/creditors/module.ts';
@@ -59,6 +60,8 @@ export type Parts = {
   readonly outbox: Outbox;
   /** The look of the service, as the operator wrote it, and those of partners, by appId. */
   readonly looks: SiteLooks;
+  /** Where the chat of another firm is loaded from; nowhere for our own. */
+  readonly chatOrigins: readonly string[];
   /** Starts the background work, mails and tidying up; returns the function that stops it. */
   startWork(log: FastifyBaseLogger): () => Promise<void>;
   /** Writes papers; to be closed at the end. */
@@ -267,6 +270,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     identifyStaff: staff.identifyStaff,
     outbox,
     looks: { own: content.look, partners: content.partners },
+    chatOrigins: chatOriginsOf(content.settings),
     paperPool,
     readings: [
       mailReading,

@@ -11,7 +11,17 @@ import { partnerBrand } from './partnerBrand.ts';
 import { RetentionFile } from './retention.ts';
 import { CAPABILITIES } from './siteFacts.ts';
 import { isTellingName } from './telling.ts';
-import { anyText, calendarDay, phoneNumber, text, timeOfDay, timeZone, webAddress } from './values.ts';
+import {
+  anyText,
+  calendarDay,
+  origin,
+  phoneNumber,
+  scriptAddress,
+  text,
+  timeOfDay,
+  timeZone,
+  webAddress,
+} from './values.ts';
 
 /**
  * What an operator may change without a release: words, contacts, claims, hours, looks. One schema per file, all
@@ -161,6 +171,15 @@ const Settings = z.strictObject({
     .exactOptional(),
   /** Null while there is no booking site: the card and the button are then not shown. */
   bookingUrl: webAddress.nullable(),
+  /** The chat of another firm instead of our own: its script, what it is started with, and where else it loads from. */
+  externalChat: z
+    .strictObject({
+      script: scriptAddress,
+      commboxStreamID: text,
+      commboxTrackerStreamID: text,
+      origins: z.array(origin).exactOptional(),
+    })
+    .exactOptional(),
   /** The film beside the first look: the name of `media/NAME.mp4` and its captions `media/NAME.vtt`. None without it. */
   firstLookVideo: z
     .string()

@@ -1,17 +1,11 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ChatProps } from '../chat/chatProps.ts';
 import { useOnline } from '../data/useOnline.ts';
-import { type LiveChat, LiveChatContext, NO_CHAT, ShowChatContext } from '../journey/liveChat.ts';
+import { LiveChatContext, NO_CHAT, ShowChatContext } from '../journey/liveChat.ts';
 import { whenIdle } from '../shell/whenIdle.ts';
 
 /** How long a page has been still before the chat is fetched for it, in ms: nobody waits for a page because of it. */
 const CALM = 1_000;
-
-/** What the chat is told, and tells. */
-export type ChatProps = {
-  /** Whether the page has the chat. What is open stays open while the person goes through pages without it. */
-  readonly isHere: boolean;
-  readonly onChange: (chat: LiveChat) => void;
-};
 
 /** Around the pages: the chat, whose code is fetched once a page that has it is idle. */
 export function ChatPlace({ children }: { children: ReactNode }) {

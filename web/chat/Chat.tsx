@@ -1,107 +1,15 @@
-import { timeOf } from '@towpath/design-system/motion.ts';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useOutbox } from '../data/outbox/outboxContext.ts';
-import { onSessionEnd } from '../data/session.ts';
-import type { LiveChat } from '../journey/liveChat.ts';
-import { isJourneyPath } from '../shell/paths.ts';
-import { useLocation } from '../shell/router/router.tsx';
-import { Launcher } from './launcher/Launcher.tsx';
-import { whenOpens } from './moments.ts';
-import { ChatStore, type Shown } from './state/chatStore.ts';
-import { isUnderWay, unreadOf } from './state/conversation.ts';
-import { keepOpen, wasOpen } from './state/keptOpen.ts';
-import { onSent } from './state/messageSave.ts';
-import { ChatWindow } from './window/ChatWindow.tsx';
-import { words } from './words.ts';
+import { useSiteContent } from '../journey/siteContent.ts';
+import type { ChatProps } from './chatProps.ts';
+import { ExternalChatParts } from './external/ExternalChatParts.tsx';
+import { OwnChat } from './OwnChat.tsx';
 
-type ChatProps = {
-  /** Whether the page has the chat. */
-  readonly isHere: boolean;
-  readonly onChange: (chat: LiveChat) => void;
-};
-
-/** Where the chat is: its launcher, its window, or, for a moment after the window was closed, neither (SH-034). */
-type Phase = 'launcher' | 'window' | 'back from before' | 'closing';
-
-/** The launcher and, in its place, the window of our own chat (SH-033, SH-034, SH-035). */
-export function Chat({ isHere, onChange }: ChatProps) {
-  const outbox = useOutbox();
-  const { pathname } = useLocation();
-  const [store] = useState(() => new ChatStore(() => void outbox.drain()));
-  const shown = useSyncExternalStore(store.watch, store.shown);
-  const [phase, setPhase] = useState<Phase>(wasOpen() ? 'back from before' : 'launcher');
-  const [isSmaller, setSmaller] = useState(false);
-  const launcher = useRef<HTMLButtonElement>(null);
-  const returnsTo = useRef<Element>(null);
-
-  const isAvailable = isHere && shown.state?.isOn === true;
-  const isOpen = phase === 'window' || phase === 'back from before';
-  const open = useCallback(() => {
-    returnsTo.current = document.activeElement;
-    setPhase('window');
-    keepOpen(true);
-  }, []);
-  useEffect(() => onChange({ isAvailable, open }), [onChange, isAvailable, open]);
-
-  useEffect(() => {
-    void store.look();
-    const stops = [onSent(store.took), onSessionEnd(store.stop), store.stop];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [store]);
-  // Who has closed the window still hears of an answer.
-  const listens = isHere && (isOpen || isUnderWay(shown));
-  useEffect(() => {
-    if (listens) store.listen();
-    else store.stop();
-  }, [listens, store]);
-
-  function close(smaller: boolean) {
-    keepOpen(false);
-    setSmaller(smaller);
-    setPhase('closing');
-    setTimeout(() => setPhase('launcher'), timeOf('chat'));
-  }
-
-  // The launcher has come back: the focus goes to it, unless it is at work elsewhere by now.
-  const wasClosing = useRef(false);
-  useEffect(() => {
-    if (phase === 'launcher' && wasClosing.current && document.activeElement === document.body)
-      launcher.current?.focus();
-    wasClosing.current = phase === 'closing';
-  }, [phase]);
-
-  if (!isHere || phase === 'closing') return null;
-  if (isOpen && isAvailable)
-    return (
-      <ChatWindow
-        store={store}
-        shown={shown}
-        isBack={phase === 'back from before'}
-        onSmaller={() => close(true)}
-        onClose={() => close(false)}
-      />
-    );
-  return (
-    <Launcher
-      buttonRef={launcher}
-      canMessage={isAvailable}
-      leadsBack={isSmaller && isUnderWay(shown)}
-      unread={unreadOf(shown)}
-      messageLine={lineOf(shown)}
-      isAboveBar={isJourneyPath(pathname)}
-      onMessage={open}
-    />
+/** The chat that the operator has: that of another firm where one is configured, and our own without it (CH-003). */
+export function Chat(props: ChatProps) {
+  const content = useSiteContent();
+  if (!content) return null;
+  return content.externalChat ? (
+    <ExternalChatParts {...props} chat={content.externalChat} />
+  ) : (
+    <OwnChat {...props} />
   );
-}
-
-function lineOf(shown: Shown): string | undefined {
-  const { state } = shown;
-  const { lines } = words.launcher;
-  if (!state) return undefined;
-  if (isUnderWay(shown)) return lines.underWay;
-  if (state.isOpen) return lines.open(state.goalMinutes);
-  const opens = whenOpens(state);
-  return opens ? lines.shut(opens) : lines.shutForLong;
 }

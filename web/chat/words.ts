@@ -82,6 +82,7 @@ export const words = {
   crisis: {
     heading: 'You matter more than any of this',
     text: (name: string) => `${name} is still here. If you’re in danger now, call 999.`,
+    over: 'If you’re in danger now, call 999.',
     nobodyYet: 'We are still here, and your message comes first. If you’re in danger now, call 999.',
   },
   strip: {

@@ -46,6 +46,7 @@ const SITE: SiteContent = {
   callTimes: { hours: [{ days: ['Monday'], from: '08:00', to: '20:00' }], closedOn: [] },
   callFromNumber: '0113 496 0111',
   bookingUrl: 'https://booking.example/towpath',
+  externalChat: null,
   termsUrl: '/terms',
   privacyUrl: '/privacy',
 };

@@ -13,6 +13,9 @@ import { GOODBYE, WORKER_PATH, WORKER_POLICY, workerScript } from './worker.ts';
 /** Paths with an id or a short name in them, which the app draws. Every other page was made in advance. */
 const DRAWN_BY_THE_APP = /^\/(?:journey|solutions|choose)\/[^/]+$/;
 
+/** What the document of a page of the app holds, and no other. */
+const APP_PLACE = '<div id="app"';
+
 const YEAR = 365 * 24 * 60 * 60;
 const DAY = 24 * 60 * 60;
 
@@ -25,7 +28,7 @@ export type Site = {
 
 /**
  * Serves the built pages and their files. `facts` decide about the parts of a page that name one; who comes by the link of
- * a partner with a look of its own sees them in that one.
+ * a partner with a look of its own sees them in that one. Pages of the app may load from `chatOrigins` too.
  */
 export async function registerSite(
   app: FastifyInstance,
@@ -37,6 +40,7 @@ export async function registerSite(
   }: Pick<Config, 'coreApiBase' | 'lookupApiBase' | 'secureCookies'>,
   facts: SiteFacts,
   looks: SiteLooks,
+  chatOrigins: readonly string[] = [],
 ): Promise<Site> {
   const addresses = { core: coreApiBase, lookup: lookupApiBase };
   const ours = readPages(folder, addresses, facts);
@@ -48,8 +52,11 @@ export async function registerSite(
     return named !== undefined && theirs.has(named) ? named : null;
   };
   const policies = new Map<Page, string>();
+  // A page that was made in advance has no chat.
+  const originsOf = ({ plain }: Page) => (plain.includes(APP_PLACE) ? chatOrigins : []);
   const policyOf = (page: Page) => {
-    const policy = policies.get(page) ?? pagePolicy(page.scriptHashes, addresses, secureCookies);
+    const policy =
+      policies.get(page) ?? pagePolicy(page.scriptHashes, addresses, secureCookies, originsOf(page));
     policies.set(page, policy);
     return policy;
   };

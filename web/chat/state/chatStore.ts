@@ -41,6 +41,8 @@ export class ChatStore {
   /** Called each time the stream is there again. */
   readonly #reached: () => void;
   #listening: AbortController | undefined;
+  /** The connection that the stream comes by. */
+  #turn: AbortController | undefined;
   #typingEnds: ReturnType<typeof setTimeout> | undefined;
   #saidTyping = 0;
 
@@ -66,6 +68,9 @@ export class ChatStore {
     this.#listening = new AbortController();
     void this.#listenOn(this.#listening.signal);
   };
+
+  /** Other calls get no answer: the stream may be dead without having said so, and is begun anew. */
+  readonly doubt = (): void => this.#turn?.abort();
 
   readonly stop = (): void => {
     this.#listening?.abort();
@@ -102,6 +107,7 @@ export class ChatStore {
     let failures = 0;
     while (!signal.aborted) {
       const turn = turnOf(signal);
+      this.#turn = turn.controller;
       try {
         const query = this.#since();
         await eventsOf(myChatEvents, { query, signal: turn.signal }, event => {
@@ -184,6 +190,7 @@ function turnOf(signal: AbortSignal) {
   signal.addEventListener('abort', end);
   window.addEventListener('offline', end);
   return {
+    controller: turn,
     signal: turn.signal,
     alive() {
       clearTimeout(silence);

@@ -32,10 +32,15 @@ type ComposerProps = {
 
 /** Where a message is written. What stands in it is kept through a reload; nothing stops the typing. */
 export function Composer({ store, shown, isEnded, onAgain, onSaid }: ComposerProps) {
+  const again = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone with the chat that ended.
+  useLayoutEffect(() => {
+    if (isEnded && document.activeElement === document.body) again.current?.focus();
+  }, [isEnded]);
   if (!isEnded) return <Writing store={store} shown={shown} onSaid={onSaid} />;
   return (
     <div className={styles.foot}>
-      <Button block onClick={onAgain} data-chat-first>
+      <Button ref={again} block onClick={onAgain} data-chat-first>
         {words.ended.again}
       </Button>
     </div>

@@ -15,8 +15,9 @@ const HELP_NOW = ['samaritans', 'nhs-111'];
  * Whom to ring now, in the log after the words that worry us. The chat stays open below it.
  *
  * @param adviser whoever has the chat
+ * @param isOver nobody is there any more
  */
-export function CrisisPanel({ adviser }: { adviser: string | undefined }) {
+export function CrisisPanel({ adviser, isOver }: { adviser: string | undefined; isOver: boolean }) {
   const id = useId();
   const content = useSiteContent();
   // Who helps besides differs by nation.
@@ -26,7 +27,7 @@ export function CrisisPanel({ adviser }: { adviser: string | undefined }) {
   return (
     <section className={styles.crisis} aria-labelledby={id}>
       <h3 id={id}>{words.crisis.heading}</h3>
-      <p>{adviser ? words.crisis.text(adviser) : words.crisis.nobodyYet}</p>
+      <p>{isOver ? words.crisis.over : adviser ? words.crisis.text(adviser) : words.crisis.nobodyYet}</p>
       <ul>
         {help.map(({ id, name, text, phone }) => (
           <li key={id}>

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { dayAndTime, dayOf, timeOf } from '../moments.ts';
 import type { ChatStore, Shown } from '../state/chatStore.ts';
-import { isWhole } from '../state/conversation.ts';
+import { isOver, isWhole } from '../state/conversation.ts';
 import { words } from '../words.ts';
 import { Bubble } from './Bubble.tsx';
 import styles from './ChatWindow.module.css';
@@ -70,7 +70,7 @@ export function Log({ store, shown, unsent, isNew, children }: LogProps) {
           adviser={adviser}
           isLastOfMine={messages.findLast(({ from }) => from === 'person') === message}
         >
-          {message.sequence === crisisAt && <CrisisPanel adviser={adviser} />}
+          {message.sequence === crisisAt && <CrisisPanel adviser={adviser} isOver={isOver(state)} />}
         </Said>
       ))}
       {conversation?.state === 'waiting' && state && <InLine state={state} ahead={conversation.ahead} />}
