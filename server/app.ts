@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Call } from '@towpath/contracts/api/call.ts';
+import { HEARTBEAT_EVERY } from '@towpath/contracts/api/chat.ts';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
@@ -10,6 +11,7 @@ import { registerRefusedCalls } from './platform/audit/refusedCalls.ts';
 import { ApiError } from './platform/http/apiError.ts';
 import { brokenRequestOptions, hungUp, refuseWithoutHost } from './platform/http/brokenRequests.ts';
 import { registerDocs } from './platform/http/docs/routes.ts';
+import { registerEventStreams } from './platform/http/eventStream.ts';
 import { asApiError, describeFault } from './platform/http/faults.ts';
 import { registerHeaders } from './platform/http/headers.ts';
 import { registerNetwork } from './platform/http/network.ts';
@@ -75,6 +77,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerNetwork(app, config);
   watchForProxy(app, config, deps.clock);
   letConnectionsGo(app);
+  registerEventStreams(app, HEARTBEAT_EVERY);
   logAnswers(app, config);
   const readiness = createReadiness(deps.check);
   const refresh = registerReadings(

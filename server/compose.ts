@@ -10,6 +10,8 @@ import { analyticsModule } from './modules/analytics/module.ts';
 import { type AnswersModule, answersModule } from './modules/answers/module.ts';
 import { budgetModule } from './modules/budget/module.ts';
 import { callbacksModule } from './modules/callbacks/module.ts';
+import { chatModule } from './modules/chat/module.ts';
+import { followClaim } from './modules/chat/workList.ts';
 import { consentsModule } from './modules/consents/module.ts';
 import { chatOriginsOf } from './modules/content/chatOrigins.ts';
 import { contentModule } from './modules/content/module.ts';
@@ -236,7 +238,8 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     customersModule({ ...deps, content }),
     partnerLeads,
     staff,
-    workModule(deps),
+    workModule({ ...deps, onClaim: followClaim }),
+    chatModule({ ...deps, content, fromOf, letterheadOf, paperPool, log }),
     ownDataModule({
       ...deps,
       phoneProof: creditSearch.phoneProof,

@@ -1,4 +1,5 @@
 import { SEALED_ADVICE } from './modules/advice/sealed.ts';
+import { SEALED_CHATS } from './modules/chat/sealed.ts';
 import { SEALED_SEARCHES } from './modules/credit-search/sealed.ts';
 import { SEALED_HEALTH } from './modules/health/sealed.ts';
 import { SEALED_SECOND_FACTORS } from './modules/identity/second-factor/sealed.ts';
@@ -13,6 +14,7 @@ import type { SealedColumn } from './platform/keys/sealedColumn.ts';
 /** Every column with something sealed in it. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_ADVICE,
+  ...SEALED_CHATS,
   ...SEALED_HEALTH,
   ...SEALED_SEARCHES,
   ...SEALED_KEPT_RECORDS,

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
 
-/** As many characters as one message may have, without the spaces around it. */
-export const LONGEST_MESSAGE = 4000;
 /** "Is typing" holds for so long (ms) unless it is said again, or the message comes first. */
 export const TYPING_HOLDS = 6000;
 /** A stream says at least this often (ms) that it is still there. */

@@ -3,6 +3,7 @@ import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { z } from 'zod';
 import { brandColours, brandMark, svgPath, textSender } from './brandLook.ts';
 import { BudgetFile } from './budget.ts';
+import { ChatFile } from './chat.ts';
 import { CreditorsFile, CreditTypesFile } from './debts.ts';
 import { HealthFile } from './health.ts';
 import { LimitsFile } from './limits.ts';
@@ -154,11 +155,12 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** At least so long that somebody who reads mail at the weekend can answer, and never so long that nobody remembers. */
 const emailDays = (least: number) =>
   z.int('must be a whole number').min(least, `must be ${least} at least`).max(60, 'must be 60 at most');
+const hours = z.array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), from: timeOfDay, to: timeOfDay }));
 const Settings = z.strictObject({
   callHours: z.strictObject({
     text,
     timeZone,
-    hours: z.array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), from: timeOfDay, to: timeOfDay })),
+    hours,
     /** Days on which nobody answers all the same, such as bank holidays. */
     closedOn: z.array(calendarDay).exactOptional(),
   }),
@@ -168,6 +170,16 @@ const Settings = z.strictObject({
     .int('must be a whole number')
     .min(1, 'must be 1 at least')
     .max(10, 'must be 10 at most')
+    .exactOptional(),
+  /** When we answer chats, by the clock of the calls and shut on the same days, and within how many minutes. Left out, there is no chat. */
+  chat: z
+    .strictObject({
+      hours,
+      goalMinutes: z
+        .int('must be a whole number')
+        .min(1, 'must be 1 at least')
+        .max(120, 'must be 120 at most'),
+    })
     .exactOptional(),
   /** Null while there is no booking site: the card and the button are then not shown. */
   bookingUrl: webAddress.nullable(),
@@ -250,6 +262,7 @@ const Variants = z.strictObject({ variants: z.record(appId, PartnerLook) });
 export const CONTENT_SCHEMAS = {
   'brand.json': Brand,
   'budget.json': BudgetFile,
+  'chat.json': ChatFile,
   'credit-types.json': CreditTypesFile,
   'creditors.json': CreditorsFile,
   'health.json': HealthFile,

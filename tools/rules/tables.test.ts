@@ -12,6 +12,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/answers': ['answers', 'answer_history'],
   'modules/budget': ['budgets', 'budget_categories', 'budget_entries', 'budget_changes'],
   'modules/callbacks': ['callbacks'],
+  'modules/chat': ['chat_conversations', 'chat_messages', 'chat_presence'],
   'modules/consents': ['consents', 'consent_texts'],
   'modules/credit-search': [
     'credit_searches',

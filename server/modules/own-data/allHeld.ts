@@ -9,6 +9,7 @@ import { analyticsHeld } from '../analytics/held.ts';
 import { answersHeld } from '../answers/held.ts';
 import { budgetHeld } from '../budget/held.ts';
 import { callbacksHeld } from '../callbacks/held.ts';
+import { chatHeld } from '../chat/held.ts';
 import { consentsHeld } from '../consents/held.ts';
 import { creditSearchHeld } from '../credit-search/held.ts';
 import { customersHeld } from '../customers/held.ts';
@@ -41,6 +42,7 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...creditSearchHeld(dataSeal),
     ...consentsHeld,
     ...callbacksHeld,
+    ...chatHeld(dataSeal),
     ...workHeld,
     ...analyticsHeld,
     mailHeld,

@@ -88,6 +88,8 @@ export const words = {
     health_answers: 'Your answers about your health',
     support_needs: 'How you like to be helped',
     advice_records: 'The advice we gave you',
+    chat_conversations: 'When you wrote to us in a chat',
+    chat_messages: 'What you and our advisers wrote to each other',
     plans: 'What you chose of our advice',
     plan_changes: 'How what you chose went on',
     paper_mails: 'Papers we sent you',

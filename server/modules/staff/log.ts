@@ -19,6 +19,8 @@ type StaffEvents = {
   'work given back': OfWork;
   'looked at': OfWork & { readonly why: string };
   'call noted': OfWork & { readonly outcome: string };
+  'chat handed over': OfWork & { readonly to: string };
+  'chat ended': OfWork;
   'plan noted': OfWork & { readonly outcome: string };
 };
 

@@ -1,6 +1,7 @@
 import { giveBackWork, staffWork, takeWork, WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
@@ -10,8 +11,17 @@ import { giveBack, take } from './claims.ts';
 import { words } from './words.ts';
 import { allWaitingWork } from './workItems.ts';
 
+/** What a module of some work does where it is taken from the list, or with null given back, in the same transaction. */
+export type OnClaim = (
+  trx: DatabaseTransaction,
+  claim: { readonly workId: string; readonly staffId: string | null; readonly at: Date },
+) => Promise<void>;
+
 /** The work list, for those who work through it. */
-export function registerWorkRoutes(app: FastifyInstance, { database, clock }: Deps): void {
+export function registerWorkRoutes(
+  app: FastifyInstance,
+  { database, clock, onClaim }: Deps & { readonly onClaim: OnClaim },
+): void {
   route(app, staffWork, async ({ who }) => {
     const items = await allWaitingWork(database);
     const names = await staffNames(
@@ -59,6 +69,7 @@ export function registerWorkRoutes(app: FastifyInstance, { database, clock }: De
           network,
           facts: { work: workId },
         });
+        await onClaim(trx, { workId, staffId, at });
       }
       return claim;
     });
@@ -75,6 +86,7 @@ export function registerWorkRoutes(app: FastifyInstance, { database, clock }: De
         const { customerId } = claim;
         const facts = { work: workId };
         await noteStaff(trx, { kind: 'work given back', at, staffId, customerId, network, facts });
+        await onClaim(trx, { workId, staffId: null, at });
       }
       return claim;
     });
