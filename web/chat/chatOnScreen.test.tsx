@@ -233,7 +233,7 @@ describe('what is written', () => {
     await person.click(await field());
     await person.paste(whole);
     await person.keyboard('{Enter}');
-    expect(screen.getByText(/too long for one message by 1 letter\./)).toBeTruthy();
+    expect(screen.getByText(/too long to send at once/)).toBeTruthy();
     expect(outbox.hasWaiting()).toBe(false);
     expect(server.sent('/chat/mine/messages')).toEqual([]);
   });

@@ -102,8 +102,6 @@ export const words = {
     write: 'Write a message',
     more: 'Add more while you wait',
     send: 'Send message',
-    tooLong: (over: number) =>
-      `That is too long for one message by ${over === 1 ? '1 letter' : `${over} letters`}. Send it in parts.`,
     noFiles: 'We can’t take files or pictures here yet. Tell us in words what it says.',
     end: 'End this chat',
     ending: 'Ending',

@@ -1,8 +1,8 @@
-import { LONGEST_MESSAGE } from '@towpath/contracts/api/chat.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { paperPlaneRightFill } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { checkChatText } from '@towpath/domain/people/chatText.ts';
 import {
   type DragEvent,
   type FormEvent,
@@ -56,8 +56,9 @@ function Writing({ store, shown, onSaid }: Pick<ComposerProps, 'store' | 'shown'
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const isWaiting = shown.state?.conversation?.state === 'waiting';
-  const over = text.trim().length - LONGEST_MESSAGE;
-  const said = over > 0 ? words.composer.tooLong(over) : problem;
+  const checked = checkChatText(text);
+  const isTooLong = !checked.ok && checked.code === 'too long';
+  const said = isTooLong ? checked.message : problem;
 
   // Grows with what is written.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of the text
@@ -70,11 +71,10 @@ function Writing({ store, shown, onSaid }: Pick<ComposerProps, 'store' | 'shown'
 
   function send(event?: FormEvent) {
     event?.preventDefault();
-    const whole = text.trim();
-    if (whole === '' || over > 0) return field.current?.focus();
+    if (!checked.ok) return field.current?.focus();
     setProblem(undefined);
     draft.forget();
-    say(outbox, whole);
+    say(outbox, checked.value);
     onSaid();
     field.current?.focus();
   }
@@ -108,7 +108,7 @@ function Writing({ store, shown, onSaid }: Pick<ComposerProps, 'store' | 'shown'
         value={text}
         placeholder={isWaiting ? words.composer.more : words.composer.write}
         aria-describedby={`${id}-problem`}
-        aria-invalid={over > 0 || undefined}
+        aria-invalid={isTooLong || undefined}
         autoComplete="off"
         enterKeyHint="send"
         onChange={({ target }) => {
