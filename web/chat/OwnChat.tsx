@@ -27,12 +27,10 @@ export function OwnChat({ isHere, onChange }: ChatProps) {
   const [phase, setPhase] = useState<Phase>(wasOpen() ? 'back from before' : 'launcher');
   const [isSmaller, setSmaller] = useState(false);
   const launcher = useRef<HTMLButtonElement>(null);
-  const returnsTo = useRef<Element>(null);
 
   const isAvailable = isHere && shown.state?.isOn === true;
   const isOpen = phase === 'window' || phase === 'back from before';
   const open = useCallback(() => {
-    returnsTo.current = document.activeElement;
     setPhase('window');
     keepOpen(true);
   }, []);

@@ -18,8 +18,8 @@ import { useLocation, useParams } from '../shell/router/router.tsx';
 import { useGoTo } from '../shell/useGoTo.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { whenIdle } from '../shell/whenIdle.ts';
+import { ChatOfJourney } from './ChatOfJourney.ts';
 import { JourneyScreen } from './JourneyScreen.tsx';
-import { useChatHere } from './liveChat.ts';
 import { fetchPartsOf } from './partsOnDemand.ts';
 import { type EarlyRead, EarlyReads } from './state/earlyReads.ts';
 import { JourneyProvider } from './state/journeyContext.ts';
@@ -93,8 +93,6 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
     if (offline) return whenReached(() => void load());
   }, [offline, load]);
 
-  useChatHere(journey?.store.plan.definition.template.displayChatWidget ?? false);
-
   useEffect(() => {
     if (!journey) return;
     const keep = async () => (await import('./state/keptForReload.ts')).keepForReload(journey);
@@ -115,6 +113,7 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
     return (
       <JourneyProvider value={journey}>
         <StepHeadingsProvider>
+          <ChatOfJourney />
           <JourneyScreen pageId={pageId} />
         </StepHeadingsProvider>
       </JourneyProvider>

@@ -17,6 +17,7 @@ const PRE_BUTTON = '#commbox-pre-button';
 /** How often the button is looked at, in ms (CH-007). */
 const LOOK_EVERY = 100;
 const NOT_LOADED = 'The chat script was not loaded.';
+const NO_CHAT_IN_IT = 'The chat script brought no chat.';
 
 /**
  * Loads the script and starts it with both streams (CH-002). Where it does not come, or brings no chat, nobody is told but
@@ -30,7 +31,7 @@ export function loadExternalChat({ script, ...streams }: ExternalChat): void {
   element.onload = () => {
     const { commbox } = window as { commbox?: Vendor };
     if (commbox) commbox.start(streams);
-    else logOnly(NOT_LOADED);
+    else logOnly(NO_CHAT_IN_IT);
   };
   element.onerror = () => logOnly(NOT_LOADED);
   document.head.append(element);

@@ -23,8 +23,11 @@ export function useChatDialog(ref: RefObject<HTMLDialogElement | null>, keepsFoc
       return inside;
     };
     open();
-    if (keepsFocus && wide.matches) (before as HTMLElement | null)?.focus();
-    else dialog.querySelector<HTMLElement>('[data-chat-first]')?.focus();
+    if (keepsFocus && wide.matches) {
+      // The browser has put it on the first button.
+      (document.activeElement as HTMLElement | null)?.blur();
+      (before as HTMLElement | null)?.focus();
+    } else dialog.querySelector<HTMLElement>('[data-chat-first]')?.focus();
     const turned = () => (open() as HTMLElement | undefined)?.focus();
     wide.addEventListener('change', turned);
     const stopFitting = fitToSeen(dialog);
