@@ -54,13 +54,13 @@ function shown(of: 'journey with' | 'journey without' | 'dashboard' | 'elsewhere
   );
 }
 
-const launcher = () => screen.queryByRole('region', { name: 'Talk to a person' });
+const launcher = () => screen.queryByRole('region', { name: 'Ways to reach us' });
 
 it('is over the pages that have it: questions whose template says so, and the dashboard (SH-038, DB-008)', async () => {
   const page = render(shown('journey with'));
   // Its code comes once the page is calm.
   expect(launcher()).toBeNull();
-  expect(await screen.findByRole('region', { name: 'Talk to a person' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Ways to reach us' })).toBeTruthy();
   act(() => page.rerender(shown('journey without')));
   expect(launcher()).toBeNull();
   act(() => page.rerender(shown('dashboard')));

@@ -89,7 +89,7 @@ export function OwnChat({ isHere, onChange }: ChatProps) {
       leadsBack={isSmaller && isUnderWay(shown)}
       unread={unreadOf(shown)}
       messageLine={lineOf(shown)}
-      isAboveBar={isJourneyPath(pathname)}
+      isCompact={isJourneyPath(pathname)}
       onMessage={open}
     />
   );

@@ -110,7 +110,7 @@ describe('the launcher', () => {
   it('is not on a page without the chat (SH-038)', async () => {
     page({ isHere: false });
     await waitFor(() => expect(server.calls.length).toBeGreaterThan(0));
-    expect(screen.queryByRole('region', { name: 'Talk to a person' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Ways to reach us' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled')).toBe(true);
   });
 });
@@ -119,15 +119,15 @@ describe('the window', () => {
   it('takes the place of the launcher, which comes back 275 ms after it was closed (SH-033, SH-034)', async () => {
     const { person } = await opened();
     expect(chatWindow()).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Talk to a person' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Ways to reach us' })).toBeNull();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       act(() => screen.getByRole('button', { name: 'Close chat' }).click());
       expect(chatWindow()).toBeNull();
       act(() => void vi.advanceTimersByTime(274));
-      expect(screen.queryByRole('region', { name: 'Talk to a person' })).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Ways to reach us' })).toBeNull();
       act(() => void vi.advanceTimersByTime(1));
-      expect(screen.getByRole('region', { name: 'Talk to a person' })).toBeTruthy();
+      expect(screen.getByRole('region', { name: 'Ways to reach us' })).toBeTruthy();
     } finally {
       vi.useRealTimers();
     }

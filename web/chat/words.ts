@@ -3,6 +3,7 @@ export const words = {
   /** What an unsent message is called, after "You have". */
   called: 'a message to an adviser',
   launcher: {
+    label: 'Ways to reach us',
     heading: 'Talk to a person',
     chat: 'Chat with us',
     back: 'Back to your chat',

@@ -44,7 +44,7 @@ export function ExternalChatParts({ isHere, onChange, chat }: ChatProps & { read
       canMessage={isAvailable}
       leadsBack={false}
       unread={0}
-      isAboveBar={isJourneyPath(pathname)}
+      isCompact={isJourneyPath(pathname)}
       onMessage={open}
     />
   );

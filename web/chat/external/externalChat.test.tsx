@@ -68,7 +68,7 @@ function OnPage({ script }: { script: string }) {
 }
 
 const button = () => document.querySelector<HTMLButtonElement>('#commbox-pre-button');
-const launcher = () => screen.queryByRole('region', { name: 'Talk to a person' });
+const launcher = () => screen.queryByRole('region', { name: 'Ways to reach us' });
 
 describe('the chat of another firm', () => {
   it('is loaded and started with both streams, and is there once its button is not hidden (CH-002, CH-003, CH-007, SH-032)', async () => {

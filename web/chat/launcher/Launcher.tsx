@@ -8,11 +8,12 @@ import {
   x,
 } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type Ref, useId, useLayoutEffect, useState } from 'react';
 import { bookingAddress } from '../../journey/bookingAddress.ts';
 import { useSiteContent } from '../../journey/siteContent.ts';
 import { words } from '../words.ts';
 import styles from './Launcher.module.css';
+import { useClearOfBar } from './useClearOfBar.ts';
 
 type LauncherProps = {
   /** What a message goes to is there; without it the card for it is not shown (SH-032). */
@@ -23,8 +24,8 @@ type LauncherProps = {
   readonly messageLine?: string | undefined;
   /** A chat was made smaller: the button leads back to it at once. */
   readonly leadsBack: boolean;
-  /** The page may have a bar at its foot, which stays free. */
-  readonly isAboveBar: boolean;
+  /** On a phone its button is the picture alone: beside questions more would lie over the answers. */
+  readonly isCompact: boolean;
   readonly onMessage: () => void;
   readonly buttonRef?: Ref<HTMLButtonElement>;
 };
@@ -38,7 +39,7 @@ export function Launcher({
   unread,
   messageLine,
   leadsBack,
-  isAboveBar,
+  isCompact,
   onMessage,
   buttonRef,
 }: LauncherProps) {
@@ -46,7 +47,8 @@ export function Launcher({
   const content = useSiteContent();
   const isKeyboardOpen = useKeyboardOpen();
   const id = useId();
-  useRoomAtFoot(isAboveBar);
+  const fromFoot = useClearOfBar();
+  useRoomAtFoot();
   const booking = content?.bookingUrl ? bookingAddress(content.bookingUrl) : undefined;
 
   function key({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
@@ -59,11 +61,12 @@ export function Launcher({
     <section
       className={classNames(
         styles.place,
-        isAboveBar && styles.aboveBar,
+        isCompact && styles.compact,
         isKeyboardOpen && styles.away,
         'no-print',
       )}
-      aria-label={words.launcher.heading}
+      style={{ '--from-foot': `${fromFoot}px` } as CSSProperties}
+      aria-label={words.launcher.label}
       onKeyDown={key}
     >
       <button
@@ -108,12 +111,12 @@ function labelOf(isExpanded: boolean, leadsBack: boolean, canMessage: boolean): 
 }
 
 /** Keeps what has the focus, and the end of the page, from lying under the launcher. */
-function useRoomAtFoot(isAboveBar: boolean): void {
+function useRoomAtFoot(): void {
   useLayoutEffect(() => {
     const page = document.documentElement;
-    page.dataset.launcher = isAboveBar ? 'above bar' : '';
+    page.dataset.launcher = '';
     return () => {
       delete page.dataset.launcher;
     };
-  }, [isAboveBar]);
+  }, []);
 }

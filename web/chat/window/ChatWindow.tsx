@@ -69,7 +69,7 @@ export function ChatWindow({ store, shown, isBack, onSmaller, onClose }: ChatWin
         onSmaller();
       }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         {conversation?.adviser ? (
           <Adviser className={styles.face} />
         ) : (
@@ -91,7 +91,7 @@ export function ChatWindow({ store, shown, isBack, onSmaller, onClose }: ChatWin
           <IconButton icon={minus} label={words.window.smaller} onClick={onSmaller} />
           <IconButton icon={x} label={words.window.close} onClick={onClose} />
         </span>
-      </header>
+      </div>
       <ConnectionStrip line={shown.line} waiting={unsent.waiting.length} />
       <Log
         store={store}

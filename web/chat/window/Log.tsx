@@ -130,8 +130,16 @@ function useEndInView(log: RefObject<HTMLElement | null>, what: string): void {
     const look = () => {
       wasAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
     };
+    // The log gets smaller by a strip above it, or a keyboard.
+    const sizes = new ResizeObserver(() => {
+      if (wasAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    sizes.observe(element);
     element.addEventListener('scroll', look);
-    return () => element.removeEventListener('scroll', look);
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
   }, [log]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of what is there
   useLayoutEffect(() => {
