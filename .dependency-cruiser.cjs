@@ -54,6 +54,7 @@ const WEB_CAPABILITIES = {
   debts: ['credit-search'],
   budget: ['debts'],
   urgent: [],
+  chat: ['urgent'],
   advice: ['budget', 'callbacks', 'urgent'],
   plans: ['advice', 'callbacks'],
   bookings: [],

@@ -1,15 +1,17 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Call } from '@towpath/contracts/api/call.ts';
+import { HEARTBEAT_EVERY } from '@towpath/contracts/api/chat.ts';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
-import { compose } from './compose.ts';
+import { compose, type Parts } from './compose.ts';
 import type { Deps } from './deps.ts';
 import { registerRefusedCalls } from './platform/audit/refusedCalls.ts';
 import { ApiError } from './platform/http/apiError.ts';
 import { brokenRequestOptions, hungUp, refuseWithoutHost } from './platform/http/brokenRequests.ts';
 import { registerDocs } from './platform/http/docs/routes.ts';
+import { registerEventStreams } from './platform/http/eventStream.ts';
 import { asApiError, describeFault } from './platform/http/faults.ts';
 import { registerHeaders } from './platform/http/headers.ts';
 import { registerNetwork } from './platform/http/network.ts';
@@ -17,7 +19,6 @@ import { watchForProxy } from './platform/http/proxy.ts';
 import { acceptJsonOnly, checkBySchema } from './platform/http/requestChecks.ts';
 import { isOfApi } from './platform/http/route.ts';
 import { registerLimits } from './platform/limits/sharedLimits.ts';
-import type { SiteLooks } from './platform/site/inLook.ts';
 import { registerSite } from './platform/site/site.ts';
 import { traceRequests } from './platform/tracing/requestSpans.ts';
 import { askReady, registerHealth } from './platform/watching/health.ts';
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerNetwork(app, config);
   watchForProxy(app, config, deps.clock);
   letConnectionsGo(app);
+  registerEventStreams(app, HEARTBEAT_EVERY);
   logAnswers(app, config);
   const readiness = createReadiness(deps.check);
   const refresh = registerReadings(
@@ -108,7 +110,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerHealth(app, readiness);
   await registerDocs(app, parts.looks.own.name, config);
   parts.registerRoutes(app);
-  await answerTheRest(app, deps, parts.looks);
+  await answerTheRest(app, deps, parts);
   return app;
 }
 
@@ -145,10 +147,12 @@ function sendError(reply: FastifyReply, fault: unknown): FastifyReply {
 }
 
 /** Handles every path without a route: below /api an error of the API, elsewhere a page. */
-async function answerTheRest(app: FastifyInstance, deps: Deps, looks: SiteLooks): Promise<void> {
+async function answerTheRest(app: FastifyInstance, deps: Deps, { looks, chatOrigins }: Parts): Promise<void> {
   const { siteFolder, config } = deps;
   const site =
-    siteFolder === undefined ? null : await registerSite(app, siteFolder, config, siteFactsOf(deps), looks);
+    siteFolder === undefined
+      ? null
+      : await registerSite(app, siteFolder, config, siteFactsOf(deps), looks, chatOrigins);
   // Vulnerability scanners ask for one path after another.
   const limit = app.limitTo('unknown paths', { max: 100, seconds: 60, by: 'address' });
   app.setNotFoundHandler(async (request, reply) => {

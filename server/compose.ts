@@ -12,8 +12,11 @@ import { bookingsModule } from './modules/bookings/module.ts';
 import { budgetModule } from './modules/budget/module.ts';
 import { callbacksModule } from './modules/callbacks/module.ts';
 import { casesModule } from './modules/cases/module.ts';
+import { chatModule } from './modules/chat/module.ts';
+import { followClaim } from './modules/chat/workList.ts';
 import { comingBackModule } from './modules/coming-back/module.ts';
 import { consentsModule } from './modules/consents/module.ts';
+import { chatOriginsOf } from './modules/content/chatOrigins.ts';
 import { contentModule } from './modules/content/module.ts';
 import { creditSearchModule } from './modules/credit-search/module.ts';
 import { creditorsModule } from './modules/creditors/module.ts';
@@ -63,6 +66,8 @@ export type Parts = {
   readonly outbox: Outbox;
   /** The look of the service, as the operator wrote it, and those of partners, by appId. */
   readonly looks: SiteLooks;
+  /** Where the chat of another firm is loaded from; nowhere for our own. */
+  readonly chatOrigins: readonly string[];
   /** Starts the background work, mails and tidying up; returns the function that stops it. */
   startWork(log: FastifyBaseLogger): () => Promise<void>;
   /** Writes papers; to be closed at the end. */
@@ -250,7 +255,6 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     customersModule({ ...deps, content }),
     partnerLeads,
     staff,
-    workModule({ ...deps, factsOf: { callback: callbacks.factsForList, plan: plans.factsForList } }),
     casesModule({
       ...deps,
       content,
@@ -264,6 +268,12 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       papers: papers.papers,
     }),
     peopleModule({ ...deps, content, log, plans: journeys.plans }),
+    workModule({
+      ...deps,
+      factsOf: { callback: callbacks.factsForList, plan: plans.factsForList },
+      onClaim: followClaim,
+    }),
+    chatModule({ ...deps, content, fromOf, letterheadOf, paperPool, log }),
     ownDataModule({
       ...deps,
       phoneProof: creditSearch.phoneProof,
@@ -297,6 +307,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     identifyStaff: staff.identifyStaff,
     outbox,
     looks: { own: content.look, partners: content.partners },
+    chatOrigins: chatOriginsOf(content.settings),
     paperPool,
     readings: [
       mailReading,

@@ -5,6 +5,7 @@ import type { CreditFile } from './partners/credit-file/port.ts';
 import type { MessageSender } from './partners/message/port.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
+import type { Listen } from './platform/database/listening.ts';
 import type { PoolCounts } from './platform/database/pool.ts';
 import type { RunQuery } from './platform/database/preparedStatements.ts';
 import type { MailSender } from './platform/mail/port.ts';
@@ -22,6 +23,8 @@ export type Deps = {
   readonly check: RunQuery;
   /** Reads the numbers of /metrics, beside those connections. */
   readonly watch: Database;
+  /** Hears what is said on a channel of the database, on a connection for each. */
+  readonly listen: Listen;
   /** How those connections are doing. */
   readonly connections: () => PoolCounts;
   readonly clock: Clock;

@@ -1,6 +1,7 @@
 import { SEALED_ADVICE } from './modules/advice/sealed.ts';
 import { SEALED_BOOKINGS } from './modules/bookings/sealed.ts';
 import { SEALED_CASES } from './modules/cases/sealed.ts';
+import { SEALED_CHATS } from './modules/chat/sealed.ts';
 import { SEALED_ASIDE } from './modules/coming-back/sealed.ts';
 import { SEALED_SEARCHES } from './modules/credit-search/sealed.ts';
 import { SEALED_HEALTH } from './modules/health/sealed.ts';
@@ -17,6 +18,7 @@ import type { SealedColumn } from './platform/keys/sealedColumn.ts';
 /** Every column with something sealed in it. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...SEALED_ADVICE,
+  ...SEALED_CHATS,
   ...SEALED_HEALTH,
   ...SEALED_ASIDE,
   ...SEALED_SEARCHES,

@@ -134,6 +134,7 @@ export async function startServer(program: Program, environment: Variables): Pro
     run: opened.run,
     check: opened.check,
     watch: opened.watch,
+    listen: opened.listen,
     connections: opened.connections,
     telemetry,
     clock: systemClock,

@@ -29,6 +29,8 @@ export type Call = {
   readonly givesHeaders?: Readonly<Record<string, string>>;
   /** Set when success is a file of this kind instead; its name comes in `content-disposition`. */
   readonly file?: 'application/pdf';
+  /** Set when success is a stream of server-sent events instead, each an object of this schema, named by its `type`. */
+  readonly stream?: Schema;
   /** Error codes this call may return, besides those shared by every call. */
   readonly errors?: readonly ErrorCode[];
 };
@@ -39,6 +41,8 @@ export const call = <const C extends Call>(declaration: C): C => declaration;
 export type BodyOf<C extends Call> = C['body'] extends Schema ? z.input<C['body']> : undefined;
 export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['query']> : undefined;
 export type ParamsOf<C extends Call> = C['params'] extends Schema ? z.input<C['params']> : undefined;
+/** What comes in the stream of a call that has one. */
+export type EventOf<C extends Call> = C['stream'] extends Schema ? z.output<C['stream']> : never;
 /** A file is returned as bytes, in whatever form the caller's platform uses: in a browser, a Blob. */
 export type AnswerOf<C extends Call, File = Uint8Array> = C['file'] extends string
   ? File

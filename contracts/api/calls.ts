@@ -26,6 +26,7 @@ import {
   recommendationAdviceCallback,
   softDropoutCallback,
 } from './callbacks.ts';
+import * as chat from './chat.ts';
 import { chooseAnswers, myBroughtAnswers } from './comingBack.ts';
 import { giveConsent, myConsent } from './consents.ts';
 import { footerContent, siteContent } from './content.ts';
@@ -158,6 +159,14 @@ export const CALLS: readonly Call[] = [
   bookings.timesByLink,
   bookings.moveByLink,
   bookings.cancelByLink,
+  chat.myChat,
+  chat.sendChatMessage,
+  chat.myChatMessages,
+  chat.myChatEvents,
+  chat.typingInChat,
+  chat.readChat,
+  chat.endChat,
+  chat.emailChat,
   creditorSuggestions,
   creditTypesOfCreditor,
   allCreditTypes,

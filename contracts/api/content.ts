@@ -68,6 +68,16 @@ export const siteContent = call({
     ),
     callFromNumber: z.string(),
     bookingUrl: z.nullable(z.string()),
+    externalChat: described(
+      z.nullable(
+        z.object({
+          script: z.string(),
+          commboxStreamID: z.string(),
+          commboxTrackerStreamID: z.string(),
+        }),
+      ),
+      'The chat of another firm that is used here, and what its script is started with; null for our own.',
+    ),
     termsUrl: z.string(),
     privacyUrl: z.string(),
   }),

@@ -27,6 +27,7 @@ export const OWN: { readonly [File in ContentFile]: Own<ContentFiles[File]> } = 
     whole: brand => [...claimProblems(brand), ...badgeProblems(brand)],
   },
   'budget.json': { rows: guideSlips, whole: budgetProblems },
+  'chat.json': {},
   'credit-types.json': { whole: creditTypesProblems },
   'creditors.json': { whole: creditorsProblems },
   'health.json': { whole: healthProblems },
@@ -38,10 +39,10 @@ export const OWN: { readonly [File in ContentFile]: Own<ContentFiles[File]> } = 
   },
   'retention.json': { rows: retentionSlips, whole: retentionProblems },
   'settings.json': {
-    whole: ({ callHours }) =>
-      callHours.hours.flatMap(({ from, to }, index) =>
-        from < to ? [] : [{ place: `callHours.hours[${index}].to`, problem: `must be after ${from}` }],
-      ),
+    whole: ({ callHours, chat }) => [
+      ...hoursProblems(callHours.hours, 'callHours.hours'),
+      ...hoursProblems(chat?.hours ?? [], 'chat.hours'),
+    ],
   },
   'step-footers.json': {},
   'variants.json': {
@@ -114,6 +115,12 @@ export const ACROSS: readonly Across[] = [
     find: files => healthHelpProblems(files['health.json'], files['help.json'].help),
   },
 ];
+
+function hoursProblems(hours: readonly { from: string; to: string }[], place: string): ContentProblems {
+  return hours.flatMap(({ from, to }, index) =>
+    from < to ? [] : [{ place: `${place}[${index}].to`, problem: `must be after ${from}` }],
+  );
+}
 
 function linkProblems(place: string, url: string, pages: readonly PublicPage[]): ContentProblems {
   if (!url.startsWith('/') || url === '/' || pages.some(({ path }) => path === url)) return [];

@@ -24,6 +24,7 @@ export const MAILS = {
   recoveryCodeUsed: { lines: ['left'] },
   wrongCodes: {},
   papers: {},
+  chatTranscript: {},
   accountEnds: { lines: ['day'] },
   confirmNewEmail: {},
   emailHasAccount: {},

@@ -3,6 +3,7 @@ import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { z } from 'zod';
 import { brandColours, brandMark, svgPath, textSender } from './brandLook.ts';
 import { BudgetFile } from './budget.ts';
+import { ChatFile } from './chat.ts';
 import { CreditorsFile, CreditTypesFile } from './debts.ts';
 import { HealthFile } from './health.ts';
 import { LimitsFile } from './limits.ts';
@@ -11,7 +12,17 @@ import { partnerBrand } from './partnerBrand.ts';
 import { RetentionFile } from './retention.ts';
 import { CAPABILITIES } from './siteFacts.ts';
 import { isTellingName } from './telling.ts';
-import { anyText, calendarDay, phoneNumber, text, timeOfDay, timeZone, webAddress } from './values.ts';
+import {
+  anyText,
+  calendarDay,
+  origin,
+  phoneNumber,
+  scriptAddress,
+  text,
+  timeOfDay,
+  timeZone,
+  webAddress,
+} from './values.ts';
 
 /**
  * What an operator may change without a release: words, contacts, claims, hours, looks. One schema per file, all
@@ -173,11 +184,12 @@ const Booking = z.strictObject({
 });
 const awayDays = (least: number) =>
   z.int('must be a whole number').min(least, `must be ${least} at least`).max(3650, 'is too long');
+const hours = z.array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), from: timeOfDay, to: timeOfDay }));
 const Settings = z.strictObject({
   callHours: z.strictObject({
     text,
     timeZone,
-    hours: z.array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), from: timeOfDay, to: timeOfDay })),
+    hours,
     /** Days on which nobody answers all the same, such as bank holidays. */
     closedOn: z.array(calendarDay).exactOptional(),
     /** The bank holidays of each nation: people there are offered no talk on theirs. */
@@ -206,6 +218,25 @@ const Settings = z.strictObject({
       abandonedAfterDays: awayDays(7),
       guestExpiredAfterDays: awayDays(30),
       expiredAfterDays: awayDays(90),
+    })
+    .exactOptional(),
+  /** When we answer chats, by the clock of the calls and shut on the same days, and within how many minutes. Left out, there is no chat. */
+  chat: z
+    .strictObject({
+      hours,
+      goalMinutes: z
+        .int('must be a whole number')
+        .min(1, 'must be 1 at least')
+        .max(120, 'must be 120 at most'),
+    })
+    .exactOptional(),
+  /** The chat of another firm instead of our own: its script, what it is started with, and where else it loads from. */
+  externalChat: z
+    .strictObject({
+      script: scriptAddress,
+      commboxStreamID: text,
+      commboxTrackerStreamID: text,
+      origins: z.array(origin).exactOptional(),
     })
     .exactOptional(),
   /** The film beside the first look: the name of `media/NAME.mp4` and its captions `media/NAME.vtt`. None without it. */
@@ -278,6 +309,7 @@ const Variants = z.strictObject({ variants: z.record(appId, PartnerLook) });
 export const CONTENT_SCHEMAS = {
   'brand.json': Brand,
   'budget.json': BudgetFile,
+  'chat.json': ChatFile,
   'credit-types.json': CreditTypesFile,
   'creditors.json': CreditorsFile,
   'health.json': HealthFile,

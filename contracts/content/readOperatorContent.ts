@@ -7,6 +7,7 @@ import type { RetentionRules } from '@towpath/domain/people/retention.ts';
 import type { LimitRow } from '@towpath/domain/solutions/thresholds/limits.ts';
 import type { BrandLook } from './brandLook.ts';
 import { type BudgetContent, budgetContent } from './budget.ts';
+import type { ChatContent } from './chat.ts';
 import { checkedFiles } from './checkedFiles.ts';
 import { creditTypesContent } from './debts.ts';
 import { type HealthContent, healthContent } from './health.ts';
@@ -55,6 +56,8 @@ export type OperatorContent = {
   readonly creditors: readonly Creditor[];
   /** What a budget is made and checked by. */
   readonly budget: BudgetContent;
+  /** What worries in a chat, and replies to begin with. */
+  readonly chat: ChatContent;
   /** The texts of mails and text messages, with what is put in still to be filled in. */
   readonly mails: MailsContent;
   /** Every row of the limits of law and practice. */
@@ -111,6 +114,7 @@ export function readOperatorContent(texts: Readonly<Partial<Record<ContentFile, 
     ...creditTypesContent(files['credit-types.json']),
     creditors: files['creditors.json'].creditors,
     budget: budgetContent(files['budget.json']),
+    chat: files['chat.json'],
     health: healthContent(files['health.json']),
     limits: limitRows(files['limits.json']),
     mails: files['mails.json'],

@@ -49,6 +49,21 @@ export const webAddress = z
   })
   .refine(isStorable, STORABLE);
 
+/** The same, or this machine over plain http, to try something out. */
+export const scriptAddress = z
+  .string()
+  .regex(
+    /^(?:https:\/\/[\w.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1):\d+)\/[^\s'"<>;,]*$/u,
+    'must be the address of a script that starts with https://',
+  );
+/** Where something may be loaded from: an address without a path. */
+export const origin = z
+  .string()
+  .regex(
+    /^(?:(?:https|wss):\/\/(?:\*\.)?[\w.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1):\d+)$/u,
+    'must be an address without a path that starts with https:// or wss://',
+  );
+
 /** What people saved is stored with it, in a column of 32 bits. */
 export const stableId = z
   .int('must be a whole number')

@@ -5,6 +5,7 @@ import { ADDRESS_LOOKUP_MESSAGES } from '@towpath/domain/values/addressLookup.ts
 import { PHONE_MESSAGES } from '@towpath/domain/values/phone.ts';
 import * as z from 'zod/mini';
 import { BOOKING_ERRORS } from './bookingErrors.ts';
+import { CHAT_ERRORS } from './chatErrors.ts';
 import { PARTNER_ERRORS } from './partnerErrors.ts';
 import { PLAN_ERRORS } from './planErrors.ts';
 import { SESSION_ERRORS } from './sessionErrors.ts';
@@ -148,6 +149,7 @@ export const ERRORS = {
     when: 'a call asked for by somebody who has said that we may not ring them, without a yes to this one (`ringThisOnce`)',
     message: 'You asked us not to ring you. If you want this call, say yes to it.',
   },
+  ...CHAT_ERRORS,
   ...PLAN_ERRORS,
   ...BOOKING_ERRORS,
   ...SESSION_ERRORS,

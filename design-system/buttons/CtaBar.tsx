@@ -57,6 +57,7 @@ export function CtaBar({ barStyle, next, back, complete = true, reason, notice }
   return (
     <div
       className={classNames(styles.place, keyboardOpen && styles.still, 'no-print')}
+      data-bar
       data-hidden={hidden || undefined}
       inert={hidden}
     >

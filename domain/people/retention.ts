@@ -17,6 +17,7 @@ export const KEPT_FROM = {
   mails: 'mail sent or given up',
   visitCounts: 'visit counted',
   audit: 'event noted',
+  chats: 'conversation ended',
   erasures: 'erasure asked',
   keptAdvice: 'advice given',
   keptConsents: 'account erased',

@@ -72,13 +72,14 @@ export async function createTestApp(
   const log: string[] = [];
   const running: FastifyInstance[] = [];
   const start = async (questionnaires?: readonly JourneyDefinition[]) => {
-    const { database, run, check, watch, connections } = opened;
+    const { database, run, check, watch, listen, connections } = opened;
     const started = await buildApp({
       config,
       database,
       run,
       check,
       watch,
+      listen,
       connections,
       clock,
       mailSender,

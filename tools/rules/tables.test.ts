@@ -14,6 +14,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/budget': ['budgets', 'budget_categories', 'budget_entries', 'budget_changes'],
   'modules/callbacks': ['callbacks'],
   'modules/coming-back': ['brought_guests', 'set_aside'],
+  'modules/chat': ['chat_conversations', 'chat_messages', 'chat_presence'],
   'modules/consents': ['consents', 'consent_texts'],
   'modules/credit-search': [
     'credit_searches',

@@ -5,6 +5,7 @@ import { personId } from '../data/session.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { Pages, Router } from '../shell/router/router.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { ChatPlace } from './ChatPlace.tsx';
 import { PAGES } from './pages.ts';
 import { SENDERS } from './senders.ts';
 import { usePagesAhead } from './usePagesAhead.ts';
@@ -22,9 +23,11 @@ export function App() {
       <Router>
         <OutboxProvider value={outbox}>
           <Shell>
-            <Suspense fallback={<Waiting />}>
-              <Pages pages={PAGES} />
-            </Suspense>
+            <ChatPlace>
+              <Suspense fallback={<Waiting />}>
+                <Pages pages={PAGES} />
+              </Suspense>
+            </ChatPlace>
           </Shell>
         </OutboxProvider>
       </Router>

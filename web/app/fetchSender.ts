@@ -14,6 +14,7 @@ export const FETCH_SENDER: Readonly<Record<SentKind, () => Promise<Sender>>> = {
   'support needs': async () => (await import('../health/state/healthSaves.ts')).needsSender,
   'marketing consents': async () => (await import('../consents/state/consentsSave.ts')).consentsSender,
   'legal answers given': async () => (await import('../debts/state/legalSave.ts')).legalSender,
+  'chat message': async () => (await import('../chat/state/messageSave.ts')).messageSender,
   details: async () => (await import('../debts/state/detailsSave.ts')).detailsSender,
   'budget category submitted before': async () =>
     (await import('../budget/state/sendSubmittedBefore.ts')).submittedBeforeSender,

@@ -15,6 +15,7 @@ const SENT_KINDS = [
   'details',
   'budget category submitted before',
   'marketing consents',
+  'chat message',
 ] as const;
 export type SentKind = (typeof SENT_KINDS)[number];
 

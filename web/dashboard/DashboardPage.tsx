@@ -16,6 +16,7 @@ import { type ReadKept, useKeptRemote } from '../data/keptRemote.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
 import { useAway } from '../data/useOnline.ts';
+import { useChatHere } from '../journey/liveChat.ts';
 import { LatestAdvice } from '../papers/LatestAdvice.tsx';
 import { AccountLink } from '../shell/AccountLink.tsx';
 import { AppFooter } from '../shell/AppFooter.tsx';
@@ -60,6 +61,7 @@ export function DashboardPage({ children, readAsked }: DashboardProps) {
   const logOut = useLogOut();
   const close = useClose();
   const away = useAway();
+  useChatHere(hasSession);
   return (
     <>
       <PageTitle>{words.title}</PageTitle>

@@ -18,6 +18,7 @@ import { useLocation, useParams } from '../shell/router/router.tsx';
 import { useGoTo } from '../shell/useGoTo.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { whenIdle } from '../shell/whenIdle.ts';
+import { ChatOfJourney } from './ChatOfJourney.ts';
 import { JourneyScreen } from './JourneyScreen.tsx';
 import { fetchPartsOf } from './partsOnDemand.ts';
 import { type EarlyRead, EarlyReads } from './state/earlyReads.ts';
@@ -112,6 +113,7 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
     return (
       <JourneyProvider value={journey}>
         <StepHeadingsProvider>
+          <ChatOfJourney />
           <JourneyScreen pageId={pageId} />
         </StepHeadingsProvider>
       </JourneyProvider>

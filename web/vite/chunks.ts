@@ -53,6 +53,7 @@ const PARTS: readonly (readonly [beginning: string, name: string])[] = [
   ['app/pages/Preview', 'preview'],
   ['app/pages/Login', 'login'],
   ['app/pages/Dashboard', 'dashboard'],
+  ['chat/', 'chat'],
   ['staff/', 'staff'],
   ['app/pages/Account', 'account'],
   ['account/', 'account'],

@@ -71,7 +71,7 @@ function footerOf({ brand: { footer }, stepFooters }: OperatorContent): FooterCo
 }
 
 function siteOf({ help, settings }: OperatorContent): SiteContent {
-  const { callHours, callFromNumber, bookingUrl, termsUrl, privacyUrl } = settings;
+  const { callHours, callFromNumber, bookingUrl, externalChat, termsUrl, privacyUrl } = settings;
   return {
     help: help.map(entry => ({ ...entry })),
     callHours: callHours.text,
@@ -81,6 +81,13 @@ function siteOf({ help, settings }: OperatorContent): SiteContent {
     },
     callFromNumber,
     bookingUrl,
+    externalChat: externalChat
+      ? {
+          script: externalChat.script,
+          commboxStreamID: externalChat.commboxStreamID,
+          commboxTrackerStreamID: externalChat.commboxTrackerStreamID,
+        }
+      : null,
     termsUrl,
     privacyUrl,
   };

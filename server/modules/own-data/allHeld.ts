@@ -11,6 +11,7 @@ import { bookingsHeld } from '../bookings/held.ts';
 import { budgetHeld } from '../budget/held.ts';
 import { callbacksHeld } from '../callbacks/held.ts';
 import { casesHeld } from '../cases/held.ts';
+import { chatHeld } from '../chat/held.ts';
 import { comingBackHeld } from '../coming-back/held.ts';
 import { consentsHeld } from '../consents/held.ts';
 import { creditSearchHeld } from '../credit-search/held.ts';
@@ -50,6 +51,7 @@ export function allHeld(config: Pick<Config, 'healthDataKey' | 'dataSecret'>): r
     ...casesHeld(healthSeal),
     ...peopleHeld,
     ...workHeld(dataSeal),
+    ...chatHeld(dataSeal),
     ...analyticsHeld,
     mailHeld,
     ...identityHeld,

@@ -3,6 +3,7 @@ import type { Retained } from '../../platform/database/retained.ts';
 import { mailsRetained } from '../../platform/mail/retained.ts';
 import { emailChangesRetained } from '../account/retained.ts';
 import { visitCountsRetained } from '../analytics/retained.ts';
+import { chatsRetained } from '../chat/retained.ts';
 import { creditReportsRetained } from '../credit-search/retained.ts';
 import { customersRetained } from '../customers/retained.ts';
 import { healthRetained } from '../health/retained.ts';
@@ -20,6 +21,7 @@ export const RETAINED: readonly Retained[] = [
   mailsRetained,
   auditRetained,
   visitCountsRetained,
+  chatsRetained,
   ...keptRecordsRetained,
   erasedNumbersRetained,
 ];

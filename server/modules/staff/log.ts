@@ -45,6 +45,8 @@ type StaffEvents = {
     readonly to: string;
   };
   'call noted': OfWork & { readonly outcome: string };
+  'chat handed over': OfWork & { readonly to: string };
+  'chat ended': OfWork;
   'plan noted': OfWork & { readonly outcome: string };
 };
 

@@ -86,6 +86,23 @@ export async function staffOf(
   };
 }
 
+/** Whether a sign-in still works. Asking is no use of it: a screen that only shows what comes is one that nobody touches. */
+export async function isStaffSessionRunning(
+  database: Database,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('staff_sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('started_at', '>', new Date(now.getTime() - LONGEST))
+    .where('last_used_at', '>', new Date(now.getTime() - LONGEST_UNUSED))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends one sign-in of somebody. False where they have none of that id. */
 export async function endStaffSession(
   trx: DatabaseTransaction,

@@ -9,6 +9,7 @@ import {
 } from '@towpath/contracts/api/staffWork.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
@@ -29,12 +30,24 @@ export type FactsOfKind = (
   at: Date,
 ) => Promise<ReadonlyMap<string, ListFacts>>;
 
-export type WorkDeps = Deps & { readonly factsOf: { readonly [Kind in WorkKind]?: FactsOfKind } };
+export type WorkDeps = Deps & {
+  readonly factsOf: { readonly [Kind in WorkKind]?: FactsOfKind };
+  readonly onClaim: OnClaim;
+};
 
 const NO_FACTS: ListFacts = { callKind: null, safe: null };
 
+/** What a module of some work does where it is taken from the list, or with null given back, in the same transaction. */
+export type OnClaim = (
+  trx: DatabaseTransaction,
+  claim: { readonly workId: string; readonly staffId: string | null; readonly at: Date },
+) => Promise<void>;
+
 /** The work list, for those who work through it. */
-export function registerWorkRoutes(app: FastifyInstance, { database, clock, factsOf }: WorkDeps): void {
+export function registerWorkRoutes(
+  app: FastifyInstance,
+  { database, clock, factsOf, onClaim }: WorkDeps,
+): void {
   route(app, staffWork, async ({ who }) => {
     const items = await allWaitingWork(database);
     const at = clock.now();
@@ -103,6 +116,7 @@ export function registerWorkRoutes(app: FastifyInstance, { database, clock, fact
           network,
           facts: { work: workId },
         });
+        await onClaim(trx, { workId, staffId, at });
       }
       return claim;
     });
@@ -119,6 +133,7 @@ export function registerWorkRoutes(app: FastifyInstance, { database, clock, fact
         const { customerId } = claim;
         const facts = { work: workId };
         await noteStaff(trx, { kind: 'work given back', at, staffId, customerId, network, facts });
+        await onClaim(trx, { workId, staffId: null, at });
       }
       return claim;
     });

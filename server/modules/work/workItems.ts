@@ -105,6 +105,37 @@ export async function putBack(
     .execute();
 }
 
+/** Which row of which module a piece of work is about, and whom; undefined where there is none of that id. */
+export async function workOf(
+  on: Database | DatabaseTransaction,
+  workId: string,
+): Promise<
+  { readonly kind: string; readonly subject: string; readonly customerId: string | null } | undefined
+> {
+  const row = await on
+    .selectFrom('work_items')
+    .select(['kind', 'subject', 'customer_id'])
+    .where('id', '=', workId)
+    .executeTakeFirst();
+  return row && { kind: row.kind, subject: row.subject, customerId: row.customer_id };
+}
+
+/** The id of the latest work about a row; undefined where there was none. */
+export async function workIdOf(
+  on: Database | DatabaseTransaction,
+  { kind, subject }: WorkSubject,
+): Promise<string | undefined> {
+  const row = await on
+    .selectFrom('work_items')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** What of a kind waits for a person, who has waited longest first. */
 export async function waitingWork(
   on: Database | DatabaseTransaction,

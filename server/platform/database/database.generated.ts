@@ -195,6 +195,41 @@ export type CaseTasks = {
   done_by: string | null;
 };
 
+export type ChatConversations = {
+  customer_id: string;
+  id: Generated<string>;
+  number: ColumnType<number, never, never>;
+  state: string;
+  begun_at: Timestamp;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  taken_by: string | null;
+  last_sequence: Generated<number>;
+  person_read: Generated<number>;
+  adviser_read: Generated<number>;
+  person_typing_at: Timestamp | null;
+  adviser_typing_at: Timestamp | null;
+  has_crisis_words: Generated<boolean>;
+};
+
+export type ChatMessages = {
+  customer_id: string;
+  conversation_id: string;
+  sequence: number;
+  sender: string;
+  staff_id: string | null;
+  client_id: string;
+  sent_at: Timestamp;
+  sealed: Buffer;
+  has_crisis_words: Generated<boolean>;
+};
+
+export type ChatPresence = {
+  staff_id: string;
+  until: Timestamp;
+};
+
 export type ConsentTexts = {
   text_hash: Buffer;
   lines: string[];
@@ -960,6 +995,9 @@ export type Tables = {
   case_flags: CaseFlags;
   case_notes: CaseNotes;
   case_tasks: CaseTasks;
+  chat_conversations: ChatConversations;
+  chat_messages: ChatMessages;
+  chat_presence: ChatPresence;
   consent_texts: ConsentTexts;
   consents: Consents;
   corrections: Corrections;

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { Tables } from './database.generated.ts';
+import { type Listen, listenTo } from './listening.ts';
 import { type DatabaseLimits, healingPool, type PoolCounts, USUAL_LIMITS } from './pool.ts';
 import { startCluster } from './postgres/cluster.ts';
 import type { Told } from './postgres/keepRunning.ts';
@@ -20,6 +21,8 @@ export type OpenDatabase = {
   readonly check: RunQuery;
   /** Reads the numbers of /metrics: on a connection of its own, with an answer or a fault within seconds. */
   readonly watch: Database;
+  /** Hears what is said on a channel, on a connection for each. */
+  readonly listen: Listen;
   /** How the connections that calls use are doing. */
   readonly connections: () => PoolCounts;
   /** One server: of several, the one that takes writes now. */
@@ -73,6 +76,7 @@ export function connect(
     run: pool.run,
     check: checks.run,
     watch,
+    listen: listenTo(url),
     connections: pool.counts,
     url,
     async close() {

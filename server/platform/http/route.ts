@@ -1,4 +1,4 @@
-import type { Call } from '@towpath/contracts/api/call.ts';
+import type { Call, EventOf } from '@towpath/contracts/api/call.ts';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -9,6 +9,7 @@ import type {
 import type * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
 import { againAfterDeadlock, unlessGone } from './besideOthers.ts';
+import { type EventSink, sendEvents } from './eventStream.ts';
 import { asApiError } from './faults.ts';
 import { checksOf, type Limit, type LimitCheck } from './limits.ts';
 import { refuseUnstorable } from './requestChecks.ts';
@@ -94,8 +95,17 @@ export type HandledByClaim<C extends Call> = Given<C> & {
  */
 export type FileAnswer = { readonly name: string; readonly bytes: Buffer };
 
+/** The answer of a call whose contract has a stream: what is done once it is open. */
+export type StreamAnswer<Event> = (sink: EventSink<Event>) => void;
+
 type Answer<C extends Call> = Promise<
-  C['file'] extends string ? FileAnswer : C['answer'] extends Schema ? z.input<C['answer']> : void
+  C['stream'] extends Schema
+    ? StreamAnswer<EventOf<C>>
+    : C['file'] extends string
+      ? FileAnswer
+      : C['answer'] extends Schema
+        ? z.input<C['answer']>
+        : void
 >;
 
 /** Handles one call: returns the answer, or nothing where success has an empty body. */
@@ -230,12 +240,17 @@ function addRoute<C extends Call>(
     schema: schemaOf(declaration),
     // An empty answer is not checked for compression.
     ...(declaration.answer || declaration.file ? {} : { compress: false }),
+    // Without its body a stream says nothing.
+    ...(declaration.stream ? { exposeHeadRoute: false } : {}),
     async handler(request, reply) {
       const answer = await handler(request, reply);
       // A handler that found nothing new to send has answered by itself (304).
       if (reply.sent) return reply;
       // An answer is for one person and one moment; no cache on the way may keep it.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      if (declaration.stream) {
+        return sendEvents(app, reply, declaration.stream, answer as StreamAnswer<unknown>);
+      }
       if (declaration.file) return sendFile(reply, declaration.file, answer as FileAnswer);
       if (!declaration.answer) return reply.code(204).send();
       return reply.send(answer);

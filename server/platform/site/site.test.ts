@@ -17,7 +17,7 @@ const APP = 'export const app = "'.concat('x'.repeat(2000), '";');
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'index.html': html('home'),
   'login/index.html': html('login'),
-  'dashboard/index.html': html('dashboard'),
+  'dashboard/index.html': html('dashboard').replace('</body>', '<div id="app"></div></body>'),
   'help/coping/index.html': html('coping'),
   '404/index.html': html('nothing here'),
   'credit-search-terms/index.html': html('terms').replace(
@@ -43,6 +43,7 @@ async function serve(
   trial = true,
   searches = true,
   offlinePages = true,
+  chatOrigins: readonly string[] = [],
 ) {
   const served = fastify();
   await served.register(cookie);
@@ -54,10 +55,8 @@ async function serve(
     'text-messages': true,
     'offline-pages': offlinePages,
   };
-  const site = await registerSite(served, folder, { ...usual, ...settings }, facts, {
-    own: { name: 'Towpath', phone: '0113 496 0111' },
-    partners: {},
-  });
+  const looks = { own: { name: 'Towpath', phone: '0113 496 0111' }, partners: {} };
+  const site = await registerSite(served, folder, { ...usual, ...settings }, facts, looks, chatOrigins);
   served.setNotFoundHandler((request, reply) => site.answer(request, reply));
   return served;
 }
@@ -190,6 +189,28 @@ describe('a page', () => {
     );
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
     await other.close();
+  });
+});
+
+describe('the chat of another firm', () => {
+  const POLICY = 'content-security-policy';
+
+  it('may load on pages of the app, and nothing but it (CH-002)', async () => {
+    const other = await serve({}, true, true, true, ['https://chat.example', 'wss://line.chat.example']);
+    const policy = String((await other.inject('/dashboard')).headers[POLICY]);
+    expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/chat\.example;/);
+    expect(policy).toContain("connect-src 'self' https://chat.example wss://line.chat.example;");
+    expect(policy).toContain('frame-src https://chat.example;');
+    expect(policy).not.toMatch(/script-src[^;]*wss:/);
+    const finished = String((await other.inject('/help/coping')).headers[POLICY]);
+    expect(finished).not.toContain('chat.example');
+    await other.close();
+  });
+
+  it('may not while there is none (CH-002)', async () => {
+    const policy = String((await get('/dashboard')).headers[POLICY]);
+    expect(policy).toMatch(/connect-src 'self';/);
+    expect(policy).not.toContain('frame-src');
   });
 });
 

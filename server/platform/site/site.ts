@@ -16,6 +16,8 @@ const DRAWN_BY_THE_APP = /^\/(?:journey|solutions|choose)\/[^/]+$/;
 /** The parts of the console, which its first page draws. */
 const PARTS_OF_CONSOLE = /^\/staff\/(?!api(?:\/|$))[^/]+(?:\/[^/]+){0,2}$/;
 const CONSOLE = '/staff';
+/** What the document of a page of the app holds, and no other. */
+const APP_PLACE = '<div id="app"';
 
 const YEAR = 365 * 24 * 60 * 60;
 const DAY = 24 * 60 * 60;
@@ -29,7 +31,7 @@ export type Site = {
 
 /**
  * Serves the built pages and their files. `facts` decide about the parts of a page that name one; who comes by the link of
- * a partner with a look of its own sees them in that one.
+ * a partner with a look of its own sees them in that one. Pages of the app may load from `chatOrigins` too.
  */
 export async function registerSite(
   app: FastifyInstance,
@@ -41,6 +43,7 @@ export async function registerSite(
   }: Pick<Config, 'coreApiBase' | 'lookupApiBase' | 'secureCookies'>,
   facts: SiteFacts,
   looks: SiteLooks,
+  chatOrigins: readonly string[] = [],
 ): Promise<Site> {
   const addresses = { core: coreApiBase, lookup: lookupApiBase };
   const ours = readPages(folder, addresses, facts);
@@ -52,8 +55,11 @@ export async function registerSite(
     return named !== undefined && theirs.has(named) ? named : null;
   };
   const policies = new Map<Page, string>();
+  // A page that was made in advance has no chat.
+  const originsOf = ({ plain }: Page) => (plain.includes(APP_PLACE) ? chatOrigins : []);
   const policyOf = (page: Page) => {
-    const policy = policies.get(page) ?? pagePolicy(page.scriptHashes, addresses, secureCookies);
+    const policy =
+      policies.get(page) ?? pagePolicy(page.scriptHashes, addresses, secureCookies, originsOf(page));
     policies.set(page, policy);
     return policy;
   };

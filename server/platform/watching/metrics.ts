@@ -50,6 +50,8 @@ export function registerMetrics(
 
   app.decorate('countError', (code: string) => errors.inc({ code }));
   app.addHook('onResponse', (request, reply, done) => {
+    // How long a stream was open says nothing of how fast we answer.
+    if (request.routeOptions.config.call?.stream) return done();
     seconds.observe(
       { method: request.method, route: routePattern(request), status: reply.statusCode },
       reply.elapsedTime / 1000,

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { described, named } from './described.ts';
+
+/** "Is typing" holds for so long (ms) unless it is said again, or the message comes first. */
+export const TYPING_HOLDS = 6000;
+/** A stream says at least this often (ms) that it is still there. */
+export const HEARTBEAT_EVERY = 15_000;
+
+/** A place in a conversation, as a query writes it: nothing has been read before the first message, which is 1. */
+const place = z.string().check(z.regex(/^\d{1,9}$/));
+
+/** One message, as either side reads it. It is plain text, whatever was typed. */
+export const ChatMessage = named(
+  'ChatMessage',
+  z.object({
+    sequence: described(z.int(), 'Its place in the conversation: 1, 2, 3 and so on, without a gap.'),
+    clientId: described(z.string(), 'The id that whoever wrote it gave it.'),
+    from: z.enum(['person', 'adviser']),
+    name: described(z.nullable(z.string()), 'The first name of the adviser; null of the person.'),
+    text: z.string(),
+    at: z.string(),
+    offersHelp: described(
+      z.boolean(),
+      'It has words of somebody who may be in danger: whom to ring now is shown.',
+    ),
+  }),
+);
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+/** How chat stands for a person. */
+export const ChatState = named(
+  'ChatState',
+  z.object({
+    isOn: described(z.boolean(), 'Whether there is chat at all.'),
+    isOpen: described(z.boolean(), 'Whether somebody answers at this hour, by the operator’s hours.'),
+    opens: described(
+      z.nullable(z.object({ day: z.string(), from: z.string() })),
+      'When it opens next, by the clock in London: YYYY-MM-DD and HH:MM; null while it is open, and where no hour is known.',
+    ),
+    isSomebodyHere: described(z.boolean(), 'Whether an adviser takes chats now.'),
+    goalMinutes: described(z.int(), 'Within how many minutes we mean to answer while it is open.'),
+    conversation: described(
+      z.nullable(
+        z.object({
+          id: z.string(),
+          state: z.enum(['waiting', 'with adviser', 'ended']),
+          adviser: described(
+            z.nullable(z.string()),
+            'The first name of whoever has it, or had it last; null before that.',
+          ),
+          begunAt: z.string(),
+          endedAt: z.nullable(z.string()),
+          lastSequence: z.int(),
+          readUpTo: described(z.int(), 'How far the person has read; 0 for nothing.'),
+          readByAdviserUpTo: described(z.int(), 'How far the adviser has read; 0 for nothing.'),
+          isAdviserTyping: z.boolean(),
+          ahead: described(
+            z.nullable(z.int()),
+            'How many conversations that wait were begun before this one; null where it does not wait.',
+          ),
+          offersHelp: described(
+            z.boolean(),
+            'Words in it are those of somebody who may be in danger: whom to ring now stays in sight.',
+          ),
+        }),
+      ),
+      'The latest one; null where there was none. A message after it has ended begins another.',
+    ),
+  }),
+);
+export type ChatState = z.infer<typeof ChatState>;
+
+/** What a stream says, each as the JSON of one server-sent event that is named like its type. */
+export const ChatEvent = named(
+  'ChatEvent',
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('state'), state: ChatState }),
+    z.object({ type: z.literal('message'), conversationId: z.string(), message: ChatMessage }),
+    z.object({ type: z.literal('typing') }),
+    z.object({ type: z.literal('read'), upTo: z.int() }),
+    z.object({ type: z.literal('heartbeat') }),
+    z.object({ type: z.literal('bye'), why: z.enum(['again', 'signed out']) }),
+  ]),
+);
+export type ChatEvent = z.infer<typeof ChatEvent>;
+
+export const myChat = call({
+  base: 'core',
+  method: 'GET',
+  path: '/chat/mine',
+  access: 'customer',
+  summary:
+    'How chat stands for the person: whether it is open, whether somebody is there, and their conversation.',
+  answer: ChatState,
+});
+
+export const sendChatMessage = call({
+  base: 'core',
+  method: 'POST',
+  path: '/chat/mine/messages',
+  access: 'customer',
+  summary:
+    'Says something to an adviser. Where no conversation is open it begins one, which waits for us. The same `clientId` again is the same message, so it can be sent again until an answer comes. Outside the hours it waits until we open.',
+  body: z.strictObject({
+    clientId: described(z.uuid(), 'Made up by the client, another for each message.'),
+    text: described(
+      z.string().check(z.maxLength(100_000)),
+      'Plain text of 1 to 4,000 characters, without the spaces around it. Files are not taken.',
+    ),
+  }),
+  answer: z.object({
+    conversationId: z.string(),
+    message: ChatMessage,
+    offersHelp: described(z.boolean(), 'As in the conversation.'),
+  }),
+  errors: ['CHAT_IS_OFF', 'VALIDATION_FAILED'],
+});
+
+/** Where a reader stands: what they have of which conversation. */
+const since = {
+  after: described(place, 'The last place that the caller has; 0 for none.'),
+  of: described(
+    z.optional(z.uuid()),
+    'The conversation that `after` is of. Where that is not the latest one any more, all of the latest comes.',
+  ),
+};
+
+export const myChatMessages = call({
+  base: 'core',
+  method: 'GET',
+  path: '/chat/mine/messages',
+  access: 'customer',
+  summary: 'The messages of the latest conversation after a place, in order, with how it stands.',
+  query: z.object(since),
+  answer: z.object({ state: ChatState, messages: z.array(ChatMessage) }),
+});
+
+export const myChatEvents = call({
+  base: 'core',
+  method: 'GET',
+  path: '/chat/mine/events',
+  access: 'customer',
+  summary:
+    'What happens in the conversation, as it happens. First how it stands, then each message after a place, once and in order; what the other side types and has read; and a heartbeat. It ends with `bye`, at the latest when the credential does: begin again from the last place, with a new credential where it says `signed out`. A connection that breaks is begun again in the same way.',
+  query: z.object({
+    ...since,
+    lasts: described(
+      z.optional(place),
+      'For how many seconds at most; with 0 it gives what there is and ends. Left out, as long as the credential.',
+    ),
+  }),
+  stream: ChatEvent,
+});
+
+export const typingInChat = call({
+  base: 'core',
+  method: 'POST',
+  path: '/chat/mine/typing',
+  access: 'customer',
+  summary:
+    'The person is typing. It holds for six seconds; say it again while they go on, and not more often than every three.',
+});
+
+export const readChat = call({
+  base: 'core',
+  method: 'POST',
+  path: '/chat/mine/read',
+  access: 'customer',
+  summary: 'The person has read up to a place. It never goes back.',
+  body: z.strictObject({ upTo: z.int().check(z.minimum(0), z.maximum(999_999_999)) }),
+});
+
+export const endChat = call({
+  base: 'core',
+  method: 'POST',
+  path: '/chat/mine/end',
+  access: 'customer',
+  summary: 'Ends the conversation. Where none is open it changes nothing.',
+  answer: ChatState,
+});
+
+export const emailChat = call({
+  base: 'core',
+  method: 'POST',
+  path: '/chat/mine/transcript',
+  access: 'registered customer',
+  summary: 'Sends the latest conversation to the email of the account, as a PDF.',
+  answer: z.object({ sentTo: described(z.string(), 'The email, most of it hidden.') }),
+  errors: ['NOT_FOUND'],
+});

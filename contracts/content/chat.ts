@@ -1,0 +1,18 @@
+import { plainWords } from '@towpath/domain/people/crisisWords.ts';
+import { z } from 'zod';
+import { text } from './values.ts';
+
+/** What the operator says for chat: the words that worry, and replies that an adviser can begin with. */
+export const ChatFile = z.strictObject({
+  /** Whoever writes one of these is shown at once whom to ring, and comes first on the work list. */
+  crisisPhrases: z
+    .array(text.refine(phrase => plainWords(phrase) !== '', 'must have a letter or a digit'))
+    .min(1, 'must have at least one phrase'),
+  readyReplies: z.array(
+    z.strictObject({
+      label: text.max(40, 'must have at most 40 characters'),
+      text: text.max(1000, 'must have at most 1000 characters'),
+    }),
+  ),
+});
+export type ChatContent = z.infer<typeof ChatFile>;

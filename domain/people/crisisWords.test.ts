@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasCrisisWords, plainWords } from './crisisWords.ts';
+
+const PHRASES = ['can’t go on', 'kill myself', 'end it all', 'suicide'];
+
+describe('words of somebody in danger (PT-104)', () => {
+  it.each([
+    'I can’t go on',
+    "i can't go on like this",
+    'i cant go on',
+    'I CAN‘T GO ON!!!',
+    'I … can`t\n\ngo   on',
+    'thinking of suicide.',
+    '“Suicide”',
+    'I want to kíll myself',
+    'i will ki​ll myself',
+    'so i wanted to end it all, you know',
+  ])('are found in: %s', text => expect(hasCrisisWords(text, PHRASES)).toBe(true));
+
+  it.each([
+    '',
+    'This debt is killing me',
+    'Can we go on with the form?',
+    'I can go on Monday',
+    'Kill switch, myself included',
+    'end it after all',
+    'suicidesquad.example',
+  ])('are not found in: %s', text => expect(hasCrisisWords(text, PHRASES)).toBe(false));
+
+  it('are found wherever they stand and however they are written', () => {
+    const noise = fc.stringMatching(/^[ .,!?"“”…\n-]{1,5}$/);
+    const word = fc.stringMatching(/^[a-z]{1,8}$/);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PHRASES),
+        fc.array(word),
+        fc.array(word),
+        noise,
+        fc.boolean(),
+        (phrase, before, after, between, isLoud) => {
+          const said = phrase.split(' ').join(between);
+          const text = [...before, isLoud ? said.toUpperCase() : said, ...after].join(between);
+          expect(hasCrisisWords(text, PHRASES)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('are in no text without a word of theirs, and an empty phrase is in none', () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        expect(hasCrisisWords(text, ['', '!!'])).toBe(false);
+        expect(plainWords(plainWords(text))).toBe(plainWords(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,178 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ChatPanel } from '../pages/ChatPanel.ts';
+import { ConsolePage } from '../pages/ConsolePage.ts';
+import { credentials } from '../person/credentials.ts';
+import { looking } from '../person/looking.ts';
+import { registered } from '../person/registered.ts';
+import { NO_LINE } from '../person/tunnel.ts';
+import { ops } from '../service/ops.ts';
+
+const PASSWORD = 'a barge, a lock and a heron';
+/** Screens are the same so soon after a line is back, in milliseconds. */
+const SOON = 2_000;
+
+/** What an adviser can do of a chat by the calls of the console, signed in in their browser. */
+function adviserIn({ request }: BrowserContext) {
+  const call = async (method: 'get' | 'post', path: string, data?: unknown) => {
+    const reply = await request[method](`/staff/api${path}`, data === undefined ? {} : { data });
+    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
+    return reply;
+  };
+  return {
+    async take(chatId: string): Promise<void> {
+      await call('post', `/chats/${chatId}/take`);
+    },
+    async say(chatId: string, text: string): Promise<void> {
+      await call('post', `/chats/${chatId}/messages`, { clientId: crypto.randomUUID(), text });
+    },
+    async read(chatId: string): Promise<readonly string[]> {
+      const { messages } = (await (await call('get', `/chats/${chatId}`)).json()) as {
+        messages: readonly { readonly text: string }[];
+      };
+      return messages.map(({ text }) => text);
+    },
+  };
+}
+
+test('Nia’s debts are small: Continue opens the chat; she writes, loses the line, writes two more, and each is there once, for her, in her other tab and for Megan, who answers (AD-003, AD-010, CH-001, PT-130, PT-131, PT-132, PT-133)', async ({
+  journey,
+  page,
+  context,
+  visit,
+  email,
+  faults,
+}) => {
+  test.setTimeout(240_000);
+  faults.expect(NO_LINE, /^404 GET \/staff\/api\/me/, /status of 404/);
+  await registered(context, {
+    email,
+    firstName: 'Nia',
+    lastName: 'Locke',
+    answers: { 'debt-total': 'Under £2,000' },
+  });
+  await page.goto('/journey/now');
+  await journey.consents.choose({ email: 'No', text: 'No' });
+  await journey.consents.next.click();
+  await journey.almostDone({ phone: '07400123456' });
+  await expect(journey.advice.part('Chat with us now')).toBeVisible();
+  const chat = new ChatPanel(page);
+  await journey.advice.continue.click();
+  await expect(chat.field).toBeFocused();
+  await expect(chat.launcher).toBeHidden();
+  await chat.write('got a letter about my loan');
+  await expect(chat.log.getByText(/Sent$/)).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(chat.strip).toContainText('You’re offline.');
+  await chat.write('are you there?');
+  await chat.write('i’m on the bus');
+  await expect(chat.log.getByText('2 messages waiting to send')).toBeVisible();
+  const all = ['You: got a letter about my loan', 'You: are you there?', 'You: i’m on the bus'];
+  expect(await chat.said()).toEqual(all);
+  await looking(page)('chat-offline');
+
+  await context.setOffline(false);
+  await expect(chat.log.getByText(/Sent$/)).toBeVisible({ timeout: SOON });
+  expect(await chat.said()).toEqual(all);
+  await expect(chat.strip).toContainText('Your 2 messages are sent.');
+
+  const other = new ChatPanel(await context.newPage());
+  await other.page.goto('/dashboard');
+  await expect(other.launcher).toBeVisible();
+  await other.open();
+  await expect.poll(() => other.said()).toEqual(all);
+
+  const { page: desk, context: office } = await visit();
+  const console = new ConsolePage(desk);
+  const made = await ops('staff', 'add', email, '--name', 'Megan Reed', '--role', 'adviser', '--who', 'Jo');
+  await console.setUp(made, PASSWORD);
+  const megan = adviserIn(office);
+  const chatId = await chatOf(context);
+  await megan.take(chatId);
+  expect(await megan.read(chatId)).toEqual(all.map(one => one.replace('You: ', '')));
+  await megan.say(chatId, 'I am here. What does it say?');
+  for (const each of [chat, other]) {
+    await expect
+      .poll(() => each.said(), { timeout: SOON })
+      .toEqual([...all, 'Megan: I am here. What does it say?']);
+  }
+  await expect(chat.window).toHaveAccessibleName(/Megan/);
+  await looking(page)('chat-with-adviser');
+
+  await chat.window.getByRole('button', { name: 'End this chat' }).click();
+  await expect(chat.log.getByRole('heading', { name: 'This chat has ended' })).toBeVisible();
+  await expect(chat.window.getByRole('button', { name: 'Start a new chat' })).toBeFocused();
+  await expect(other.log.getByRole('heading', { name: 'This chat has ended' })).toBeVisible();
+  await looking(page)('chat-ended');
+});
+
+test('Omar cannot see the point any more: whom to ring stands in the chat after his words, and it is there again after a reload (PT-136) @both', async ({
+  journey,
+  page,
+}) => {
+  await journey.start();
+  const chat = new ChatPanel(page);
+  await chat.open();
+  await chat.write('i cant see the point any more');
+  const help = chat.log.getByRole('region', { name: 'You matter more than any of this' });
+  await expect(help.getByRole('link', { name: /Samaritans/ })).toHaveAttribute('href', 'tel:116123');
+  await expect(help).toContainText('call 999');
+  await expect(chat.field).toBeEnabled();
+  await looking(page)('chat-crisis');
+  await page.reload();
+  await expect(help).toBeVisible();
+});
+
+test('Rosa opens the chat from her dashboard by keyboard: it has its size, and over the questions neither Continue nor the way out lies under its button (SH-031, SH-033, SH-034, SH-036, SH-037, DB-008, PT-138, PT-139) @both', async ({
+  dashboard,
+  journey,
+  page,
+}) => {
+  await journey.startAndAnswerUpTo('birth-date');
+  const chat = new ChatPanel(page);
+  await expect(chat.launcher).toBeVisible();
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const isOver = async (name: string | RegExp) => {
+    const other = await page.getByRole('button', { name }).first().boundingBox();
+    const ours = await chat.launcher.boundingBox();
+    if (!other || !ours) throw new Error('Both are there.');
+    const apart =
+      ours.x >= other.x + other.width ||
+      other.x >= ours.x + ours.width ||
+      ours.y >= other.y + other.height ||
+      other.y >= ours.y + ours.height;
+    return !apart;
+  };
+  expect(await isOver('Continue')).toBe(false);
+  expect(await isOver('Leave this site')).toBe(false);
+
+  await dashboard.open();
+  await chat.launcher.focus();
+  await page.keyboard.press('Enter');
+  await expect(chat.card(/^Ask for a call back/)).toHaveAttribute('href', /appId=mw_towpath/);
+  await expect(chat.card(/^Book a time/)).toHaveAttribute('target', '_blank');
+  await looking(page)('chat-launcher');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(chat.field).toBeFocused();
+  await expect(chat.window).toHaveJSProperty('offsetHeight', size.width < 576 ? size.height : 660);
+  await expect(chat.window).toHaveJSProperty('offsetWidth', size.width < 576 ? size.width : 350);
+  await looking(page)('chat-new');
+  await page.keyboard.press('Escape');
+  await expect(chat.window).toBeHidden();
+  await expect(chat.launcher).toBeFocused();
+
+  // A phone on its side, or 400 % zoom: nothing stays over what is read, and the field is in sight.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await chat.open();
+  await expect(chat.field).toBeInViewport();
+  await chat.close.click();
+  await expect(chat.launcher).toBeFocused();
+});
+
+/** The id of the latest chat of the person of a browser. */
+async function chatOf(context: BrowserContext): Promise<string> {
+  const reply = await context.request.get('/api/core/chat/mine', { headers: await credentials(context) });
+  return ((await reply.json()) as { conversation: { id: string } }).conversation.id;
+}

@@ -1,0 +1,181 @@
+import type { ChatMessage, ChatState } from '@towpath/contracts/api/chat.ts';
+import { checkChatText } from '@towpath/domain/people/chatText.ts';
+import { hasCrisisWords } from '@towpath/domain/people/crisisWords.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { addMessage, messageOf, messagesAfter, type Sender } from './messages.ts';
+import { isSomebodyHere } from './presence.ts';
+import {
+  beginConversation,
+  type Conversation,
+  changeConversation,
+  holdConversation,
+  holdOpen,
+  latestConversation,
+  noteRead,
+} from './repository.ts';
+import { type ChatHours, chatFacts, dueOf, shownConversation } from './states.ts';
+import { endConversation, putOnWorkList } from './workList.ts';
+
+export type ChatsDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly seal: Seal;
+  /** Null where the operator offers no chat. */
+  readonly hours: ChatHours | null;
+  readonly crisisPhrases: readonly string[];
+};
+
+type Typed = { readonly clientId: string; readonly text: string };
+type Kept = { readonly conversationId: string; readonly message: ChatMessage };
+
+export type Chats = ReturnType<typeof createChats>;
+
+/** What people and advisers do in a conversation. */
+export function createChats(deps: ChatsDeps) {
+  const { database, clock, seal, hours, crisisPhrases } = deps;
+
+  /** What of chat is the same for everybody. */
+  function factsOf(isHere: boolean): Omit<ChatState, 'conversation'> {
+    return chatFacts(hours, { isHere, now: clock.now() });
+  }
+
+  /** How chat stands for a person, with what is read of it already. */
+  async function stateOf(conversation: Conversation | undefined, isHere: boolean): Promise<ChatState> {
+    const shown = conversation ? await shownConversation(database, conversation, clock.now()) : null;
+    return { ...factsOf(isHere), conversation: shown };
+  }
+
+  /** How chat stands for a person. */
+  async function mine(customerId: string): Promise<ChatState> {
+    const conversation = await latestConversation(database, customerId);
+    return stateOf(conversation, await isSomebodyHere(database, clock.now()));
+  }
+
+  /** The messages of the latest conversation after a place in one, with how it stands. */
+  async function since(
+    customerId: string,
+    { after, of }: { readonly after: number; readonly of?: string | undefined },
+  ) {
+    const conversation = await latestConversation(database, customerId);
+    const state = await stateOf(conversation, await isSomebodyHere(database, clock.now()));
+    if (!conversation) return { state, messages: [] };
+    const from = of === undefined || of === conversation.id ? after : 0;
+    return { state, messages: [...(await messagesAfter(database, seal, conversation, from))] };
+  }
+
+  /**
+   * Keeps what a person says, once and only once, and begins a conversation where none is open.
+   *
+   * @throws ApiError CHAT_IS_OFF, or VALIDATION_FAILED at `text`
+   */
+  async function say(customerId: string, { clientId, text }: Typed) {
+    if (!hours) throw new ApiError('CHAT_IS_OFF');
+    const typed = { clientId, sender: 'person', staffId: null, text: checked(text) } as const;
+    const kept =
+      (await messageOf(database, seal, { customerId, sender: 'person', clientId })) ??
+      (await keep(customerId, typed, (trx, at) => openOf(trx, customerId, hours, at)));
+    const conversation = await latestConversation(database, customerId);
+    return { ...kept, offersHelp: conversation?.hasCrisisWords ?? false };
+  }
+
+  /**
+   * Keeps what an adviser says, once and only once.
+   *
+   * @throws ApiError NOT_FOUND where they do not have it, CHAT_HAS_ENDED, or VALIDATION_FAILED at `text`
+   */
+  async function answer(staffId: string, { customerId, id }: Conversation, { clientId, text }: Typed) {
+    const typed = { clientId, sender: 'adviser', staffId, text: checked(text) } as const;
+    const known = await messageOf(database, seal, { customerId, sender: 'adviser', clientId });
+    if (known?.conversationId === id) return known;
+    return keep(customerId, typed, async trx => {
+      const held = await holdConversation(trx, id);
+      if (held?.takenBy !== staffId) throw new ApiError('NOT_FOUND');
+      if (held.state !== 'with adviser') throw new ApiError('CHAT_HAS_ENDED');
+      return held;
+    });
+  }
+
+  async function keep(
+    customerId: string,
+    typed: { clientId: string; sender: Sender; staffId: string | null; text: string },
+    hold: (trx: DatabaseTransaction, at: Date) => Promise<Conversation>,
+  ): Promise<Kept> {
+    const { clientId, sender } = typed;
+    const isWorrying = sender === 'person' && hasCrisisWords(typed.text, crisisPhrases);
+    const keeping = database.transaction().execute(async trx => {
+      const at = clock.now();
+      const conversation = await hold(trx, at);
+      const sequence = conversation.lastSequence + 1;
+      const message = { ...typed, sequence, at, hasCrisisWords: isWorrying };
+      if (!(await addMessage(trx, seal, conversation, message))) throw new SentBefore();
+      if (conversation.lastSequence === 0 || (isWorrying && !conversation.hasCrisisWords)) {
+        await putOnWorkList(trx, conversation, isWorrying);
+      }
+      await changeConversation(trx, conversation, {
+        last_sequence: sequence,
+        ...(isWorrying ? { has_crisis_words: true } : {}),
+        ...(sender === 'person'
+          ? { person_read: sequence, person_typing_at: null }
+          : { adviser_read: sequence, adviser_typing_at: null }),
+      });
+    });
+    await keeping.catch(fault => {
+      if (!(fault instanceof SentBefore)) throw fault;
+    });
+    const kept = await messageOf(database, seal, { customerId, sender, clientId });
+    if (!kept) throw new ApiError('NOT_FOUND');
+    return kept;
+  }
+
+  /** Ends the open conversation of a person, if there is one. */
+  async function end(customerId: string): Promise<ChatState> {
+    await database.transaction().execute(async trx => {
+      const conversation = await holdOpen(trx, customerId);
+      if (conversation) await endConversation(trx, conversation, { by: 'person', at: clock.now() });
+    });
+    return mine(customerId);
+  }
+
+  /** The person is typing; nothing where no conversation is open. */
+  async function typing(customerId: string): Promise<void> {
+    const conversation = await latestConversation(database, customerId);
+    if (!conversation || conversation.state === 'ended') return;
+    await changeConversation(database, conversation, { person_typing_at: clock.now() });
+  }
+
+  /** The person has read up to a place of the latest conversation. */
+  async function read(customerId: string, upTo: number): Promise<void> {
+    const conversation = await latestConversation(database, customerId);
+    if (conversation) await noteRead(database, conversation, 'person', upTo);
+  }
+
+  return { mine, since, say, answer, end, typing, read, stateOf, factsOf };
+}
+
+/** The same message came from somewhere else a moment ago: nothing of this try is to stay. */
+class SentBefore extends Error {}
+
+function checked(text: string): string {
+  const result = checkChatText(text);
+  if (!result.ok) throw fieldError('text', result.message);
+  return result.value;
+}
+
+/** The open conversation of a person, held; begun where there is none. Of several who begin one at once, one does. */
+async function openOf(
+  trx: DatabaseTransaction,
+  customerId: string,
+  hours: ChatHours,
+  at: Date,
+): Promise<Conversation> {
+  const conversation =
+    (await holdOpen(trx, customerId)) ??
+    (await beginConversation(trx, { customerId, at, dueAt: dueOf(hours, at) })) ??
+    (await holdOpen(trx, customerId));
+  // Begun and ended by others in this moment.
+  if (!conversation) throw new ApiError('UNAVAILABLE');
+  return conversation;
+}

@@ -1,0 +1,52 @@
+import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { FromOf } from '../../papers/contact.ts';
+import type { PaperPool } from '../../papers/paperPool.ts';
+import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
+import type { ServerModule } from '../module.ts';
+import { createChats } from './chats.ts';
+import { createRooms } from './rooms.ts';
+import { registerChatRoutes } from './routes.ts';
+import { createStaffChats } from './staffChats.ts';
+import { registerStaffChatRoutes } from './staffRoutes.ts';
+import { chatHoursIn } from './states.ts';
+import { createTranscripts, TRANSCRIPT_MAIL } from './transcripts.ts';
+import { waitingChatsReading } from './waitingReading.ts';
+
+/** People and advisers who write to each other. */
+export function chatModule(
+  deps: Deps & {
+    readonly content: Pick<OperatorContent, 'settings' | 'chat'>;
+    readonly fromOf: FromOf;
+    readonly letterheadOf: LetterheadOf;
+    readonly paperPool: Pick<PaperPool, 'write'>;
+    readonly log: FastifyBaseLogger;
+  },
+): ServerModule {
+  const seal = createSeal(deps.config.dataSecret);
+  const hours = chatHoursIn(deps.content.settings);
+  const { crisisPhrases } = deps.content.chat;
+  const rooms = createRooms({ ...deps, seal });
+  const chats = createChats({ ...deps, seal, hours, crisisPhrases });
+  const transcripts = createTranscripts({ ...deps, seal });
+  return {
+    registerRoutes(app) {
+      app.addHook('onClose', () => rooms.close());
+      registerChatRoutes(app, { chats, rooms, transcripts });
+      const staffChats = createStaffChats({ ...deps, seal });
+      registerStaffChatRoutes(app, {
+        ...deps,
+        seal,
+        hours,
+        rooms,
+        chats,
+        staffChats,
+        content: deps.content.chat,
+      });
+    },
+    letters: { [TRANSCRIPT_MAIL]: transcripts.letter },
+    readings: [waitingChatsReading],
+  };
+}

@@ -1,0 +1,233 @@
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { ChatConversations } from '../../platform/database/database.generated.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { CHANNEL } from './wakes.ts';
+
+export const CHAT_STATES = ['waiting', 'with adviser', 'ended'] as const;
+
+/** A conversation as stored. */
+export type Conversation = {
+  readonly customerId: string;
+  readonly id: string;
+  /** Later ones have greater numbers. */
+  readonly number: number;
+  readonly state: (typeof CHAT_STATES)[number];
+  readonly begunAt: Date;
+  readonly dueAt: Date;
+  readonly endedAt: Date | null;
+  /** Who of the staff has it, or had it last. */
+  readonly takenBy: string | null;
+  readonly lastSequence: number;
+  readonly personRead: number;
+  readonly adviserRead: number;
+  readonly personTypingAt: Date | null;
+  readonly adviserTypingAt: Date | null;
+  readonly hasCrisisWords: boolean;
+};
+
+const COLUMNS = [
+  'customer_id',
+  'id',
+  'number',
+  'state',
+  'begun_at',
+  'due_at',
+  'ended_at',
+  'taken_by',
+  'last_sequence',
+  'person_read',
+  'adviser_read',
+  'person_typing_at',
+  'adviser_typing_at',
+  'has_crisis_words',
+] as const;
+
+function conversationOf(row: Pick<Selectable<ChatConversations>, (typeof COLUMNS)[number]>): Conversation {
+  const state = CHAT_STATES.find(one => one === row.state);
+  if (!state) throw new Error(`A conversation is in no state that is known: ${row.state}.`);
+  return {
+    customerId: row.customer_id,
+    id: row.id,
+    number: Number(row.number),
+    state,
+    begunAt: row.begun_at,
+    dueAt: row.due_at,
+    endedAt: row.ended_at,
+    takenBy: row.taken_by,
+    lastSequence: row.last_sequence,
+    personRead: row.person_read,
+    adviserRead: row.adviser_read,
+    personTypingAt: row.person_typing_at,
+    adviserTypingAt: row.adviser_typing_at,
+    hasCrisisWords: row.has_crisis_words,
+  };
+}
+
+/** The latest conversation of a person; undefined where there was none. */
+export async function latestConversation(
+  on: Database | DatabaseTransaction,
+  customerId: string,
+): Promise<Conversation | undefined> {
+  const row = await on
+    .selectFrom('chat_conversations')
+    .select(COLUMNS)
+    .where('customer_id', '=', customerId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && conversationOf(row);
+}
+
+/** The open conversation of a person, held until the transaction ends; undefined for none. */
+export async function holdOpen(
+  trx: DatabaseTransaction,
+  customerId: string,
+): Promise<Conversation | undefined> {
+  const row = await trx
+    .selectFrom('chat_conversations')
+    .select(COLUMNS)
+    .where('customer_id', '=', customerId)
+    .where('state', '!=', 'ended')
+    .forUpdate()
+    .executeTakeFirst();
+  return row && conversationOf(row);
+}
+
+/** A conversation by its id, held until the transaction ends. */
+export async function holdConversation(
+  trx: DatabaseTransaction,
+  id: string,
+): Promise<Conversation | undefined> {
+  const row = await trx
+    .selectFrom('chat_conversations')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && conversationOf(row);
+}
+
+/** A conversation by its id. */
+export async function conversationById(database: Database, id: string): Promise<Conversation | undefined> {
+  const row = await database
+    .selectFrom('chat_conversations')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && conversationOf(row);
+}
+
+/** Begins a conversation; undefined where the person has one by now. */
+export async function beginConversation(
+  trx: DatabaseTransaction,
+  { customerId, at, dueAt }: { readonly customerId: string; readonly at: Date; readonly dueAt: Date },
+): Promise<Conversation | undefined> {
+  const row = await trx
+    .insertInto('chat_conversations')
+    .values({ customer_id: customerId, state: 'waiting', begun_at: at, due_at: dueAt })
+    .onConflict(conflict => conflict.doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row && conversationOf(row);
+}
+
+/** What changes in a conversation, by the names of its columns. */
+type Change = Omit<Updateable<ChatConversations>, 'customer_id' | 'id' | 'number' | 'begun_at'>;
+
+/** Changes a conversation, and wakes whoever follows it once the change is there. */
+export async function changeConversation(
+  on: Database | DatabaseTransaction,
+  { customerId, id }: Pick<Conversation, 'customerId' | 'id'>,
+  change: Change,
+): Promise<void> {
+  await on
+    .updateTable('chat_conversations')
+    .set(change)
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .execute();
+  await wake(on, customerId);
+}
+
+/** Says that something has changed in the conversations of a person: who it is, and nothing else. */
+async function wake(on: Database | DatabaseTransaction, customerId: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${customerId})`.execute(on);
+}
+
+/** Conversations that wait and were begun before this one. */
+export async function waitingBefore(database: Database, { number }: Conversation): Promise<number> {
+  const { count } = await database
+    .selectFrom('chat_conversations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'waiting')
+    .where('number', '<', number)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Of everybody who is named, the latest conversation. */
+export async function latestOfEach(
+  database: Database,
+  customerIds: readonly string[],
+): Promise<readonly Conversation[]> {
+  if (customerIds.length === 0) return [];
+  const rows = await database
+    .selectFrom('chat_conversations')
+    .distinctOn('customer_id')
+    .select(COLUMNS)
+    .where('customer_id', 'in', [...customerIds])
+    .orderBy('customer_id')
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map(conversationOf);
+}
+
+/** Every conversation that is open. */
+export async function openConversations(database: Database): Promise<readonly Conversation[]> {
+  const rows = await database
+    .selectFrom('chat_conversations')
+    .select(COLUMNS)
+    .where('state', '!=', 'ended')
+    .execute();
+  return rows.map(conversationOf);
+}
+
+/** What one of the staff has before them: what waits, what they have, and what of theirs ended since a moment. */
+export async function conversationsFor(
+  database: Database,
+  staffId: string,
+  since: Date,
+): Promise<readonly Conversation[]> {
+  const rows = await database
+    .selectFrom('chat_conversations')
+    .select(COLUMNS)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('state', '=', 'waiting'),
+        and([
+          eb('taken_by', '=', staffId),
+          or([eb('state', '=', 'with adviser'), eb('ended_at', '>=', since)]),
+        ]),
+      ]),
+    )
+    .orderBy('has_crisis_words', 'desc')
+    .orderBy('number')
+    .execute();
+  return rows.map(conversationOf);
+}
+
+/** Notes how far one side has read. It never goes back, also where two say so at once. */
+export async function noteRead(
+  database: Database,
+  conversation: Conversation,
+  by: 'person' | 'adviser',
+  upTo: number,
+): Promise<void> {
+  const before = by === 'person' ? conversation.personRead : conversation.adviserRead;
+  const place = Math.min(upTo, conversation.lastSequence);
+  if (place <= before) return;
+  const column = by === 'person' ? 'person_read' : 'adviser_read';
+  await changeConversation(database, conversation, {
+    [column]: sql<number>`greatest(${sql.ref(column)}, ${place})`,
+  });
+}

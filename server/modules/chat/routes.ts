@@ -1,0 +1,63 @@
+import {
+  emailChat,
+  endChat,
+  myChat,
+  myChatEvents,
+  myChatMessages,
+  readChat,
+  sendChatMessage,
+  typingInChat,
+} from '@towpath/contracts/api/chat.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Limit } from '../../platform/http/limits.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Chats } from './chats.ts';
+import { streamToPerson } from './personStream.ts';
+import type { Rooms } from './rooms.ts';
+import type { Transcripts } from './transcripts.ts';
+
+/** Nobody writes so much by hand; a phone that comes out of a tunnel sends what waited at once. */
+const MESSAGES: readonly Limit[] = [{ max: 120, seconds: 60, by: 'person' }];
+const MAILS: readonly Limit[] = [{ max: 5, seconds: 3600, by: 'person' }];
+
+/** Chat, for the people we help. */
+export function registerChatRoutes(
+  app: FastifyInstance,
+  {
+    chats,
+    rooms,
+    transcripts,
+  }: { readonly chats: Chats; readonly rooms: Rooms; readonly transcripts: Transcripts },
+): void {
+  route(app, myChat, ({ who }) => chats.mine(who.customerId));
+
+  route(app, sendChatMessage, ({ who, body }) => chats.say(who.customerId, body), { limits: MESSAGES });
+
+  route(app, myChatMessages, ({ who, query: { after, of } }) =>
+    chats.since(who.customerId, { after: Number(after), of }),
+  );
+
+  route(app, myChatEvents, async ({ who, query: { after, of, lasts }, request }) => {
+    const { authorization } = request.headers;
+    const { customerId } = who;
+    const asked = {
+      customerId,
+      after: Number(after),
+      of,
+      lasts: lasts === undefined ? lasts : Number(lasts),
+    };
+    const { stateOf, factsOf } = chats;
+    return sink => {
+      const isSignedIn = async () => (await app.identify(authorization))?.customerId === customerId;
+      streamToPerson({ rooms, stateOf, factsOf }, asked, isSignedIn, sink);
+    };
+  });
+
+  route(app, typingInChat, ({ who }) => chats.typing(who.customerId));
+
+  route(app, readChat, ({ who, body }) => chats.read(who.customerId, body.upTo));
+
+  route(app, endChat, ({ who }) => chats.end(who.customerId));
+
+  route(app, emailChat, ({ who }) => transcripts.email(who.customerId, app.outbox), { limits: MAILS });
+}

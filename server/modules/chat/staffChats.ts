@@ -1,0 +1,49 @@
+import type { StaffChat } from '@towpath/contracts/api/staffChat.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.ts';
+import { knownContact } from '../customers/contact.ts';
+import { messagesAfter } from './messages.ts';
+import { type Conversation, conversationsFor } from './repository.ts';
+import { isTyping } from './states.ts';
+
+export type StaffChats = ReturnType<typeof createStaffChats>;
+
+/** Conversations as whoever takes chats sees them. */
+export function createStaffChats(deps: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly seal: Seal;
+}) {
+  const { database, clock, seal } = deps;
+
+  /** What waits, what somebody has, and what of theirs ended today. */
+  function listOf(staffId: string): Promise<readonly Conversation[]> {
+    const { day } = onLondonClock(clock.now());
+    return conversationsFor(database, staffId, fromLondonClock({ day, time: '00:00' }));
+  }
+
+  /** A conversation as one of the staff sees it in the list: who it is, and what was said, only of their own. */
+  async function shown(conversation: Conversation, staffId: string): Promise<StaffChat> {
+    const isMine = conversation.takenBy === staffId && conversation.state !== 'waiting';
+    const { lastSequence } = conversation;
+    const [last] = isMine ? await messagesAfter(database, seal, conversation, lastSequence - 1) : [];
+    return {
+      id: conversation.id,
+      state: conversation.state,
+      isMine,
+      name: isMine ? (await knownContact(database, conversation.customerId)).name : null,
+      begunAt: conversation.begunAt.toISOString(),
+      dueAt: conversation.state === 'waiting' ? conversation.dueAt.toISOString() : null,
+      danger: conversation.hasCrisisWords ? 2 : 0,
+      lastSequence,
+      readUpTo: conversation.adviserRead,
+      readByPersonUpTo: conversation.personRead,
+      isPersonTyping: isMine && isTyping(conversation.personTypingAt, clock.now()),
+      last: last ? { from: last.from, text: last.text, at: last.at } : null,
+    };
+  }
+
+  return { listOf, shown };
+}

@@ -1,0 +1,77 @@
+import { type ChatState, TYPING_HOLDS } from '@towpath/contracts/api/chat.ts';
+import type { Settings } from '@towpath/contracts/content/operator.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { type OpeningHours, openAt } from '@towpath/domain/values/openingHours.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.ts';
+import { staffNames } from '../staff/members.ts';
+import { firstNameIn } from './messages.ts';
+import { type Conversation, waitingBefore } from './repository.ts';
+
+/** When chats are answered, and within how many minutes. */
+export type ChatHours = { readonly opening: OpeningHours; readonly goalMinutes: number };
+
+const MINUTE = 60_000;
+
+/** What the operator says of it; null where there is no chat. */
+export function chatHoursIn({ chat, callHours }: Settings): ChatHours | null {
+  if (!chat) return null;
+  const { hours, goalMinutes } = chat;
+  return { opening: { hours, closedOn: callHours.closedOn ?? [] }, goalMinutes };
+}
+
+/** By when a conversation that is begun now is to be answered: within the goal of the hours in which somebody answers. */
+export function dueOf({ opening, goalMinutes }: ChatHours, at: Date): Date {
+  const state = openAt(opening, onLondonClock(at));
+  const begins =
+    state.isOpen || state.next === null
+      ? at
+      : fromLondonClock({ day: state.next.day, time: state.next.from });
+  return new Date(begins.getTime() + goalMinutes * MINUTE);
+}
+
+/** Whether a sign of typing still holds. */
+export function isTyping(at: Date | null, now: Date): boolean {
+  return at !== null && now.getTime() - at.getTime() < TYPING_HOLDS;
+}
+
+/** What of chat is the same for everybody. */
+export function chatFacts(
+  hours: ChatHours | null,
+  { isHere, now }: { readonly isHere: boolean; readonly now: Date },
+): Omit<ChatState, 'conversation'> {
+  const state = hours ? openAt(hours.opening, onLondonClock(now)) : null;
+  const next = state === null || state.isOpen ? null : state.next;
+  return {
+    isOn: hours !== null,
+    isOpen: state?.isOpen ?? false,
+    opens: next && { day: isoDate(next.day), from: next.from },
+    isSomebodyHere: isHere && (state?.isOpen ?? false),
+    goalMinutes: hours?.goalMinutes ?? 0,
+  };
+}
+
+/** How a conversation stands for the person. */
+export async function shownConversation(
+  database: Database,
+  conversation: Conversation,
+  now: Date,
+): Promise<NonNullable<ChatState['conversation']>> {
+  const { state, takenBy } = conversation;
+  const isWaiting = state === 'waiting';
+  const name =
+    takenBy === null || isWaiting ? undefined : (await staffNames(database, [takenBy])).get(takenBy);
+  return {
+    id: conversation.id,
+    state,
+    adviser: name === undefined ? null : firstNameIn(name),
+    begunAt: conversation.begunAt.toISOString(),
+    endedAt: conversation.endedAt?.toISOString() ?? null,
+    lastSequence: conversation.lastSequence,
+    readUpTo: conversation.personRead,
+    readByAdviserUpTo: conversation.adviserRead,
+    isAdviserTyping: state === 'with adviser' && isTyping(conversation.adviserTypingAt, now),
+    ahead: isWaiting ? await waitingBefore(database, conversation) : null,
+    offersHelp: conversation.hasCrisisWords,
+  };
+}

@@ -1,0 +1,55 @@
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { OnClaim } from '../work/routes.ts';
+import { closeWork, openWork, workOf } from '../work/workItems.ts';
+import { type Conversation, changeConversation, holdConversation } from './repository.ts';
+
+export const KIND = 'chat';
+
+/** Puts a conversation on the work list, or says of one that is on it that there are worrying words in it now. */
+export async function putOnWorkList(
+  trx: DatabaseTransaction,
+  { customerId, id, begunAt, dueAt }: Conversation,
+  hasCrisisWords: boolean,
+): Promise<void> {
+  const danger = hasCrisisWords ? 2 : 0;
+  await openWork(trx, { kind: KIND, subject: id, customerId, dueAt, notBefore: null, danger, at: begunAt });
+}
+
+/** Ends a conversation that is held, and takes it off the work list. */
+export async function endConversation(
+  trx: DatabaseTransaction,
+  conversation: Conversation,
+  { by, at }: { readonly by: 'person' | 'adviser'; readonly at: Date },
+): Promise<void> {
+  const state = conversation.state === 'waiting' ? 'cancelled' : 'done';
+  await closeWork(trx, { kind: KIND, subject: conversation.id }, { state, outcome: `ended by ${by}`, at });
+  await changeConversation(trx, conversation, {
+    state: 'ended',
+    ended_at: at,
+    ended_by: by,
+    person_typing_at: null,
+    adviser_typing_at: null,
+  });
+}
+
+/** A conversation is with whoever has taken it on the work list, and waits once it is given back. */
+export const followClaim: OnClaim = async (trx, { workId, staffId }) => {
+  const work = await workOf(trx, workId);
+  if (work?.kind !== KIND) return;
+  const conversation = await holdConversation(trx, work.subject);
+  if (!conversation || conversation.state === 'ended') return;
+  await claimConversation(trx, conversation, staffId);
+};
+
+/** Notes who of the staff has a conversation that is held; null for nobody. */
+export async function claimConversation(
+  trx: DatabaseTransaction,
+  conversation: Conversation,
+  staffId: string | null,
+): Promise<void> {
+  await changeConversation(trx, conversation, {
+    state: staffId === null ? 'waiting' : 'with adviser',
+    taken_by: staffId,
+    adviser_typing_at: null,
+  });
+}

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The streams that are open. */
+    openStreams: Set<OpenStream>;
+  }
+}
+
+/** Why a stream ends: it can be begun again at once, or with a new credential. */
+export type Bye = 'again' | 'signed out';
+
+/** Where the events of one stream go. Once it is over nothing goes anywhere. */
+export type EventSink<Event = Readonly<Record<string, unknown>>> = {
+  readonly isOver: boolean;
+  /** `id` is what a browser calls the last event's id. */
+  send(event: Event, id?: number): void;
+  end(why: Bye): void;
+  /** Once, whoever ended it. */
+  onEnd(work: () => void): void;
+};
+
+type OpenStream = { heartbeat(): void; end(why: Bye): void };
+
+/** What waits for a client that does not read; beyond it the stream is cut, and the client begins again. */
+const MOST_UNREAD_BYTES = 1024 * 1024;
+
+/** Says in every stream now and then that it is still there, and ends all as soon as the server does. */
+export function registerEventStreams(app: FastifyInstance, heartbeatMs: number): void {
+  app.decorate('openStreams', new Set<OpenStream>());
+  const timer = setInterval(() => {
+    for (const stream of app.openStreams) stream.heartbeat();
+  }, heartbeatMs);
+  timer.unref();
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    for (const stream of app.openStreams) stream.end('again');
+  });
+}
+
+/**
+ * Answers with a stream of server-sent events.
+ *
+ * @param schema what an event may be: a field that it does not name never leaves
+ * @param begin is handed the sink once the stream is open
+ */
+export function sendEvents(
+  app: FastifyInstance,
+  reply: FastifyReply,
+  schema: z.ZodMiniType,
+  begin: (sink: EventSink) => void,
+): FastifyReply {
+  const body = new Readable({ read: () => undefined });
+  const endings: (() => void)[] = [];
+  let isOver = false;
+
+  function write(event: Readonly<Record<string, unknown>>, id?: number): void {
+    if (isOver) return;
+    const said = z.parse(schema, event);
+    const place = id === undefined ? '' : `id: ${id}\n`;
+    body.push(`event: ${String(event['type'])}\n${place}data: ${JSON.stringify(said)}\n\n`);
+    if (body.readableLength > MOST_UNREAD_BYTES) body.destroy();
+  }
+
+  function over(): void {
+    if (isOver) return;
+    isOver = true;
+    app.openStreams.delete(stream);
+    for (const work of endings) work();
+  }
+
+  const stream: OpenStream = {
+    heartbeat: () => write({ type: 'heartbeat' }),
+    end(why) {
+      write({ type: 'bye', why });
+      if (!isOver) body.push(null);
+      over();
+    },
+  };
+  app.openStreams.add(stream);
+  body.once('close', over);
+  body.once('error', over);
+  void reply
+    .type('text/event-stream')
+    // nginx hands each event on as it comes; the end of the stream is the end of its connection.
+    .header('x-accel-buffering', 'no')
+    .header('connection', 'close')
+    .send(body);
+  begin({
+    get isOver() {
+      return isOver;
+    },
+    send: write,
+    end: stream.end,
+    onEnd(work) {
+      if (isOver) work();
+      else endings.push(work);
+    },
+  });
+  return reply;
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ChatProps } from '../chat/chatProps.ts';
+import { useOnline } from '../data/useOnline.ts';
+import { LiveChatContext, NO_CHAT, ShowChatContext } from '../journey/liveChat.ts';
+import { whenIdle } from '../shell/whenIdle.ts';
+
+/** How long a page has been still before the chat is fetched for it, in ms: nobody waits for a page because of it. */
+const CALM = 1_000;
+
+/** Around the pages: the chat, whose code is fetched once a page that has it is idle. */
+export function ChatPlace({ children }: { children: ReactNode }) {
+  const [pages, setPages] = useState(0);
+  const [chat, setChat] = useState(NO_CHAT);
+  const [Chat, setCode] = useState<ComponentType<ChatProps>>();
+  const isHere = pages > 0;
+  const isOnline = useOnline();
+  const show = useCallback(() => {
+    setPages(count => count + 1);
+    return () => setPages(count => count - 1);
+  }, []);
+  const isWanted = isHere && isOnline && !Chat;
+  useEffect(() => {
+    if (!isWanted) return;
+    // Without it a page is whole, so a failure is no fault of the page; it is tried again with the next one.
+    const fetch = () =>
+      import('../chat/Chat.tsx').then(
+        code => setCode(() => code.Chat),
+        () => undefined,
+      );
+    return whenIdle([fetch], CALM);
+  }, [isWanted]);
+  return (
+    <ShowChatContext value={show}>
+      <LiveChatContext value={chat}>
+        {children}
+        {Chat && <Chat isHere={isHere} onChange={setChat} />}
+      </LiveChatContext>
+    </ShowChatContext>
+  );
+}

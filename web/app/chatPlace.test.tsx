@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { advice, journey, page, radio } from '@towpath/domain/journey-engine/fixtures/build.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { OutboxProvider } from '../data/outbox/outboxContext.ts';
+import { ChatOfJourney } from '../journey/ChatOfJourney.ts';
+import { useChatHere, useLiveChat } from '../journey/liveChat.ts';
+import { JourneyProvider } from '../journey/state/journeyContext.ts';
+import { Router } from '../shell/router/router.tsx';
+import { joinApiInDom } from '../testing/apiInDom.ts';
+import { startChatServer } from '../testing/chatServer.ts';
+import { loadedJourney } from '../testing/journey.ts';
+import { testOutbox } from '../testing/outbox.ts';
+import { placesFrom } from '../testing/placesInTest.ts';
+import { ChatPlace } from './ChatPlace.tsx';
+
+// Generous, because all tests may run on the machine at once.
+configure({ asyncUtilTimeout: 10_000 });
+
+let server: Awaited<ReturnType<typeof startChatServer>>;
+beforeAll(async () => {
+  server = await startChatServer();
+  joinApiInDom(server.base);
+});
+afterAll(() => server.stop());
+afterEach(cleanup);
+
+const questions = journey(page('one', radio('a', ['x', 'y'])), page('there', advice()));
+
+function JourneyPage({ displayChatWidget }: { displayChatWidget: boolean }) {
+  const loaded = loadedJourney({ ...questions, template: { ...questions.template, displayChatWidget } });
+  return (
+    <JourneyProvider value={loaded}>
+      <ChatOfJourney />
+    </JourneyProvider>
+  );
+}
+
+function Dashboard() {
+  useChatHere(true);
+  return <p>{useLiveChat().isAvailable ? 'chat' : 'no chat'}</p>;
+}
+
+function shown(of: 'journey with' | 'journey without' | 'dashboard' | 'elsewhere') {
+  return (
+    <Router places={placesFrom('/journey/one')}>
+      <OutboxProvider value={testOutbox()}>
+        <ChatPlace>
+          {of.startsWith('journey') && <JourneyPage displayChatWidget={of === 'journey with'} />}
+          {of === 'dashboard' && <Dashboard />}
+        </ChatPlace>
+      </OutboxProvider>
+    </Router>
+  );
+}
+
+const launcher = () => screen.queryByRole('region', { name: 'Ways to reach us' });
+
+it('is over the pages that have it: questions whose template says so, and the dashboard (SH-038, DB-008)', async () => {
+  const page = render(shown('journey with'));
+  // Its code comes once the page is calm.
+  expect(launcher()).toBeNull();
+  expect(await screen.findByRole('region', { name: 'Ways to reach us' })).toBeTruthy();
+  act(() => page.rerender(shown('journey without')));
+  expect(launcher()).toBeNull();
+  act(() => page.rerender(shown('dashboard')));
+  expect(launcher()).not.toBeNull();
+  expect(await screen.findByText('chat')).toBeTruthy();
+  act(() => page.rerender(shown('elsewhere')));
+  expect(launcher()).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { urgentMatters } from '@towpath/contracts/api/advice.ts';
+import { helpOf } from '@towpath/domain/people/helpOf.ts';
+import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
+import { useId } from 'react';
+import { api } from '../../data/client.ts';
+import { useRemote } from '../../data/remote.ts';
+import { useSiteContent } from '../../journey/siteContent.ts';
+import { words } from '../words.ts';
+import styles from './ChatWindow.module.css';
+
+/** Whom somebody can ring or write to now, by id in the operator's list of help. */
+const HELP_NOW = ['samaritans', 'nhs-111'];
+
+/**
+ * Whom to ring now, in the log after the words that worry us. The chat stays open below it.
+ *
+ * @param adviser whoever has the chat
+ * @param isOver nobody is there any more
+ */
+export function CrisisPanel({ adviser, isOver }: { adviser: string | undefined; isOver: boolean }) {
+  const id = useId();
+  const content = useSiteContent();
+  // Who helps besides differs by nation.
+  const { answer } = useRemote(() => api(urgentMatters));
+  const nation = UK_NATIONS.find(each => each === answer?.nation);
+  const help = helpOf(content?.help ?? [], HELP_NOW, nation);
+  return (
+    <section className={styles.crisis} aria-labelledby={id}>
+      <h3 id={id}>{words.crisis.heading}</h3>
+      <p>{isOver ? words.crisis.over : adviser ? words.crisis.text(adviser) : words.crisis.nobodyYet}</p>
+      <ul>
+        {help.map(({ id, name, text, phone }) => (
+          <li key={id}>
+            <a href={phone && `tel:${phone.replaceAll(' ', '')}`}>
+              <span>
+                <b>{name}</b>
+                <span className={styles.line}>{text}</span>
+              </span>
+              <span className={styles.number}>{phone}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Call, EventOf, QueryOf } from '@towpath/contracts/api/call.ts';
+import { addressOf } from './client.ts';
+import { Offline } from './failure.ts';
+import { authorization, isOthers } from './session.ts';
+import { connection } from './thisPage.ts';
+
+/** A call whose answer is a stream of server-sent events. */
+export type StreamCall = Call & { readonly stream: NonNullable<Call['stream']> };
+
+/** A stream that the server refused, by the status of its answer. */
+export class StreamRefused extends Error {
+  override readonly name = 'StreamRefused';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`A stream was refused: ${status}.`);
+    this.status = status;
+  }
+}
+
+/** The blank line between two events, and the line of an event that holds its JSON. */
+const END_OF_EVENT = /\r?\n\r?\n/u;
+const DATA = /^data: ?/u;
+
+/**
+ * Listens to a stream, by `fetch`, since the browser's own EventSource sends no credential. Resolves when the server has
+ * ended it. Unlike other calls it does not count as on its way: nobody waits for it to come to an end.
+ *
+ * @throws Offline when no answer came, or the connection broke off; StreamRefused when the server refused it
+ */
+export async function eventsOf<C extends StreamCall>(
+  call: C,
+  { query, signal }: { readonly query: QueryOf<C>; readonly signal: AbortSignal },
+  heard: (event: EventOf<C>) => void,
+): Promise<void> {
+  const credential = authorization();
+  if (isOthers(credential)) throw new Offline();
+  const headers: Record<string, string> = { accept: 'text/event-stream' };
+  if (credential) headers.authorization = credential;
+  try {
+    const address = addressOf(call, { query });
+    const response = await fetch(address, { headers, credentials: 'include', cache: 'no-store', signal });
+    connection.reportAnswered();
+    if (!response.ok || !response.body) throw new StreamRefused(response.status);
+    await readEvents(response.body, text => heard(JSON.parse(text) as EventOf<C>));
+  } catch (thrown) {
+    if (thrown instanceof StreamRefused || signal.aborted) throw thrown;
+    throw new Offline();
+  }
+}
+
+/** Reads the data of each event of a stream, as they come. */
+async function readEvents(body: ReadableStream<Uint8Array>, heard: (data: string) => void): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    rest += decoder.decode(part.value, { stream: true });
+    const blocks = rest.split(END_OF_EVENT);
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const lines = block.split(/\r?\n/u).filter(line => DATA.test(line));
+      if (lines.length > 0) heard(lines.map(line => line.replace(DATA, '')).join('\n'));
+    }
+  }
+}
