@@ -10,7 +10,7 @@ import { words } from './words.ts';
 type ComposerProps = Pick<Desk, 'readyReplies'> & {
   readonly desk: ChatDesk;
   readonly chatId: string;
-  readonly name: string;
+  readonly name: string | null;
 };
 
 /** Where a reply is written. What is not sent stays, also while another conversation is open. */

@@ -92,7 +92,7 @@ export function Conversation({ desk, chat }: ConversationProps) {
         {isPersonTyping && isOpen && words.typing(name)}
         {!isOpen && words.ended}
       </p>
-      {isOpen && <Composer desk={desk} chatId={chat.id} name={name} readyReplies={readyReplies} />}
+      {isOpen && <Composer desk={desk} chatId={chat.id} name={chat.name} readyReplies={readyReplies} />}
     </>
   );
 }

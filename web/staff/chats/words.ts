@@ -34,8 +34,8 @@ export const words = {
   log: 'Messages',
   takeCare: 'Worrying words.',
   takeCareText:
-    'They may be in danger. They were shown whom to ring: Samaritans on 116 123, and 999. Stay with them, and ask if they are safe now.',
-  reply: (name: string) => `Reply to ${name}`,
+    'They may be in danger. They were shown whom to ring now. Stay with them, and ask if they are safe.',
+  reply: (name: string | null) => (name === null ? 'Reply' : `Reply to ${name}`),
   keys: 'Enter sends. Shift and Enter begins a new line.',
   ready: 'Ready replies',
   send: 'Send',
