@@ -11,6 +11,7 @@ import { useIsWide } from '../shell/useIsWide.ts';
 import { AdviceToLookAt } from './AdviceToLookAt.tsx';
 import type { AreaProps } from './area.ts';
 import { CallToMake, type OpenWork } from './CallToMake.tsx';
+import { OpenChat } from './chats/OpenChat.tsx';
 import { dueText, momentText } from './dueText.ts';
 import { PlanToTalkOver } from './PlanToTalkOver.tsx';
 import { BarKey, InShortcutBar } from './shortcuts/ShortcutBar.tsx';
@@ -28,6 +29,7 @@ const KINDS = Object.keys(words.work.kinds) as readonly Item['kind'][];
 /** What there is to do with a piece of work, for whoever has taken it. */
 const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
   callback: CallToMake,
+  chat: OpenChat,
   plan: PlanToTalkOver,
   advice: AdviceToLookAt,
 };

@@ -67,6 +67,7 @@ export const words = {
     account: 'Your sign-in',
     case: 'Case',
     people: 'People',
+    chats: 'Chats',
   },
   openCase: 'Open case',
   adviceToLookAt: 'Look at the case, ask what is open, then say what fits.',
@@ -134,6 +135,7 @@ export const words = {
     },
     done: 'Noted.',
   },
+  chat: { answer: 'Answer it in Chats' },
   plan: {
     chose: 'Chose',
     on: 'On',
