@@ -9,6 +9,7 @@ import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import type { AreaProps } from './area.ts';
+import { BookingToKeep } from './booking/BookingToKeep.tsx';
 import { CallToMake, type OpenWork } from './CallToMake.tsx';
 import { dueText, momentText } from './dueText.ts';
 import { PlanToTalkOver } from './PlanToTalkOver.tsx';
@@ -24,6 +25,7 @@ const KINDS = Object.keys(words.work.kinds) as readonly Item['kind'][];
 const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
   callback: CallToMake,
   plan: PlanToTalkOver,
+  booking: BookingToKeep,
 };
 const READ_AGAIN_MS = 20_000;
 

@@ -7,6 +7,7 @@ import { bookingLetters } from './letters.ts';
 import { reminding } from './reminders.ts';
 import { registerBookingRoutes } from './routes.ts';
 import { type BookingsDeps, createBookings } from './service.ts';
+import { registerStaffBookingRoutes } from './staffRoutes.ts';
 
 /** Talks that people book with one of us. */
 export function bookingsModule(
@@ -27,6 +28,7 @@ export function bookingsModule(
   return {
     registerRoutes(app) {
       registerBookingRoutes(app, { ...deps, bookings });
+      registerStaffBookingRoutes(app, { ...deps, bookings });
     },
     letters: bookingLetters(deps, deps.letterheadOf),
     jobs: [reminding(deps)],

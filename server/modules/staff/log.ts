@@ -20,6 +20,7 @@ type StaffEvents = {
   'looked at': OfWork & { readonly why: string };
   'call noted': OfWork & { readonly outcome: string };
   'plan noted': OfWork & { readonly outcome: string };
+  'booking noted': OfWork & { readonly outcome: string };
 };
 
 /** One thing that somebody behind the site did. */

@@ -1,0 +1,102 @@
+import {
+  workBooking,
+  workBookingMove,
+  workBookingOutcome,
+  workBookingTimes,
+} from '@towpath/contracts/api/staffBookings.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import { route } from '../../platform/http/route.ts';
+import { toldSafeContact } from '../account/safeContact.ts';
+import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
+import { accountById } from '../customers/accounts.ts';
+import { noteStaff } from '../staff/log.ts';
+import { noteLookAt } from '../staff/looks.ts';
+import { requireTaken, triedInVain } from '../work/claims.ts';
+import { closeWork } from '../work/workItems.ts';
+import { bookingById, endBooking, holdBooking } from './repository.ts';
+import type { Bookings } from './service.ts';
+import { words } from './words.ts';
+
+const KIND = 'booking';
+/** Who was not reached so often has to book again. */
+const MOST_TRIES = 3;
+
+/** The talks that people booked, for whoever has taken one from the work list. */
+export function registerStaffBookingRoutes(
+  app: FastifyInstance,
+  { database, clock, bookings }: Pick<Deps, 'database' | 'clock'> & { readonly bookings: Bookings },
+): void {
+  route(app, workBooking, async ({ who, params: { workId }, request: { network } }) => {
+    const { subject, customerId } = await requireTaken(database, { workId, staffId: who.staffId }, KIND);
+    const [booking, told, account] = await Promise.all([
+      bookingById(database, { customerId, id: subject }),
+      toldSafeContact(database, customerId),
+      accountById(database, customerId),
+    ]);
+    if (!booking) throw new ApiError('NOT_FOUND');
+    const { name, number, email, note } = await bookings.contactOf(booking);
+    const at = clock.now();
+    await noteLookAt(database, { who, customerId, workId, why: words.whyLooked, network, at });
+    return {
+      name,
+      number,
+      email: email ?? account?.email ?? null,
+      note,
+      way: booking.way,
+      startsAt: booking.startsAt.toISOString(),
+      endsAt: booking.endsAt.toISOString(),
+      // Who wants no calls has said yes to this one.
+      mayRing: booking.way === 'phone' || told?.mayRing !== false,
+      ...safeFacts(safeIn(told), at),
+    };
+  });
+
+  route(
+    app,
+    workBookingOutcome,
+    async ({ who: { staffId }, params: { workId }, body: { outcome }, request: { network } }) => {
+      const claim = { workId, staffId };
+      const { subject, customerId, attempts } = await requireTaken(database, claim, KIND);
+      const at = clock.now();
+      await database.transaction().execute(async trx => {
+        if (outcome === 'not-reached' && attempts + 1 < MOST_TRIES) {
+          if (!(await triedInVain(trx, claim, outcome))) throw new ApiError('NOT_FOUND');
+        } else {
+          const of = { customerId, id: subject };
+          const booking = await holdBooking(trx, of);
+          // Cancelled by the person in this moment.
+          if (booking?.state !== 'booked') throw new ApiError('NOT_FOUND');
+          await endBooking(trx, of, { state: 'over', outcome, at });
+          await closeWork(trx, { kind: KIND, subject }, { state: 'done', outcome, at });
+        }
+        const facts = { work: workId, outcome };
+        await noteStaff(trx, { kind: 'booking noted', at, staffId, customerId, network, facts });
+      });
+    },
+  );
+
+  route(app, workBookingTimes, async ({ who: { staffId }, params: { workId } }) => {
+    const { subject, customerId } = await requireTaken(database, { workId, staffId }, KIND);
+    return bookings.times(customerId, subject);
+  });
+
+  route(
+    app,
+    workBookingMove,
+    async ({ who: { staffId }, params: { workId }, body, request: { network } }) => {
+      const { subject, customerId } = await requireTaken(database, { workId, staffId }, KIND);
+      await bookings.move({ customerId, id: subject }, body, (trx, at) =>
+        noteStaff(trx, {
+          kind: 'booking noted',
+          at,
+          staffId,
+          customerId,
+          network,
+          facts: { work: workId, outcome: 'moved' },
+        }),
+      );
+    },
+  );
+}
