@@ -18,13 +18,14 @@ export function bookingsModule(
     },
 ): ServerModule {
   const { callHours, booking } = given.content.settings;
-  const deps = { ...given, seal: createSeal(given.config.dataSecret) };
-  const bookings = createBookings({
-    ...deps,
+  const deps = {
+    ...given,
+    seal: createSeal(given.config.dataSecret),
     rules: booking,
     opening: { hours: callHours.hours, closedOn: callHours.closedOn ?? [] },
     holidays: callHours.bankHolidays?.days ?? [],
-  });
+  };
+  const bookings = createBookings(deps);
   return {
     registerRoutes(app) {
       registerBookingRoutes(app, { ...deps, bookings });

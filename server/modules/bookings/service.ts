@@ -50,7 +50,7 @@ export type BookingsDeps = {
 
 const KIND = 'booking';
 /** Where none are booked: no time is ever free. */
-const NONE: BookingRules = { minutes: 30, atOnce: 0, earliestMinutes: 0, furthestDays: 0 };
+export const NONE_BOOKED: BookingRules = { minutes: 30, atOnce: 0, earliestMinutes: 0, furthestDays: 0 };
 
 /** Writes down who moved it, with the move. */
 type Noted = (trx: DatabaseTransaction, at: Date) => Promise<void>;
@@ -60,7 +60,7 @@ export type Bookings = ReturnType<typeof createBookings>;
 
 /** Talks that people book with one of us. */
 export function createBookings(deps: BookingsDeps) {
-  const { database, clock, seal, checkPhone, mails, rules = NONE, opening, holidays, nationOf } = deps;
+  const { database, clock, seal, checkPhone, mails, rules = NONE_BOOKED, opening, holidays, nationOf } = deps;
 
   /** Whose times, as they are now. @param beside the booking that is to be moved: what it takes is free for it */
   async function wantingOf(

@@ -126,3 +126,51 @@ describe('a booked talk on the work list', () => {
     expect(noted.status).toBe(404);
   });
 });
+
+describe('the calendar of the team', () => {
+  const calendar = (from: string, cookie = adviser.cookie) =>
+    staff.send('GET', `/calendar/${from}`, undefined, cookie);
+  type Day = {
+    readonly day: string;
+    readonly booked: readonly { readonly workId: string; readonly takenBy: unknown }[];
+    readonly slots: readonly { readonly startsAt: string; readonly free: number }[];
+    readonly holidays: readonly object[];
+  };
+
+  it('has what is booked and how many are free, and names nobody whom we help (PT-278)', async () => {
+    const { startsAt, workId } = await booked();
+    const read = async () => {
+      const { body, status } = await calendar(startsAt.slice(0, 10));
+      expect(status).toBe(200);
+      return body as { readonly atOnce: number; readonly days: readonly Day[] };
+    };
+    const { days, atOnce } = await read();
+    expect(days).toHaveLength(7);
+    expect(JSON.stringify(days)).not.toMatch(/Danielle|07700900123|slowly/);
+    const entry = days[0]?.booked.find(one => one.workId === workId);
+    expect(entry).toMatchObject({ startsAt, way: 'phone', takenBy: null });
+    expect(days[0]?.slots.find(one => one.startsAt === startsAt)?.free).toBeLessThan(atOnce);
+    await take(workId);
+    expect((await read()).days[0]?.booked.find(one => one.workId === workId)?.takenBy).toMatchObject({
+      isMe: true,
+    });
+  });
+
+  it('says whose bank holiday a day is (PT-278)', async () => {
+    const { body } = await calendar('2027-08-02');
+    expect(body.days[0].holidays).toEqual([{ name: 'Summer bank holiday', nations: ['scotland'] }]);
+  });
+
+  it.each(['soon', '2026-13-01', '0001-01-01', '9999-12-31'])(
+    'is refused for a day that is none: %s (PT-278)',
+    async from => {
+      expect((await calendar(from)).body.error.code).toBe('VALIDATION_FAILED');
+    },
+  );
+
+  it('is not there for who may not book, and for strangers (PT-278)', async () => {
+    const administrator = await staff.member('administrator');
+    expect((await calendar('2027-08-02', administrator.cookie)).status).toBe(404);
+    expect((await staff.send('GET', '/calendar/2027-08-02')).status).toBe(404);
+  });
+});

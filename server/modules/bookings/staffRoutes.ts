@@ -4,9 +4,10 @@ import {
   workBookingOutcome,
   workBookingTimes,
 } from '@towpath/contracts/api/staffBookings.ts';
+import { staffCalendar } from '@towpath/contracts/api/staffCalendar.ts';
+import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../platform/http/apiError.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
@@ -15,19 +16,23 @@ import { noteStaff } from '../staff/log.ts';
 import { noteLookAt } from '../staff/looks.ts';
 import { requireTaken, triedInVain } from '../work/claims.ts';
 import { closeWork } from '../work/workItems.ts';
+import { calendarFrom } from './calendar.ts';
 import { bookingById, endBooking, holdBooking } from './repository.ts';
-import type { Bookings } from './service.ts';
+import type { Bookings, BookingsDeps } from './service.ts';
 import { words } from './words.ts';
 
 const KIND = 'booking';
 /** Who was not reached so often has to book again. */
 const MOST_TRIES = 3;
+/** Of a calendar that anybody looks at. */
+const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
 
 /** The talks that people booked, for whoever has taken one from the work list. */
 export function registerStaffBookingRoutes(
   app: FastifyInstance,
-  { database, clock, bookings }: Pick<Deps, 'database' | 'clock'> & { readonly bookings: Bookings },
+  deps: BookingsDeps & { readonly bookings: Bookings },
 ): void {
+  const { database, clock, bookings } = deps;
   route(app, workBooking, async ({ who, params: { workId }, request: { network } }) => {
     const { subject, customerId } = await requireTaken(database, { workId, staffId: who.staffId }, KIND);
     const [booking, told, account] = await Promise.all([
@@ -76,6 +81,12 @@ export function registerStaffBookingRoutes(
       });
     },
   );
+
+  route(app, staffCalendar, async ({ who: { staffId }, params }) => {
+    const from = readIsoDate(params.from);
+    if (!from || from.year < FIRST_YEAR || from.year > LAST_YEAR) throw fieldError('from', words.noDay);
+    return calendarFrom(deps, from, staffId);
+  });
 
   route(app, workBookingTimes, async ({ who: { staffId }, params: { workId } }) => {
     const { subject, customerId } = await requireTaken(database, { workId, staffId }, KIND);
