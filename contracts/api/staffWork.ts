@@ -14,7 +14,7 @@ export const CALL_KINDS = [
 ] as const;
 
 /** Whether it is safe to ring at this moment, until when or when next. */
-const SafeNow = z.object({
+export const SafeNow = z.object({
   isSafeNow: z.boolean(),
   /** Nothing was said about times: any in the day is right. */
   isAnyTime: z.boolean(),
@@ -90,10 +90,13 @@ export const ringAnyway = call({
 
 export const CALL_OUTCOMES = ['spoke', 'not-reached', 'wrong-number', 'later', 'not-wanted'] as const;
 
+/** What those who work here read beside it. */
+export const WorkNote = z.optional(z.string().check(z.maxLength(2000)));
+
 /** How a piece of work goes on: with the time to ring at, where the person named one, and a note for those who work here. */
 const goesOn = {
   callAt: z.optional(z.string().check(z.maxLength(50))),
-  note: z.optional(z.string().check(z.maxLength(2000))),
+  note: WorkNote,
 };
 
 /** How it is safe to ring somebody. The number is told when it is safe, and to whoever has said why otherwise. */

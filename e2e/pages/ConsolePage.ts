@@ -33,7 +33,7 @@ export class ConsolePage {
     return this.page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name });
   }
   /** The pieces of work of a kind, by the heading of the list. */
-  list(kind: 'Call-backs' | 'Chosen plans'): Locator {
+  list(kind: 'Call-backs' | 'Chosen plans' | 'Bookings'): Locator {
     return this.page.getByRole('region', { name: kind }).getByRole('listitem');
   }
   get mine(): Locator {
@@ -61,7 +61,7 @@ export class ConsolePage {
   }
 
   /** Takes one piece of work after the other until it is that of a person: the list names nobody before. */
-  async takeWorkOf(name: string, kind: 'Call-backs' | 'Chosen plans'): Promise<void> {
+  async takeWorkOf(name: string, kind: 'Call-backs' | 'Chosen plans' | 'Bookings'): Promise<void> {
     const free = this.list(kind).getByRole('button', { name: /^Take/ });
     await expect(free.first()).toBeVisible();
     const count = await free.count();

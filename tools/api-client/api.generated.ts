@@ -748,6 +748,200 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/bookings/by-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The booking that a mail of ours links to, without an account
+         * @description The booking that a mail of ours links to, without an account.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 30 in a minute from one network.
+         */
+        post: operations["postBookingsByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/bookings/by-link/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels that booking
+         * @description Cancels that booking. Again it changes nothing.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 30 in a minute from one network.
+         */
+        post: operations["postBookingsByLinkCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/bookings/by-link/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves that booking to another time
+         * @description Moves that booking to another time.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 30 in a minute from one network.
+         */
+        post: operations["postBookingsByLinkMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/bookings/by-link/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The times to which that booking can be moved
+         * @description The times to which that booking can be moved.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         *
+         *     At most 30 in a minute from one network.
+         */
+        post: operations["postBookingsByLinkTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/bookings/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The talk that the person has booked, null for none
+         * @description The talk that the person has booked, null for none; and whom we would reach, as far as we know.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getBookingsMine"];
+        put?: never;
+        /**
+         * Books a talk, and writes to the person where we have an email
+         * @description Books a talk, and writes to the person where we have an email. The same `id` again is the same booking. By phone it needs a number; by chat a number or an email.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 10 in an hour by one person, 60 in an hour from one network.
+         */
+        post: operations["postBookingsMine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/bookings/mine/{bookingId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a booked talk
+         * @description Cancels a booked talk. Again it changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postBookingsMineBookingIdCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/bookings/mine/{bookingId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a booked talk to another time
+         * @description Moves a booked talk to another time. To the time that it has, nothing changes.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 20 in an hour by one person.
+         */
+        post: operations["postBookingsMineBookingIdMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/bookings/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The times at which a talk with one of us can be booked, by day
+         * @description The times at which a talk with one of us can be booked, by day. Times that are not safe for the person are left out, and the bank holidays of their nation.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getBookingsTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/callbacks/harddropout": {
         parameters: {
             query?: never;
@@ -2578,6 +2772,60 @@ export interface components {
             /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
             stepId: string;
         };
+        Booking: {
+            /** @description When it was changed last. */
+            changedAt: string;
+            /** @description The moment at which it ends. */
+            endsAt: string;
+            /** @description What names it in other calls. */
+            id: string;
+            /** @description The number that we ring; null for a chat, and by the link of a mail. */
+            number: string | null;
+            /** @description One more with each change, for a calendar to take the later. */
+            sequence: number;
+            /** @description The moment at which it begins. */
+            startsAt: string;
+            /**
+             * @description `over` once it has been.
+             *
+             *     - `booked`: It stands.
+             *     - `cancelled`: It is not held.
+             *     - `over`: It has been.
+             * @enum {string}
+             */
+            state: "booked" | "cancelled" | "over";
+            /**
+             * @description - `phone`: By phone.
+             *     - `chat`: In the chat on this site.
+             * @enum {string}
+             */
+            way: "phone" | "chat";
+        };
+        BookingTimes: {
+            /** @description From today to the last day that can be booked. */
+            days: {
+                /** @description 'YYYY-MM-DD', in London. */
+                day: string;
+                /** @description The bank holiday that it is where the person lives. */
+                holiday: string | null;
+                /**
+                 * @description `unsafe`: every time of it is one at which the person is not safe.
+                 *
+                 *     - `free`: There are times left.
+                 *     - `full`: All times are taken.
+                 *     - `unsafe`: None of its times is safe for the person.
+                 *     - `shut`: Nobody answers.
+                 * @enum {string}
+                 */
+                state: "free" | "full" | "unsafe" | "shut";
+                /** @description When a talk can begin, by moment. */
+                times: string[];
+            }[];
+            /** @description Whether times are left out that the person has not marked as safe. */
+            hidesUnsafe: boolean;
+            /** @description How long a talk lasts. */
+            minutes: number;
+        };
         BudgetCategory: {
             /** @description A category of the budget: a number from `GET /sfs/income/categories` or `GET /sfs/expenditure/categories`. */
             categoryId: number;
@@ -2960,6 +3208,7 @@ export interface components {
                 };
                 /** @description Words to show, as they are. */
                 message: string;
+                times?: string[];
             };
         };
         /**
@@ -2997,6 +3246,11 @@ export interface components {
          *     - `ADVICE_HAS_CHANGED` (409): a solution chosen from an advice that is not the latest
          *     - `PLAN_CHANGED_ELSEWHERE` (409): a solution chosen in place of what is not chosen any more, or where something is chosen already
          *     - `PLAN_IS_SENT` (409): a plan left after something was sent to others
+         *     - `TIME_TAKEN` (409): a talk booked or moved to a time that somebody else has by now, or that cannot be booked any more; `times` has the nearest three
+         *     - `TIME_NOT_SAFE` (409): a talk booked at a time that the person has not marked as safe, without a yes to this one (`ringThisOnce`)
+         *     - `BOOKED_ALREADY` (409): a talk booked by somebody who has one booked
+         *     - `BOOKING_IS_OVER` (409): a talk moved or cancelled that was cancelled, or is over
+         *     - `BOOKING_LINK_NOT_VALID` (400): the link of a booking that has ended or never existed
          *     - `STAFF_SIGN_IN_REFUSED` (401): a sign-in of staff with a wrong email, password or code, one that has ended, or in the fifteen minutes after five wrong ones; never says which
          *     - `STAFF_LINK_ENDED` (410): a link to set up a sign-in of staff that was used, has ended, or never was
          *     - `WORK_IS_TAKEN` (409): work taken that somebody else of the staff has
@@ -3032,7 +3286,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "WORK_IS_TAKEN" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "WORK_IS_TAKEN" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -8043,6 +8297,532 @@ export interface operations {
             };
         };
     };
+    postBookingsByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "dG9rZW4tb2YtYS1saW5rLWluLWEtbWFpbA"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The token of the link that came by mail. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "booking": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "state": "booked",
+                     *         "startsAt": "2026-11-24T08:30:00.000Z",
+                     *         "endsAt": "2026-11-24T09:00:00.000Z",
+                     *         "way": "phone",
+                     *         "number": null,
+                     *         "sequence": 1,
+                     *         "changedAt": "2026-11-23T10:00:30.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        booking: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            /** @description `BOOKING_LINK_NOT_VALID`: the link of a booking that has ended or never existed; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postBookingsByLinkCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "dG9rZW4tb2YtYS1saW5rLWluLWEtbWFpbA"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The token of the link that came by mail. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "booking": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "state": "cancelled",
+                     *         "startsAt": "2026-11-24T09:00:00.000Z",
+                     *         "endsAt": "2026-11-24T09:30:00.000Z",
+                     *         "way": "phone",
+                     *         "number": null,
+                     *         "sequence": 3,
+                     *         "changedAt": "2026-11-23T10:00:30.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        booking: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            /** @description `BOOKING_LINK_NOT_VALID`: the link of a booking that has ended or never existed; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postBookingsByLinkMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "dG9rZW4tb2YtYS1saW5rLWluLWEtbWFpbA",
+                 *       "startsAt": "2026-11-24T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A yes to this talk of somebody who has said that this time is not safe, or that we may not ring them. */
+                    ringThisOnce?: boolean;
+                    /** @description The moment at which it begins. */
+                    startsAt: string;
+                    /** @description The token of the link that came by mail. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "booking": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "state": "booked",
+                     *         "startsAt": "2026-11-24T09:00:00.000Z",
+                     *         "endsAt": "2026-11-24T09:30:00.000Z",
+                     *         "way": "phone",
+                     *         "number": null,
+                     *         "sequence": 2,
+                     *         "changedAt": "2026-11-23T10:00:30.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        booking: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            /** @description `BOOKING_LINK_NOT_VALID`: the link of a booking that has ended or never existed; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postBookingsByLinkTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "dG9rZW4tb2YtYS1saW5rLWluLWEtbWFpbA"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The token of the link that came by mail. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "minutes": 30,
+                     *       "hidesUnsafe": false,
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-23",
+                     *           "state": "free",
+                     *           "holiday": null,
+                     *           "times": [
+                     *             "2026-11-23T12:30:00.000Z",
+                     *             "2026-11-23T13:00:00.000Z",
+                     *             "2026-11-23T13:30:00.000Z"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingTimes"];
+                };
+            };
+            /** @description `BOOKING_LINK_NOT_VALID`: the link of a booking that has ended or never existed; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getBookingsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "booking": null,
+                     *       "contact": {
+                     *         "name": "Danielle Hughes",
+                     *         "number": null,
+                     *         "email": "talks@towpath.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        booking: components["schemas"]["Booking"] | null;
+                        contact: {
+                            email: string | null;
+                            name: string | null;
+                            number: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postBookingsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "00000000-0000-4000-8000-000000000001",
+                 *       "startsAt": "2026-11-24T08:00:00.000Z",
+                 *       "way": "phone",
+                 *       "number": "07700 900123",
+                 *       "note": "Please speak slowly."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description An email address, up to 254 characters.
+                     */
+                    email?: string;
+                    /** @description The id that the booking will have, a random UUID made by the caller. */
+                    id: string;
+                    /** @description Its name. */
+                    name?: string;
+                    /** @description What would help, such as a language or somebody beside them. */
+                    note?: string;
+                    /** @description A phone number to show and to ring. */
+                    number?: string;
+                    /** @description A yes to this talk of somebody who has said that this time is not safe, or that we may not ring them. */
+                    ringThisOnce?: boolean;
+                    /** @description One of the times that can be booked. */
+                    startsAt: string;
+                    /**
+                     * @description - `phone`: By phone.
+                     *     - `chat`: In the chat on this site.
+                     * @enum {string}
+                     */
+                    way: "phone" | "chat";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "booking": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "state": "booked",
+                     *         "startsAt": "2026-11-24T08:00:00.000Z",
+                     *         "endsAt": "2026-11-24T08:30:00.000Z",
+                     *         "way": "phone",
+                     *         "number": "07700900123",
+                     *         "sequence": 0,
+                     *         "changedAt": "2026-11-23T10:00:30.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        booking: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            /** @description `INVALID_PHONE_NUMBER`: a call-back number that is not a working UK number; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postBookingsMineBookingIdCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a booked talk, from `GET /bookings/mine`.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                bookingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "booking": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "state": "cancelled",
+                     *         "startsAt": "2026-11-24T09:00:00.000Z",
+                     *         "endsAt": "2026-11-24T09:30:00.000Z",
+                     *         "way": "phone",
+                     *         "number": "07700900123",
+                     *         "sequence": 3,
+                     *         "changedAt": "2026-11-23T10:00:30.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        booking: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postBookingsMineBookingIdMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a booked talk, from `GET /bookings/mine`.
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                bookingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsAt": "2026-11-24T08:30:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A yes to this talk of somebody who has said that this time is not safe, or that we may not ring them. */
+                    ringThisOnce?: boolean;
+                    /** @description The moment at which it begins. */
+                    startsAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "booking": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "state": "booked",
+                     *         "startsAt": "2026-11-24T08:30:00.000Z",
+                     *         "endsAt": "2026-11-24T09:00:00.000Z",
+                     *         "way": "phone",
+                     *         "number": "07700900123",
+                     *         "sequence": 1,
+                     *         "changedAt": "2026-11-23T10:00:30.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        booking: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getBookingsTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "minutes": 30,
+                     *       "hidesUnsafe": false,
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-23",
+                     *           "state": "free",
+                     *           "holiday": null,
+                     *           "times": [
+                     *             "2026-11-23T12:30:00.000Z",
+                     *             "2026-11-23T13:00:00.000Z",
+                     *             "2026-11-23T13:30:00.000Z"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingTimes"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     postCallbacksHarddropout: {
         parameters: {
             query?: never;
@@ -8529,7 +9309,7 @@ export interface operations {
                      *         ]
                      *       },
                      *       "callFromNumber": "0113 496 0111",
-                     *       "bookingUrl": "https://booking.example/towpath",
+                     *       "bookingUrl": "/book",
                      *       "termsUrl": "/terms",
                      *       "privacyUrl": "/privacy"
                      *     }

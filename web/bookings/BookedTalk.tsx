@@ -47,7 +47,7 @@ export function BookedTalk({ booking, ways, just, onMove, onKept, onCancelled }:
     <div className="columns">
       <div>
         {just && (
-          <div ref={notice} tabIndex={-1} className={styles.trouble}>
+          <div ref={notice} tabIndex={-1} className={styles.notice}>
             <Notification tone="green">
               <p>
                 <b>{just === 'kept' ? words.kept : words.booked.notice[just]}</b>{' '}

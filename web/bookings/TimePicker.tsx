@@ -5,7 +5,7 @@ import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { sayTime } from '@towpath/domain/values/openingHours.ts';
 import { useState } from 'react';
 import styles from './Bookings.module.css';
-import { type BookingDay, sayWeek, timeAt, weeksOf } from './weeks.ts';
+import { type BookingDay, sayStretch, stretchesOf, timeAt } from './stretches.ts';
 import { partOfDay, words } from './words.ts';
 
 const PARTS = ['morning', 'afternoon', 'evening'] as const;
@@ -21,14 +21,14 @@ type TimePickerProps = {
 
 /** Which day, and what time on it. */
 export function TimePicker({ times, day, onDay, at, onTime }: TimePickerProps) {
-  const weeks = weeksOf(times.days);
+  const stretches = stretchesOf(times.days);
   const ofDay = Math.max(
     0,
-    weeks.findIndex(week => week.some(one => one.day === day)),
+    stretches.findIndex(stretch => stretch.some(one => one.day === day)),
   );
   const [turned, setTurned] = useState<number>();
-  const shown = Math.min(turned ?? ofDay, weeks.length - 1);
-  const week = weeks[shown] ?? [];
+  const shown = Math.min(turned ?? ofDay, stretches.length - 1);
+  const stretch = stretches[shown] ?? [];
   const chosen = times.days.find(one => one.day === day);
   return (
     <>
@@ -38,17 +38,17 @@ export function TimePicker({ times, day, onDay, at, onTime }: TimePickerProps) {
         </legend>
         <div className={styles.week}>
           <p aria-live="polite">
-            <b>{sayWeek(week)}</b>
+            <b>{sayStretch(stretch)}</b>
           </p>
           <span className={styles.turn}>
             {shown > 0 && <TextButton onClick={() => setTurned(shown - 1)}>{words.pick.earlier}</TextButton>}
-            {shown < weeks.length - 1 && (
+            {shown < stretches.length - 1 && (
               <TextButton onClick={() => setTurned(shown + 1)}>{words.pick.later}</TextButton>
             )}
           </span>
         </div>
         <div className={styles.days}>
-          {week.map(one => (
+          {stretch.map(one => (
             <DayChoice key={one.day} day={one} isChosen={one.day === day} onChoose={() => onDay(one.day)} />
           ))}
         </div>

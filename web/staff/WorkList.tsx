@@ -10,6 +10,7 @@ import { useLocation } from '../shell/router/router.tsx';
 import { useIsWide } from '../shell/useIsWide.ts';
 import { AdviceToLookAt } from './AdviceToLookAt.tsx';
 import type { AreaProps } from './area.ts';
+import { BookingToKeep } from './booking/BookingToKeep.tsx';
 import { CallToMake, type OpenWork } from './CallToMake.tsx';
 import { OpenChat } from './chats/OpenChat.tsx';
 import { dueText, momentText } from './dueText.ts';
@@ -32,6 +33,7 @@ const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
   chat: OpenChat,
   plan: PlanToTalkOver,
   advice: AdviceToLookAt,
+  booking: BookingToKeep,
 };
 const READ_AGAIN_MS = 20_000;
 

@@ -6,6 +6,7 @@ import { words } from './words.ts';
 const Members = onDemand(async () => (await import('./members/MembersPage.tsx')).MembersPage);
 const Log = onDemand(async () => (await import('./log/LogPage.tsx')).LogPage);
 const Account = onDemand(async () => (await import('./account/StaffAccountPage.tsx')).StaffAccountPage);
+const Calendar = onDemand(async () => (await import('./calendar/CalendarPage.tsx')).CalendarPage);
 const Chats = onDemand(async () => (await import('./chats/ChatsPage.tsx')).ChatsPage);
 const CasePage = onDemand(async () => (await import('./case/CasePage.tsx')).CasePage);
 const People = onDemand(async () => (await import('./people/PeoplePage.tsx')).PeoplePage);
@@ -14,6 +15,7 @@ const People = onDemand(async () => (await import('./people/PeoplePage.tsx')).Pe
 export const AREAS: readonly Area[] = [
   { name: 'work', label: words.areas.work, permission: 'see work', Page: WorkList, isWide: true },
   { name: 'people', label: words.areas.people, permission: 'see people', Page: People },
+  { name: 'calendar', label: words.areas.calendar, permission: 'book', Page: Calendar },
   { name: 'chats', label: words.areas.chats, permission: 'chat', Page: Chats },
   { name: 'staff', label: words.areas.staff, permission: 'manage staff', Page: Members },
   { name: 'log', label: words.areas.log, permission: 'see log', Page: Log },

@@ -68,6 +68,7 @@ export const words = {
     case: 'Case',
     people: 'People',
     chats: 'Chats',
+    calendar: 'Calendar',
   },
   openCase: 'Open case',
   adviceToLookAt: 'Look at the case, ask what is open, then say what fits.',

@@ -7,6 +7,7 @@ import { bookingLetters } from './letters.ts';
 import { reminding } from './reminders.ts';
 import { registerBookingRoutes } from './routes.ts';
 import { type BookingsDeps, createBookings } from './service.ts';
+import { registerStaffBookingRoutes } from './staffRoutes.ts';
 
 /** Talks that people book with one of us. */
 export function bookingsModule(
@@ -17,16 +18,18 @@ export function bookingsModule(
     },
 ): ServerModule {
   const { callHours, booking } = given.content.settings;
-  const deps = { ...given, seal: createSeal(given.config.dataSecret) };
-  const bookings = createBookings({
-    ...deps,
+  const deps = {
+    ...given,
+    seal: createSeal(given.config.dataSecret),
     rules: booking,
     opening: { hours: callHours.hours, closedOn: callHours.closedOn ?? [] },
     holidays: callHours.bankHolidays?.days ?? [],
-  });
+  };
+  const bookings = createBookings(deps);
   return {
     registerRoutes(app) {
       registerBookingRoutes(app, { ...deps, bookings });
+      registerStaffBookingRoutes(app, { ...deps, bookings });
     },
     letters: bookingLetters(deps, deps.letterheadOf),
     jobs: [reminding(deps)],

@@ -115,6 +115,29 @@ export async function takenLanes(
     .map(row => ({ startsAt: row.starts_at, endsAt: row.ends_at, lane: row.lane }));
 }
 
+/** What is booked by anybody and touches a stretch of time. */
+export async function bookedBetween(
+  database: Database,
+  from: Date,
+  to: Date,
+): Promise<readonly (Span & { readonly id: string; readonly way: TalkWay })[]> {
+  const rows = await database
+    .selectFrom('bookings')
+    .select(['id', 'starts_at', 'ends_at', 'way'])
+    .where('state', '=', 'booked')
+    .where('ends_at', '>', from)
+    .where('starts_at', '<', to)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(row => ({
+    id: row.id,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    way: row.way === 'chat' ? 'chat' : 'phone',
+  }));
+}
+
 /** Adds a booking in a lane. False where somebody else has taken that by now; the transaction goes on. */
 export async function addInLane(
   trx: DatabaseTransaction,

@@ -2,13 +2,12 @@ import type { Booking, BookingTimes, bookTalk } from '@towpath/contracts/api/boo
 import type { BodyOf } from '@towpath/contracts/api/call.ts';
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { type BookingRules, bookingDays } from '@towpath/domain/bookings/freeTimes.ts';
-import type { Span } from '@towpath/domain/bookings/slots.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { SafeContact } from '@towpath/domain/people/safeContact.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -30,6 +29,7 @@ import {
   type KeptBooking,
   moveToLane,
   standingBooking,
+  type TakenLane,
   takenLanes,
 } from './repository.ts';
 import { requireNotOver, shownByLink } from './shown.ts';
@@ -50,15 +50,17 @@ export type BookingsDeps = {
 
 const KIND = 'booking';
 /** Where none are booked: no time is ever free. */
-const NONE: BookingRules = { minutes: 30, atOnce: 0, earliestMinutes: 0, furthestDays: 0 };
+export const NONE_BOOKED: BookingRules = { minutes: 30, atOnce: 0, earliestMinutes: 0, furthestDays: 0 };
 
+/** Writes down who moved it, with the move. */
+type Noted = (trx: DatabaseTransaction, at: Date) => Promise<void>;
 type Of = { readonly customerId: string; readonly id: string };
 
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** Talks that people book with one of us. */
 export function createBookings(deps: BookingsDeps) {
-  const { database, clock, seal, checkPhone, mails, rules = NONE, opening, holidays, nationOf } = deps;
+  const { database, clock, seal, checkPhone, mails, rules = NONE_BOOKED, opening, holidays, nationOf } = deps;
 
   /** Whose times, as they are now. @param beside the booking that is to be moved: what it takes is free for it */
   async function wantingOf(
@@ -140,9 +142,10 @@ export function createBookings(deps: BookingsDeps) {
   /**
    * Moves a booked talk. To the time that it has nothing changes.
    *
+   * @param noted writes down with it who did
    * @throws ApiError NOT_FOUND, BOOKING_IS_OVER, TIME_TAKEN, TIME_NOT_SAFE, CALLS_NOT_WANTED or VALIDATION_FAILED
    */
-  async function move(of: Of, change: Change): Promise<Booking> {
+  async function move(of: Of, change: Change, noted: Noted = async () => undefined): Promise<Booking> {
     if (!isUuid(of.id)) throw new ApiError('NOT_FOUND');
     const booking = requireNotOver(await bookingById(database, of), clock.now());
     const told = await toldSafeContact(database, of.customerId);
@@ -150,7 +153,7 @@ export function createBookings(deps: BookingsDeps) {
     const wanting = await wantingOf(of.customerId, told, of.id);
     const slot = requireTime(wanting, told, booking.way, change);
     for (const lane of lanesLeft(wanting, slot)) {
-      const moved = await movedTo(of, { ...slot, lane });
+      const moved = await movedTo(of, { ...slot, lane }, noted);
       if (!moved) continue;
       mails().nudge();
       return shown(moved);
@@ -159,7 +162,7 @@ export function createBookings(deps: BookingsDeps) {
   }
 
   /** Undefined where somebody else has that lane by now. */
-  async function movedTo(of: Of, slot: Span & { readonly lane: number }): Promise<KeptBooking | undefined> {
+  async function movedTo(of: Of, slot: TakenLane, noted: Noted): Promise<KeptBooking | undefined> {
     const { startsAt, endsAt, lane } = slot;
     try {
       return await database.transaction().execute(async trx => {
@@ -169,6 +172,7 @@ export function createBookings(deps: BookingsDeps) {
         await changeWork(trx, { kind: KIND, subject: of.id }, { dueAt: startsAt, notBefore: startsAt });
         await dropTextNotices(trx, { customerId: of.customerId, kind: REMINDER_TEXT, about: of.id });
         await mails().add(trx, of.customerId, LETTERS.moved, at, of.id);
+        await noted(trx, at);
         return holdBooking(trx, of);
       });
     } catch (fault) {

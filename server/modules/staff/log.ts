@@ -48,6 +48,7 @@ type StaffEvents = {
   'chat handed over': OfWork & { readonly to: string };
   'chat ended': OfWork;
   'plan noted': OfWork & { readonly outcome: string };
+  'booking noted': OfWork & { readonly outcome: string };
 };
 
 /** One thing that somebody behind the site did. */

@@ -243,3 +243,33 @@ export async function otherWorkOf(
     .execute();
   return WORK_KINDS.filter(kind => rows.some(row => row.kind === kind));
 }
+
+/** Work as a calendar has it. */
+export type PlannedWork = WorkTimes &
+  Pick<ListedWork, 'id' | 'kind' | 'subject' | 'createdAt'> & { readonly takenBy: string | null };
+
+/** Work of some kinds that waits and is due, or may be begun, before a moment: what is due first, first. */
+export async function waitingBefore(
+  database: Database,
+  kinds: readonly WorkKind[],
+  before: Date,
+): Promise<readonly PlannedWork[]> {
+  const rows = await database
+    .selectFrom('work_items')
+    .select(['id', 'kind', 'subject', 'due_at', 'not_before', 'created_at', 'taken_by'])
+    .where('state', 'in', WAITING)
+    .where('kind', 'in', kinds)
+    .where(({ or, eb }) => or([eb('due_at', '<', before), eb('not_before', '<', before)]))
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(row => ({
+    id: row.id,
+    kind: row.kind,
+    subject: row.subject,
+    dueAt: row.due_at,
+    notBefore: row.not_before,
+    createdAt: row.created_at,
+    takenBy: row.taken_by,
+  }));
+}

@@ -1,6 +1,7 @@
 import { startAddressProvider } from '@towpath/sandbox/addresses/addresses.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { ownAccount, search, sessions } from '../api-examples/accountStory.ts';
+import { booksTalk } from '../api-examples/bookingStory.ts';
 import { firstQuestions, forAnybody, fullReview, otherWays, partnerCalls } from '../api-examples/story.ts';
 import { createSearchApp } from '../creditSearch.ts';
 import { createTestApp } from '../testApp.ts';
@@ -9,7 +10,16 @@ import type { Chance } from './chance.ts';
 import type { Tally } from './tally.ts';
 
 /** They make each call of the contracts, but for the search of a credit file, which wants its own questionnaire. */
-const STORIES = [forAnybody, partnerCalls, firstQuestions, otherWays, fullReview, ownAccount, sessions];
+const STORIES = [
+  forAnybody,
+  partnerCalls,
+  firstQuestions,
+  otherWays,
+  fullReview,
+  ownAccount,
+  booksTalk,
+  sessions,
+];
 
 /** How many requests of each kind, at least. */
 type Shares = {

@@ -4,6 +4,7 @@ import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import type { ReadKept } from '../../data/keptRemote.ts';
 import { paths } from '../../shell/paths.ts';
+import styles from './BookedTalkCard.module.css';
 import { words } from './words.ts';
 
 /** The booked talk for another page; null where there is none, and where it cannot be read. */
@@ -25,11 +26,11 @@ export function BookedTalkCard({ booking }: { readonly booking: Booking }) {
       <p>
         {words.by[booking.way]}. {booking.number !== null && words.to(booking.number)}
       </p>
-      <p>
+      <div className={styles.cardWay}>
         <ButtonLink variant="secondary" href={paths.book}>
           {words.change}
         </ButtonLink>
-      </p>
+      </div>
     </Card>
   );
 }

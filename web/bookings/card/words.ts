@@ -6,5 +6,4 @@ export const words = {
   by: { phone: 'By phone', chat: 'By chat on this site' } satisfies Record<TalkWay, string>,
   to: (number: string) => `We call ${number}.`,
   change: 'Change or cancel',
-  pick: 'Pick a time that suits you',
 };

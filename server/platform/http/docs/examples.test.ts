@@ -4,6 +4,7 @@ import { startAddressProvider } from '@towpath/sandbox/addresses/addresses.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ownAccount, search, sessions } from '../../../testing/api-examples/accountStory.ts';
+import { booksTalk } from '../../../testing/api-examples/bookingStory.ts';
 import { type Recorded, recordCalls } from '../../../testing/api-examples/recordCalls.ts';
 import { shapeOf } from '../../../testing/api-examples/shown.ts';
 import {
@@ -30,6 +31,7 @@ beforeAll(async () => {
     fullReview,
     sessions,
     ownAccount,
+    booksTalk,
   ]) {
     await part(noted);
   }

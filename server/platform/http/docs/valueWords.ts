@@ -25,6 +25,15 @@ export const VALUE_WORDS: readonly Meanings[] = [
     'with adviser': 'Somebody has it.',
     ended: 'Either side has ended it.',
   },
+  // Booked talks.
+  { booked: 'It stands.', cancelled: 'It is not held.', over: 'It has been.' },
+  { phone: 'By phone.', chat: 'In the chat on this site.' },
+  {
+    free: 'There are times left.',
+    full: 'All times are taken.',
+    unsafe: 'None of its times is safe for the person.',
+    shut: 'Nobody answers.',
+  },
   // Advice.
   {
     ELIGIBLE: 'Open to the person.',

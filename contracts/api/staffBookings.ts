@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { BookingTimes, TALK_WAYS } from './bookings.ts';
+import { call } from './call.ts';
+import { SafeNow, WorkNote } from './staffWork.ts';
+
+const params = z.object({ workId: z.string().check(z.maxLength(100)) });
+
+export const workBooking = call({
+  base: 'staff',
+  method: 'GET',
+  path: '/tasks/{workId}/booking',
+  access: 'staff',
+  permission: 'take work',
+  summary:
+    'Whom a booked talk is with, how it is safe to reach them and what would help, for whoever has taken it. Each look is written down, and the person can read that it was made.',
+  params,
+  answer: z.object({
+    name: z.nullable(z.string()),
+    number: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    note: z.nullable(z.string()),
+    way: z.enum(TALK_WAYS),
+    startsAt: z.string(),
+    endsAt: z.string(),
+    mayRing: z.boolean(),
+    ...SafeNow.shape,
+    safeTimes: z.array(z.string()),
+    leaveMessage: z.boolean(),
+    sayToOthers: z.nullable(z.string()),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const TALK_OUTCOMES = ['spoke', 'not-reached'] as const;
+
+export const workBookingOutcome = call({
+  base: 'staff',
+  method: 'POST',
+  path: '/tasks/{workId}/booking/outcome',
+  access: 'staff',
+  permission: 'take work',
+  summary:
+    'What came of a booked talk, from whoever has taken it. One where nobody was reached goes back to the list, until the third time.',
+  params,
+  body: z.strictObject({ outcome: z.enum(TALK_OUTCOMES), note: WorkNote }),
+  errors: ['NOT_FOUND'],
+});
+
+export const workBookingTimes = call({
+  base: 'staff',
+  method: 'GET',
+  path: '/tasks/{workId}/booking/times',
+  access: 'staff',
+  permission: 'take work',
+  summary: 'The times to which a booked talk can be moved, for whoever has taken it.',
+  params,
+  answer: BookingTimes,
+  errors: ['NOT_FOUND'],
+});
+
+export const workBookingMove = call({
+  base: 'staff',
+  method: 'POST',
+  path: '/tasks/{workId}/booking/move',
+  access: 'staff',
+  permission: 'take work',
+  summary: 'Moves a booked talk to a time that was agreed on with the person, and writes to them.',
+  params,
+  body: z.strictObject({
+    startsAt: z.string().check(z.maxLength(40)),
+    ringThisOnce: z.optional(z.boolean()),
+  }),
+  errors: [
+    'NOT_FOUND',
+    'TIME_TAKEN',
+    'TIME_NOT_SAFE',
+    'CALLS_NOT_WANTED',
+    'BOOKING_IS_OVER',
+    'VALIDATION_FAILED',
+  ],
+});

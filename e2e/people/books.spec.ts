@@ -1,0 +1,154 @@
+import { expect, test } from '../fixtures.ts';
+import { BookingPage } from '../pages/BookingPage.ts';
+import { ConsolePage } from '../pages/ConsolePage.ts';
+import { credentials } from '../person/credentials.ts';
+import { looking } from '../person/looking.ts';
+import { mailFor } from '../person/mailbox.ts';
+import { registered } from '../person/registered.ts';
+import { ops } from '../service/ops.ts';
+
+const linkIn = (text: string) => /\/booking#[\w-]+/u.exec(text)?.[0] ?? '';
+
+/** How many of us talk at once, as the content has it. */
+const AT_ONCE = 3;
+
+for (const width of [390, 1280]) {
+  test(`Danielle books a talk without an account, moves it by the mail’s link and cancels it, at ${width} pixels (PT-274)`, async ({
+    page,
+    email,
+    visit,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 844 });
+    const look = looking(page);
+    const booking = new BookingPage(page);
+    await page.goto('/book?appId=mw_quick');
+    await expect(booking.heading('Pick a time to talk')).toBeVisible();
+    await booking.book.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Say how we should talk');
+    const when = await booking.pickTime(1);
+    await booking.way('Phone').check({ force: true });
+    await booking.name.fill('Danielle Okafor');
+    await booking.number.fill('07700 900123');
+    await booking.email.fill(email);
+    await booking.note.fill('Please speak slowly');
+    await look(`book-${width}`);
+    await booking.book.click();
+    await expect(booking.heading(/^Your call is on/)).toBeVisible();
+    await expect(page.getByText('You’re booked in.')).toBeVisible();
+    await look(`booked-${width}`);
+
+    const mail = await mailFor(email, 'You’re booked in');
+    expect(mail.text).toContain(when.split(',')[0]);
+    const { page: elsewhere } = await visit({ viewport: { width, height: 844 } });
+    const linked = new BookingPage(elsewhere);
+    await elsewhere.goto(linkIn(mail.text));
+    await expect(linked.heading(/^Your call is on/)).toBeVisible();
+    await linked.moveIt.click();
+    await expect(linked.heading('Pick another time')).toBeFocused();
+    const later = await linked.pickTime(3);
+    await linked.moveHere.click();
+    await expect(elsewhere.getByText('Your time is moved.')).toBeVisible();
+    expect((await mailFor(email, 'Your new time')).text).toContain(later.split(',')[0]);
+
+    await linked.answerCancel('No, keep my call');
+    await expect(elsewhere.getByText('Your call stays as it is.')).toBeVisible();
+    await linked.answerCancel('Yes, cancel it');
+    await expect(linked.heading('Your time is cancelled')).toBeFocused();
+    await looking(elsewhere)(`booking-cancelled-${width}`);
+    await page.reload();
+    await expect(booking.heading('Pick a time to talk')).toBeVisible();
+  });
+}
+
+test('Danielle’s time has gone while she typed: nothing of hers is lost, and the nearest is one press away (PT-275)', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  test.setTimeout(120_000);
+  faults.expect(/^409 POST \/api\/core\/bookings\/mine/, /status of 409/);
+  const booking = new BookingPage(page);
+  await page.goto('/book');
+  await booking.pickTime(2);
+  await booking.way('Chat on this site').check({ force: true });
+  await booking.email.fill('danielle@example.com');
+  await booking.note.fill('With my sister');
+  await page.route(
+    /\/bookings\/mine$/,
+    async route => {
+      // Others take the time in the moment before.
+      const { startsAt } = route.request().postDataJSON() as { startsAt: string };
+      const others = await browser.newContext();
+      for (let index = 0; index < AT_ONCE; index += 1) {
+        const guest = await others.request.post(new URL('/api/core/sessions/guest', page.url()).href);
+        const { basicAuthToken } = (await guest.json()) as { basicAuthToken: string };
+        const taken = await others.request.post(new URL('/api/core/bookings/mine', page.url()).href, {
+          headers: { authorization: `Basic ${basicAuthToken}` },
+          data: { id: crypto.randomUUID(), startsAt, way: 'phone', number: '07700900124' },
+        });
+        expect([200, 409]).toContain(taken.status());
+      }
+      await others.close();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await booking.book.click();
+  await expect(booking.gone).toBeVisible();
+  await expect(booking.note).toHaveValue('With my sister');
+  await expect(booking.way('Chat on this site')).toBeChecked();
+  await looking(page)('booking-gone');
+  const near = booking.gone.getByRole('radio');
+  await expect(near).toHaveCount(3);
+  await near.first().check({ force: true });
+  await booking.book.click();
+  await expect(booking.heading(/^Your chat is on/)).toBeVisible();
+});
+
+test('Danielle sees her talk on the dashboard; Jo takes it, reads what would help and notes that they spoke (PT-276, PT-277)', async ({
+  page,
+  context,
+  visit,
+  email,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
+  await registered(context, { email, firstName: 'Danielle', lastName: 'Sluice' });
+  const booking = new BookingPage(page);
+  await page.goto('/book');
+  await booking.pickTime(4);
+  await booking.way('Phone').check({ force: true });
+  if ((await booking.number.count()) > 0) await booking.number.fill('07700 900123');
+  await booking.note.fill('Please speak slowly');
+  await booking.book.click();
+  await expect(booking.heading(/^Your call is on/)).toBeVisible();
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Your call' });
+  await expect(card.getByRole('link', { name: 'Change or cancel' })).toBeVisible();
+  await looking(page)('dashboard-with-talk');
+
+  const made = await ops(
+    'staff',
+    'add',
+    `jo.${email}`,
+    '--name',
+    'Jo Weir',
+    '--role',
+    'adviser',
+    '--who',
+    'Megan',
+  );
+  const { page: desk } = await visit({ viewport: { width: 1280, height: 800 } });
+  const console = new ConsolePage(desk);
+  await console.setUp(made, 'a barge, a lock and a heron');
+  await console.takeWorkOf('Danielle Sluice', 'Bookings');
+  await expect(console.mine).toContainText('Please speak slowly');
+  await looking(desk)('console-booking');
+  await console.outcome('We spoke').check();
+  await console.save.click();
+  await expect(desk.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
+  const mine = await context.request.get('/api/core/bookings/mine', { headers: await credentials(context) });
+  expect(((await mine.json()) as { booking: unknown }).booking).toBe(null);
+});

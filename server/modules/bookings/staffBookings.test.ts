@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { bookingTimes, bookTalk, cancelBooking, myBooking } from '@towpath/contracts/api/bookings.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { customer } from '../../testing/person.ts';
+import { staffIn } from '../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { keepSafeContact } from '../account/safeContact.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+const staff = staffIn(() => test);
+
+/** The first times that are free, by the clock of the people who work here. */
+let adviser: Awaited<ReturnType<typeof staff.member>>;
+beforeEach(async () => {
+  adviser = await staff.member();
+});
+
+async function booked(note = 'Speak slowly') {
+  const person = await customer(test, { firstName: 'Danielle', lastName: 'Hughes' });
+  const startsAt = await aFreeTime();
+  const body = { id: randomUUID(), startsAt, way: 'phone', number: '07700900123', note } as const;
+  const { status } = await person.call(bookTalk, { body });
+  expect(status).toBe(200);
+  const { items } = (await staff.send('GET', '/tasks', undefined, adviser.cookie)).body;
+  const [row] = await test.database
+    .selectFrom('work_items')
+    .select('id')
+    .where('subject', '=', body.id)
+    .execute();
+  expect(items.map(({ id }: { id: string }) => id)).toContain(row?.id);
+  return { person, startsAt, id: body.id, workId: row?.id ?? '' };
+}
+let used = 0;
+async function aFreeTime(): Promise<string> {
+  const { days } = (await (await customer(test)).call(bookingTimes, {})).answer;
+  const free = days.slice(3).flatMap(({ times }) => times);
+  used += 1;
+  return free[used] ?? '';
+}
+const take = (workId: string, cookie = adviser.cookie) =>
+  staff.send('POST', `/tasks/${workId}/take`, undefined, cookie);
+const read = (workId: string, cookie = adviser.cookie) =>
+  staff.send('GET', `/tasks/${workId}/booking`, undefined, cookie);
+
+describe('a booked talk on the work list', () => {
+  it('tells whoever has taken it whom to reach and what would help, and nobody else; each look is written down (PT-271)', async () => {
+    const { person, workId, startsAt } = await booked();
+    expect((await read(workId)).status).toBe(404);
+    await take(workId);
+    const { body } = await read(workId);
+    expect(body).toMatchObject({
+      name: 'Danielle Hughes',
+      number: '07700900123',
+      note: 'Speak slowly',
+      way: 'phone',
+      startsAt,
+      mayRing: true,
+    });
+    const other = await staff.member();
+    expect((await read(workId, other.cookie)).status).toBe(404);
+    const looks = await test.database
+      .selectFrom('audit_log')
+      .select('facts')
+      .where('customer_id', '=', person.customerId)
+      .where('kind', '=', 'case looked at')
+      .execute();
+    expect(looks).toEqual([{ facts: { by: 'adviser', why: 'Having the talk that was booked' } }]);
+  });
+
+  it('is done with what came of it; where nobody was reached it goes back, until the third time (PT-272)', async () => {
+    const { person, workId } = await booked();
+    const noted = (outcome: string) =>
+      staff.send('POST', `/tasks/${workId}/booking/outcome`, { outcome }, adviser.cookie);
+    for (const waits of [true, true, false]) {
+      await take(workId);
+      expect((await noted('not-reached')).status).toBe(204);
+      expect((await person.call(myBooking, {})).answer.booking !== null).toBe(waits);
+    }
+    expect((await noted('spoke')).status).toBe(404);
+    const log = await test.database
+      .selectFrom('staff_log')
+      .select('kind')
+      .where('customer_id', '=', person.customerId)
+      .where('kind', '=', 'booking noted')
+      .execute();
+    expect(log).toHaveLength(3);
+  });
+
+  it('is moved by whoever has taken it, with a yes where the time is not safe, and the person is told (PT-273)', async () => {
+    const { person, workId, startsAt } = await booked();
+    await take(workId);
+    const times = await staff.send('GET', `/tasks/${workId}/booking/times`, undefined, adviser.cookie);
+    const to = times.body.days
+      .flatMap((day: { times: string[] }) => day.times)
+      .findLast((at: string) => at !== startsAt);
+    const move = (body: object) => staff.send('POST', `/tasks/${workId}/booking/move`, body, adviser.cookie);
+    expect((await move({ startsAt: '2020-01-06T10:00:00.000Z' })).body.error.code).toBe('TIME_TAKEN');
+    await test.database
+      .transaction()
+      .execute(trx => keepSafeContact(trx, person.customerId, { times: ['mon morning'] }, test.clock.now()));
+    const asked = await move({ startsAt: to });
+    if (asked.status !== 204) {
+      expect(asked.body.error.code).toBe('TIME_NOT_SAFE');
+      expect((await move({ startsAt: to, ringThisOnce: true })).status).toBe(204);
+    }
+    expect((await person.call(myBooking, {})).answer.booking?.startsAt).toBe(to);
+    const subjects = (await test.mails()).filter(mail => mail.to === person.email).map(mail => mail.subject);
+    expect(subjects).toContain('Your new time');
+  });
+
+  it('is gone for the adviser once the person has cancelled it (PT-272)', async () => {
+    const { person, workId, id } = await booked();
+    await take(workId);
+    await person.call(cancelBooking, { params: { bookingId: id } });
+    expect((await read(workId)).status).toBe(404);
+    const noted = await staff.send(
+      'POST',
+      `/tasks/${workId}/booking/outcome`,
+      { outcome: 'spoke' },
+      adviser.cookie,
+    );
+    expect(noted.status).toBe(404);
+  });
+});
+
+describe('the calendar of the team', () => {
+  const calendar = (from: string, cookie = adviser.cookie) =>
+    staff.send('GET', `/calendar/${from}`, undefined, cookie);
+  type Day = {
+    readonly day: string;
+    readonly booked: readonly { readonly workId: string; readonly takenBy: unknown }[];
+    readonly slots: readonly { readonly startsAt: string; readonly free: number }[];
+    readonly holidays: readonly object[];
+  };
+
+  it('has what is booked and how many are free, and names nobody whom we help (PT-278)', async () => {
+    const { startsAt, workId } = await booked();
+    const read = async () => {
+      const { body, status } = await calendar(startsAt.slice(0, 10));
+      expect(status).toBe(200);
+      return body as { readonly atOnce: number; readonly days: readonly Day[] };
+    };
+    const { days, atOnce } = await read();
+    expect(days).toHaveLength(7);
+    expect(JSON.stringify(days)).not.toMatch(/Danielle|07700900123|slowly/);
+    const entry = days[0]?.booked.find(one => one.workId === workId);
+    expect(entry).toMatchObject({ startsAt, way: 'phone', takenBy: null });
+    expect(days[0]?.slots.find(one => one.startsAt === startsAt)?.free).toBeLessThan(atOnce);
+    await take(workId);
+    expect((await read()).days[0]?.booked.find(one => one.workId === workId)?.takenBy).toMatchObject({
+      isMe: true,
+    });
+  });
+
+  it('says whose bank holiday a day is (PT-278)', async () => {
+    const { body } = await calendar('2027-08-02');
+    expect(body.days[0].holidays).toEqual([{ name: 'Summer bank holiday', nations: ['scotland'] }]);
+  });
+
+  it.each(['soon', '2026-13-01', '0001-01-01', '9999-12-31'])(
+    'is refused for a day that is none: %s (PT-278)',
+    async from => {
+      expect((await calendar(from)).body.error.code).toBe('VALIDATION_FAILED');
+    },
+  );
+
+  it('is not there for who may not book, and for strangers (PT-278)', async () => {
+    const administrator = await staff.member('administrator');
+    expect((await calendar('2027-08-02', administrator.cookie)).status).toBe(404);
+    expect((await staff.send('GET', '/calendar/2027-08-02')).status).toBe(404);
+  });
+});

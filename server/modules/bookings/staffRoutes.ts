@@ -1,0 +1,120 @@
+import {
+  workBooking,
+  workBookingMove,
+  workBookingOutcome,
+  workBookingTimes,
+} from '@towpath/contracts/api/staffBookings.ts';
+import { staffCalendar } from '@towpath/contracts/api/staffCalendar.ts';
+import { isTriedAgain } from '@towpath/domain/people/callTries.ts';
+import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { route } from '../../platform/http/route.ts';
+import { toldSafeContact } from '../account/safeContact.ts';
+import { goesOnWith } from '../callbacks/goingOn.ts';
+import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
+import { accountById } from '../customers/accounts.ts';
+import { noteStaff } from '../staff/log.ts';
+import { noteLookAt } from '../staff/looks.ts';
+import { requireTaken, tryAgain } from '../work/claims.ts';
+import { createWorkNotes } from '../work/notes.ts';
+import { closeWork } from '../work/workItems.ts';
+import { calendarFrom } from './calendar.ts';
+import { bookingById, endBooking, holdBooking } from './repository.ts';
+import type { Bookings, BookingsDeps } from './service.ts';
+import { words } from './words.ts';
+
+const KIND = 'booking';
+/** Of a calendar that anybody looks at. */
+const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
+
+/** The talks that people booked, for whoever has taken one from the work list. */
+export function registerStaffBookingRoutes(
+  app: FastifyInstance,
+  deps: BookingsDeps & Pick<Deps, 'config'> & { readonly bookings: Bookings },
+): void {
+  const { database, clock, bookings, config, opening } = deps;
+  const notes = createWorkNotes(config.dataSecret);
+  route(app, workBooking, async ({ who, params: { workId }, request: { network } }) => {
+    const { subject, customerId } = await requireTaken(database, { workId, staffId: who.staffId }, KIND);
+    const [booking, told, account] = await Promise.all([
+      bookingById(database, { customerId, id: subject }),
+      toldSafeContact(database, customerId),
+      accountById(database, customerId),
+    ]);
+    if (!booking) throw new ApiError('NOT_FOUND');
+    const { name, number, email, note } = await bookings.contactOf(booking);
+    const at = clock.now();
+    await noteLookAt(database, { who, customerId, workId, why: words.whyLooked, network, at });
+    return {
+      name,
+      number,
+      email: email ?? account?.email ?? null,
+      note,
+      way: booking.way,
+      startsAt: booking.startsAt.toISOString(),
+      endsAt: booking.endsAt.toISOString(),
+      // Who wants no calls has said yes to this one.
+      mayRing: booking.way === 'phone' || told?.mayRing !== false,
+      ...safeFacts(safeIn(told), at),
+    };
+  });
+
+  route(
+    app,
+    workBookingOutcome,
+    async ({ who: { staffId }, params: { workId }, body: { outcome, note }, request: { network } }) => {
+      const claim = { workId, staffId };
+      const { subject, customerId, attempts } = await requireTaken(database, claim, KIND);
+      const at = clock.now();
+      const { times } = safeIn(await toldSafeContact(database, customerId));
+      await database.transaction().execute(async trx => {
+        // Who was not reached so often books again.
+        if (outcome === 'not-reached' && isTriedAgain(attempts)) {
+          const again = goesOnWith({ outcome, callAt: undefined, opening, times, at });
+          if (!(await tryAgain(trx, claim, again))) throw new ApiError('NOT_FOUND');
+        } else {
+          const of = { customerId, id: subject };
+          const booking = await holdBooking(trx, of);
+          // Cancelled by the person in this moment.
+          if (booking?.state !== 'booked') throw new ApiError('NOT_FOUND');
+          await endBooking(trx, of, { state: 'over', outcome, at });
+          await closeWork(trx, { kind: KIND, subject }, { state: 'done', outcome, at });
+        }
+        await notes.add(trx, { customerId, workId, staffId, at, outcome, text: note });
+        const facts = { work: workId, outcome };
+        await noteStaff(trx, { kind: 'booking noted', at, staffId, customerId, network, facts });
+      });
+    },
+  );
+
+  route(app, staffCalendar, async ({ who: { staffId }, params }) => {
+    const from = readIsoDate(params.from);
+    if (!from || from.year < FIRST_YEAR || from.year > LAST_YEAR) throw fieldError('from', words.noDay);
+    return calendarFrom(deps, from, staffId);
+  });
+
+  route(app, workBookingTimes, async ({ who: { staffId }, params: { workId } }) => {
+    const { subject, customerId } = await requireTaken(database, { workId, staffId }, KIND);
+    return bookings.times(customerId, subject);
+  });
+
+  route(
+    app,
+    workBookingMove,
+    async ({ who: { staffId }, params: { workId }, body, request: { network } }) => {
+      const { subject, customerId } = await requireTaken(database, { workId, staffId }, KIND);
+      await bookings.move({ customerId, id: subject }, body, (trx, at) =>
+        noteStaff(trx, {
+          kind: 'booking noted',
+          at,
+          staffId,
+          customerId,
+          network,
+          facts: { work: workId, outcome: 'moved' },
+        }),
+      );
+    },
+  );
+}

@@ -1,0 +1,83 @@
+import { TALK_OUTCOMES, workBooking, workBookingOutcome } from '@towpath/contracts/api/staffBookings.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { useState } from 'react';
+import { wordsOfFailure } from '../../data/failure.ts';
+import { useOperation, useRemote } from '../../data/remote.ts';
+import type { OpenWork } from '../CallToMake.tsx';
+import { momentText } from '../dueText.ts';
+import { staffApi } from '../staffApi.ts';
+import { words as staffWords } from '../words.ts';
+import { Facts } from '../work/Facts.tsx';
+import { type Noting, OutcomeForm } from '../work/OutcomeForm.tsx';
+import styles from '../work/Pane.module.css';
+import { Ringing } from '../work/Ringing.tsx';
+import { words as work } from '../work/words.ts';
+import { MoveBooking } from './MoveBooking.tsx';
+import { words } from './words.ts';
+
+/** Whom a booked talk is with and how it is safe to reach them, and what came of it. Showing it is a look at a person, and is written down. */
+export function BookingToKeep({ workId, onNoted }: OpenWork) {
+  const { answer: booking, error, again } = useRemote(() => staffApi(workBooking, { params: { workId } }));
+  const [isMoving, setMoving] = useState(false);
+  const noting = useOperation(async ({ outcome, note }: Noting<(typeof TALK_OUTCOMES)[number]>) => {
+    const body = note === undefined ? { outcome } : { outcome, note };
+    await staffApi(workBookingOutcome, { params: { workId }, body });
+    return true;
+  });
+  if (!booking) {
+    return error ? (
+      <Notification tone="red">{wordsOfFailure(error)}</Notification>
+    ) : (
+      <Loading label={staffWords.loading} skeleton={[60, 60]} />
+    );
+  }
+  const { safeTimes } = booking;
+  return (
+    <div className={styles.open}>
+      <h3>
+        {staffWords.call.heading} {booking.name ?? staffWords.call.noName}
+      </h3>
+      {booking.way === 'chat' && <p className={styles.also}>{words.chat}</p>}
+      {booking.mayRing && booking.number !== null ? (
+        <Ringing {...booking} workId={workId} onTold={again} />
+      ) : (
+        <p className={styles.also}>{booking.mayRing ? staffWords.call.noNumber : staffWords.plan.noCalls}</p>
+      )}
+      <Facts
+        facts={[
+          [words.when, momentText(new Date(booking.startsAt), new Date())],
+          [words.way, words.ways[booking.way]],
+          [words.email, booking.email ?? words.noEmail],
+          [
+            staffWords.call.times,
+            safeTimes.length === 0 ? staffWords.call.anyTime : safeTimes.map(staffWords.time).join(', '),
+          ],
+          ...(booking.note === null ? [] : [[words.note, booking.note] as const]),
+        ]}
+      />
+      {isMoving ? (
+        <MoveBooking workId={workId} onMoved={onNoted} onKept={() => setMoving(false)} />
+      ) : (
+        <>
+          <OutcomeForm
+            outcomes={TALK_OUTCOMES}
+            say={words.outcomes}
+            hint={work.outcome.hint}
+            failure={noting.error}
+            isSaving={noting.isFetching}
+            onSave={async body => {
+              if (await noting.trigger(body)) await onNoted();
+            }}
+          />
+          <div>
+            <Button variant="secondary" size="small" onClick={() => setMoving(true)}>
+              {words.move}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

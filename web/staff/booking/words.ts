@@ -1,0 +1,20 @@
+/** What staff read of a booked talk. */
+export const words = {
+  when: 'Booked for',
+  way: 'How',
+  ways: { phone: 'By phone', chat: 'By chat' },
+  email: 'Email',
+  note: 'What would help',
+  noEmail: 'None given',
+  chat: 'They come to the chat. Ring only if they ask for it.',
+  outcomes: { spoke: 'We spoke', 'not-reached': 'Nobody was there' },
+  move: 'Move it',
+  moving: 'Moving',
+  day: 'Day',
+  time: 'Time',
+  choose: 'Choose',
+  moveTo: 'Move to this time',
+  keep: 'Keep the time',
+  yes: 'They want this time all the same',
+  noTimes: 'No time is free.',
+};

@@ -1,0 +1,118 @@
+import { staffCalendar } from '@towpath/contracts/api/staffCalendar.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { type CalendarDate, isoDate, nextDay, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sayWeekday, weekdayOf } from '@towpath/domain/values/dayWords.ts';
+import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
+import { useEffect, useState } from 'react';
+import { wordsOfFailure } from '../../data/failure.ts';
+import { useRemote } from '../../data/remote.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import type { AreaProps } from '../area.ts';
+import { isSignedOut, staffApi } from '../staffApi.ts';
+import { useFocusAtFirst } from '../useFocusAtFirst.ts';
+import styles from './Calendar.module.css';
+import { DayList } from './DayList.tsx';
+import type { Taken } from './EntryChip.tsx';
+import { PickedWork } from './PickedWork.tsx';
+import { useColumns } from './useColumns.ts';
+import { WeekTable } from './WeekTable.tsx';
+import { words } from './words.ts';
+
+const WEEK = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const today = () => onLondonClock(new Date()).day;
+
+/** A day so many days on, or back. */
+function daysOn({ year, month, day }: CalendarDate, count: number): CalendarDate {
+  // At noon no clock change moves the day.
+  return onLondonClock(new Date(Date.UTC(year, month - 1, day, 12) + count * DAY_MS)).day;
+}
+
+/** The Monday of the week that a day is in. */
+function mondayOf(day: CalendarDate): CalendarDate {
+  return daysOn(day, -((weekdayOf(day) + WEEK - 1) % WEEK));
+}
+
+/** The talks, calls and free times of the team: a week side by side, three days, or a list. */
+export function CalendarPage({ me, takesFocus, onEnded }: AreaProps) {
+  const heading = useFocusAtFirst(takesFocus);
+  const columns = useColumns();
+  const [from, setFrom] = useState(() => (columns === WEEK ? mondayOf(today()) : today()));
+  const [pickedId, setPickedId] = useState<string>();
+  const first = isoDate(from);
+  const { answer, error, again } = useRemote(() => staffApi(staffCalendar, { params: { from: first } }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day is read anew
+  useEffect(() => void again(), [first, again]);
+  const hasEnded = isSignedOut(error) && error?.name === 'ApiFailure';
+  useEffect(() => {
+    if (hasEnded) onEnded();
+  }, [hasEnded, onEnded]);
+  const days = (answer?.days ?? []).slice(0, columns === 0 ? WEEK : columns);
+  const shown = days.filter(day => day.isOpen || day.holidays.length > 0 || day.booked.length > 0);
+  const picked = answer?.days
+    .flatMap(({ booked, calls }): readonly Taken[] => [
+      ...booked.map(({ startsAt, ...one }) => ({ kind: 'booked' as const, at: startsAt, ...one })),
+      ...calls.map(one => ({
+        kind: 'call' as const,
+        at: one.from,
+        workId: one.workId,
+        takenBy: one.takenBy,
+      })),
+    ])
+    .find(({ workId }) => workId === pickedId);
+  const step = columns === 0 ? WEEK : columns;
+  const count = (list: 'booked' | 'calls') => days.reduce((sum, day) => sum + day[list].length, 0);
+  const last = days.at(-1)?.day;
+  const parts = { minutes: answer?.minutes ?? 30, pickedId, onPick: (one: Taken) => setPickedId(one.workId) };
+  return (
+    <div className={styles.calendar}>
+      <PageTitle>{words.title}</PageTitle>
+      <div className={styles.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {said(first)} to {said(last ?? isoDate(nextDay(from)))}
+          </h1>
+          <p role="status">{answer && words.counts(count('booked'), count('calls'))}</p>
+        </div>
+        <div className={styles.turn}>
+          <Button variant="secondary" size="small" onClick={() => setFrom(daysOn(from, -step))}>
+            {words.earlier}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => setFrom(columns === WEEK ? mondayOf(today()) : today())}
+          >
+            {words.today}
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => setFrom(daysOn(from, step))}>
+            {words.later}
+          </Button>
+        </div>
+      </div>
+      {!answer && !error && <Loading label={words.title} skeleton={[100, 100]} />}
+      {error && !hasEnded && <Notification tone="red">{wordsOfFailure(error)}</Notification>}
+      {picked && (
+        <PickedWork
+          entry={picked}
+          mayTake={me.permissions.includes('take work')}
+          onChanged={again}
+          onClose={() => {
+            setPickedId(undefined);
+            heading.current?.focus();
+          }}
+        />
+      )}
+      {answer &&
+        (columns === 0 ? <DayList days={shown} {...parts} /> : <WeekTable days={shown} {...parts} />)}
+    </div>
+  );
+}
+
+/** "24 November". */
+function said(iso: string): string {
+  return readIsoDate(iso) ? sayWeekday(iso).split(' ').slice(1).join(' ') : iso;
+}

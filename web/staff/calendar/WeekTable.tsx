@@ -1,0 +1,78 @@
+import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { sayTime } from '@towpath/domain/values/openingHours.ts';
+import styles from './Calendar.module.css';
+import { EntryChip, type Taken } from './EntryChip.tsx';
+import { type CalendarDay, clockAt, entriesAt } from './entries.ts';
+import { words } from './words.ts';
+
+export type DaysProps = {
+  readonly days: readonly CalendarDay[];
+  readonly minutes: number;
+  readonly pickedId: string | undefined;
+  readonly onPick: (entry: Taken) => void;
+};
+
+/** Days side by side, a row for each time. */
+export function WeekTable({ days, minutes, pickedId, onPick }: DaysProps) {
+  const ofDay = new Map(days.map(day => [day.day, entriesAt(day, minutes)]));
+  const times = [
+    ...new Set(
+      days.flatMap(day => [
+        ...day.slots.map(({ startsAt }) => clockAt(startsAt)),
+        ...(ofDay.get(day.day)?.keys() ?? []),
+      ]),
+    ),
+  ].sort();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={words.title}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.time}</th>
+            {days.map(day => (
+              <th key={day.day} scope="col">
+                {sayWeekday(day.day)}
+                <Shut day={day} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {times.map(time => (
+            <tr key={time}>
+              <th scope="row">{sayTime(time)}</th>
+              {days.map(day => (
+                <td key={day.day}>
+                  {(ofDay.get(day.day)?.get(time) ?? []).map(entry => (
+                    <EntryChip
+                      key={entry.kind === 'free' ? 'free' : entry.workId}
+                      entry={entry}
+                      isPicked={entry.kind !== 'free' && entry.workId === pickedId}
+                      onPick={onPick}
+                    />
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** That a day is shut, and whose bank holiday it is. */
+export function Shut({ day }: { readonly day: CalendarDay }) {
+  return (
+    <>
+      {!day.isOpen && <small className={styles.shut}>{words.shut}</small>}
+      {day.holidays.map(({ name, nations }) => (
+        <small key={name} className={styles.shut}>
+          {words.holidayOf(name, nations)}
+        </small>
+      ))}
+    </>
+  );
+}
