@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { decidedByUs } from './decidedByUs.ts';
 import { described, named } from './described.ts';
 import { pence, pounds } from './money.ts';
 import { debtNamed, UrgentMatter } from './urgentMatter.ts';
@@ -304,18 +305,7 @@ export const Recommendation = named(
       ),
       'What stood before a recommendation: what it did, and what would lift it.',
     ),
-    decided: described(
-      z.optional(
-        z.object({
-          outcome: z.enum(['confirmed', 'changed']),
-          shortName: z.string(),
-          by: described(z.string(), 'The first name of whoever said it.'),
-          on: described(z.string(), "'YYYY-MM-DD'"),
-          reason: z.string(),
-        }),
-      ),
-      'What one of us has said of this advice, after looking at it: the solution that fits, which is then recommended, and why. Left out where nobody has.',
-    ),
+    decided: decidedByUs,
     waitIsOver: described(
       z.nullable(z.object({ name: z.string(), endedOn: z.string() })),
       'A wait that an earlier advice named, and that is over since it was last looked at.',

@@ -62,7 +62,8 @@ test('Danielle’s advice waits for a person: Jo takes it, opens the case, asks,
     ['Timeline', 'Got an advice'],
   ] as const) {
     await console.casePart(part).click();
-    await expect(desk.getByRole('heading', { level: 2, name: part })).toBeFocused();
+    await expect(desk.getByRole('heading', { level: 2, name: part })).toBeVisible();
+    await expect(desk.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(desk.getByText(says).first()).toBeVisible();
     await look(`case-${part.toLowerCase()}`);
   }

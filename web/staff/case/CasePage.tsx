@@ -2,7 +2,7 @@ import { caseSummary } from '@towpath/contracts/api/staffCases.ts';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { ApiFailure, wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { AppLink } from '../../shell/AppLink.tsx';
@@ -52,9 +52,6 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
     staffApi(caseSummary, { params: { customerId } }),
   );
   const heading = useFocusAtFirst(takesFocus);
-  // The part that the case was opened at leaves the focus where it is; once another was opened each takes it.
-  const [first, setFirst] = useState<PartName | null>(open);
-  if (first !== null && first !== open) setFirst(null);
   const isNobody = error instanceof ApiFailure && error.status === 404;
   const hasEnded = error instanceof ApiFailure && error.status === 401;
   useEffect(() => {
@@ -102,7 +99,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
         </nav>
       </div>
       <div className={styles.columns}>
-        <Part key={open} name={open} takesFocus={open !== first} {...given} />
+        <Part key={open} name={open} {...given} />
         <div className={styles.beside}>
           <SafeContact summary={answer} />
           <p className={styles.small}>{words.looked(answer.looks)}</p>
@@ -112,19 +109,12 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
   );
 }
 
-/** One part with its heading, which takes the focus when the part takes the place of another. */
-function Part({
-  name,
-  takesFocus,
-  ...given
-}: PartProps & { readonly name: PartName; readonly takesFocus: boolean }) {
-  const heading = useFocusAtFirst(takesFocus);
+/** One part with its heading. The focus goes to the name above it, as after every change of page. */
+function Part({ name, ...given }: PartProps & { readonly name: PartName }) {
   const Open = PARTS[name];
   return (
     <section className={styles.part} aria-labelledby="part">
-      <h2 id="part" ref={heading} tabIndex={-1}>
-        {words.parts[name]}
-      </h2>
+      <h2 id="part">{words.parts[name]}</h2>
       <Open {...given} />
     </section>
   );
