@@ -71,7 +71,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/plans': ['plans', 'plan_changes'],
   'modules/partner-leads': ['partner_keys', 'partner_signatures', 'partner_lead_repeats'],
   'modules/retention': ['retention_warnings'],
-  'modules/cases': ['case_notes', 'case_tasks', 'case_flags'],
+  'modules/cases': ['case_notes', 'case_tasks', 'case_flags', 'case_corrections'],
   'modules/staff': ['staff_roles', 'staff_members', 'staff_links', 'staff_sessions', 'staff_log'],
   'modules/work': ['work_items'],
   'platform/audit': ['audit_log'],

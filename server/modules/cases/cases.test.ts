@@ -8,11 +8,14 @@ import {
 } from '@towpath/contracts/api/health.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { looksAt } from '../../platform/audit/looksAt.ts';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { casesHeld } from './held.ts';
 
 let test: TestApp;
 let danielle: Walker;
@@ -240,5 +243,46 @@ describe('the papers of a person in their case', () => {
       .where('customer_id', '=', person.customerId)
       .execute();
     expect(opened).toHaveLength(3);
+  });
+});
+
+describe('a debt that an adviser puts right together with the person', () => {
+  it('is changed by the person’s own checks, marked in its history, and read by the person (PT-298)', async () => {
+    const { cookie } = await staff.member();
+    const person = await atAdvice(test);
+    const debtId = (await person.call(myDebts, {})).answer.debts[0]?.id ?? '';
+    const correct = (body: object, of = person.customerId, by = cookie) =>
+      staff.send('PUT', `/cases/${of}/debts/${debtId}`, body, by);
+    const reason = 'The letter of 3 November says so.';
+    expect((await correct({ currentBalance: 9250, reason: ' ' })).body.error.fields[0].field).toBe('reason');
+    expect((await correct({ currentBalance: -1, reason })).status).toBe(400);
+    expect((await correct({ currentBalance: 'x'.repeat(500), reason })).status).toBe(400);
+    expect((await correct({ currentBalance: 9250, reason }, danielle.customerId)).status).toBe(404);
+    const administrator = await staff.member('administrator');
+    expect(
+      (await correct({ currentBalance: 9250, reason }, person.customerId, administrator.cookie)).status,
+    ).toBe(404);
+    const done = [
+      await correct({ currentBalance: 9250, reason }),
+      await correct({ currentBalance: 9250, reason }),
+    ];
+    expect(done.map(({ status }) => status)).toEqual([204, 204]);
+
+    expect((await person.call(myDebts, {})).answer.debts[0]?.currentBalance).toBe(9250);
+    const changes = await test.database
+      .selectFrom('debt_changes')
+      .select(['new', 'made_by'])
+      .where('customer_id', '=', person.customerId)
+      .where('made_by', 'is not', null)
+      .execute();
+    expect(changes).toEqual([{ new: { current_balance: 925_000 }, made_by: 'adviser' }]);
+    const looks = await looksAt(test.database, person.customerId);
+    expect(looks.map(({ why }) => why)).toContain('Putting a debt right, together with you');
+    const held = casesHeld(createSeal(test.config.healthDataKey)).find(
+      ({ table }) => table === 'case_corrections',
+    );
+    expect(await held?.rows(test.database, person.customerId)).toMatchObject([
+      { what: 'debt', subject: debtId, sealed_reason: reason },
+    ]);
   });
 });
