@@ -2,6 +2,7 @@ import { correctDebt } from '@towpath/contracts/api/staffCases.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { MoneyField } from '@towpath/design-system/inputs/MoneyField.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
+import { MONEY_MESSAGES } from '@towpath/domain/values/pence.ts';
 import { type FormEvent, useState } from 'react';
 import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
@@ -34,13 +35,15 @@ export function CorrectDebt({ customerId, debt, onCorrected }: CorrectDebtProps)
     await staffApi(correctDebt, { params: { customerId, debtId: debt.id }, body });
     return true;
   });
-  const wrongAt = (field: string) =>
-    saving.error instanceof ApiFailure
+  const wrongAt = (field: string, typed?: string) => {
+    if (typed !== undefined && !isSum(typed)) return MONEY_MESSAGES.notANumber;
+    return saving.error instanceof ApiFailure
       ? saving.error.fields.find(one => one.field === field)?.message
       : undefined;
+  };
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (await saving.trigger()) await onCorrected();
+    if ([balance, pays, arrears].every(isSum) && (await saving.trigger())) await onCorrected();
   }
   const id = (field: string) => `${field}-${debt.id}`;
   return (
@@ -50,21 +53,21 @@ export function CorrectDebt({ customerId, debt, onCorrected }: CorrectDebtProps)
         label={say.balance}
         value={balance}
         onChange={setBalance}
-        error={wrongAt('currentBalance')}
+        error={wrongAt('currentBalance', balance)}
       />
       <MoneyField
         name={id('pays')}
         label={say.payment}
         value={pays}
         onChange={setPays}
-        error={wrongAt('regularPaymentAmount')}
+        error={wrongAt('regularPaymentAmount', pays)}
       />
       <MoneyField
         name={id('arrears')}
         label={say.arrears}
         value={arrears}
         onChange={setArrears}
-        error={wrongAt('arrears')}
+        error={wrongAt('arrears', arrears)}
       />
       <TextArea
         name={id('why')}
@@ -84,8 +87,15 @@ export function CorrectDebt({ customerId, debt, onCorrected }: CorrectDebtProps)
 
 const textOf = (pounds: number | null) => (pounds === null ? '' : String(pounds));
 
-/** What was typed, for the server to check: nothing typed is not known. */
+const plainOf = (typed: string) => typed.replace(/,/gu, '').trim();
+
+/** Whether what was typed is a number at all; nothing is one too. What number it may be, the server says. */
+function isSum(typed: string): boolean {
+  return Number.isFinite(Number(plainOf(typed)));
+}
+
+/** What was typed: nothing is not known. */
 function poundsIn(typed: string): number | null {
-  const plain = typed.replaceAll(',', '').trim();
+  const plain = plainOf(typed);
   return plain === '' ? null : Number(plain);
 }
