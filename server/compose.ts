@@ -264,6 +264,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       nationOf: answers.nationOf,
       budgetOf: budget.forStaff,
       debtsOf: debts.mine,
+      changeDebt: debts.change,
       healthOf: health.conditions,
       papers: papers.papers,
     }),

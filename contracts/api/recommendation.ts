@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { decidedByUs } from './decidedByUs.ts';
 import { described, named } from './described.ts';
+import { LeftSum } from './leftSum.ts';
 import { pence, pounds } from './money.ts';
 import { debtNamed, UrgentMatter } from './urgentMatter.ts';
 
@@ -233,24 +235,6 @@ const CloseTo = named(
   }),
 );
 
-/** A sum in whole pounds and what it is. */
-const sumSaid = z.object({ sum: z.string(), says: z.string() });
-
-/** What is left of a month: the one figure of that name, and how each other figure of the month comes from it. */
-const LeftSum = z.object({
-  value: described(pounds, 'Negative for a shortfall.'),
-  says: described(z.string(), 'In whole pounds, without a sign.'),
-  line: described(z.array(sumSaid).check(z.length(3)), 'The first less the second is the third.'),
-  rows: described(
-    z.array(z.object({ code: z.string(), says: z.string(), sum: z.string(), isTotal: z.boolean() })),
-    'The whole sum to the penny.',
-  ),
-  takenIn: described(
-    z.nullable(z.string()),
-    'What becomes of it once the recommended solution has taken in what is late; null where it does not.',
-  ),
-});
-
 export const Recommendation = named(
   'Recommendation',
   z.object({
@@ -304,18 +288,7 @@ export const Recommendation = named(
       ),
       'What stood before a recommendation: what it did, and what would lift it.',
     ),
-    decided: described(
-      z.optional(
-        z.object({
-          outcome: z.enum(['confirmed', 'changed']),
-          shortName: z.string(),
-          by: described(z.string(), 'The first name of whoever said it.'),
-          on: described(z.string(), "'YYYY-MM-DD'"),
-          reason: z.string(),
-        }),
-      ),
-      'What one of us has said of this advice, after looking at it: the solution that fits, which is then recommended, and why. Left out where nobody has.',
-    ),
+    decided: decidedByUs,
     waitIsOver: described(
       z.nullable(z.object({ name: z.string(), endedOn: z.string() })),
       'A wait that an earlier advice named, and that is over since it was last looked at.',

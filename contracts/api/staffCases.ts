@@ -182,3 +182,22 @@ export const caseBudgetPaper = call({
   file: 'application/pdf',
   errors: ['NOT_FOUND'],
 });
+
+export const correctDebt = call({
+  base: 'staff',
+  access: 'staff',
+  permission: 'change cases',
+  method: 'PUT',
+  path: '/cases/{customerId}/debts/{debtId}',
+  summary:
+    'Puts a debt right together with the person, by the checks that hold for their own changes, with a reason that they can read. Its history says that an adviser did.',
+  params: z.object({ customerId: id, debtId: id }),
+  body: z.strictObject({
+    reason: z.string().check(z.maxLength(2000)),
+    currentBalance: z.optional(z.nullable(pounds)),
+    regularPaymentAmount: z.optional(z.nullable(pounds)),
+    isInArrears: z.optional(z.nullable(z.boolean())),
+    arrears: z.optional(z.nullable(pounds)),
+  }),
+  errors: ['NOT_FOUND'],
+});

@@ -41,6 +41,18 @@ export class ConsolePage {
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('button', { name: /^Give back/ }) });
   }
+  /** Opens the case of whoever the work that is taken is about. */
+  async openCase(): Promise<void> {
+    await this.mine.getByRole('link', { name: 'Open case' }).click();
+  }
+  /** A part of the case that is open. */
+  casePart(name: string): Locator {
+    return this.page.getByRole('navigation', { name: 'Parts of the case' }).getByRole('link', { name });
+  }
+  get decide(): Locator {
+    return this.page.getByRole('form', { name: 'Say what fits' });
+  }
+
   outcome(name: string): Locator {
     return this.mine.getByRole('group', { name: 'What came of it?' }).getByRole('button', { name });
   }
@@ -58,6 +70,25 @@ export class ConsolePage {
     await this.code.fill(codeNow(await this.key()));
     await this.code.press('Enter');
     await expect(this.you).toBeVisible();
+  }
+
+  /** Takes one advice after the other until its case is that of a person: the list names nobody before. */
+  async takeAdviceOf(name: string): Promise<void> {
+    const waiting = this.page.getByRole('region', { name: 'Advice' });
+    const free = waiting.getByRole('button', { name: /^Take/ });
+    await expect(free.first()).toBeVisible();
+    const count = await free.count();
+    for (let index = 0; index < count; index += 1) {
+      await free.nth(index).click();
+      await this.openCase();
+      const heading = this.page.getByRole('heading', { level: 1 });
+      await expect(this.casePart('Advice')).toBeVisible();
+      if ((await heading.textContent()) === name) return;
+      await this.page.goto('/staff');
+      await this.mine.getByRole('button', { name: /^Give back/ }).click();
+      await expect(this.mine).toHaveCount(0);
+    }
+    throw new Error(`No advice on the list is that of ${name}.`);
   }
 
   /** Takes one piece of work after the other until it is that of a person: the list names nobody before. */

@@ -36,7 +36,12 @@ export function staffIn(test: () => TestApp) {
     return { code, said };
   }
 
-  async function send(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, cookie?: string) {
+  async function send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    payload?: object,
+    cookie?: string,
+  ) {
     const reply = await test().app.inject({
       method,
       url: `/staff/api${path}`,

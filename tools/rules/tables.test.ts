@@ -84,7 +84,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'staff_challenges',
     'staff_log',
   ],
-  'modules/cases': ['case_notes', 'case_tasks', 'case_flags'],
+  'modules/cases': ['case_notes', 'case_tasks', 'case_flags', 'case_corrections'],
   'modules/work': ['work_items', 'work_notes'],
   'platform/audit': ['audit_log'],
   'platform/keys': ['key_checks', 'given_up_keys'],

@@ -12,6 +12,7 @@ import { route } from '../../platform/http/route.ts';
 import type { WalkedJourney } from '../answers/service.ts';
 import type { CasesDeps } from './module.ts';
 import { openCase, seesHealth } from './opening.ts';
+import { words } from './words.ts';
 
 type Answered = AnswerOf<typeof caseAnswers>;
 const NOT_FOR_THIS_ROLE: Answered['health'] = { withheld: 'role', conditions: [], facts: [] };
@@ -67,7 +68,7 @@ async function healthOf(deps: CasesDeps, customerId: string): Promise<Answered['
     const answer = answers[code];
     return answer === undefined
       ? []
-      : [{ code, says: `${HEALTH_QUESTION_WORDS[code].question} ${ANSWERED[answer]}` }];
+      : [{ code, says: `${HEALTH_QUESTION_WORDS[code].question} ${words.health[answer]}` }];
   });
   const end = answers.treatmentEndsOn;
   return {
@@ -81,5 +82,3 @@ async function healthOf(deps: CasesDeps, customerId: string): Promise<Answered['
     ],
   };
 }
-
-const ANSWERED = { yes: 'Yes.', no: 'No.', unsaid: 'Not said.' } as const;

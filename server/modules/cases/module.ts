@@ -10,10 +10,12 @@ import { type AdviceLook, adviceLookOf } from '../advice/workList.ts';
 import type { Answers } from '../answers/service.ts';
 import type { budgetForStaff } from '../budget/budgetForStaff.ts';
 import type { Content } from '../content/load.ts';
+import type { Debts } from '../debts/service.ts';
 import type { ServerModule } from '../module.ts';
 import type { Papers } from '../papers/service.ts';
 import { registerAdviceRoutes } from './adviceRoutes.ts';
 import { registerAnswerRoutes } from './answerRoutes.ts';
+import { registerCorrectionRoutes } from './correctionRoutes.ts';
 import { registerMoneyRoutes } from './moneyRoutes.ts';
 import { registerNoteRoutes } from './noteRoutes.ts';
 import { registerPaperRoutes } from './paperRoutes.ts';
@@ -25,6 +27,7 @@ type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
   readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   readonly budgetOf: (customerId: string) => ReturnType<typeof budgetForStaff>;
   readonly debtsOf: (customerId: string) => Promise<AnswerOf<typeof myDebts>>;
+  readonly changeDebt: Debts['change'];
   readonly papers: Pick<Papers, 'mine' | 'advice' | 'budget'>;
   readonly healthOf: (customerId: string) => Promise<MyHealthConditions>;
 };
@@ -52,6 +55,7 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
       registerAnswerRoutes(app, cases);
       registerAdviceRoutes(app, cases);
       registerNoteRoutes(app, cases);
+      registerCorrectionRoutes(app, cases);
       registerPaperRoutes(app, cases);
       registerTimelineRoutes(app, cases);
     },

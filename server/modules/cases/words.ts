@@ -2,6 +2,10 @@
 export const words = {
   /** Read by the person, in what was done with their data. */
   whyLooked: 'Looking at your case, to help you',
+  /** Read by the person, beside who looked at their case. */
+  corrected: { debt: 'Putting a debt right, together with you' },
+  /** What a person answered to a question about their health. */
+  health: { yes: 'Yes.', no: 'No.', unsaid: 'Not said.' },
   refused: {
     noReason: 'Say why, in words that they can read.',
     reasonTooLong: (most: number) => `Keep it under ${most} letters.`,

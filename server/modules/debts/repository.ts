@@ -104,13 +104,15 @@ export type DebtChange = {
   /** The changed fields. */
   readonly changed: readonly DebtField[];
   readonly source: DebtSource;
+  /** Null for the person themselves, or a report. */
+  readonly madeBy?: 'adviser' | null;
   readonly at: Date;
 };
 
 /** Stores the changed fields, and their earlier values. */
 export async function changeDebt(
   trx: DatabaseTransaction,
-  { customerId, before, after, changed, source, at }: DebtChange,
+  { customerId, before, after, changed, source, madeBy = null, at }: DebtChange,
 ): Promise<void> {
   const columns = columnsOf(onlyFields(after, changed));
   const keptByHand =
@@ -124,7 +126,7 @@ export async function changeDebt(
     .where('id', '=', before.id)
     .execute();
   const old = columnsOf(onlyFields(before, changed));
-  await addChange(trx, { customerId, debtId: before.id, old, new: columns, source, at });
+  await addChange(trx, { customerId, debtId: before.id, old, new: columns, source, madeBy, at });
 }
 
 /** Takes a debt off the list. It stays in the table, with its history. */
@@ -189,6 +191,7 @@ async function addChange(
     readonly old: object | null;
     readonly new: object;
     readonly source: DebtSource;
+    readonly madeBy?: 'adviser' | null;
     readonly at: Date;
   },
 ): Promise<void> {
@@ -200,6 +203,7 @@ async function addChange(
       old: change.old && JSON.stringify(change.old),
       new: JSON.stringify(change.new),
       source: change.source,
+      made_by: change.madeBy ?? null,
       at: change.at,
     })
     .execute();

@@ -91,9 +91,16 @@ export function createDebts(deps: DebtsDeps) {
    * Changes the fields of a debt that the body names, or deletes it. A value that is already stored is no
    * change.
    *
+   * @param withAdviser for an adviser who changes it together with the person: what they write down, in the transaction of
+   *   the change and only where something changes
    * @throws ApiError VALIDATION_FAILED, or NOT_FOUND for a debt that belongs to somebody else or was deleted
    */
-  async function change(customerId: string, debtId: string, body: DebtBody): Promise<Debt> {
+  async function change(
+    customerId: string,
+    debtId: string,
+    body: DebtBody,
+    withAdviser?: (trx: DatabaseTransaction, at: Date) => Promise<void>,
+  ): Promise<Debt> {
     const id = knownId(debtId);
     if (body.id !== undefined && body.id.toLowerCase() !== id)
       throw fieldError('id', words.refused.otherDebt);
@@ -109,7 +116,9 @@ export function createDebts(deps: DebtsDeps) {
       const after = await validateDebt(body, before, kindReader(trx));
       const changed = changedFields(before, after);
       if (changed.length === 0) return;
-      await stored.changeDebt(trx, { customerId, before, after, changed, source: 'by hand', at });
+      const madeBy = withAdviser ? 'adviser' : null;
+      await stored.changeDebt(trx, { customerId, before, after, changed, source: 'by hand', madeBy, at });
+      await withAdviser?.(trx, at);
       await factsChanged(trx, customerId);
     });
     return one(customerId, id);

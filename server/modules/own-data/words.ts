@@ -117,6 +117,7 @@ export const words = {
     work_items: 'What waits for one of us to do for you',
     case_notes: 'What we wrote down while we helped you',
     case_tasks: 'What we have to do for you',
+    case_corrections: 'What we put right together with you',
     case_flags: 'What we have to know before we talk to you',
     work_notes: 'What we wrote down after we spoke with you',
     analytics_events: 'Pages you let us count',

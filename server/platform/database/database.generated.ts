@@ -169,6 +169,16 @@ export type Callbacks = {
   outcome: string | null;
 };
 
+export type CaseCorrections = {
+  customer_id: string;
+  id: Generated<string>;
+  at: Timestamp;
+  staff_id: string;
+  what: string;
+  subject: string;
+  sealed_reason: Buffer;
+};
+
 export type CaseFlags = {
   customer_id: string;
   flag: string;
@@ -421,6 +431,7 @@ export type DebtChanges = {
   new: Json;
   source: string;
   at: Timestamp;
+  made_by: string | null;
 };
 
 export type Debts = {
@@ -992,6 +1003,7 @@ export type Tables = {
   budget_entries: BudgetEntries;
   budgets: Budgets;
   callbacks: Callbacks;
+  case_corrections: CaseCorrections;
   case_flags: CaseFlags;
   case_notes: CaseNotes;
   case_tasks: CaseTasks;

@@ -2,7 +2,7 @@ import { caseSummary } from '@towpath/contracts/api/staffCases.ts';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { ApiFailure, wordsOfReading } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { AppLink } from '../../shell/AppLink.tsx';
@@ -109,18 +109,12 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
   );
 }
 
-/** One part with its heading, which takes the focus when the part takes the place of another. */
+/** One part with its heading. The focus goes to the name above it, as after every change of page. */
 function Part({ name, ...given }: PartProps & { readonly name: PartName }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const Open = PARTS[name];
-  useEffect(() => {
-    if (document.activeElement instanceof HTMLAnchorElement) heading.current?.focus();
-  }, []);
   return (
     <section className={styles.part} aria-labelledby="part">
-      <h2 id="part" ref={heading} tabIndex={-1}>
-        {words.parts[name]}
-      </h2>
+      <h2 id="part">{words.parts[name]}</h2>
       <Open {...given} />
     </section>
   );

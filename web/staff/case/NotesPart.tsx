@@ -4,6 +4,7 @@ import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { type FormEvent, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
+import { newId } from '../../data/newId.ts';
 import { useOperation } from '../../data/remote.ts';
 import { dayText } from '../dueText.ts';
 import { staffApi } from '../staffApi.ts';
@@ -68,7 +69,7 @@ type NewProps = { readonly customerId: string; readonly onAdded: () => Promise<u
 function NewNote({ customerId, onAdded }: NewProps) {
   const [text, setText] = useState('');
   // The same id until it is there: a press that is sent again adds one note.
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(() => newId());
   const adding = useOperation(async () => {
     await staffApi(addCaseNote, { params: { customerId }, body: { id, text } });
     return true;
@@ -77,7 +78,7 @@ function NewNote({ customerId, onAdded }: NewProps) {
     event.preventDefault();
     if (!(await adding.trigger())) return;
     setText('');
-    setId(crypto.randomUUID());
+    setId(newId());
     await onAdded();
   }
   return (
@@ -100,7 +101,7 @@ function NewNote({ customerId, onAdded }: NewProps) {
 function NewTask({ customerId, onAdded }: NewProps) {
   const [text, setText] = useState('');
   const [dueOn, setDueOn] = useState('');
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(() => newId());
   const adding = useOperation(async () => {
     await staffApi(addCaseTask, { params: { customerId }, body: { id, text, dueOn } });
     return true;
@@ -110,7 +111,7 @@ function NewTask({ customerId, onAdded }: NewProps) {
     if (!(await adding.trigger())) return;
     setText('');
     setDueOn('');
-    setId(crypto.randomUUID());
+    setId(newId());
     await onAdded();
   }
   return (

@@ -68,19 +68,20 @@ export function AdvicePart({ customerId, permissions }: PartProps) {
         mayApprove={permissions.includes('approve changes')}
         onLooked={decided}
       />
-      <Given advice={advice} />
-      {!permissions.includes('confirm advice') && <p>{words.decide.notYours}</p>}
-      {permissions.includes('confirm advice') && options.length > 0 && isAsNow && (
-        <Decide
-          // What is chosen and typed belongs to one advice, as it stands.
-          key={`${recordId} ${decisions[0]?.id}`}
-          customerId={customerId}
-          recordId={recordId}
-          options={options}
-          replaces={decisions[0]?.id ?? null}
-          onDecided={decided}
-        />
-      )}
+      <Given advice={advice}>
+        {!permissions.includes('confirm advice') && <p>{words.decide.notYours}</p>}
+        {permissions.includes('confirm advice') && options.length > 0 && isAsNow && (
+          <Decide
+            // What is chosen and typed belongs to one advice, as it stands.
+            key={`${recordId} ${decisions[0]?.id}`}
+            customerId={customerId}
+            recordId={recordId}
+            options={options}
+            replaces={decisions[0]?.id ?? null}
+            onDecided={decided}
+          />
+        )}
+      </Given>
       <Earlier customerId={customerId} earlier={earlier} />
     </>
   );

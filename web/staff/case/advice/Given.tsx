@@ -1,12 +1,20 @@
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
+import type { ReactNode } from 'react';
 import styles from '../Case.module.css';
 import { words } from '../words.ts';
 
 const say = words.advice;
 
 /** An advice as the rules gave it: what comes first and why, what else there is, and what stood in the way. */
-export function Given({ advice }: { readonly advice: Recommendation }) {
+export function Given({
+  advice,
+  children,
+}: {
+  readonly advice: Recommendation;
+  /** Below what comes first. */
+  readonly children?: ReactNode;
+}) {
   const { recommended, answer, close, status, forAdviser, gates, missing } = advice;
   const others = [...advice.eligible, ...advice.givesTime, ...advice.undecided, ...advice.ineligible];
   const kicker =
@@ -43,7 +51,8 @@ export function Given({ advice }: { readonly advice: Recommendation }) {
           </ul>
         </>
       )}
-      {recommended && <Gates solution={recommended} isOpen />}
+      {recommended && recommended.reasons.length > 0 && <Gates solution={recommended} isOpen />}
+      {children}
       <h4>{say.other}</h4>
       {others.map(solution => (
         <Gates key={solution.product.shortName} solution={solution} />

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { described } from './described.ts';
+
+/** What one of us has said of an advice; left out where nobody has. */
+export const decidedByUs = described(
+  z.optional(
+    z.object({
+      outcome: z.enum(['confirmed', 'changed']),
+      shortName: z.string(),
+      by: described(z.string(), 'The first name of whoever said it.'),
+      on: described(z.string(), "'YYYY-MM-DD'"),
+      reason: z.string(),
+    }),
+  ),
+  'What one of us has said of this advice, after looking at it: the solution that fits, which is then recommended, and why. Left out where nobody has.',
+);

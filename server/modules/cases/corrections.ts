@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+
+/** For whom and what the reason of a correction is sealed. */
+export const correctionSubject = (customerId: string, id: string) => `case correction ${customerId} ${id}`;
+
+/** The reason of a correction in its row. Throws DoesNotOpen. */
+export function openedCorrection(seal: Seal, customerId: string, id: string, sealed: Buffer): string {
+  const place = { key: 'HEALTH_DATA_KEY', table: 'case_corrections', id } as const;
+  return openSealed(seal, sealed, correctionSubject(customerId, id), place);
+}
+
+/** Writes down that something was put right together with a person, in the transaction that does. */
+export async function addCorrection(
+  trx: DatabaseTransaction,
+  seal: Seal,
+  correction: {
+    readonly customerId: string;
+    readonly at: Date;
+    readonly staffId: string;
+    readonly what: 'debt';
+    readonly subject: string;
+    readonly reason: string;
+  },
+): Promise<void> {
+  const { customerId, at, staffId, what, subject, reason } = correction;
+  const id = randomUUID();
+  await trx
+    .insertInto('case_corrections')
+    .values({
+      customer_id: customerId,
+      id,
+      at,
+      staff_id: staffId,
+      what,
+      subject,
+      sealed_reason: seal.close(reason, correctionSubject(customerId, id)),
+    })
+    .execute();
+}

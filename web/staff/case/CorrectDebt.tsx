@@ -1,0 +1,101 @@
+import { correctDebt } from '@towpath/contracts/api/staffCases.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { MoneyField } from '@towpath/design-system/inputs/MoneyField.tsx';
+import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
+import { MONEY_MESSAGES } from '@towpath/domain/values/pence.ts';
+import { type FormEvent, useState } from 'react';
+import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
+import { useOperation } from '../../data/remote.ts';
+import { staffApi } from '../staffApi.ts';
+import styles from './Case.module.css';
+import type { CaseDebt } from './DebtsPart.tsx';
+import { words } from './words.ts';
+
+const say = words.debts;
+
+type CorrectDebtProps = {
+  readonly customerId: string;
+  readonly debt: CaseDebt;
+  readonly onCorrected: () => Promise<unknown>;
+};
+
+/** The sums of a debt, to be put right together with the person; only what is changed is sent. */
+export function CorrectDebt({ customerId, debt, onCorrected }: CorrectDebtProps) {
+  const [balance, setBalance] = useState(textOf(debt.balance));
+  const [pays, setPays] = useState(textOf(debt.pays));
+  const [arrears, setArrears] = useState(textOf(debt.arrears));
+  const [reason, setReason] = useState('');
+  const saving = useOperation(async () => {
+    const body = {
+      reason,
+      ...(balance === textOf(debt.balance) ? {} : { currentBalance: poundsIn(balance) }),
+      ...(pays === textOf(debt.pays) ? {} : { regularPaymentAmount: poundsIn(pays) }),
+      ...(arrears === textOf(debt.arrears) ? {} : { isInArrears: true, arrears: poundsIn(arrears) }),
+    };
+    await staffApi(correctDebt, { params: { customerId, debtId: debt.id }, body });
+    return true;
+  });
+  const wrongAt = (field: string, typed?: string) => {
+    if (typed !== undefined && !isSum(typed)) return MONEY_MESSAGES.notANumber;
+    return saving.error instanceof ApiFailure
+      ? saving.error.fields.find(one => one.field === field)?.message
+      : undefined;
+  };
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if ([balance, pays, arrears].every(isSum) && (await saving.trigger())) await onCorrected();
+  }
+  const id = (field: string) => `${field}-${debt.id}`;
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <MoneyField
+        name={id('balance')}
+        label={say.balance}
+        value={balance}
+        onChange={setBalance}
+        error={wrongAt('currentBalance', balance)}
+      />
+      <MoneyField
+        name={id('pays')}
+        label={say.payment}
+        value={pays}
+        onChange={setPays}
+        error={wrongAt('regularPaymentAmount', pays)}
+      />
+      <MoneyField
+        name={id('arrears')}
+        label={say.arrears}
+        value={arrears}
+        onChange={setArrears}
+        error={wrongAt('arrears', arrears)}
+      />
+      <TextArea
+        name={id('why')}
+        label={say.why}
+        value={reason}
+        onChange={setReason}
+        rows={2}
+        error={wrongAt('reason')}
+      />
+      <p role="status">{saving.error ? wordsOfFailure(saving.error) : saving.answer ? say.saved : ''}</p>
+      <Button type="submit" variant="secondary" loading={saving.isFetching} loadingLabel={say.saving}>
+        {say.save}
+      </Button>
+    </form>
+  );
+}
+
+const textOf = (pounds: number | null) => (pounds === null ? '' : String(pounds));
+
+const plainOf = (typed: string) => typed.replace(/,/gu, '').trim();
+
+/** Whether what was typed is a number at all; nothing is one too. What number it may be, the server says. */
+function isSum(typed: string): boolean {
+  return Number.isFinite(Number(plainOf(typed)));
+}
+
+/** What was typed: nothing is not known. */
+function poundsIn(typed: string): number | null {
+  const plain = plainOf(typed);
+  return plain === '' ? null : Number(plain);
+}
