@@ -13,6 +13,10 @@ import { GOODBYE, WORKER_PATH, WORKER_POLICY, workerScript } from './worker.ts';
 /** Paths with an id or a short name in them, which the app draws. Every other page was made in advance. */
 const DRAWN_BY_THE_APP = /^\/(?:journey|solutions|choose)\/[^/]+$/;
 
+/** The parts of the console, which its first page draws. */
+const PARTS_OF_CONSOLE = /^\/staff\/(?!api(?:\/|$))[^/]+(?:\/[^/]+){0,2}$/;
+const CONSOLE = '/staff';
+
 const YEAR = 365 * 24 * 60 * 60;
 const DAY = 24 * 60 * 60;
 
@@ -104,8 +108,10 @@ export async function registerSite(
     return reply.send(page.plain);
   };
 
-  const find = ({ byPath, appShell }: Pages, path: string) =>
-    byPath.get(path) ?? (DRAWN_BY_THE_APP.test(path) ? appShell : undefined);
+  const find = ({ byPath, appShell }: Pages, path: string) => {
+    if (PARTS_OF_CONSOLE.test(path)) return byPath.get(path) ?? byPath.get(CONSOLE);
+    return byPath.get(path) ?? (DRAWN_BY_THE_APP.test(path) ? appShell : undefined);
+  };
 
   return {
     has: request => find(ours, pathIn(request)) !== undefined,
