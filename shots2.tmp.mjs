@@ -1,0 +1,12 @@
+import { chromium } from '/work/wt/people/node_modules/@playwright/test/index.mjs';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' });
+const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, storageState: '/tmp/staff-state.json' });
+const page = await context.newPage(); page.on('console', m => console.log('CON', m.text())); page.on('pageerror', e => console.log('ERR', e.stack));
+page.on('request', r => r.url().includes('staff/api') && console.log('>', r.method(), r.url()));
+page.on('response', r => r.url().includes('staff/api') && console.log('<', r.status(), r.url()));
+page.on('requestfailed', r => console.log('FAILED', r.url()));
+await page.goto('http://localhost:3150/staff/people');
+await page.locator('table').waitFor();
+await page.locator('tbody a').nth(2).click();
+await page.waitForTimeout(3000); console.log(await page.locator('aside[aria-labelledby]').innerHTML().catch(e=>String(e).slice(0,200))); console.log(page.url()); console.log(await page.evaluate(async u => { const r = await fetch('/staff/api/people/'+u); return await r.text(); }, page.url().split('/').pop()));
+await browser.close();
