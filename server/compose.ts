@@ -234,7 +234,11 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     customersModule({ ...deps, content }),
     partnerLeads,
     staff,
-    workModule({ ...deps, factsOf: { callback: callbacks.factsForList, plan: plans.factsForList } }),
+    workModule({
+      ...deps,
+      letterheadOf,
+      factsOf: { callback: callbacks.factsForList, plan: plans.factsForList },
+    }),
     ownDataModule({
       ...deps,
       phoneProof: creditSearch.phoneProof,

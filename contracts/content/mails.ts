@@ -39,6 +39,7 @@ export const MAILS = {
   copyMade: {},
   correctionAsked: { lines: ['day'] },
   correctionAnswered: {},
+  workIsLate: { lines: ['what'] },
 } as const satisfies Readonly<Record<string, Needs>>;
 export type MailName = keyof typeof MAILS;
 

@@ -49,6 +49,8 @@ export function OwnCall({ call: read, onChange, onCancelled }: OwnCallProps) {
           <>
             {otherTimes.length > 0 && (
               <MoveCall
+                // With another time it is a new one, whose dialog is shut: the focus stays with the notice.
+                key={call.notBefore}
                 callbackId={id}
                 times={otherTimes}
                 onMoved={async () => {
