@@ -17,6 +17,7 @@ import {
 import type { Call } from './call.ts';
 import {
   cancelCallback,
+  changeCallbackNumber,
   changeCallbackTime,
   hardDropoutCallback,
   madeCallbacks,
@@ -128,6 +129,7 @@ export const CALLS: readonly Call[] = [
   softDropoutCallback,
   qualifierAdviceCallback,
   cancelCallback,
+  changeCallbackNumber,
   changeCallbackTime,
   madeCallbacks,
   myCallbacks,

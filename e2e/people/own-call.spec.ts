@@ -26,7 +26,7 @@ test('Ian moves the call that he waits for, takes it back, reads so where he ask
   await other.check();
   await look('call-times');
   await times.getByRole('button', { name: 'Move my call' }).click();
-  await expect(page.locator(':focus')).toContainText('Your call is moved');
+  await expect(page.locator(':focus')).toContainText('Your call is changed');
   await expect(call).toContainText(said);
   await look('dashboard-moved-call');
 
