@@ -814,6 +814,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/callbacks/mine/{callbackId}/number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives another number for a call that the person waits for
+         * @description Gives another number for a call that the person waits for. It is the same call.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        put: operations["putCallbacksMineCallbackIdNumber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/callbacks/mine/{callbackId}/time": {
         parameters: {
             query?: never;
@@ -8230,6 +8252,51 @@ export interface operations {
                 content?: never;
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putCallbacksMineCallbackIdNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a call that the person asked for, from `GET /callbacks/mine`.
+                 * @example 2
+                 */
+                callbackId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contactNumber": "0113 496 0001"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A UK phone number: spaces are allowed, and +44 or 0 to begin with, as in `07700 900123`. */
+                    contactNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `INVALID_PHONE_NUMBER`: a call-back number that is not a working UK number; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {
                 headers: {
                     [name: string]: unknown;
