@@ -271,6 +271,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     peopleModule({ ...deps, content, log, plans: journeys.plans }),
     workModule({
       ...deps,
+      letterheadOf,
       factsOf: { callback: callbacks.factsForList, plan: plans.factsForList },
       onClaim: followClaim,
     }),

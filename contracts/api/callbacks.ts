@@ -85,6 +85,17 @@ export const cancelCallback = call({
   errors: ['NOT_FOUND'],
 });
 
+export const changeCallbackNumber = call({
+  base: 'core',
+  method: 'PUT',
+  path: '/callbacks/mine/{callbackId}/number',
+  access: 'customer',
+  summary: 'Gives another number for a call that the person waits for. It is the same call.',
+  params: callbackId,
+  body: z.strictObject({ contactNumber: z.string().check(z.maxLength(50)) }),
+  errors: ['NOT_FOUND', 'INVALID_PHONE_NUMBER'],
+});
+
 export const changeCallbackTime = call({
   base: 'core',
   method: 'PUT',

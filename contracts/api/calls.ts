@@ -18,6 +18,7 @@ import {
 import type { Call } from './call.ts';
 import {
   cancelCallback,
+  changeCallbackNumber,
   changeCallbackTime,
   hardDropoutCallback,
   madeCallbacks,
@@ -133,6 +134,7 @@ export const CALLS: readonly Call[] = [
   softDropoutCallback,
   qualifierAdviceCallback,
   cancelCallback,
+  changeCallbackNumber,
   changeCallbackTime,
   madeCallbacks,
   myCallbacks,

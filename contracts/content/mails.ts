@@ -45,6 +45,7 @@ export const MAILS = {
   bookingMoved: { lines: ['when'] },
   bookingCancelled: { lines: ['when'] },
   bookingReminder: { lines: ['when'] },
+  workIsLate: { lines: ['what'] },
 } as const satisfies Readonly<Record<string, Needs>>;
 export type MailName = keyof typeof MAILS;
 

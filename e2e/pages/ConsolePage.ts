@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { codeNow } from './CodesPage.ts';
 
+/** The lanes of the work list that stories work through. */
+type WorkLane = 'Call-backs' | 'Chosen plans' | 'Bookings';
+
 /** The console of those who work behind the site. */
 export class ConsolePage {
   readonly page: Page;
@@ -33,13 +36,20 @@ export class ConsolePage {
     return this.page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name });
   }
   /** The pieces of work of a kind, by the heading of the list. */
-  list(kind: 'Call-backs' | 'Chosen plans' | 'Bookings'): Locator {
+  list(kind: WorkLane): Locator {
     return this.page.getByRole('region', { name: kind }).getByRole('listitem');
   }
+  /** The rows of a kind, each the way to what is open beside the list. */
+  rows(kind: WorkLane): Locator {
+    return this.list(kind).getByRole('button');
+  }
+  /** What is open beside the list, or over it where there is no room beside. */
+  get open(): Locator {
+    return this.page.getByRole('complementary');
+  }
+  /** The same of what the reader has taken. */
   get mine(): Locator {
-    return this.page
-      .getByRole('listitem')
-      .filter({ has: this.page.getByRole('button', { name: /^Give back/ }) });
+    return this.open.filter({ has: this.page.getByRole('button', { name: /^Give back/ }) });
   }
   /** Opens the case of whoever the work that is taken is about. */
   async openCase(): Promise<void> {
@@ -54,7 +64,33 @@ export class ConsolePage {
   }
 
   outcome(name: string): Locator {
-    return this.mine.getByRole('group', { name: 'What came of it?' }).getByRole('button', { name });
+    return this.mine.getByRole('group', { name: 'What came of it?' }).getByRole('radio', { name });
+  }
+  get note(): Locator {
+    return this.mine.getByLabel('Note', { exact: true });
+  }
+  get save(): Locator {
+    return this.mine.getByRole('button', { name: 'Save and next' });
+  }
+  get keys(): Locator {
+    return this.page.getByRole('dialog', { name: 'Keys' });
+  }
+
+  /** Sees the number of what is taken; at an hour that is not safe by saying why, since a story runs at any hour. */
+  async seeNumber(): Promise<Locator> {
+    const number = this.mine.getByRole('link', { name: /^Call / });
+    const ringAnyway = this.mine.getByRole('button', { name: 'Ring all the same' });
+    await expect(number.or(ringAnyway)).toBeVisible();
+    if (await ringAnyway.isVisible()) {
+      await expect(this.mine).toContainText('It is not safe to ring now');
+      await ringAnyway.click();
+      await this.mine.getByRole('button', { name: 'Show me the number' }).click();
+      await expect(this.mine).toContainText('Say why first.');
+      await this.mine.getByRole('radio', { name: 'They asked us to ring now' }).check();
+      await this.mine.getByRole('button', { name: 'Show me the number' }).click();
+    }
+    await expect(number).toBeVisible();
+    return number;
   }
 
   /** The key of the app of codes, as it is typed in. */
@@ -92,18 +128,27 @@ export class ConsolePage {
   }
 
   /** Takes one piece of work after the other until it is that of a person: the list names nobody before. */
-  async takeWorkOf(name: string, kind: 'Call-backs' | 'Chosen plans' | 'Bookings'): Promise<void> {
-    const free = this.list(kind).getByRole('button', { name: /^Take/ });
-    await expect(free.first()).toBeVisible();
-    const count = await free.count();
-    for (let index = 0; index < count; index += 1) {
-      await free.nth(index).focus();
+  async takeWorkOf(name: string, kind: WorkLane): Promise<void> {
+    const rows = this.rows(kind);
+    await expect(rows.first()).toBeVisible();
+    // Others work through the list, too: rows may move.
+    for (const id of await rows.evaluateAll(buttons => buttons.map(button => button.id))) {
+      const row = this.page.locator(`[id="${id}"]`);
+      if ((await row.count()) === 0) continue;
+      await row.focus();
       await this.page.keyboard.press('Enter');
-      const ring = this.mine.getByRole('heading', { name: /^Ring / });
-      await expect(ring).toBeVisible();
-      if ((await ring.textContent()) === `Ring ${name}`) return;
-      await this.mine.getByRole('button', { name: /^Give back/ }).click();
-      await expect(this.mine).toHaveCount(0);
+      const heading = this.open.getByRole('heading', { level: 2 });
+      await expect(heading).toBeFocused();
+      if (await this.open.getByRole('button', { name: 'Take', exact: true }).isVisible()) {
+        await this.page.keyboard.press('t');
+        const ring = this.mine.getByRole('heading', { name: /^Ring / });
+        await expect(ring).toBeVisible();
+        if ((await ring.textContent()) === `Ring ${name}`) return;
+        await this.mine.getByRole('button', { name: /^Give back/ }).click();
+        await expect(this.mine).toHaveCount(0);
+      }
+      await heading.press('Escape');
+      await expect(row).toBeFocused();
     }
     throw new Error(`No work on the list is that of ${name}.`);
   }

@@ -15,7 +15,7 @@ test('Jo sets up her sign-in by keyboard, takes the call that Ian asked for, rin
   email,
   faults,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   faults.expect(/^40[0134] (?:GET|POST) \/staff\/api\//, /status of 40[0134]/);
   await journey.comeBack({ to: 'formal-plan' });
   await journey.choose(QUALIFIER['formal-plan'].asks, 'An IVA');
@@ -50,21 +50,27 @@ test('Jo sets up her sign-in by keyboard, takes the call that Ian asked for, rin
   await expect(console.password).toHaveAccessibleDescription(/at least 14 characters/i);
   await look('console-set-up-wrong');
   await console.password.fill(PASSWORD);
-  await console.code.fill(codeNow(key));
+  const counted = codeNow(key);
+  await console.code.fill(counted);
   await console.code.press('Enter');
   await expect(console.you).toBeVisible();
 
   await look('console-work');
   await console.takeWorkOf('Ian Weir', 'Call-backs');
-  await expect(console.mine).toContainText('07400123499');
   await expect(console.mine).toContainText('Any time is safe');
+  await expect(await console.seeNumber()).toHaveText(/07400123499/);
   await look('console-call');
   await desk.reload();
   await expect(console.mine).toContainText('Ring Ian Weir');
+  await console.save.press('Enter');
+  await expect(console.mine).toContainText('Choose how it went.');
   await console.outcome('We spoke').focus();
-  await desk.keyboard.press('Enter');
+  await desk.keyboard.press('Space');
+  await console.note.fill('He rings his supervisor himself.');
+  await console.save.press('Enter');
   await expect(desk.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
-  await expect(desk.getByRole('heading', { level: 1 })).toBeFocused();
+  // The next on the list, or where there is none what stands above it.
+  await expect(desk.locator('h1:focus, li button:focus')).toHaveCount(1);
   await expect(console.mine).toHaveCount(0);
 
   await console.you.press('Enter');
@@ -74,7 +80,7 @@ test('Jo sets up her sign-in by keyboard, takes the call that Ian asked for, rin
   await console.email.fill(email);
   await console.password.fill(PASSWORD);
   // The code that set it up has counted.
-  await console.code.fill(codeNow(key, -1));
+  await console.code.fill(counted);
   await console.code.press('Enter');
   await expect(desk.getByText(/do not go together/)).toBeVisible();
   await console.code.fill(codeNow(key, 1));
@@ -121,7 +127,9 @@ test('Danielle chose a debt management plan: Jo takes it, talks it over and note
   await console.takeWorkOf('Danielle Staunch', 'Chosen plans');
   await expect(console.mine).toContainText('a debt management plan');
   await looking(desk)('console-plan');
-  await console.outcome('They go on with it').click();
+  await console.seeNumber();
+  await console.outcome('They go on with it').check();
+  await console.save.click();
   await expect(desk.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
 
   await page.reload();
@@ -129,3 +137,71 @@ test('Danielle chose a debt management plan: Jo takes it, talks it over and note
   await expect(steps.nth(1)).toContainText(/We ring you.*Done/s);
   await looking(page)('plan-being-prepared');
 });
+
+test('Jo works by keys: she goes down the list, takes a call, puts it off, reads all keys and switches them off (PT-072, PT-091, PT-092) @desktop', async ({
+  journey,
+  visit,
+  email,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
+  await journey.comeBack({ to: 'formal-plan' });
+  await journey.choose(QUALIFIER['formal-plan'].asks, 'An IVA');
+  await journey.dropout.choice('Yes').check();
+  await journey.dropout.askForCall({ name: 'Kit Weir', phone: '07400 123498' });
+  const made = await ops(
+    'staff',
+    'add',
+    `kit.${email}`,
+    '--name',
+    'Jo Weir',
+    '--role',
+    'adviser',
+    '--who',
+    'Megan',
+  );
+  const { page: desk } = await visit({ viewport: { width: 1280, height: 800 } });
+  const console = new ConsolePage(desk);
+  await console.setUp(made, PASSWORD);
+  await expect(console.rows('Call-backs').first()).toBeVisible();
+  await desk.keyboard.press('j');
+  await expect(desk.locator('li button:focus')).toHaveAttribute('aria-current', 'true');
+  await desk.keyboard.press('?');
+  await expect(console.keys).toContainText('Take');
+  await looking(desk)('console-keys');
+  await desk.keyboard.press('Escape');
+  await expect(console.keys).toBeHidden();
+  await console.takeWorkOf('Kit Weir', 'Call-backs');
+  await console.seeNumber();
+  await console.note.focus();
+  await desk.keyboard.type('Not 1 but 2');
+  await expect(console.outcome('We spoke')).not.toBeChecked();
+  await console.outcome('We spoke').focus();
+  await desk.keyboard.press('4');
+  await expect(console.outcome('Call later')).toBeChecked();
+  await console.save.click();
+  await expect(console.mine).toContainText('Choose a day and a time.');
+  await console.mine.getByLabel(/^When shall we ring/).fill(elevenInAWeek());
+  await console.save.click();
+  await expect(desk.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
+  await expect(
+    console.list('Call-backs').filter({ hasText: 'Put off to a time they named' }),
+  ).not.toHaveCount(0);
+  await looking(desk)('console-list');
+
+  await desk.keyboard.press('?');
+  await console.keys.getByRole('switch').uncheck();
+  await desk.keyboard.press('Escape');
+  await desk.keyboard.press('?');
+  await expect(console.keys).toBeHidden();
+  await desk.getByRole('button', { name: 'All keys' }).click();
+  await expect(console.keys).toBeVisible();
+});
+
+/** Eleven in the morning, on a weekday in a week or so, as a field of day and time has it. */
+function elevenInAWeek(): string {
+  const day = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
+  while ([0, 6].includes(day.getUTCDay())) day.setTime(day.getTime() + 24 * 60 * 60 * 1000);
+  return `${day.toISOString().slice(0, 10)}T11:00`;
+}

@@ -2,6 +2,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { AskedCallCard } from './AskedCallCard.tsx';
 import { CancelCall } from './CancelCall.tsx';
+import { ChangeNumber } from './ChangeNumber.tsx';
 import { MoveCall } from './MoveCall.tsx';
 import { type AskedCall, readAskedCalls } from './state/askedCalls.ts';
 import type { CallAskedFor } from './state/useAskedAt.ts';
@@ -16,16 +17,23 @@ type OwnCallProps = {
   readonly onCancelled?: (() => void) | undefined;
 };
 
-/** The call that the person waits for, with the ways to move it and to take it back. */
+/** The call that the person waits for, with the ways to change it and to take it back. */
 export function OwnCall({ call: read, onChange, onCancelled }: OwnCallProps) {
   const [moved, setMoved] = useState<AskedCall>();
   const [isCancelled, setCancelled] = useState(false);
+  const [asksNumber, setAsksNumber] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isCancelled || moved) notice.current?.focus();
   }, [isCancelled, moved]);
   const call = moved ?? read;
   const { id, otherTimes = [] } = call;
+  async function readAnew() {
+    const now = (await readAskedCalls()).find(one => one.id === id);
+    if (!now) return;
+    setAsksNumber(false);
+    setMoved(now);
+  }
   if (isCancelled) {
     return (
       <div ref={notice} tabIndex={-1}>
@@ -44,17 +52,26 @@ export function OwnCall({ call: read, onChange, onCancelled }: OwnCallProps) {
           </Notification>
         </div>
       )}
-      <AskedCallCard call={call} onChange={onChange}>
+      <AskedCallCard call={call} onChange={onChange ?? (id ? () => setAsksNumber(true) : undefined)}>
         {id && (
           <>
             {otherTimes.length > 0 && (
               <MoveCall
+                // With another time it is a new one, whose dialog is shut: the focus stays with the notice.
+                key={call.notBefore}
                 callbackId={id}
                 times={otherTimes}
-                onMoved={async () => {
-                  const now = (await readAskedCalls()).find(one => one.id === id);
-                  if (now) setMoved(now);
-                }}
+                onMoved={readAnew}
+              />
+            )}
+            {!onChange && (
+              <ChangeNumber
+                key={call.contactNumber}
+                callbackId={id}
+                number={call.contactNumber}
+                isOpen={asksNumber}
+                onClose={() => setAsksNumber(false)}
+                onChanged={readAnew}
               />
             )}
             <CancelCall

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApiInDom } from '../testing/apiInDom.ts';
 import { testOutbox } from '../testing/outbox.ts';
@@ -67,11 +67,37 @@ describe('a call that is waited for', () => {
     waiting = [{ ...CALL, ...OTHER[1] }];
     await person.click(screen.getByLabelText(/Wednesday 13 January, between 8am and 12pm/));
     await person.click(button('Move my call'));
-    await screen.findByText('Your call is moved');
+    await screen.findByText('Your call is changed');
     expect(sent()).toEqual([
       ['PUT', '/callbacks/mine/7/time', expect.objectContaining({ from: OTHER[1]?.notBefore })],
     ]);
-    await waitFor(() => expect(screen.getByText(/^Wednesday 13 January, between/)).toBeTruthy());
+    expect(document.activeElement?.textContent).toContain('Your call is changed');
+  });
+
+  it('goes to another number, and what is refused says so at its field (PT-088, PT-084)', async () => {
+    answer = {
+      status: 400,
+      body: {
+        error: {
+          code: 'INVALID_PHONE_NUMBER',
+          message: 'Must be a valid phone number',
+          fields: [{ field: 'contactNumber', message: 'Must be a valid phone number' }],
+        },
+      },
+    };
+    const person = opened();
+    await person.click(button('Change the number we call'));
+    const number = screen.getByLabelText<HTMLInputElement>(/Phone number/);
+    expect(number.value).toBe('07911123456');
+    await person.type(number, '7');
+    await person.click(button('Use this number'));
+    await screen.findByText('Must be a valid phone number');
+    answer = { status: 204 };
+    waiting = [{ ...CALL, contactNumber: '07400123456' }];
+    await person.click(button('Use this number'));
+    await screen.findByText('Your call is changed');
+    expect(screen.getByText('07400123456')).toBeTruthy();
+    expect(sent().at(-1)?.slice(0, 2)).toEqual(['PUT', '/callbacks/mine/7/number']);
   });
 
   it('stays, and says why, where it cannot be taken back now (PT-084)', async () => {

@@ -61,6 +61,12 @@ export const words = {
     done: 'Your call is cancelled',
     doneText: 'You can ask for a call again whenever you like.',
   },
+  /** Another number for a call. */
+  number: {
+    ask: 'Which number shall we call?',
+    submit: 'Use this number',
+    changing: 'Saving it',
+  },
   /** Another time for a call. */
   move: {
     move: 'Choose another time',
@@ -70,8 +76,8 @@ export const words = {
     submit: 'Move my call',
     moving: 'Moving it',
     keep: 'Keep the time I have',
-    done: 'Your call is moved',
-    doneText: 'The new time is below.',
+    done: 'Your call is changed',
+    doneText: 'This is what we have now.',
   },
   /** What came of a call. */
   made: {

@@ -6,9 +6,7 @@ import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
-import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
@@ -19,44 +17,25 @@ import { Path } from '../advice/solution/Path.tsx';
 import { Risks } from '../advice/solution/Risks.tsx';
 import { solutionNamed } from '../advice/solutionTexts.ts';
 import { api } from '../data/client.ts';
-import { wordsOfFailure, wordsOfReading } from '../data/failure.ts';
-import { useOperation, useRemote } from '../data/remote.ts';
+import { wordsOfFailure } from '../data/failure.ts';
+import { useOperation } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useParams } from '../shell/router/router.tsx';
 import { useGoTo } from '../shell/useGoTo.ts';
-import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import styles from './Plans.module.css';
-import { PlansFrame } from './PlansFrame.tsx';
-import { readPlan } from './readPlan.ts';
+import { type PlanRead, WithPlan } from './WithPlan.tsx';
 import { words } from './words.ts';
 
 /** Choosing one solution of the advice: what matters most about it again, what happens next, and one button. */
 export function ChoosePage() {
-  const hasSession = useSessionGuard();
-  return <PlansFrame title={words.title}>{hasSession ? <Choosing /> : <Reading />}</PlansFrame>;
+  return <WithPlan>{(read, again) => <Choosing read={read} onStale={again} />}</WithPlan>;
 }
 
-function Choosing() {
-  const goTo = useGoTo();
+/** `onStale`: what was read is not how it stands any more. */
+function Choosing({ read, onStale }: { readonly read: PlanRead; readonly onStale: () => void }) {
   const { shortName = '' } = useParams();
-  const { answer, error, isFetching, again } = useRemote(readPlan);
-  const elsewhere = answer?.beside.elsewhere;
-  useEffect(() => {
-    if (elsewhere) goTo(elsewhere, { replace: true });
-  }, [elsewhere, goTo]);
-  if (!answer && error) {
-    return (
-      <>
-        <PageTitle>{words.title}</PageTitle>
-        <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-          {wordsOfReading(error)}
-        </TroubleState>
-      </>
-    );
-  }
-  if (!answer || answer.beside.elsewhere !== undefined) return <Reading />;
-  const { advice, back } = answer.beside;
+  const { advice, back } = read.beside;
   const solution = solutionNamed(advice, shortName);
   if (!solution || !canChoose(advice, solution.product.shortName)) {
     return (
@@ -77,9 +56,9 @@ function Choosing() {
       <Choice
         solution={solution}
         recordId={advice.recordId ?? ''}
-        before={answer.plan}
+        before={read.plan}
         back={back}
-        onStale={() => void again()}
+        onStale={onStale}
       />
       <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
     </>
@@ -160,14 +139,5 @@ function Choice({ solution, recordId, before, back, onStale }: ChoiceProps) {
         </div>
       </Card>
     </article>
-  );
-}
-
-function Reading() {
-  return (
-    <>
-      <PageTitle>{words.title}</PageTitle>
-      <Loading wholePage label={words.loading} skeleton={[40, 100, 100]} />
-    </>
   );
 }

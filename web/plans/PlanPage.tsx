@@ -3,56 +3,33 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
-import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FreeAdvice } from '../advice/FreeAdvice.tsx';
 import { SpeakToUs } from '../advice/SpeakToUs.tsx';
 import { OwnCall } from '../callbacks/OwnCall.tsx';
 import { api } from '../data/client.ts';
-import { wordsOfFailure, wordsOfReading } from '../data/failure.ts';
-import { useOperation, useRemote } from '../data/remote.ts';
+import { wordsOfFailure } from '../data/failure.ts';
+import { useOperation } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
-import { useGoTo } from '../shell/useGoTo.ts';
-import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { PlanSteps } from './PlanSteps.tsx';
 import styles from './Plans.module.css';
-import { PlansFrame } from './PlansFrame.tsx';
-import { readPlan } from './readPlan.ts';
+import { type PlanRead, WithPlan } from './WithPlan.tsx';
 import { words } from './words.ts';
 
 /** What the person chose: how it stands, what happens next and who does it, the call, and the way out of it. */
 export function PlanPage() {
-  const hasSession = useSessionGuard();
-  return <PlansFrame title={words.title}>{hasSession ? <Reached /> : <Reading />}</PlansFrame>;
+  return <WithPlan>{(read, again) => <Reached read={read} again={again} />}</WithPlan>;
 }
 
-function Reached() {
-  const goTo = useGoTo();
-  const { answer, error, isFetching, again } = useRemote(readPlan);
+function Reached({ read, again }: { readonly read: PlanRead; readonly again: () => void }) {
   // Thanks stand where the form was, until the page is opened again.
   const [asksHere, setAsksHere] = useState(false);
-  const elsewhere = answer?.beside.elsewhere;
-  useEffect(() => {
-    if (elsewhere) goTo(elsewhere, { replace: true });
-  }, [elsewhere, goTo]);
-  if (!answer && error) {
-    return (
-      <>
-        <PageTitle>{words.title}</PageTitle>
-        <TroubleState headingLevel={1} onRetry={again} retrying={isFetching}>
-          {wordsOfReading(error)}
-        </TroubleState>
-      </>
-    );
-  }
-  if (!answer || answer.beside.elsewhere !== undefined) return <Reading />;
-  const { plan, beside, call } = answer;
+  const { plan, beside, call } = read;
   const { advice, back, details, stepId } = beside;
   if (!plan) {
     return (
@@ -83,13 +60,13 @@ function Reached() {
               knownNumber={contactNumber}
               onAsked={() => {
                 setAsksHere(true);
-                void again();
+                again();
               }}
             />
           )
         )}
       </section>
-      <Ways plan={plan} onLeft={() => void again()} />
+      <Ways plan={plan} onLeft={again} />
       <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
     </>
   );
@@ -150,14 +127,5 @@ function Ways({ plan, onLeft }: { readonly plan: Plan; readonly onLeft: () => vo
         </div>
       </Modal>
     </div>
-  );
-}
-
-function Reading() {
-  return (
-    <>
-      <PageTitle>{words.title}</PageTitle>
-      <Loading wholePage label={words.loading} skeleton={[40, 100, 100]} />
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import {
   cancelCallback,
+  changeCallbackNumber,
   changeCallbackTime,
   hardDropoutCallback,
   madeCallbacks,
@@ -113,6 +114,33 @@ describe('the time of a call', () => {
       body: { from: call?.otherTimes[0]?.notBefore ?? '' },
     });
     expect(gone.error.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('the number of a call', () => {
+  it('is changed, as the same work for whoever has taken it; a wrong one is refused at its field (PT-088)', async () => {
+    const { person, mine, items } = await asks();
+    const staff = crypto.randomUUID();
+    await test.database
+      .updateTable('work_items')
+      .set({ state: 'taken', taken_by: staff, taken_at: test.clock.now() })
+      .where('customer_id', '=', person.customerId)
+      .execute();
+    const [call] = await mine();
+    const change = (contactNumber: string, callbackId = call?.id ?? '') =>
+      person.call(changeCallbackNumber, { params: { callbackId }, body: { contactNumber } });
+    expect((await change('0113')).error).toMatchObject({
+      code: 'INVALID_PHONE_NUMBER',
+      fields: [{ field: 'contactNumber' }],
+    });
+    expect((await change('07400 123456')).status).toBe(204);
+    expect((await mine()).map(({ id, contactNumber }) => [id, contactNumber])).toEqual([
+      [call?.id, '07400123456'],
+    ]);
+    expect(await items()).toMatchObject([{ state: 'taken', taken_by: staff }]);
+    expect((await change('07400 123457', 'nothing')).status).toBe(404);
+    const other = await asks();
+    expect((await change('07400 123457', (await other.mine())[0]?.id)).status).toBe(404);
   });
 });
 

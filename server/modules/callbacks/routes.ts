@@ -1,5 +1,6 @@
 import {
   cancelCallback,
+  changeCallbackNumber,
   changeCallbackTime,
   hardDropoutCallback,
   madeCallbacks,
@@ -23,6 +24,10 @@ export function registerCallbackRoutes(
   route(app, madeCallbacks, ({ who }) => callbacks.made(who.customerId));
 
   route(app, cancelCallback, ({ who, params }) => callbacks.cancel(who.customerId, params.callbackId));
+
+  route(app, changeCallbackNumber, ({ who, params, body }) =>
+    callbacks.changeNumber(who.customerId, params.callbackId, body.contactNumber),
+  );
 
   route(app, changeCallbackTime, ({ who, params, body }) =>
     callbacks.changeTime(who.customerId, params.callbackId, body.from),

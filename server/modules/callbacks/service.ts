@@ -26,7 +26,7 @@ import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.
 import { changeWork, waitingWork } from '../work/workItems.ts';
 import { type AskedFor, addCallback, allCallbacks, type CallbackKind, latestCallback } from './repository.ts';
 import type { SafeToRing } from './safeToRing.ts';
-import { callsOf, noteOne, waitingOf } from './waiting.ts';
+import { callsOf, moveToNumber, noteOne, waitingOf } from './waiting.ts';
 import { words } from './words.ts';
 import { keepOnWorkList, plannedFor } from './workList.ts';
 
@@ -185,6 +185,22 @@ export function createCallbacks({
     });
   }
 
+  /**
+   * Gives another number for a call that a person waits for; it is the same call.
+   *
+   * @throws ApiError NOT_FOUND for a call of somebody else, or one they do not wait for any more; INVALID_PHONE_NUMBER
+   */
+  async function changeNumber(customerId: string, callbackId: string, typed: string): Promise<void> {
+    const number = callable(typed.trim());
+    await requireOwn(customerId, callbackId);
+    await database.transaction().execute(async trx => {
+      const call = (await callsOf(trx, customerId)).find(({ id }) => id === callbackId);
+      if (!call) throw new ApiError('NOT_FOUND');
+      await moveToNumber(trx, call, number);
+      await keepOnWorkList(trx, customerId, clock.now(), opening);
+    });
+  }
+
   /** The times that can be chosen for a call, with what is safe for the person. */
   function offered(times: readonly SafeTime[]) {
     return timesToChoose(opening, times, onLondonClock(clock.now())).map(({ notBefore, by }) => ({
@@ -220,7 +236,7 @@ export function createCallbacks({
     }));
   }
 
-  return { request, mine, made, cancel, changeTime };
+  return { request, mine, made, cancel, changeNumber, changeTime };
 }
 
 /** The entry that a drop-out stores: the soft one lets the person go on only with 'continue' (DO-007). */

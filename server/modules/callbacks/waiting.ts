@@ -153,6 +153,23 @@ export async function noteOne(
   return true;
 }
 
+/** Gives another number to a call that somebody waits for, and to those before it to the same phone. */
+export async function moveToNumber(
+  trx: DatabaseTransaction,
+  { id, customerId, number }: CallToMake,
+  to: string,
+): Promise<void> {
+  await trx
+    .updateTable('callbacks')
+    .set({ contact_number: to })
+    .where('customer_id', '=', customerId)
+    .where('contact_number', '=', number)
+    .where('callback_required', '=', true)
+    .where('done_at', 'is', null)
+    .where('id', '<=', Number(id))
+    .execute();
+}
+
 /** Notes that we spoke about what calls of a kind were asked for: those of a person are made, without another. */
 export async function noteSpokenAbout(
   trx: DatabaseTransaction,

@@ -26,8 +26,6 @@ type NewNote = {
 /** Of which note a sealed text is. */
 export const noteSubject = (id: string) => `work note ${id}`;
 
-export type WorkNotes = ReturnType<typeof createWorkNotes>;
-
 /** Keeps and reads what staff write beside their work, sealed. */
 export function createWorkNotes(dataSecret: KeyRing) {
   const seal = createSeal(dataSecret);

@@ -69,6 +69,7 @@ const Environment = z.object({
     )
     .default('hello@service.example'),
   OPERATOR_EMAIL: z.email('must be an email address').optional(),
+  TEAM_EMAIL: z.email('must be an email address').optional(),
   BACKUP_DIR: text.optional(),
   ADDRESS_PROVIDER: z.enum(ADDRESS_PROVIDERS).default('sandbox'),
   ADDRESS_URL: url(/^https?:$/, 'https://addresses.example.org').optional(),
@@ -138,6 +139,8 @@ export type Config = {
   readonly mailFrom: string;
   /** Who is told when work of the operator's failed. */
   readonly operatorEmail: string | undefined;
+  /** Who is told when work for people is late: those who work through the list. */
+  readonly teamEmail: string | undefined;
   /** Where back-ups are made; undefined: below `dataDir`, and their age is not watched. */
   readonly backupDir: string | undefined;
   /** Undefined: addresses are not looked up. */
@@ -221,6 +224,7 @@ export function readConfig(environment: Variables): Config {
     mailNeedsTls: mode === 'production' && !isThisMachine(settings.SMTP_URL),
     mailFrom: settings.MAIL_FROM,
     operatorEmail: settings.OPERATOR_EMAIL,
+    teamEmail: settings.TEAM_EMAIL,
     backupDir: settings.BACKUP_DIR === undefined ? undefined : inRepository(settings.BACKUP_DIR),
     ...partners,
     messageFrom: settings.MESSAGE_FROM,

@@ -59,7 +59,11 @@ beforeAll(async () => {
   metrics = new Set([...series, ...OF_PROMETHEUS]);
   const source = ['metrics', 'readings', 'workReadings']
     .map(file => read(`server/platform/watching/${file}.ts`))
-    .concat(read('server/partners/partnerMetrics.ts'), read('server/modules/analytics/funnel.ts'))
+    .concat(
+      read('server/partners/partnerMetrics.ts'),
+      read('server/modules/analytics/funnel.ts'),
+      read('server/modules/work/waitingWorkReading.ts'),
+    )
     .join('\n');
   labels = new Set([
     'job',

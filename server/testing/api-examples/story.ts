@@ -94,6 +94,8 @@ export async function otherWays(test: TestApp): Promise<void> {
   const [asked] = (await plan.call(callbacks.myCallbacks, {})).answer;
   const callbackId = asked?.id ?? '';
   const from = asked?.otherTimes[0]?.notBefore ?? '';
+  const contactNumber = '0113 496 0001';
+  await plan.call(callbacks.changeCallbackNumber, { params: { callbackId }, body: { contactNumber } });
   await plan.call(callbacks.changeCallbackTime, { params: { callbackId }, body: { from } });
   await plan.call(callbacks.cancelCallback, { params: { callbackId } });
   await plan.call(callbacks.madeCallbacks, {});
