@@ -52,6 +52,7 @@ export const words = {
     sealed_answer: 'What we answered',
     sealed_search: 'What you typed',
     at: 'When',
+    title: 'Title',
     forename: 'First name',
     middlename: 'Middle name',
     surname: 'Last name',
