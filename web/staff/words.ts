@@ -55,7 +55,7 @@ export const words = {
     submitting: 'One moment',
     missing: { password: 'Choose a password.', code: 'Type the six digits that your app shows now.' },
   },
-  areas: { all: 'Console', work: 'Work' },
+  areas: { all: 'Console', work: 'Work', partners: 'Partners' },
   noWork: {
     title: 'Work',
     heading: 'No work list',

@@ -19,6 +19,9 @@ type StaffEvents = {
   'work given back': OfWork;
   'looked at': OfWork & { readonly why: string };
   'call noted': OfWork & { readonly outcome: string };
+  /** A key with which a partner signs its calls: which, never its secret. */
+  'partner key made': { readonly key: string; readonly partner: string };
+  'partner key ended': { readonly key: string };
   'plan noted': OfWork & { readonly outcome: string };
 };
 
