@@ -50,7 +50,7 @@ export function PartnerKeys({ partner, onChanged }: PartnerKeysProps) {
 
   const error = making.error ?? ending.error;
   return (
-    <div ref={list} tabIndex={-1}>
+    <div ref={list} tabIndex={-1} className={partnerStyles.keys}>
       <p role="status">{hasEnded && words.hasEnded}</p>
       {error && <Notification tone="red">{wordsOfFailure(error)}</Notification>}
       {partner.keys.length === 0 && <p>{words.noKeys}</p>}
