@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Spinner } from './feedback/Spinner.tsx';
 import { closeLead, motion } from './motion.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -48,7 +51,23 @@ describe('layout', () => {
     for (const [, edge, px] of widths) expect(breakpoints).toContain(Number(px) + (edge === 'max' ? 1 : 0));
   });
 
-  it('keeps the widths of page, modal and side panel', () => {
+  it('keeps the widths of page, modal and side panel, and the height of the menu of matches (BC-005)', () => {
     expect([token('page'), token('modal'), token('panel')]).toEqual(['1000px', '736px', '30rem']);
+    const rule = (file: string, selector: string) =>
+      readFileSync(`${folder}/${file}`, 'utf8').split(selector)[1]?.split('}')[0];
+    expect(rule('base.css', '\n.wrap {')).toContain('max-width: calc(var(--page) + var(--gutter) * 2)');
+    expect(rule('layers/Layer.module.css', '.modal {')).toContain('max-width: var(--modal)');
+    expect(rule('layers/SidePanel.module.css', '{')).toContain('max-width: var(--panel)');
+    expect(rule('inputs/Combobox.module.css', 'five matches. */')).toContain('max-height: 15.25rem');
+  });
+
+  it('lets a spinner show at once, and turn once in its second (BC-008)', () => {
+    const sheet = readFileSync(`${folder}/feedback/Spinner.module.css`, 'utf8');
+    expect(sheet).toMatch(/\.ring \{[^}]*animation: turn var\(--d-spinner\) linear infinite;/u);
+    expect(sheet).not.toMatch(/animation-delay|transition-delay|visibility|opacity/u);
+    expect(sheet).toContain('transform: rotate(1turn)');
+    expect(renderToStaticMarkup(createElement(Spinner, { label: 'Saving', showLabel: true }))).toContain(
+      'Saving',
+    );
   });
 });

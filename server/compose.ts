@@ -221,7 +221,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       await giveLook(reply, customerId);
     },
   });
-  const partnerLeads = partnerLeadsModule(deps);
+  const partnerLeads = partnerLeadsModule({ ...deps, content });
   const plans = plansModule({ ...deps, content, recommendations: advice.recommendations });
   const staff = staffModule({ ...deps, issuer: content.look.name });
   const agreements = [creditSearch.agreement, ...consents.agreements, ...health.agreements];

@@ -122,7 +122,15 @@ export const changeName = call({
   access: 'registered customer',
   summary: 'Changes the person’s name.',
   body: z.strictObject({
+    title: described(
+      z.optional(z.string().check(z.maxLength(20))),
+      'One of the titles of the credit search, or empty for none; left out, it stays.',
+    ),
     forename: z.string().check(z.maxLength(200)),
+    middlename: described(
+      z.optional(z.string().check(z.maxLength(200))),
+      'Names between first and last, or empty for none; left out, they stay.',
+    ),
     surname: z.string().check(z.maxLength(200)),
   }),
   errors: ['REGISTERED_CUSTOMERS_ONLY'],

@@ -53,7 +53,7 @@ export function Header({
         <div className={classNames('wrap', wide && 'wrap-wide', styles.inner)}>
           {logo ?? <Brand compact={saved !== undefined} name={brandName} href={brandHref} />}
           {progress && <div className={styles.progress}>{progress}</div>}
-          <div className={styles.end}>
+          <div className={classNames(styles.end, saved && styles.tight)}>
             {nav && (
               <nav className={styles.nav} aria-label={words.header.label}>
                 {nav}
@@ -67,7 +67,8 @@ export function Header({
               </Button>
             )}
             {onLogout && (
-              <Button variant="secondary" size="small" onClick={onLogout}>
+              // Beside what is saved there is little room on a phone.
+              <Button variant={saved ? 'tertiary' : 'secondary'} size="small" onClick={onLogout}>
                 {words.header.logOut}
               </Button>
             )}

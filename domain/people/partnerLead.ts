@@ -1,7 +1,7 @@
 import { checkEmail } from '../values/email.ts';
 import { checkPhone } from '../values/phone.ts';
 import { checkName } from '../values/text.ts';
-import { TITLES } from './titles.ts';
+import { TITLE_MESSAGE, TITLES } from './titles.ts';
 
 /** A person as a partner tells us of them (ID-005). Only the forename and the phone number are certain (ID-007). */
 export type PartnerLeadFields = {
@@ -27,7 +27,6 @@ export type PartnerLead = {
 
 type Problem = { readonly field: keyof PartnerLeadFields; readonly message: string };
 
-export const TITLE_MESSAGE = 'Not one of our titles';
 export const WELCOME_MESSAGE_ID_MESSAGE = 'Must be a whole number from 1 to 999';
 
 /**

@@ -284,3 +284,29 @@ test('The footer of a page shows the text that the step names, footer 1 to 4, an
   await journey.walk({ from: 'urgent', to: 'income' });
   await only(texts[3]);
 });
+
+test('Each page of a person’s own has a short address that leads a stranger to the login and back, and an unknown one says so (SH-011)', async ({
+  page,
+  login,
+  faults,
+}) => {
+  faults.expect(/404/);
+  const own = [
+    '/dashboard',
+    '/journey/qualifier',
+    '/debts/debts-overview/completed-debts',
+    '/solutions/dmp',
+    '/choose/dmp',
+    '/plan',
+    '/account',
+  ];
+  for (const address of own) {
+    await page.goto(address);
+    await expect(login.heading, address).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('next'), address).toBe(address);
+  }
+  const answered = await page.goto('/nothing/is/here');
+  expect(answered?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(login.heading).toBeHidden();
+});

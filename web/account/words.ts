@@ -91,7 +91,10 @@ export const words = {
     address: 'Address',
     noAddress:
       'We don’t keep your address. If you have your credit report searched, we use it for that alone. The report itself may show it.',
+    title: 'Title',
+    noTitle: 'No title',
     forename: 'First name',
+    middlename: 'Middle names',
     surname: 'Last name',
     newEmail: 'New email',
     emailHint: 'We write to both addresses. It changes once both have said yes.',

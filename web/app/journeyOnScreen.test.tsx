@@ -24,6 +24,7 @@ import { StepHeadingsProvider } from '../journey/stepHeadings.tsx';
 import { type StepScreen, StepScreensProvider } from '../journey/stepScreens.ts';
 import { StepHeading } from '../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../journey/steps/stepProps.ts';
+import { LogOutInstead } from '../shell/LogOutProvider.tsx';
 import { Pages, Router, useParams } from '../shell/router/router.tsx';
 import { startApiInDom } from '../testing/apiInDom.ts';
 import { loadedJourney, nobody } from '../testing/journey.ts';
@@ -48,6 +49,11 @@ function AtPage() {
   return <JourneyScreen pageId={pageId} />;
 }
 
+function AtForcedPage() {
+  const { pageId = '' } = useParams();
+  return <JourneyScreen pageId={pageId} forcesControls />;
+}
+
 /** A step with a screen of its own within it. */
 function Rest({ planStep }: StepProps) {
   const [isLong, setLong] = useState(false);
@@ -68,7 +74,11 @@ const KINDS = [...STEP_KINDS, PAUSE];
 const SCREENS = new Map<string, StepScreen>([...STEP_SCREENS, [PAUSE.name, Rest]]);
 
 /** The real screen over a journey, as somebody at its first page meets it. */
-function opened(definition: JourneyDefinition, given: Parameters<typeof loadedJourney>[1] = {}) {
+function opened(
+  definition: JourneyDefinition,
+  given: Parameters<typeof loadedJourney>[1] = {},
+  { at = AtPage, onLogOut = () => {} }: { readonly at?: typeof AtPage; readonly onLogOut?: () => void } = {},
+) {
   const loaded = loadedJourney(definition, given, nobody, {}, testOutbox(), KINDS);
   render(
     <LiveRegion>
@@ -76,7 +86,9 @@ function opened(definition: JourneyDefinition, given: Parameters<typeof loadedJo
         <JourneyProvider value={loaded}>
           <StepScreensProvider value={SCREENS}>
             <StepHeadingsProvider>
-              <Pages pages={{ '/journey/:pageId': AtPage }} />
+              <LogOutInstead value={onLogOut}>
+                <Pages pages={{ '/journey/:pageId': at }} />
+              </LogOutInstead>
             </StepHeadingsProvider>
           </StepScreensProvider>
         </JourneyProvider>
@@ -260,4 +272,29 @@ describe('a typed answer', () => {
     if (words) expect((await screen.findByRole('alert')).textContent).toContain(words);
     await waitFor(() => expect(saved()).toEqual(expected));
   });
+});
+
+it('has Logout in the header while questions are answered (SH-014)', async () => {
+  let times = 0;
+  const onLogOut = () => {
+    times += 1;
+  };
+  const { person } = opened(
+    journey(page('one', radio('a', ['yes', 'no'])), page('two', advice())),
+    {},
+    { onLogOut },
+  );
+  const header = screen.getByRole('banner');
+  await person.click(within(header).getByRole('button', { name: 'Logout' }));
+  expect(times).toBe(1);
+  expect(within(header).queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+it('has no Continue and Back on a page of advice, unless the page is told to (JN-061)', () => {
+  const advised = journey(page('one', advice()));
+  opened(advised);
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  cleanup();
+  opened(advised, {}, { at: AtForcedPage });
+  expect(screen.getByRole('button', { name: 'Continue' }).isConnected).toBe(true);
 });

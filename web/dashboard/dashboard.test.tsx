@@ -1,3 +1,4 @@
+import { StatusArch } from '@towpath/design-system/pictures/StatusArch.tsx';
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../data/nobody.ts';
 import { htmlOf, wordsOf } from '../testing/render.tsx';
@@ -82,6 +83,27 @@ describe('the online journey', () => {
   it('leads from a section to its page (DB-014)', () => {
     expect(html).toMatch(/<a[^>]*href="\/journey\/home"/);
     expect(html).toMatch(/<a[^>]*href="\/journey\/debts"[^>]*aria-current="step"/);
+  });
+
+  it('looks different for what is done, with a tick, for what is under way and for what is not open (DB-013)', () => {
+    const look = (section: string) => {
+      const row = html.split('<li>').find(each => each.includes(section)) ?? '';
+      return /<svg[^>]*viewBox="0 0 40 40"[^>]*>(.*?)<\/svg>/u.exec(row)?.[1] ?? '';
+    };
+    const [done, underWay, closed] = ['Your home', 'Your debts', 'Your Advice'].map(look);
+    const drawn = (status: 'completed' | 'inProgress' | 'notStarted') =>
+      />(.*)<\/svg>/u.exec(htmlOf(<StatusArch status={status} />))?.[1];
+    expect([done, underWay, closed]).toEqual((['completed', 'inProgress', 'notStarted'] as const).map(drawn));
+    expect(done).toContain('var(--green)');
+    expect(new Set([done, underWay, closed]).size).toBe(3);
+  });
+
+  it('can be opened in its last section alone while it is locked (DB-011)', () => {
+    const sections = journey.sections.map(section => ({ ...section, status: 'completed' }));
+    const locked = htmlOf(<OnlineJourney journey={{ ...journey, isLocked: true, sections }} />);
+    for (const { pageId } of sections.slice(0, -1)) expect(locked).not.toContain(`/journey/${pageId}"`);
+    expect(locked.match(/<button[^>]*disabled/gu)).toHaveLength(sections.length - 1);
+    expect(locked).toContain(`href="/journey/${sections.at(-1)?.pageId}"`);
   });
 
   it('has a section that is not open as a button that cannot be pressed (DB-013)', () => {

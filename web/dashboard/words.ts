@@ -49,7 +49,7 @@ export const words = {
   whichAnswers: {
     heading: 'Which answers shall we use?',
     text: (own: Date, brought: Date) =>
-      `The answers in your account are from ${dayOf(own)}. What you told us before you logged in is from ${dayOf(brought)}.`,
+      `The answers in your account are from ${momentOf(own, brought)}. What you told us before you logged in is from ${momentOf(brought, own)}.`,
     kept: 'We keep both. The ones you don’t choose are put aside, and don’t count.',
     own: 'Use the ones in my account',
     brought: 'Use what I just told you',
@@ -155,6 +155,10 @@ export const words = {
   },
 };
 
-function dayOf(when: Date): string {
-  return when.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+/** The day of a moment, and its time where another is on that day too. */
+function momentOf(when: Date, other: Date): string {
+  const day = (date: Date) =>
+    date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  if (day(when) !== day(other)) return day(when);
+  return `${day(when)}, ${when.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
 }

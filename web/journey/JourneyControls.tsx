@@ -17,12 +17,21 @@ type JourneyControlsProps = {
   readonly view: PageView;
   readonly controls: Controls;
   readonly busy: boolean;
+  /** Also where the journey ends, which leads on by its own links (JN-061). */
+  readonly forced?: boolean;
   readonly onBack: () => void;
   readonly onContinue: (stepId: string) => void;
 };
 
 /** Back and Continue at the foot of the page, in the template's style (JN-057, JN-058, JN-066). */
-export function JourneyControls({ view, controls, busy, onBack, onContinue }: JourneyControlsProps) {
+export function JourneyControls({
+  view,
+  controls,
+  busy,
+  forced = false,
+  onBack,
+  onContinue,
+}: JourneyControlsProps) {
   const { plan } = useJourneyStore();
   const { answersAndFacts } = useSnapshot();
   if (controls.style === undefined) logOnly(`Unsupported CTA type: ${plan.definition.template.ctaStyleId}`);
@@ -32,7 +41,8 @@ export function JourneyControls({ view, controls, busy, onBack, onContinue }: Jo
   const at = view.open ?? view.steps.at(-1);
   const found = at && plan.stepById.get(at.stepId);
   const planStep = found && shownTo(found, answersAndFacts);
-  if (!at || !planStep || at.state === 'terminal' || planStep.kind.bar === 'own') return null;
+  if (!at || !planStep || planStep.kind.bar === 'own') return null;
+  if (at.state === 'terminal' && !forced) return null;
   const { step, kind } = planStep;
   const isQuestion = kind.completedBy === 'answers';
   // Also where another answer was saved before: what is chosen now is what counts.

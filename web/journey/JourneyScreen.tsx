@@ -16,6 +16,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whyAway } from '../data/connection.ts';
 import { useAway } from '../data/useOnline.ts';
 import { brandName } from '../shell/brand.ts';
+import { useLogOut } from '../shell/LogOutProvider.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useClose } from '../shell/popUp.ts';
@@ -49,8 +50,14 @@ import { words } from './words.ts';
 
 const SAVED_STATES = { saved: 'saved', saving: 'saving', 'not saved yet': 'notSaved' } as const;
 
+type JourneyScreenProps = {
+  readonly pageId: string;
+  /** Shows Continue and Back on a page of advice too, which leads on by its own links (JN-061). */
+  readonly forcesControls?: boolean;
+};
+
 /** The screen of every journey page: header with progress, title, the steps of the page, the action bar (JN-047). */
-export function JourneyScreen({ pageId }: { pageId: string }) {
+export function JourneyScreen({ pageId, forcesControls = false }: JourneyScreenProps) {
   const { position } = useLoadedJourney();
   const { path, answers, goTo: moved } = useSnapshot();
   const { store } = useLoadedJourney();
@@ -68,10 +75,10 @@ export function JourneyScreen({ pageId }: { pageId: string }) {
     goTo(elsewhere === pageId ? paths.journey(pageId) : paths.journey(elsewhere), { replace: true });
   }, [elsewhere, moved, store, goTo, pageId]);
 
-  return view ? <JourneyPage view={view} /> : null;
+  return view ? <JourneyPage view={view} forcesControls={forcesControls} /> : null;
 }
 
-function JourneyPage({ view: whole }: { view: PageView }) {
+function JourneyPage({ view: whole, forcesControls }: { view: PageView; forcesControls: boolean }) {
   const { store } = useLoadedJourney();
   const { saveState, stepSaveState, details, conflict, answersAndFacts } = useSnapshot();
   const goTo = useGoTo();
@@ -79,6 +86,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
   const announce = useAnnounce();
   const away = useAway();
   const close = useClose();
+  const logOut = useLogOut();
   const { plan } = store;
   useNextParts(plan);
   const changes = useChanges();
@@ -95,7 +103,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
   const dropoutId = dropout?.stepId;
   const definition = plan.definition;
   const isAdvicePage = page.page.show?.frame === 'advice';
-  const controls = controlsOf(plan, page, { complete });
+  const controls = controlsOf(plan, page, { complete, forced: forcesControls });
   const title = pageTitle(page.page);
   const giving = useGiving(moveOn);
   // Stays true after the first question, so that the dialog stays mounted while it fades out.
@@ -262,6 +270,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
           brandName={brandName}
           saved={SAVED_STATES[saveState === 'saved' ? stepSaveState : saveState]}
           onSaveAndLeave={() => goTo(paths.dashboard, { state: { saved: true } })}
+          onLogout={logOut}
           onClose={close}
         />
       )}
@@ -330,6 +339,7 @@ function JourneyPage({ view: whole }: { view: PageView }) {
           view={view}
           controls={controls}
           busy={giving.checking}
+          forced={forcesControls}
           onBack={goBack}
           onContinue={stepId => void continueFrom(stepId)}
         />

@@ -31,7 +31,7 @@ it.each([
       : ([...loaded.store.plan.stepById.keys()][0] ?? '');
     const events = EVENT_NAMES.filter(event => event !== 'journey-started');
     for (const event of events) trackStep(event, loaded, stepId);
-    await vi.waitFor(() => expect(server.received).toHaveLength(events.length));
+    await vi.waitFor(() => expect(server.received).toHaveLength(events.length), 10_000);
     const own = loaded.store.plan.stepById.get(stepId)?.step.name;
     const told = server.received.map(({ body }) => body as Record<string, unknown>); // what was sent, by name
     expect(told.map(({ event, journeyId, stepName }) => [event, journeyId, stepName]).sort()).toEqual(

@@ -9,6 +9,7 @@ const Account = onDemand(async () => (await import('./account/StaffAccountPage.t
 const Calendar = onDemand(async () => (await import('./calendar/CalendarPage.tsx')).CalendarPage);
 const Chats = onDemand(async () => (await import('./chats/ChatsPage.tsx')).ChatsPage);
 const CasePage = onDemand(async () => (await import('./case/CasePage.tsx')).CasePage);
+const Partners = onDemand(async () => (await import('./partners/Partners.tsx')).Partners);
 const People = onDemand(async () => (await import('./people/PeoplePage.tsx')).PeoplePage);
 
 /** The parts of the console, in the order of the bar. */
@@ -17,6 +18,7 @@ export const AREAS: readonly Area[] = [
   { name: 'people', label: words.areas.people, permission: 'see people', Page: People },
   { name: 'calendar', label: words.areas.calendar, permission: 'book', Page: Calendar },
   { name: 'chats', label: words.areas.chats, permission: 'chat', Page: Chats },
+  { name: 'partners', label: words.areas.partners, permission: 'manage partners', Page: Partners },
   { name: 'staff', label: words.areas.staff, permission: 'manage staff', Page: Members },
   { name: 'log', label: words.areas.log, permission: 'see log', Page: Log },
   { name: 'case', label: words.areas.case, permission: 'see cases', Page: CasePage, isHidden: true },

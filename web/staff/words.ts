@@ -69,6 +69,7 @@ export const words = {
     people: 'People',
     chats: 'Chats',
     calendar: 'Calendar',
+    partners: 'Partners',
   },
   openCase: 'Open case',
   adviceToLookAt: 'Look at the case, ask what is open, then say what fits.',

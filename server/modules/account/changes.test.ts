@@ -191,4 +191,22 @@ describe('a change of name', () => {
       surname: '',
     });
   });
+
+  it('takes a title and middle names, keeps them where they are left out, and takes them away where they are empty (PT-209)', async () => {
+    const person = await customer(test);
+    const change = (body: { title?: string; middlename?: string }) =>
+      person.call(account.changeName, { body: { forename: 'Danielle', surname: 'Hughes', ...body } });
+    const stored = async () => {
+      const { title, middlename } = (await person.call(account.myAccount, {})).answer;
+      return { title, middlename };
+    };
+    const bad = await change({ title: 'Princess', middlename: '5' });
+    expect(bad.error.fields?.map(({ field }) => field)).toEqual(['title', 'middlename']);
+    await change({ title: 'Dr', middlename: 'May' });
+    expect(await stored()).toEqual({ title: 'Dr', middlename: 'May' });
+    await change({});
+    expect(await stored()).toEqual({ title: 'Dr', middlename: 'May' });
+    await change({ title: '', middlename: '' });
+    expect(await stored()).toEqual({ title: null, middlename: null });
+  });
 });

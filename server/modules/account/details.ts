@@ -1,4 +1,5 @@
 import type { SessionUser } from '@towpath/contracts/api/session.ts';
+import { checkTitle } from '@towpath/domain/people/titles.ts';
 import { checkPhone as checkPhoneShape, stripPhone } from '@towpath/domain/values/phone.ts';
 import { checkName } from '@towpath/domain/values/text.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -23,28 +24,44 @@ export type DetailsDeps = Pick<Deps, 'database' | 'clock' | 'messageSender'> & {
 };
 
 /**
- * Stores another name. A last name may be left out: some people have one name only.
+ * Stores another name. A last name may be left out: some people have one name only. A title and middle names that are left
+ * out stay as they are; empty ones are taken away.
  *
- * @throws ApiError VALIDATION_FAILED at `forename` and `surname`
+ * @throws ApiError VALIDATION_FAILED at the fields at fault
  */
 export async function changeName(
   { database, clock }: DetailsDeps,
   who: Caller,
-  given: { readonly forename: string; readonly surname: string },
+  given: {
+    readonly title?: string | undefined;
+    readonly forename: string;
+    readonly middlename?: string | undefined;
+    readonly surname: string;
+  },
 ): Promise<SessionUser> {
   const forename = checkName(given.forename);
-  const surname = given.surname.trim() === '' ? { ok: true as const, value: '' } : checkName(given.surname);
-  const fields = [
-    ...(forename.ok ? [] : [{ field: 'forename', message: forename.message }]),
-    ...(surname.ok ? [] : [{ field: 'surname', message: surname.message }]),
-  ];
-  if (!forename.ok || !surname.ok) {
+  const surname = orEmpty(given.surname);
+  const middlename = orEmpty(given.middlename ?? '');
+  const title = checkTitle(given.title ?? '');
+  const fields = Object.entries({ title, forename, middlename, surname }).flatMap(([field, checked]) =>
+    checked.ok ? [] : [{ field, message: checked.message }],
+  );
+  if (!forename.ok || !surname.ok || !middlename.ok || !title.ok) {
     throw new ApiError('VALIDATION_FAILED', { message: fields[0]?.message ?? '', fields });
   }
   return database.transaction().execute(async trx => {
     await note(trx, { ...who, kind: 'details changed', at: clock.now(), facts: { what: 'name' } });
-    return storeNames(trx, who.customerId, { firstName: forename.value, lastName: surname.value });
+    return storeNames(trx, who.customerId, {
+      firstName: forename.value,
+      lastName: surname.value,
+      ...(given.title === undefined ? {} : { titleId: title.value }),
+      ...(given.middlename === undefined ? {} : { middleName: middlename.value || null }),
+    });
   });
+}
+
+function orEmpty(name: string) {
+  return name.trim() === '' ? ({ ok: true, value: '' } as const) : checkName(name);
 }
 
 /**

@@ -43,6 +43,18 @@ describe('a hard drop-out', () => {
     expect(await labelOf(person)).toBe('Hard Dropout');
   });
 
+  it('is not among what is done any more once the answer that led there is another, and is again with it (DO-009)', async () => {
+    const person = await atStep(PLAN_NOW, stepId);
+    await person.call(hardDropoutCallback, { body: { stepId, ...yes } });
+    const stopsAt = async () => (await person.position())?.stepId;
+    expect([await labelOf(person), await stopsAt()]).toEqual(['Hard Dropout', stepId]);
+    await person.save('formal-plan', 'none');
+    expect(await labelOf(person)).toBe('Active');
+    expect(await stopsAt()).not.toBe(stepId);
+    await person.save('formal-plan', 'iva');
+    expect([await labelOf(person), await stopsAt()]).toEqual(['Hard Dropout', stepId]);
+  });
+
   it('takes a no, without a number and without asking the phone check (DO-006, DO-014)', async () => {
     const person = await atStep(PLAN_NOW, stepId);
     const { status } = await person.call(hardDropoutCallback, { body: { stepId, callbackRequired: false } });
@@ -148,9 +160,18 @@ describe('the calls that a person asked for', () => {
 describe('a soft drop-out', () => {
   const stepId = 'talk-first';
 
-  it('waits where a call was booked, and goes on only with continue online (DO-005, DO-007)', async () => {
+  it('waits where a call was booked, and goes on only with continue online (DO-005, DO-007, DO-009, API-040)', async () => {
     const person = await atStep(COURT, stepId);
     await person.call(softDropoutCallback, { body: { stepId, ...yes } });
+    expect(await callbacksOf(person)).toEqual([
+      {
+        kind: 'soft-dropout',
+        step_id: stepId,
+        callback_required: true,
+        contact_name: 'Danielle',
+        contact_number: '07911123456',
+      },
+    ]);
     expect((await person.saved()).get(stepId)?.answers).toEqual([
       { id: 'talk-first.book', value: 'Book appointment' },
     ]);

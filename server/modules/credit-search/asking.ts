@@ -10,6 +10,7 @@ import type { MessageSender } from '../../partners/message/port.ts';
 import { PartnerUnavailable } from '../../partners/unavailable.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
+import { keepTitleAndMiddleNames } from '../customers/contact.ts';
 import type { CodesDeps, createCodes } from './codes.ts';
 import type { ConfirmedPhone } from './permission.ts';
 import { addOutcome, addReport, type OfSearch, removeCode } from './repository.ts';
@@ -107,7 +108,7 @@ export function createAsking(deps: AskingDeps, codes: ReturnType<typeof createCo
     request: CreditFileSearch,
     answer: CreditFileAnswer,
   ): Promise<CreditSearchResult> {
-    if (answer.outcome === 'found') return bringIn(of, answer);
+    if (answer.outcome === 'found') return bringIn(of, request.customer, answer);
     if (answer.outcome === 'code required' && !request.proof) {
       await sendCode(of, request, answer);
       throw new ApiError('OTP Required');
@@ -135,7 +136,11 @@ export function createAsking(deps: AskingDeps, codes: ReturnType<typeof createCo
   }
 
   /** Imports the debts of a report into the list, all of them or none. */
-  async function bringIn(of: OfSearch, { report, raw, reference }: Found): Promise<CreditSearchResult> {
+  async function bringIn(
+    of: OfSearch,
+    name: CreditFileSearch['customer'],
+    { report, raw, reference }: Found,
+  ): Promise<CreditSearchResult> {
     const at = clock.now();
     const found = debtsFromCreditReport(report, reportedKinds);
     const sealed = seal.close(raw, reportSubject(of));
@@ -146,6 +151,8 @@ export function createAsking(deps: AskingDeps, codes: ReturnType<typeof createCo
       const counts = { added: added.length, updated: updated.length };
       await addOutcome(trx, of, { at, outcome: 'found', reference, ...counts });
       await removeCode(trx, of.customerId);
+      // Under this name the agency knows them.
+      await keepTitleAndMiddleNames(trx, of.customerId, name);
       return { added, updated };
     });
     return { ...(await debtsOf(of.customerId)), imported };

@@ -32,6 +32,32 @@ const find = (person: Person, ...given: Parameters<typeof searchFor>) =>
 const listOf = async (person: Person) => (await person.call(myDebts, {})).answer;
 
 describe('a credit search that finds the person', () => {
+  it('keeps the title and middle names given with the name we know, and of another name nothing (PT-209)', async () => {
+    const stored = ({ customerId }: Person) =>
+      app.test.database
+        .selectFrom('customers')
+        .select(['title_id', 'middlename'])
+        .where('id', '=', customerId)
+        .executeTakeFirst();
+    const named = async () => {
+      const person = await searcher(app.test);
+      await app.test.database
+        .updateTable('customers')
+        .set({ forename: 'Ada', surname: 'Hughes' })
+        .where('id', '=', person.customerId)
+        .execute();
+      return person;
+    };
+    const known = await named();
+    await find(known, 'Hughes', { customer: { title: 'Dr', forename: 'ada', middleNames: 'Mary Ann' } });
+    expect(await stored(known)).toEqual({ title_id: 6, middlename: 'Mary Ann' });
+    await find(known, 'Hughes', { customer: { title: 'Dr', forename: 'Ada', middleNames: '' } });
+    expect(await stored(known)).toEqual({ title_id: 6, middlename: 'Mary Ann' });
+    const other = await named();
+    await find(other, 'Hughes', { customer: { title: 'Mrs', forename: 'Augusta', middleNames: 'Jane' } });
+    expect(await stored(other)).toEqual({ title_id: null, middlename: null });
+  });
+
   it('brings the debts into the list and answers with it, its totals and what is new (CS-009, API-028)', async () => {
     const person = await searcher(app.test);
     const { status, answer } = await find(person, 'Hughes', { customer: { forename: 'Ada' } });

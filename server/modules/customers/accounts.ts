@@ -5,7 +5,12 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { callsFollowNumber } from '../callbacks/following.ts';
 
 /** Validated names; one that was not asked for is left out and stays unchanged. */
-export type Names = { readonly firstName?: string; readonly lastName?: string };
+export type Names = {
+  readonly titleId?: number | null;
+  readonly firstName?: string;
+  readonly middleName?: string | null;
+  readonly lastName?: string;
+};
 
 /** What a partner told us of a guest. */
 export type GuestContact = {
@@ -256,9 +261,11 @@ export async function setPhone(
   return number;
 }
 
-function columnsOf({ firstName, lastName }: Names): { forename?: string; surname?: string } {
+function columnsOf({ titleId, firstName, middleName, lastName }: Names): GuestContact {
   return {
+    ...(titleId === undefined ? {} : { title_id: titleId }),
     ...(firstName === undefined ? {} : { forename: firstName }),
+    ...(middleName === undefined ? {} : { middlename: middleName }),
     ...(lastName === undefined ? {} : { surname: lastName }),
   };
 }

@@ -1,6 +1,8 @@
 import { type DetailsFromAnswer, keepsNumber } from '@towpath/domain/journeys/qualifier/customerDetails.ts';
 import { displayName } from '@towpath/domain/people/names.ts';
+import { TITLES } from '@towpath/domain/people/titles.ts';
 import { type CalendarDate, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { sql } from 'kysely';
 import { note } from '../../platform/audit/auditLog.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { setPhone } from './accounts.ts';
@@ -72,6 +74,45 @@ export async function knownContact(
     .executeTakeFirst();
   const name = displayName({ forename: row?.forename, surname: row?.surname });
   return { name: name || null, number: row?.contact_number ?? null };
+}
+
+/** The whole name of a person, with title and middle names, as it stands on a paper; '' where none is known. */
+export async function fullNameOf(database: Database, customerId: string): Promise<string> {
+  const row = await database
+    .selectFrom('customers')
+    .select(['title_id', 'forename', 'middlename', 'surname'])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row ? displayName({ ...row, title: TITLES.find(({ id }) => id === row.title_id)?.name }) : '';
+}
+
+/**
+ * Keeps the title and middle names that somebody gave with the name that we know of them. What they left out stays; of
+ * another name nothing is kept, since it may be an earlier one.
+ */
+export async function keepTitleAndMiddleNames(
+  trx: DatabaseTransaction,
+  customerId: string,
+  given: {
+    readonly title: string;
+    readonly forename: string;
+    readonly middleNames: string;
+    readonly surname: string;
+  },
+): Promise<void> {
+  const title = TITLES.find(({ name }) => name === given.title);
+  const kept = {
+    ...(title && { title_id: title.id }),
+    ...(given.middleNames !== '' && { middlename: given.middleNames }),
+  };
+  if (Object.keys(kept).length === 0) return;
+  await trx
+    .updateTable('customers')
+    .set(kept)
+    .where('id', '=', customerId)
+    .where(sql`lower(forename)`, '=', given.forename.toLowerCase())
+    .where(sql`lower(surname)`, '=', given.surname.toLowerCase())
+    .execute();
 }
 
 /** The date of birth that is kept with the person; null when it is not known. */

@@ -9,6 +9,7 @@ import { atAdvice } from '../../testing/adviceJourney.ts';
 import { confirmed, customer, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { fullNameOf } from '../customers/contact.ts';
 import { hashPassword } from '../identity/passwordHash.ts';
 import { allHeld } from './allHeld.ts';
 import { words } from './words.ts';
@@ -113,6 +114,20 @@ describe('a copy of everything that is held about a person', () => {
     expect(text).not.toContain('argon2');
     expect(text).not.toContain('"password_hash":');
     expect(text).not.toContain('"type":"Buffer"');
+  });
+
+  it('has the whole name, as papers do, with the title in words and the middle names (PT-209)', async () => {
+    const person = await someone();
+    await test.database
+      .updateTable('customers')
+      .set({ title_id: 4, middlename: 'May' })
+      .where('id', '=', person.customerId)
+      .execute();
+    const copy = await copyOf(person);
+    expect(copy.parts.find(({ table }) => table === 'customers')?.rows).toEqual([
+      expect.objectContaining({ title_id: 4, title: 'Ms', middlename: 'May' }),
+    ]);
+    expect(await fullNameOf(test.database, person.customerId)).toBe('Ms Danielle May Hughes');
   });
 
   it('has nothing of anybody else (IS-116)', async () => {

@@ -1,6 +1,7 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import { typesOf } from '@towpath/domain/budget/rules.ts';
 import { CONSENT_CHANNELS, CONSENT_TYPES } from '@towpath/domain/people/consents.ts';
+import { TITLES } from '@towpath/domain/people/titles.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { versionOf } from '../journeys/journeyRow.ts';
 import type { Plans } from '../journeys/plans.ts';
@@ -31,6 +32,7 @@ export function copyWords({
 
   const { categories, frequencies } = content.budget.rules;
   const names: Readonly<Record<string, ReadonlyMap<unknown, string>>> = {
+    title_id: new Map(TITLES.map(({ id, name }) => [id, name])),
     credit_type_id: new Map(content.creditTypes.map(({ id, name }) => [id, name])),
     category_id: new Map(categories.map(({ id, name }) => [id, name])),
     type_id: new Map(categories.flatMap(typesOf).map(({ id, name }) => [id, name])),

@@ -54,6 +54,7 @@ export const words = {
     sealed_search: 'What you typed',
     sealed_note: 'What we wrote down',
     at: 'When',
+    title: 'Title',
     forename: 'First name',
     middlename: 'Middle name',
     surname: 'Last name',

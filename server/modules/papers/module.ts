@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import type { Answers } from '../answers/service.ts';
 import { accountById } from '../customers/accounts.ts';
-import { knownContact } from '../customers/contact.ts';
+import { fullNameOf } from '../customers/contact.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
@@ -32,7 +32,7 @@ export function papersModule(
       const { answers: review } = await deps.walkedJourney(customerId);
       return besideBudget({ qualifier, review }, today);
     },
-    nameOf: async customerId => (await knownContact(database, customerId)).name ?? '',
+    nameOf: customerId => fullNameOf(database, customerId),
     emailOf,
   });
   const module: ServerModule = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { KeyRing } from '../../platform/config/keyRing.ts';
 import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import { createSeal, type Seal } from '../../platform/crypto/seal.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** As many as it takes to turn from one to the next. */
 const MOST_KEYS = 2;
@@ -22,12 +22,14 @@ export type PartnerKey = {
 /**
  * Makes a key for a partner. Two may run side by side, so that a partner can turn from one to the next.
  *
+ * @param noted writes down, in the same transaction, that it was made
  * @returns the key with its secret, which is not shown again; null where two are running
  */
 export async function addPartnerKey(
   { database, dataSecret }: { readonly database: Database; readonly dataSecret: KeyRing },
   appId: string,
   now: Date,
+  noted: (trx: DatabaseTransaction, id: string) => Promise<void> = async () => {},
 ): Promise<{ readonly id: string; readonly secret: string } | null> {
   const id = `pk_${randomBytes(12).toString('base64url')}`;
   const secret = randomBytes(32).toString('base64url');
@@ -50,6 +52,7 @@ export async function addPartnerKey(
         created_at: now,
       })
       .execute();
+    await noted(trx, id);
     return { id, secret };
   });
 }
@@ -71,7 +74,11 @@ export async function partnerKeys(database: Database): Promise<readonly PartnerK
 }
 
 /** Ends a key: the next call that it signs is refused. False for one that is unknown or has ended. */
-export async function endPartnerKey(database: Database, id: string, now: Date): Promise<boolean> {
+export async function endPartnerKey(
+  database: Database | DatabaseTransaction,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('partner_keys')
     .set({ ended_at: now })

@@ -5,4 +5,5 @@ export const words = {
   noDay: 'Must be a day, as 2026-11-23',
   beforeFirst: 'Must not be before the first day',
   tooLong: 'Must be within a year of the first day',
+  twoKeys: 'This partner has two running keys. End one first.',
 };

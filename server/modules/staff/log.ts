@@ -47,6 +47,9 @@ type StaffEvents = {
   'call noted': OfWork & { readonly outcome: string };
   'chat handed over': OfWork & { readonly to: string };
   'chat ended': OfWork;
+  /** A key with which a partner signs its calls: which, never its secret. */
+  'partner key made': { readonly key: string; readonly partner: string };
+  'partner key ended': { readonly key: string };
   'plan noted': OfWork & { readonly outcome: string };
   'booking noted': OfWork & { readonly outcome: string };
 };

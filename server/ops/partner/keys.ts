@@ -1,5 +1,6 @@
 import { loadContent } from '../../modules/content/load.ts';
 import { addPartnerKey, endPartnerKey, partnerKeys } from '../../modules/partner-leads/keys.ts';
+import { knownPartners } from '../../modules/partner-leads/knownPartners.ts';
 import { note } from '../../platform/audit/auditLog.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
@@ -42,18 +43,17 @@ export const partnerKey = command(
         say('Ended. Calls that it signs are refused from now on.');
         return 0;
       }
-      const { settings, partners } = loadContent(contentDir);
-      if (!Object.hasOwn(settings.originators, name) && !Object.hasOwn(partners, name)) {
+      if (!knownPartners(loadContent(contentDir)).has(name)) {
         complain(`The content knows no partner ${name}: see originators in settings.json.`);
         return 1;
       }
-      const made = await addPartnerKey({ database, dataSecret }, name, now);
+      const made = await addPartnerKey({ database, dataSecret }, name, now, (trx, key) =>
+        note(trx, { kind: 'partner key made', at: now, customerId: null, facts: { by, key, partner: name } }),
+      );
       if (!made) {
         complain('This partner has two running keys. End one first.');
         return 1;
       }
-      const facts = { by, key: made.id, partner: name };
-      await note(database, { kind: 'partner key made', at: now, customerId: null, facts });
       say(`key     ${made.id}`);
       say(`secret  ${made.secret}`);
       say('The secret is not shown again. Give it to the partner by a way that nobody else reads.');

@@ -11,7 +11,7 @@ import { pagePolicy } from './policy.ts';
 import { GOODBYE, WORKER_PATH, WORKER_POLICY, workerScript } from './worker.ts';
 
 /** Paths with an id or a short name in them, which the app draws. Every other page was made in advance. */
-const DRAWN_BY_THE_APP = /^\/(?:journey|solutions|choose)\/[^/]+$/;
+const DRAWN_BY_THE_APP = /^\/(?:(?:journey|solutions|choose)\/[^/]+|staff(?:\/[^/]+){1,3})$/;
 
 /** The parts of the console, which its first page draws. */
 const PARTS_OF_CONSOLE = /^\/staff\/(?!api(?:\/|$))[^/]+(?:\/[^/]+){0,2}$/;

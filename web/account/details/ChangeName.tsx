@@ -2,7 +2,9 @@ import { changeName } from '@towpath/contracts/api/account.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
+import { TITLES } from '@towpath/domain/people/titles.ts';
 import { checkName } from '@towpath/domain/values/text.ts';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -12,24 +14,28 @@ import { useAccount } from '../accountContext.ts';
 import formStyles from '../ProtectedForm.module.css';
 import { words } from '../words.ts';
 
-/** First and last name. A last name may be left empty by who has one name only. */
+/** Title, first, middle and last names. All but the first may be left empty. */
 export function ChangeName({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
   const { account, again } = useAccount();
   const [forename, setForename] = useState(account.forename ?? '');
   const [surname, setSurname] = useState(account.surname ?? '');
+  const [title, setTitle] = useState(account.title ?? '');
+  const [middlename, setMiddlename] = useState(account.middlename ?? '');
   const [attempt, setAttempt] = useState(0);
   const saving = useOperation(async () => {
-    await api(changeName, { body: { forename, surname } });
+    await api(changeName, { body: { title, forename, middlename, surname } });
     // What is said to be saved has to stand there.
     await again();
     return true;
   });
-  const [first, last] = [checkName(forename), surname.trim() === '' ? undefined : checkName(surname)];
+  const orNone = (name: string) => (name.trim() === '' ? undefined : checkName(name));
+  const [first, middle, last] = [checkName(forename), orNone(middlename), orNone(surname)];
   const problems = {
     ...(!first.ok && { forename: first.message }),
+    ...(middle && !middle.ok && { middlename: middle.message }),
     ...(last && !last.ok && { surname: last.message }),
   };
-  const shown: { forename?: string; surname?: string } = attempt > 0 ? problems : {};
+  const shown: { forename?: string; middlename?: string; surname?: string } = attempt > 0 ? problems : {};
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,6 +47,15 @@ export function ChangeName({ onSaved, onCancel }: { onSaved: () => void; onCance
     <form noValidate className={formStyles.form} onSubmit={submit}>
       <FormProblems attempt={attempt} problems={shown} />
       {saving.error && <Notification tone="red">{saving.error.message}</Notification>}
+      <Select
+        name="title"
+        label={words.details.title}
+        placeholder={words.details.noTitle}
+        autoComplete="honorific-prefix"
+        options={TITLES.map(({ name }) => ({ value: name, label: name }))}
+        value={title}
+        onChange={setTitle}
+      />
       <TextField
         name="forename"
         label={words.details.forename}
@@ -49,6 +64,14 @@ export function ChangeName({ onSaved, onCancel }: { onSaved: () => void; onCance
         onChange={setForename}
         error={shown.forename}
         required
+      />
+      <TextField
+        name="middlename"
+        label={words.details.middlename}
+        autoComplete="additional-name"
+        value={middlename}
+        onChange={setMiddlename}
+        error={shown.middlename}
       />
       <TextField
         name="surname"

@@ -46,6 +46,7 @@ type Look = {
   readonly answers?: Readonly<Record<string, string>>;
   readonly videoId?: string;
   readonly lacksBasics?: string | null;
+  readonly budget?: typeof advice.budgetSummary;
 };
 
 /** The cards as they show after this much of the Qualifier. */
@@ -55,6 +56,7 @@ function cards({
   answers = {},
   videoId,
   lacksBasics = null,
+  budget = advice.budgetSummary,
 }: Look = {}): string {
   const upToDebts = {
     nation: 'england',
@@ -71,7 +73,13 @@ function cards({
     <LiveChatContext value={{ isAvailable: hasChat, open: () => undefined }}>
       <JourneyProvider value={journey}>
         <AdviceCards
-          advice={{ ...advice, lacksBasics, urgent: [], ...(videoId ? { videoId } : {}) }}
+          advice={{
+            ...advice,
+            budgetSummary: budget,
+            lacksBasics,
+            urgent: [],
+            ...(videoId ? { videoId } : {}),
+          }}
           texts={adviceTexts(config)}
           stepId="advice"
         />
@@ -88,7 +96,7 @@ describe.each([
   ['style 1', {}],
   ['style 2', styleTwo],
 ] as const)('the first look in %s', (_, config) => {
-  it('has solutions, a way on, a live chat and the month (AD-003)', () => {
+  it('has solutions, a way on, a live chat and the month (AD-003, AD-006)', () => {
     const html = cards({ config, hasChat: true });
     expect(headings(html)).toEqual([
       'Worth a closer look',
@@ -101,6 +109,17 @@ describe.each([
       'Debt Management Plan One payment a month. About £160 a month. More on GOV.UK about Debt Management Plan',
     );
     expect(html).toMatch(/<a[^>]*href="https:\/\/www\.gov\.uk"/);
+  });
+
+  it('says of the month one thing where something is left, and another where nothing is (AD-006)', () => {
+    const { spendingPositive, spendingNegative } = adviceTexts(config);
+    expect(spendingPositive).not.toBe(spendingNegative);
+    const said = (expenditure: number) =>
+      wordsOf(cards({ config, budget: { ...advice.budgetSummary, expenditure } }));
+    expect(said(149_000)).toContain(spendingPositive);
+    expect(said(149_000)).not.toContain(spendingNegative);
+    expect(said(180_000)).toContain(spendingNegative);
+    expect(said(180_000)).not.toContain(spendingPositive);
   });
 
   it('scales the bars to the largest outgoing (AD-008)', () => {

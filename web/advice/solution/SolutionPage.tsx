@@ -91,7 +91,7 @@ function Solution() {
   return (
     <>
       <PageTitle>{solution.product.name}</PageTitle>
-      <PrintHead person={displayName({ forename, surname })} />
+      <PrintHead person={displayName(details)} />
       <div className="no-print">
         <BackLink href={back}>{words.solutionPage.back}</BackLink>
       </div>

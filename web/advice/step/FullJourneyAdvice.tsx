@@ -51,7 +51,7 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
   const { answer, error, isFetching, again } = useRemote(read);
   return (
     <section>
-      <PrintHead person={displayName({ forename: details.forename, surname: details.surname })} />
+      <PrintHead person={displayName(details)} />
       <AdviceHead stepId={planStep.step.id} given={answer} details={details} pages={pages} />
       {answer && <Advice advice={answer} details={details} stepId={planStep.step.id} pages={pages} />}
       {!answer && error && (

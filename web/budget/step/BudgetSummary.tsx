@@ -56,7 +56,7 @@ export function BudgetSummary({ planStep, problem, onContinue }: StepProps) {
 
   return (
     <section>
-      <PrintHead person={displayName({ forename: details.forename, surname: details.surname })} />
+      <PrintHead person={displayName(details)} />
       <div className={styles.top}>
         <div>
           <StepHeading stepId={step.id} level={1}>
