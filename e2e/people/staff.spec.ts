@@ -148,3 +148,28 @@ test('Megan looks after staff: adds Nia, changes her role, ends her; the log say
   );
   await look('console-log');
 });
+
+test('Sue reads the figures: the days by a key, a nation, and the table to take away (PT-364)', async ({
+  visit,
+  email,
+  faults,
+}) => {
+  test.setTimeout(120_000);
+  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
+  const { page } = await visit({ viewport: { width: 390, height: 844 } });
+  const console = new ConsolePage(page);
+  await console.setUp(await added(email, 'Sue Wharf', 'supervisor'), PASSWORD);
+  await console.part('Figures').click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Figures' });
+  await expect(page.getByRole('radio', { name: '28 days' })).toBeChecked();
+  const way = page.getByRole('table', { name: 'Where people stop' });
+  await expect(way.getByRole('row', { name: /^Started/ })).toBeVisible();
+  await heading.focus();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Get the table' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^figures-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  await looking(page)('console-figures');
+});
