@@ -113,7 +113,11 @@ test('Megan looks after staff: adds Nia, changes her role, ends her; the log say
 
   await page.reload();
   await look('console-staff');
-  await page.locator('tr').filter({ hasText: `nia.${email}` }).getByRole('link').click();
+  await page
+    .locator('tr')
+    .filter({ hasText: `nia.${email}` })
+    .getByRole('link')
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nia Lock' })).toBeFocused();
   const role = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Role' }) });
   await role.getByLabel('New role').selectOption('supervisor');
