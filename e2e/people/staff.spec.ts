@@ -31,7 +31,7 @@ test('Ada adds a passkey, signs out, and in again with it alone; then she takes 
   email,
   faults,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   faults.expect(/^40[0134] (?:GET|POST) \/staff\/api\//, /status of 40[0134]/);
   const made = await added(email, 'Ada Weir', 'supervisor');
   const { page } = await visit({ viewport: { width: 390, height: 844 } });
@@ -85,7 +85,7 @@ test('Megan looks after staff: adds Nia, changes her role, ends her; the log say
   email,
   faults,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   faults.expect(/^40[0134] (?:GET|POST) \/staff\/api\//, /status of 40[0134]/);
   const { page } = await visit({ viewport: { width: 390, height: 844 } });
   const console = new ConsolePage(page);
@@ -155,7 +155,7 @@ test('Sue reads the figures: the days by a key, a nation, and the table to take 
   email,
   faults,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
   const { page } = await visit({ viewport: { width: 390, height: 844 } });
   const console = new ConsolePage(page);

@@ -18,8 +18,9 @@ type BareTableProps = Pick<Table, 'columns' | 'rows'> & { readonly caption: stri
 /** The table alone. On a narrow screen it moves sideways, also by the keyboard. */
 export function BareTable({ caption, columns, rows }: BareTableProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: no landmark beside the one around it, and no group of fields
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls
-    <section className={styles.scroll} tabIndex={0} aria-label={caption}>
+    <div className={styles.scroll} role="group" tabIndex={0} aria-label={caption}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -51,6 +52,6 @@ export function BareTable({ caption, columns, rows }: BareTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
