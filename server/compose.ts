@@ -23,6 +23,7 @@ import { creditorsModule } from './modules/creditors/module.ts';
 import { customersModule } from './modules/customers/module.ts';
 import { looksOfPeople } from './modules/customers/partners.ts';
 import { debtsModule } from './modules/debts/module.ts';
+import { figuresModule } from './modules/figures/module.ts';
 import { healthModule } from './modules/health/module.ts';
 import { householdModule } from './modules/household/module.ts';
 import { agreedTextsOf } from './modules/identity/agreedTexts.ts';
@@ -275,6 +276,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       factsOf: { callback: callbacks.factsForList, plan: plans.factsForList },
       onClaim: followClaim,
     }),
+    figuresModule(deps),
     chatModule({ ...deps, content, fromOf, letterheadOf, paperPool, log }),
     ownDataModule({
       ...deps,

@@ -39,6 +39,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   ],
   'modules/customers': ['customers', 'partner_leads'],
   'modules/debts': ['debts', 'debt_changes', 'different_debts'],
+  'modules/figures': ['figure_counts', 'figure_days'],
   'modules/health': [
     'health_records',
     'health_consents',

@@ -4,6 +4,7 @@ import { WorkList } from './WorkList.tsx';
 import { words } from './words.ts';
 
 const Members = onDemand(async () => (await import('./members/MembersPage.tsx')).MembersPage);
+const FiguresPart = onDemand(async () => (await import('./figures/FiguresPage.tsx')).FiguresPage);
 const Log = onDemand(async () => (await import('./log/LogPage.tsx')).LogPage);
 const Account = onDemand(async () => (await import('./account/StaffAccountPage.tsx')).StaffAccountPage);
 const Calendar = onDemand(async () => (await import('./calendar/CalendarPage.tsx')).CalendarPage);
@@ -18,6 +19,7 @@ export const AREAS: readonly Area[] = [
   { name: 'people', label: words.areas.people, permission: 'see people', Page: People },
   { name: 'calendar', label: words.areas.calendar, permission: 'book', Page: Calendar },
   { name: 'chats', label: words.areas.chats, permission: 'chat', Page: Chats },
+  { name: 'figures', label: words.areas.figures, permission: 'see figures', Page: FiguresPart },
   { name: 'partners', label: words.areas.partners, permission: 'manage partners', Page: Partners },
   { name: 'staff', label: words.areas.staff, permission: 'manage staff', Page: Members },
   { name: 'log', label: words.areas.log, permission: 'see log', Page: Log },

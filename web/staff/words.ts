@@ -62,6 +62,7 @@ export const words = {
   areas: {
     all: 'Console',
     work: 'Work',
+    figures: 'Figures',
     staff: 'Staff',
     log: 'Log',
     account: 'Your sign-in',

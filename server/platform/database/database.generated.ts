@@ -524,6 +524,20 @@ export type Erasures = {
   by_guest: Generated<boolean>;
 };
 
+export type FigureCounts = {
+  day: string;
+  measure: string;
+  detail: string;
+  nation: string;
+  app_id: string;
+  people: number;
+};
+
+export type FigureDays = {
+  day: string;
+  counted_at: Timestamp;
+};
+
 export type GivenUpKeys = {
   key_name: string;
   key_id: string;
@@ -1038,6 +1052,8 @@ export type Tables = {
   erasure_notices: ErasureNotices;
   erasure_reasons: ErasureReasons;
   erasures: Erasures;
+  figure_counts: FigureCounts;
+  figure_days: FigureDays;
   given_up_keys: GivenUpKeys;
   guest_credentials: GuestCredentials;
   health_answers: HealthAnswers;

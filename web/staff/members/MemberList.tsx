@@ -50,26 +50,28 @@ export function MemberList({ takesFocus, onEnded }: AreaProps) {
       {answer && (
         <>
           <p className="lead">{words.lead(working.length)}</p>
-          {link !== undefined && (
-            <NewLink
-              link={link}
-              onDone={() => {
-                setLink(undefined);
-                heading.current?.focus();
-              }}
-            />
-          )}
-          {isAdding && (
-            <AddMember
-              roles={answer.roles.map(({ role }) => role)}
-              onCancel={() => setAdding(false)}
-              onAdded={async made => {
-                setAdding(false);
-                setLink(made);
-                await again();
-              }}
-            />
-          )}
+          <div className={styles.between}>
+            {link !== undefined && (
+              <NewLink
+                link={link}
+                onDone={() => {
+                  setLink(undefined);
+                  heading.current?.focus();
+                }}
+              />
+            )}
+            {isAdding && (
+              <AddMember
+                roles={answer.roles.map(({ role }) => role)}
+                onCancel={() => setAdding(false)}
+                onAdded={async made => {
+                  setAdding(false);
+                  setLink(made);
+                  await again();
+                }}
+              />
+            )}
+          </div>
           <section className={styles.part} aria-label={words.table}>
             <MemberTable members={showsEnded ? everybody : working} />
             {left > 0 && (

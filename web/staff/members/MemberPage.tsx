@@ -95,6 +95,7 @@ export function MemberPage({ memberId, onEnded }: AreaProps & { readonly memberI
                     isWhole={role !== ''}
                     save={async why => {
                       await staffApi(changeMemberRole, { params, body: { role, why } });
+                      setRole('');
                       await changed(says.saved);
                     }}
                   >

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { WORK_KINDS } from './staffWork.ts';
+
+const typed = (most: number) => z.string().check(z.maxLength(most));
+
+/** How many days are looked at, and compared with as many before. */
+export const FIGURE_SPANS = ['7', '28', '91', '365'] as const;
+
+/** To the nearest ten; null for fewer than ten people. */
+const people = z.nullable(z.int());
+const named = z.object({ name: z.string(), people });
+
+export const staffFigures = call({
+  base: 'staff',
+  method: 'GET',
+  path: '/figures',
+  access: 'staff',
+  permission: 'see figures',
+  summary:
+    'How far people came who began in a span of days, where they stopped, and how long they waited. Counts alone, to the nearest ten; null for groups of fewer than ten.',
+  query: z.strictObject({
+    days: z.optional(z.enum(FIGURE_SPANS)),
+    nation: z.optional(typed(40)),
+    appId: z.optional(typed(60)),
+  }),
+  answer: z.object({
+    from: z.string(),
+    to: z.string(),
+    /** When the day of them that was counted longest ago was; null before any was. */
+    countedAt: z.nullable(z.string()),
+    /** Who came to each step of the way, in its order, in these days and in as many before. */
+    way: z.array(z.object({ name: z.string(), people, before: people })),
+    /** Where people stand who have not finished: the most first. */
+    stopped: z.array(z.object({ journey: z.string(), version: z.int(), stepId: z.string(), people })),
+    droppedOut: z.array(named),
+    advisedWithin: z.array(named),
+    /** What people chose; of these, how many an adviser's hand has moved on, or taken back. */
+    chosen: z.array(z.object({ name: z.string(), people, goesOn: people, left: people })),
+    work: z.array(z.object({ kind: z.enum(WORK_KINDS), people, done: people, inTime: people })),
+    outcomes: z.array(z.object({ kind: z.enum(WORK_KINDS), name: z.string(), people })),
+    /** What waits now: since when the oldest, and by when the first is due. */
+    waiting: z.array(z.object({ kind: z.enum(WORK_KINDS), since: z.string(), dueAt: z.string() })),
+    days: z.array(z.object({ day: z.string(), begun: people, advised: people })),
+    /** What can be asked for. */
+    nations: z.array(z.string()),
+    appIds: z.array(z.string()),
+  }),
+});

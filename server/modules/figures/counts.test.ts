@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { countsOf, type PeopleAlike, WAY } from './counts.ts';
+
+const begun: PeopleAlike = {
+  app_id: null,
+  nation: 'nation.scotland',
+  is_qualifier_done: false,
+  has_review: false,
+  is_review_done: false,
+  is_finished: false,
+  is_registered: false,
+  is_budget_done: false,
+  status: 'Active',
+  journey: 'qualifier',
+  version: 4,
+  at_step: 'debts',
+  advised_after: null,
+  chosen: null,
+  chosen_how: null,
+  people: 12,
+};
+const through: PeopleAlike = {
+  ...begun,
+  is_qualifier_done: true,
+  has_review: true,
+  is_review_done: true,
+  is_finished: true,
+  is_registered: true,
+  is_budget_done: true,
+  status: 'Complete',
+  journey: 'full-review',
+  advised_after: 1,
+  chosen: 'dmp',
+  chosen_how: 'goes on',
+  people: 30,
+};
+
+const count = (counts: ReturnType<typeof countsOf>, measure: string, detail: string) =>
+  counts.find(one => one.measure === measure && one.detail === detail)?.people;
+
+describe('the counts of a day', () => {
+  it('have who came to each step, by nation, and where the others stopped, by version (PT-360)', () => {
+    const counts = countsOf([begun, through], []);
+    expect(WAY.map(step => count(counts, 'reached', step))).toEqual([42, 30, 30, 30, 30, 30, 30, 30]);
+    expect(count(counts, 'stopped', JSON.stringify(['qualifier', 4, 'debts']))).toBe(12);
+    expect(new Set(counts.map(({ nation }) => nation))).toEqual(new Set(['scotland']));
+  });
+
+  it('have how long the first advice took, what was chosen, and what an adviser’s hand did (PT-363)', () => {
+    const counts = countsOf([through, { ...through, advised_after: 3, chosen_how: 'alone', people: 11 }], []);
+    expect([count(counts, 'advised within', 'a day'), count(counts, 'advised within', 'longer')]).toEqual([
+      30, 11,
+    ]);
+    expect([count(counts, 'chose', 'dmp'), count(counts, 'chose, goes on', 'dmp')]).toEqual([41, 30]);
+  });
+
+  it('have what was asked of us, what was done, in time, and what came of it (PT-363)', () => {
+    const asked = { kind: 'callback', last_outcome: null, is_in_time: null, nation: null, app_id: 'p' };
+    const counts = countsOf(
+      [],
+      [
+        { ...asked, state: 'open', people: 5 },
+        { ...asked, state: 'done', last_outcome: 'spoke', is_in_time: true, people: 20 },
+        { ...asked, state: 'done', last_outcome: 'spoke', is_in_time: false, people: 3 },
+        { ...asked, state: 'cancelled', people: 2 },
+      ],
+    );
+    expect(['asked', 'done', 'done in time'].map(measure => count(counts, measure, 'callback'))).toEqual([
+      30, 23, 20,
+    ]);
+    expect(count(counts, 'outcome of callback', 'spoke')).toBe(23);
+    expect(counts.every(({ nation, app_id }) => nation === '' && app_id === 'p')).toBe(true);
+  });
+
+  it('know nothing of somebody who lives elsewhere but that they came (PT-361)', () => {
+    expect(countsOf([{ ...begun, nation: 'nation.outside' }], [])[0]?.nation).toBe('');
+  });
+});

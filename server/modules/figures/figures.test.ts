@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { walker } from '../../testing/journeyWalk.ts';
+import { staffIn } from '../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { openWork } from '../work/workItems.ts';
+import { countFigures } from './counting.ts';
+
+const DAY = 24 * 3600 * 1000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const { member, send } = staffIn(() => test);
+
+type Figures = {
+  way: { name: string; people: number | null; before: number | null }[];
+  stopped: { journey: string; version: number; stepId: string; people: number | null }[];
+  work: { kind: string; people: number | null; done: number | null; inTime: number | null }[];
+  waiting: { kind: string; dueAt: string }[];
+  days: { day: string; begun: number | null }[];
+  nations: string[];
+  countedAt: string | null;
+};
+
+async function figures(cookie: string, query = ''): Promise<Figures> {
+  const { status, body } = await send('GET', `/figures${query}`, undefined, cookie);
+  expect(status).toBe(200);
+  return body;
+}
+const came = (of: Figures, step: string) => of.way.find(({ name }) => name === step)?.people;
+
+it('counts how far people came and where they stand, by nation and day, and shows no group of fewer than ten (PT-360, PT-361, PT-362)', async () => {
+  const { cookie } = await member('supervisor');
+  for (let index = 0; index < 15; index += 1) {
+    const person = await walker(test);
+    await person.save('nation', index < 12 ? 'england' : 'wales');
+    await test.database.transaction().execute(trx =>
+      openWork(trx, {
+        kind: 'callback',
+        subject: person.customerId,
+        customerId: person.customerId,
+        dueAt: new Date(test.clock.now().getTime() + DAY),
+        notBefore: null,
+        danger: 0,
+        at: test.clock.now(),
+      }),
+    );
+  }
+  expect(came(await figures(cookie), 'begun')).toBeNull();
+  await countFigures(test.database, test.clock.now());
+  const all = await figures(cookie);
+  expect(all.countedAt).not.toBeNull();
+  expect([came(all, 'begun'), came(all, 'account')]).toEqual([20, null]);
+  expect(all.stopped[0]).toMatchObject({ journey: 'qualifier', people: 20 });
+  expect(all.work).toEqual([{ kind: 'callback', people: 20, done: null, inTime: null }]);
+  expect(all.waiting).toMatchObject([{ kind: 'callback' }]);
+  expect(all.days).toHaveLength(1);
+  expect(all.nations).toEqual(['england', 'wales']);
+  const [england, wales] = [await figures(cookie, '?nation=england'), await figures(cookie, '?nation=wales')];
+  expect([came(england, 'begun'), came(wales, 'begun')]).toEqual([10, null]);
+  expect(wales.stopped.map(({ people }) => people)).toEqual([null]);
+  expect(JSON.stringify(all)).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/u);
+});
+
+it('counts a day again without counting anybody twice, and what has gone no more (PT-360)', async () => {
+  const { cookie } = await member('supervisor');
+  await countFigures(test.database, test.clock.now());
+  await countFigures(test.database, test.clock.now());
+  expect(came(await figures(cookie), 'begun')).toBe(20);
+  const gone = await test.database.selectFrom('customers').select('id').limit(8).execute();
+  await test.database
+    .deleteFrom('customers')
+    .where(
+      'id',
+      'in',
+      gone.map(({ id }) => id),
+    )
+    .execute();
+  await countFigures(test.database, test.clock.now());
+  expect(came(await figures(cookie), 'begun')).toBeNull();
+});
+
+it('are compared with as many days before (PT-362)', async () => {
+  const { cookie } = await member('supervisor');
+  await test.database.deleteFrom('figure_counts').execute();
+  const ago = (days: number) => new Date(test.clock.now().getTime() - days * DAY).toISOString().slice(0, 10);
+  const count = { measure: 'reached', detail: 'begun', nation: '', app_id: '' };
+  await test.database
+    .insertInto('figure_counts')
+    .values([
+      { ...count, day: ago(6), people: 100 },
+      { ...count, day: ago(7), people: 40 },
+      { ...count, day: ago(13), people: 40 },
+      { ...count, day: ago(14), people: 500 },
+    ])
+    .execute();
+  const { way } = await figures(cookie, '?days=7');
+  expect(way[0]).toEqual({ name: 'begun', people: 100, before: 80 });
+});
+
+it('are for those alone who may see them (PT-360)', async () => {
+  const { cookie } = await member();
+  expect((await send('GET', '/figures', undefined, cookie)).status).toBe(404);
+  const supervisor = await member('supervisor');
+  for (const wrong of ['?days=3', '?more=1']) {
+    expect((await send('GET', `/figures${wrong}`, undefined, supervisor.cookie)).status).toBe(400);
+  }
+});

@@ -1,0 +1,148 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { staffFigures } from '@towpath/contracts/api/staffFigures.ts';
+import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
+import { shownCount } from '@towpath/domain/values/smallGroups.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { oldestWaiting } from '../work/workAsked.ts';
+import { ADVISED_WITHIN, LONGER, WAY } from './counts.ts';
+
+type Figures = AnswerOf<typeof staffFigures>;
+type Asked = {
+  readonly from: string;
+  readonly to: string;
+  /** The first of as many days before. */
+  readonly before: string;
+  readonly nation: string | undefined;
+  readonly appId: string | undefined;
+};
+type Sum = { readonly measure: string; readonly detail: string; readonly people: number };
+
+/** More steps than anybody reads. */
+const MOST_STOPPED = 15;
+
+/** What was counted of a span of days, in sums that give nobody away. */
+export async function figuresOf(database: Database, asked: Asked): Promise<Figures> {
+  const [now, before, days, waiting, options, countedAt] = await Promise.all([
+    sums(database, asked, asked.from, asked.to),
+    sums(database, asked, asked.before, asked.from, true),
+    dayByDay(database, asked),
+    oldestWaiting(database),
+    optionsOf(database),
+    countedLongestAgo(database, asked),
+  ]);
+  const countOf = (of: readonly Sum[], measure: string, detail: string) =>
+    shownCount(of.find(one => one.measure === measure && one.detail === detail)?.people ?? 0);
+  const named = (measure: string) =>
+    now
+      .filter(one => one.measure === measure)
+      .map(({ detail, people }) => ({ name: detail, people: shownCount(people) }));
+  return {
+    from: asked.from,
+    to: asked.to,
+    countedAt,
+    way: WAY.map(name => ({
+      name,
+      people: countOf(now, 'reached', name),
+      before: countOf(before, 'reached', name),
+    })),
+    stopped: now
+      .filter(({ measure }) => measure === 'stopped')
+      .slice(0, MOST_STOPPED)
+      .map(({ detail, people }) => {
+        const [journey, version, stepId] = JSON.parse(detail) as [string, number, string];
+        return { journey, version, stepId, people: shownCount(people) };
+      }),
+    droppedOut: named('dropped out'),
+    advisedWithin: [...ADVISED_WITHIN.map(({ name }) => name), LONGER].map(name => ({
+      name,
+      people: countOf(now, 'advised within', name),
+    })),
+    chosen: named('chose').map(one => ({
+      ...one,
+      goesOn: countOf(now, 'chose, goes on', one.name),
+      left: countOf(now, 'chose, left', one.name),
+    })),
+    work: WORK_KINDS.filter(kind => now.some(one => one.measure === 'asked' && one.detail === kind)).map(
+      kind => ({
+        kind,
+        people: countOf(now, 'asked', kind),
+        done: countOf(now, 'done', kind),
+        inTime: countOf(now, 'done in time', kind),
+      }),
+    ),
+    outcomes: WORK_KINDS.flatMap(kind => named(`outcome of ${kind}`).map(one => ({ kind, ...one }))),
+    waiting: waiting.flatMap(({ kind, since, dueAt }) => {
+      const known = WORK_KINDS.find(one => one === kind);
+      return known ? [{ kind: known, since: since.toISOString(), dueAt: dueAt.toISOString() }] : [];
+    }),
+    days,
+    ...options,
+  };
+}
+
+/** Every count of some days, added up, the largest first. Each day once: a person began on one. */
+async function sums(
+  database: Database,
+  { nation, appId }: Asked,
+  from: string,
+  to: string,
+  isOpenEnded = false,
+): Promise<readonly Sum[]> {
+  return database
+    .selectFrom('figure_counts')
+    .select(({ fn }) => ['measure', 'detail', fn.sum<number>('people').$castTo<number>().as('people')])
+    .where('day', '>=', from)
+    .where('day', isOpenEnded ? '<' : '<=', to)
+    .$if(nation !== undefined, query => query.where('nation', '=', nation ?? ''))
+    .$if(appId !== undefined, query => query.where('app_id', '=', appId ?? ''))
+    .groupBy(['measure', 'detail'])
+    .orderBy('people', 'desc')
+    .orderBy('detail')
+    .execute()
+    .then(rows => rows.map(row => ({ ...row, people: Number(row.people) })));
+}
+
+async function dayByDay(database: Database, { from, to, nation, appId }: Asked): Promise<Figures['days']> {
+  const of = (step: (typeof WAY)[number]): RawBuilder<number> =>
+    sql<number>`sum(people) filter (where detail = ${step})`;
+  const rows = await database
+    .selectFrom('figure_counts')
+    .select(['day', of('begun').as('begun'), of('advice').as('advised')])
+    .where('measure', '=', 'reached')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .$if(nation !== undefined, query => query.where('nation', '=', nation ?? ''))
+    .$if(appId !== undefined, query => query.where('app_id', '=', appId ?? ''))
+    .groupBy('day')
+    .orderBy('day')
+    .execute();
+  return rows.map(({ day, begun, advised }) => ({
+    day,
+    begun: shownCount(Number(begun ?? 0)),
+    advised: shownCount(Number(advised ?? 0)),
+  }));
+}
+
+/** The nations and partners that anybody was counted of. */
+async function optionsOf(database: Database): Promise<Pick<Figures, 'nations' | 'appIds'>> {
+  const rows = await database
+    .selectFrom('figure_counts')
+    .select(['nation', 'app_id'])
+    .distinct()
+    .where('measure', '=', 'reached')
+    .where('detail', '=', WAY[0])
+    .execute();
+  const known = (values: readonly string[]) => [...new Set(values.filter(one => one !== ''))].sort();
+  return { nations: known(rows.map(row => row.nation)), appIds: known(rows.map(row => row.app_id)) };
+}
+
+async function countedLongestAgo(database: Database, { from, to }: Asked): Promise<string | null> {
+  const { at } = await database
+    .selectFrom('figure_days')
+    .select(({ fn }) => fn.min('counted_at').as('at'))
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .executeTakeFirstOrThrow();
+  return at?.toISOString() ?? null;
+}

@@ -1,0 +1,28 @@
+import { staffFigures } from '@towpath/contracts/api/staffFigures.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { everyHour } from '../../platform/jobs/recurringJobs.ts';
+import type { ServerModule } from '../module.ts';
+import { countFigures, dayAgo } from './counting.ts';
+import { figuresOf } from './figures.ts';
+
+const USUAL_DAYS = 28;
+
+/** How far people come, where they stop and how long they wait: counts for staff, which know nobody. */
+export function figuresModule({ database, clock }: Pick<Deps, 'database' | 'clock'>): ServerModule {
+  return {
+    registerRoutes: app =>
+      route(app, staffFigures, ({ query: { days, nation, appId } }) => {
+        const [now, count] = [clock.now(), days === undefined ? USUAL_DAYS : Number(days)];
+        return figuresOf(database, {
+          from: isoDate(dayAgo(now, count - 1)),
+          to: isoDate(dayAgo(now, 0)),
+          before: isoDate(dayAgo(now, 2 * count - 1)),
+          nation: nation || undefined,
+          appId: appId || undefined,
+        });
+      }),
+    jobs: [everyHour('count figures', () => countFigures(database, clock.now()))],
+  };
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../platform/database/database.ts';
+
+/** What was asked of us in a span of time, with what became of it, as part of another module's statement. */
+export function workAsked(database: Database, span: { readonly from: Date; readonly before: Date }) {
+  return database
+    .selectFrom('work_items')
+    .where('created_at', '>=', span.from)
+    .where('created_at', '<', span.before)
+    .select(({ eb, ref }) => [
+      'customer_id',
+      'kind',
+      'state',
+      'last_outcome',
+      eb('done_at', '<=', ref('due_at')).as('is_in_time'),
+    ])
+    .as('work');
+}
+
+/** Of each kind of work, what has waited longest and what is due first. */
+export async function oldestWaiting(database: Database) {
+  const rows = await database
+    .selectFrom('work_items')
+    .select(({ fn }) => ['kind', fn.min('created_at').as('since'), fn.min('due_at').as('due_at')])
+    .where('state', 'in', ['open', 'taken'])
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ kind, since, due_at: dueAt }) => ({ kind, since, dueAt }));
+}

@@ -1,0 +1,167 @@
+import { FIGURE_SPANS, staffFigures } from '@towpath/contracts/api/staffFigures.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { downloadSimple } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Select } from '@towpath/design-system/inputs/Select.tsx';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { useEffect, useState } from 'react';
+import { wordsOfFailure } from '../../data/failure.ts';
+import { useOperation } from '../../data/remote.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import type { AreaProps } from '../area.ts';
+import { momentText } from '../dueText.ts';
+import { isSignedOut, staffApi } from '../staffApi.ts';
+import { useFocusAtFirst } from '../useFocusAtFirst.ts';
+import { words as shared } from '../words.ts';
+import { chosenByKey } from './chosenByKey.ts';
+import { csvOf } from './csv.ts';
+import styles from './Figures.module.css';
+import { BareTable, FigureTable } from './FigureTable.tsx';
+import { type Figures, tablesOf } from './tables.ts';
+import { Waiting } from './Waiting.tsx';
+import { wordOf, words } from './words.ts';
+
+type Span = (typeof FIGURE_SPANS)[number];
+
+/** How far people come, where they stop and how long they wait: counts, which name nobody. */
+export function FiguresPage({ takesFocus, onEnded }: AreaProps) {
+  const heading = useFocusAtFirst(takesFocus);
+  const [asked, setAsked] = useState<{ days: Span; nation: string; appId: string }>({
+    days: '28',
+    nation: '',
+    appId: '',
+  });
+  const reading = useOperation((of: typeof asked) => staffApi(staffFigures, { query: of }));
+  const { trigger, answer: figures, error } = reading;
+  const hasEnded = isSignedOut(error);
+  useEffect(() => {
+    void trigger(asked);
+  }, [trigger, asked]);
+  useEffect(() => {
+    if (hasEnded) onEnded();
+  }, [hasEnded, onEnded]);
+  const choose = (days: Span) => setAsked({ ...asked, days });
+  const tables = figures && tablesOf(figures);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: each key has its button beside it
+    <div
+      onKeyDown={event => {
+        const days = chosenByKey(FIGURE_SPANS, event);
+        if (days !== undefined) choose(days);
+      }}
+    >
+      <PageTitle>{words.title}</PageTitle>
+      <div className={styles.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {words.title}
+          </h1>
+          <p>{figures && words.span(sayDay(figures.from), sayDay(figures.to))}</p>
+        </div>
+        <fieldset className={styles.spans}>
+          <legend>{words.spans.label}</legend>
+          {FIGURE_SPANS.map(days => (
+            <label key={days} className={styles.span}>
+              <input
+                type="radio"
+                name="figure-days"
+                value={days}
+                checked={asked.days === days}
+                onChange={() => choose(days)}
+              />
+              {words.spans[days]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {error && !hasEnded && <Notification tone="red">{wordsOfFailure(error)}</Notification>}
+      {!figures && !error && <Loading label={shared.loading} skeleton={[100, 100]} />}
+      {figures && tables && (
+        <>
+          <div className={styles.filters}>
+            <Select
+              name="figure-nation"
+              label={words.nation}
+              placeholder={words.everyNation}
+              value={asked.nation}
+              onChange={nation => setAsked({ ...asked, nation })}
+              options={figures.nations.map(nation => ({
+                value: nation,
+                label: wordOf(words.nations, nation),
+              }))}
+            />
+            <Select
+              name="figure-partner"
+              label={words.partner}
+              placeholder={words.everyPartner}
+              value={asked.appId}
+              onChange={appId => setAsked({ ...asked, appId })}
+              options={figures.appIds.map(appId => ({ value: appId, label: appId }))}
+            />
+            <Button
+              variant="secondary"
+              iconStart={downloadSimple}
+              onClick={() => save(csvOf(Object.values(tables)), figures)}
+            >
+              {words.csv}
+            </Button>
+          </div>
+          <p className={styles.small} role="status">
+            {figures.countedAt === null
+              ? words.notCounted
+              : words.counted(momentText(new Date(figures.countedAt), new Date()))}{' '}
+            {words.rounded} {words.keys}
+          </p>
+          <div className={styles.columns}>
+            <div>
+              <FigureTable table={tables.way} />
+              <FigureTable table={tables.stopped} />
+              <FigureTable table={tables.chosen} />
+            </div>
+            <div>
+              <Waiting waiting={figures.waiting} />
+              <FigureTable table={tables.work} />
+              <FigureTable table={tables.outcomes} />
+              <FigureTable table={tables.droppedOut} />
+              <FigureTable table={tables.within} />
+              <Days figures={figures} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Who saw advice, day by day: drawn, and as a table. */
+function Days({ figures }: { readonly figures: Figures }) {
+  const { days } = figures;
+  const most = Math.max(1, ...days.map(({ begun }) => begun ?? 0));
+  return (
+    <section className={styles.card} aria-labelledby="figure-days-heading">
+      <h2 id="figure-days-heading">{words.days.heading}</h2>
+      <div className={styles.days} aria-hidden>
+        {days.map(({ day, begun }) => (
+          <span key={day} style={{ height: `${(100 * (begun ?? 0)) / most}%` }} />
+        ))}
+      </div>
+      <Disclosure summary={words.days.see}>
+        <BareTable caption={words.days.heading} {...tablesOf(figures).days} />
+      </Disclosure>
+    </section>
+  );
+}
+
+/** Saves a text as a file of the person's own. */
+function save(text: string, { from, to }: Figures): void {
+  // The mark at the beginning has spreadsheets read it as UTF-8.
+  const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), {
+    href: address,
+    download: `figures-${from}-${to}.csv`,
+  });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

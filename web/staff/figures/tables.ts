@@ -1,0 +1,169 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { staffFigures } from '@towpath/contracts/api/staffFigures.ts';
+import { atStart } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { countText, wordOf, words } from './words.ts';
+
+export type Figures = AnswerOf<typeof staffFigures>;
+
+/** A row: its name, a smaller line below it, its numbers as text, and how long its bar is, from 0 to 1. */
+export type Row = {
+  readonly name: string;
+  readonly below?: string;
+  readonly cells: readonly string[];
+  readonly bar?: number;
+};
+export type Table = {
+  readonly heading: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+  readonly none: string;
+};
+
+/** Every table of the page, once: the page draws it, and the file has the same. */
+export function tablesOf(figures: Figures) {
+  return {
+    way: wayTable(figures),
+    stopped: stoppedTable(figures),
+    droppedOut: barTable(
+      words.droppedOut,
+      words.droppedOut.kind,
+      figures.droppedOut.map(one => ({ ...one, name: wordOf(words.droppedOut.names, one.name) })),
+    ),
+    within: barTable(
+      { ...words.within, none: words.notCounted },
+      words.within.time,
+      figures.advisedWithin.map(one => ({ ...one, name: wordOf(words.within.names, one.name) })),
+    ),
+    chosen: chosenTable(figures),
+    work: workTable(figures),
+    outcomes: barTable(
+      words.outcomes,
+      words.outcomes.outcome,
+      figures.outcomes.map(({ kind, name, people }) => ({
+        name: wordOf(words.outcomeNames, name),
+        below: words.kinds[kind],
+        people,
+      })),
+    ),
+    days: daysTable(figures),
+  } satisfies Record<string, Table>;
+}
+
+function wayTable({ way }: Figures): Table {
+  const all = way[0]?.people ?? null;
+  return {
+    heading: words.way.heading,
+    columns: [words.way.step, words.people, words.share, words.way.stopped, words.way.before],
+    none: words.notCounted,
+    rows: way.map(({ name, people, before }, index) => {
+      const next = way[index + 1];
+      return {
+        name: wordOf(words.way.names, name),
+        cells: [
+          countText(people),
+          shareText(people, all),
+          next ? stoppedText(people, next.people) : '',
+          countText(before),
+        ],
+        bar: shareOf(people, all),
+      };
+    }),
+  };
+}
+
+/** Who came no further: of two numbers that are told, so that it tells no more than they do. */
+function stoppedText(people: number | null, next: number | null): string {
+  if (people === null) return words.under;
+  const left = Math.max(0, people - (next ?? 0));
+  return left < 10 ? words.under : `${left.toLocaleString('en-GB')} (${Math.round((100 * left) / people)}%)`;
+}
+
+function stoppedTable({ stopped }: Figures): Table {
+  const most = Math.max(0, ...stopped.map(({ people }) => people ?? 0));
+  return {
+    heading: words.stopped.heading,
+    columns: [words.stopped.step, words.people],
+    none: words.stopped.none,
+    rows: stopped.map(({ journey, version, stepId, people }) => ({
+      name: wordOf({}, stepId),
+      below: words.stopped.version(journey, version),
+      cells: [countText(people)],
+      bar: shareOf(people, most),
+    })),
+  };
+}
+
+function chosenTable({ chosen }: Figures): Table {
+  const most = Math.max(0, ...chosen.map(({ people }) => people ?? 0));
+  const { heading, solution, goesOn, left, none } = words.chosen;
+  return {
+    heading,
+    columns: [solution, words.people, goesOn, left],
+    none,
+    rows: chosen.map(one => ({
+      name: atStart(one.name),
+      cells: [one.people, one.goesOn, one.left].map(countText),
+      bar: shareOf(one.people, most),
+    })),
+  };
+}
+
+function workTable({ work }: Figures): Table {
+  const { heading, kind, done, inTime, none } = words.work;
+  return {
+    heading,
+    columns: [kind, words.people, done, inTime],
+    none,
+    rows: work.map(one => ({
+      name: words.kinds[one.kind],
+      cells: [
+        countText(one.people),
+        countText(one.done),
+        one.inTime === null || one.done === null
+          ? countText(one.inTime)
+          : `${countText(one.inTime)} (${shareText(one.inTime, one.done)})`,
+      ],
+      bar: shareOf(one.inTime, one.done),
+    })),
+  };
+}
+
+function daysTable({ days }: Figures): Table {
+  return {
+    heading: words.days.heading,
+    columns: [words.days.day, words.days.begun, words.days.advised],
+    none: words.notCounted,
+    rows: days.map(({ day, begun, advised }) => ({
+      name: day,
+      cells: [countText(begun), countText(advised)],
+    })),
+  };
+}
+
+type Named = { readonly name: string; readonly below?: string; readonly people: number | null };
+
+function barTable(
+  { heading, none }: { readonly heading: string; readonly none: string },
+  first: string,
+  rows: readonly Named[],
+): Table {
+  const most = Math.max(0, ...rows.map(({ people }) => people ?? 0));
+  return {
+    heading,
+    columns: [first, words.people],
+    none,
+    rows: rows.map(({ people, ...row }) => ({
+      ...row,
+      cells: [countText(people)],
+      bar: shareOf(people, most),
+    })),
+  };
+}
+
+function shareOf(people: number | null, all: number | null): number {
+  return people === null || !all ? 0 : Math.min(1, people / all);
+}
+
+function shareText(people: number | null, all: number | null): string {
+  return people === null || !all ? '' : `${Math.round(100 * shareOf(people, all))}%`;
+}

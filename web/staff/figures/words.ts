@@ -1,0 +1,129 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { FIGURE_SPANS, staffFigures } from '@towpath/contracts/api/staffFigures.ts';
+
+type Kind = AnswerOf<typeof staffFigures>['work'][number]['kind'];
+
+/** What is read by whoever may see figures. */
+export const words = {
+  title: 'Figures',
+  span: (from: string, to: string) => `${from} to ${to}. Next to as many days before.`,
+  rounded: 'To the nearest ten, and under 10 where it is fewer: so nobody can be told from them.',
+  counted: (at: string) => `Counted by ${at}.`,
+  notCounted: 'Nothing was counted yet. It is done within the hour.',
+  under: 'under 10',
+  spans: {
+    label: 'Days',
+    '7': '7 days',
+    '28': '28 days',
+    '91': '3 months',
+    '365': '12 months',
+  } satisfies Record<(typeof FIGURE_SPANS)[number] | 'label', string>,
+  keys: 'With the focus on this page, keys 1 to 4 choose the days.',
+  nation: 'Nation',
+  everyNation: 'All nations',
+  nations: {
+    england: 'England',
+    wales: 'Wales',
+    scotland: 'Scotland',
+    'northern-ireland': 'Northern Ireland',
+  } as Readonly<Record<string, string>>,
+  partner: 'Partner',
+  everyPartner: 'All partners',
+  csv: 'Get the table',
+  people: 'People',
+  share: 'Share',
+  way: {
+    heading: 'Where people stop',
+    step: 'Step',
+    stopped: 'Stopped here',
+    before: 'Days before',
+    names: {
+      begun: 'Started',
+      'first look': 'Finished quick questions',
+      account: 'Made an account',
+      'review begun': 'Began the full review',
+      budget: 'Finished budget',
+      review: 'Finished the review',
+      advice: 'Saw advice',
+      choice: 'Chose a next step',
+    } as Readonly<Record<string, string>>,
+  },
+  stopped: {
+    heading: 'The questions where they stand',
+    step: 'Question',
+    version: (journey: string, version: number) => `${journey.replaceAll('-', ' ')}, version ${version}`,
+    none: 'Nobody stands anywhere.',
+  },
+  droppedOut: {
+    heading: 'Dropped out',
+    kind: 'How',
+    none: 'Nobody did.',
+    names: { 'Hard Dropout': 'Cannot go on online', 'Soft Dropout': 'Asked for a person' } as Readonly<
+      Record<string, string>
+    >,
+  },
+  within: {
+    heading: 'From the first question to advice',
+    time: 'Within',
+    names: { longer: 'longer' } as Readonly<Record<string, string>>,
+  },
+  chosen: {
+    heading: 'What people chose',
+    solution: 'Solution',
+    goesOn: 'Adviser: goes on',
+    left: 'Adviser: left',
+    none: 'Nobody has chosen.',
+  },
+  work: {
+    heading: 'What was asked of us',
+    kind: 'Kind',
+    done: 'Done',
+    inTime: 'In time',
+    none: 'Nothing was asked.',
+  },
+  outcomes: { heading: 'What came of it', outcome: 'Outcome', none: 'Nothing yet.' },
+  waiting: {
+    heading: 'Waiting longest, now',
+    oldest: 'Oldest',
+    goal: 'First due',
+    none: 'Nothing waits.',
+  },
+  days: {
+    heading: 'Day by day',
+    day: 'Day',
+    begun: 'Started',
+    advised: 'Saw advice',
+    see: 'See the numbers',
+  },
+  kinds: {
+    callback: 'Call-back',
+    advice: 'Review of advice',
+    chat: 'Chat',
+    booking: 'Booking',
+    application: 'Application',
+    plan: 'Chosen plan',
+    lead: 'Lead',
+  } satisfies Record<Kind, string>,
+  outcomeNames: {
+    spoke: 'We spoke',
+    'not-reached': 'Nobody answered',
+    'not-wanted': 'No call wanted',
+    'wrong-number': 'Wrong number',
+    'goes-on': 'They go on with it',
+    leaves: 'They do not want it',
+  } as Readonly<Record<string, string>>,
+  waited: (minutes: number) =>
+    minutes < 60
+      ? `${minutes} min`
+      : minutes < 48 * 60
+        ? `${Math.floor(minutes / 60)} h`
+        : `${Math.floor(minutes / (24 * 60))} days`,
+};
+
+/** A word of a table, or what the program has where none is known. */
+export const wordOf = (names: Readonly<Record<string, string>>, name: string) =>
+  names[name] ?? name.replaceAll('-', ' ');
+
+/** A count in words. */
+export const countText = (people: number | null) =>
+  people === null ? words.under : people.toLocaleString('en-GB');
