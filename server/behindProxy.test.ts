@@ -244,6 +244,34 @@ describe.runIf(machineNginx !== null)('behind nginx', { timeout: 90_000 }, () =>
     expect(heard.split('\r\n\r\n')[1]).toBe(isRefusal('MALFORMED_REQUEST').body);
   });
 
+  it('hands on what happens in a chat as it happens (PT-124)', async () => {
+    const begun = await ask('/api/core/sessions/guest', { method: 'POST' });
+    const { basicAuthToken } = JSON.parse(begun.body);
+    const headers = { authorization: `Basic ${basicAuthToken}` };
+    const path = '/api/core/chat/mine/events?after=0';
+    const first = await new Promise<string>((resolve, reject) => {
+      const call = request({
+        port,
+        host: '127.0.0.1',
+        rejectUnauthorized: false,
+        agent: false,
+        path,
+        headers,
+      });
+      call.once('error', reject);
+      call.once('response', answer => {
+        answer.once('data', part => {
+          resolve(String(part));
+          // It would go on.
+          call.destroy();
+        });
+        answer.once('error', () => undefined);
+      });
+      call.end();
+    });
+    expect(first).toMatch(/^event: state\ndata: \{/);
+  });
+
   it('a transfer encoding that nobody knows is no fault of ours (IS-098)', async () => {
     const { heard } = await sayRaw(
       'POST /api/core/answers/mine HTTP/1.1\r\nhost: a\r\ntransfer-encoding: odd\r\n\r\n',

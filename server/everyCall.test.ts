@@ -26,7 +26,15 @@ function requestTo(call: Call, changes: Partial<InjectOptions> = {}): InjectOpti
   return {
     method: call.method,
     url: routePath(call).replace(/:\w+/g, 'somewhere'),
-    query: { consentTypeId: '3', consentChannelTypeId: '1', searchTerm: 'bank', stepId: 'debts' },
+    query: {
+      consentTypeId: '3',
+      consentChannelTypeId: '1',
+      searchTerm: 'bank',
+      stepId: 'debts',
+      after: '0',
+      // A stream gives what there is, and ends.
+      lasts: '0',
+    },
     ...(call.body ? { payload: {} } : {}),
     ...changes,
   };

@@ -16,7 +16,7 @@ export const ChatMessage = named(
   z.object({
     sequence: described(z.int(), 'Its place in the conversation: 1, 2, 3 and so on, without a gap.'),
     clientId: described(z.string(), 'The id that whoever wrote it gave it.'),
-    from: z.enum(['person', 'adviser']),
+    from: described(z.enum(['person', 'adviser']), 'Who wrote it.'),
     name: described(z.nullable(z.string()), 'The first name of the adviser; null of the person.'),
     text: z.string(),
     at: z.string(),
@@ -44,14 +44,14 @@ export const ChatState = named(
       z.nullable(
         z.object({
           id: z.string(),
-          state: z.enum(['waiting', 'with adviser', 'ended']),
+          state: described(z.enum(['waiting', 'with adviser', 'ended']), 'Where it stands.'),
           adviser: described(
             z.nullable(z.string()),
             'The first name of whoever has it, or had it last; null before that.',
           ),
-          begunAt: z.string(),
+          begunAt: described(z.string(), 'When its first message came.'),
           endedAt: z.nullable(z.string()),
-          lastSequence: z.int(),
+          lastSequence: described(z.int(), 'The place of its latest message.'),
           readUpTo: described(z.int(), 'How far the person has read; 0 for nothing.'),
           readByAdviserUpTo: described(z.int(), 'How far the adviser has read; 0 for nothing.'),
           isAdviserTyping: z.boolean(),
@@ -110,7 +110,7 @@ export const sendChatMessage = call({
     ),
   }),
   answer: z.object({
-    conversationId: z.string(),
+    conversationId: described(z.string(), 'The conversation that it is in.'),
     message: ChatMessage,
     offersHelp: described(z.boolean(), 'As in the conversation.'),
   }),
@@ -168,7 +168,9 @@ export const readChat = call({
   path: '/chat/mine/read',
   access: 'customer',
   summary: 'The person has read up to a place. It never goes back.',
-  body: z.strictObject({ upTo: z.int().check(z.minimum(0), z.maximum(999_999_999)) }),
+  body: z.strictObject({
+    upTo: described(z.int().check(z.minimum(0), z.maximum(999_999_999)), 'The place of the message.'),
+  }),
 });
 
 export const endChat = call({

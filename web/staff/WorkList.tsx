@@ -10,6 +10,7 @@ import { useOperation, useRemote } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import type { AreaProps } from './area.ts';
 import { CallToMake, type OpenWork } from './CallToMake.tsx';
+import { OpenChat } from './chats/OpenChat.tsx';
 import { dueText, momentText } from './dueText.ts';
 import { PlanToTalkOver } from './PlanToTalkOver.tsx';
 import styles from './Staff.module.css';
@@ -23,6 +24,7 @@ const KINDS = Object.keys(words.work.kinds) as readonly Item['kind'][];
 /** What there is to do with a piece of work, for whoever has taken it. */
 const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
   callback: CallToMake,
+  chat: OpenChat,
   plan: PlanToTalkOver,
 };
 const READ_AGAIN_MS = 20_000;

@@ -55,7 +55,7 @@ export const words = {
     submitting: 'One moment',
     missing: { password: 'Choose a password.', code: 'Type the six digits that your app shows now.' },
   },
-  areas: { all: 'Console', work: 'Work' },
+  areas: { all: 'Console', work: 'Work', chats: 'Chats' },
   noWork: {
     title: 'Work',
     heading: 'No work list',
@@ -124,6 +124,7 @@ export const words = {
     saving: 'Saving',
     done: 'Noted.',
   },
+  chat: { answer: 'Answer it in Chats' },
   plan: {
     chose: 'Chose',
     on: 'On',

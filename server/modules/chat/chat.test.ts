@@ -178,11 +178,7 @@ describe('what a person writes', () => {
     const { person, chatId } = await waiting();
     const dangerOf = async () =>
       (
-        await test.database
-          .selectFrom('work_items')
-          .select('danger')
-          .where('subject', '=', chatId)
-          .execute()
+        await test.database.selectFrom('work_items').select('danger').where('subject', '=', chatId).execute()
       ).map(({ danger }) => danger);
     expect(await dangerOf()).toEqual([0]);
     const { answer } = await say(person, 'I can’t see the point any more');
@@ -303,7 +299,10 @@ describe('the stream of a person', () => {
     const { person, reply } = await talking();
     const heard = await stream(person, urls[0]);
     await expect.poll(() => messagesIn(heard.events).length).toBe(1);
-    await test.database.deleteFrom('guest_credentials').where('customer_id', '=', person.customerId).execute();
+    await test.database
+      .deleteFrom('guest_credentials')
+      .where('customer_id', '=', person.customerId)
+      .execute();
     await reply('Is this still you?');
     await heard.ended;
     expect(heard.events.at(-1)).toEqual({ type: 'bye', why: 'signed out' });

@@ -262,14 +262,14 @@ function addRoute<C extends Call>(
  * The schemas Fastify validates a request by and cuts the answer to: a field that the contract does not name
  * never leaves.
  */
-function schemaOf({ base, params, query, body, answer }: Call): FastifySchema {
+function schemaOf({ base, params, query, body, answer, stream }: Call): FastifySchema {
   return {
     // What staff call is no part of the API that others build on.
     ...(base === 'staff' ? { hide: true } : {}),
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
-    ...(answer ? { response: { 200: answer } } : {}),
+    ...(answer || stream ? { response: { 200: answer ?? stream } } : {}),
   };
 }
 

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import * as advice from '@towpath/contracts/api/advice.ts';
 import { changeAgreement } from '@towpath/contracts/api/agreements.ts';
 import { recordEvent } from '@towpath/contracts/api/analytics.ts';
 import * as answers from '@towpath/contracts/api/answers.ts';
 import * as budget from '@towpath/contracts/api/budget.ts';
 import * as callbacks from '@towpath/contracts/api/callbacks.ts';
+import * as chat from '@towpath/contracts/api/chat.ts';
 import { myConsent } from '@towpath/contracts/api/consents.ts';
 import * as content from '@towpath/contracts/api/content.ts';
 import { acceptPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
@@ -134,6 +136,7 @@ export async function fullReview(test: TestApp): Promise<void> {
   });
   await person.call(plans.myPlan, {});
   await person.call(plans.leavePlan, { params: { planId: chosen.answer.plan.id } });
+  await chatOf(person);
   await person.call(papers.myPapers, { query: params });
   await person.call(papers.adviceSummaryPdf, { params });
   await person.call(papers.budgetStatementPdf, {});
@@ -145,6 +148,19 @@ export async function fullReview(test: TestApp): Promise<void> {
   await debtsOf(person);
   await homeAndBudgetOf(person);
   await healthOf(person);
+}
+
+async function chatOf(person: Person): Promise<void> {
+  await person.call(chat.sendChatMessage, {
+    body: { clientId: randomUUID(), text: 'I’ve had a letter about my loan. What does “claim form” mean?' },
+  });
+  await person.call(chat.myChat, {});
+  await person.call(chat.myChatMessages, { query: { after: '0' } });
+  await person.call(chat.myChatEvents, { query: { after: '0', lasts: '0' } });
+  await person.call(chat.typingInChat, {});
+  await person.call(chat.readChat, { body: { upTo: 1 } });
+  await person.call(chat.emailChat, {});
+  await person.call(chat.endChat, {});
 }
 
 async function debtsOf(person: Person): Promise<void> {

@@ -15,6 +15,12 @@ export function rawSite(port: number, agent: Agent) {
     return new Promise(resolve => {
       const call = request({ host: '127.0.0.1', port, agent, method, path, headers, timeout: PATIENCE_MS });
       call.once('response', answer => {
+        // It says so at once, and goes on as long as the caller listens.
+        if (answer.headers['content-type'] === 'text/event-stream') {
+          resolve({ status: answer.statusCode ?? 0, body: '' });
+          call.destroy();
+          return;
+        }
         const parts: Buffer[] = [];
         answer.on('data', part => parts.push(part));
         answer.once('error', fault => resolve({ status: fault.message, body: '' }));

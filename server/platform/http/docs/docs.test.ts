@@ -46,7 +46,9 @@ describe('the description of the API', () => {
     for (const call of CALLS) {
       const operation = operations.get(`${call.method} /api/${call.base}${call.path}`);
       expect(Boolean(operation?.requestBody)).toBe(Boolean(call.body));
-      expect(Object.keys(operation?.responses ?? {})).toContain(call.answer || call.file ? '200' : '204');
+      expect(Object.keys(operation?.responses ?? {})).toContain(
+        call.answer || call.file || call.stream ? '200' : '204',
+      );
       const inPath = (operation?.parameters ?? [])
         .filter(parameter => parameter.in === 'path')
         .map(({ name }) => name);

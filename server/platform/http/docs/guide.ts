@@ -11,6 +11,7 @@ export const AREAS: Readonly<Record<string, { readonly name: string; readonly sa
   consents: { name: 'Consents', says: 'Yes or no to news, and to sharing the budget.' },
   phone: { name: 'Phone numbers', says: 'Whether a phone number can be rung.' },
   callbacks: { name: 'Calls from an adviser', says: 'Being rung by an adviser.' },
+  chat: { name: 'Chat', says: 'Writing to an adviser, and hearing what they write.' },
   household: { name: 'Household', says: 'Who lives with the person.' },
   'health-conditions': { name: 'Health conditions', says: 'Kept only after a yes.' },
   'support-needs': {

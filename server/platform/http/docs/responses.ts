@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode, SHARED_ERRORS } from '@towpath/contracts/errors
 type Json = Record<string, unknown>;
 
 /** The answer of a call that succeeds. `schemas` are those of its route. */
-export function successOf({ answer, file, givesHeaders }: Call, schemas: unknown): Json {
+export function successOf({ answer, file, stream, givesHeaders }: Call, schemas: unknown): Json {
   const headers = givesHeaders ? { headers: asHeaders(givesHeaders) } : {};
   if (file) {
     return {
@@ -12,6 +12,16 @@ export function successOf({ answer, file, givesHeaders }: Call, schemas: unknown
         description: 'The file',
         headers: asHeaders({ 'content-disposition': '`attachment`, with the name of the file.' }),
         content: { [file]: { schema: { type: 'string', contentMediaType: file } } },
+      },
+    };
+  }
+  if (stream) {
+    const schema = (schemas as Json)[200];
+    return {
+      200: {
+        description:
+          'A stream of server-sent events. Each `event` is named like the `type` of the JSON in its `data`, which is one of these; the `id` of a message is its place.',
+        content: { 'text/event-stream': { schema } },
       },
     };
   }

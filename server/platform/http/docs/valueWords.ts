@@ -18,6 +18,13 @@ export const VALUE_WORDS: readonly Meanings[] = [
     }),
   ),
   asTheyRead(EVENT_NAMES),
+  // Chat.
+  { person: 'Of the person.', adviser: 'Of somebody who advises here.' },
+  {
+    waiting: 'Nobody has answered it yet.',
+    'with adviser': 'Somebody has it.',
+    ended: 'Either side has ended it.',
+  },
   // Advice.
   {
     ELIGIBLE: 'Open to the person.',

@@ -1,0 +1,137 @@
+import type { ChatMessage } from '@towpath/contracts/api/chat.ts';
+import { endStaffChat, type StaffChat } from '@towpath/contracts/api/staffChat.ts';
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { wordsOfFailure } from '../../data/failure.ts';
+import { useOperation } from '../../data/remote.ts';
+import { AppLink } from '../../shell/AppLink.tsx';
+import { areaPath } from '../area.ts';
+import { momentText } from '../dueText.ts';
+import { staffApi } from '../staffApi.ts';
+import styles from './Chats.module.css';
+import { Composer } from './Composer.tsx';
+import type { ChatDesk } from './chatDesk.ts';
+import { HandOver } from './HandOver.tsx';
+import { words } from './words.ts';
+
+type ConversationProps = { readonly desk: ChatDesk; readonly chat: StaffChat };
+
+/** A conversation of whoever is signed in: what was said, what to say, and handing it over or ending it. */
+export function Conversation({ desk, chat }: ConversationProps) {
+  const { messages, isPersonTyping, readyReplies } = useSyncExternalStore(desk.watch, desk.state, desk.state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asks, setAsks] = useState<'end' | 'hand over' | null>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const ending = useOperation(async () => {
+    await staffApi(endStaffChat, { params: { chatId: chat.id } });
+    return true;
+  });
+  const name = chat.name ?? words.noName;
+  const isOpen = chat.state !== 'ended';
+  const close = () => {
+    setAsks(null);
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <div className={styles.top}>
+        <p className={styles.back}>
+          <AppLink href={areaPath('chats')}>{words.all}</AppLink>
+        </p>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
+          <p className={styles.small}>{words.begun(momentText(new Date(chat.begunAt), new Date()))}</p>
+        </div>
+        {isOpen && (
+          <div className={styles.doing}>
+            <Button variant="secondary" size="small" onClick={() => setAsks('hand over')}>
+              {words.handOver}
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => setAsks('end')}>
+              {words.end}
+            </Button>
+          </div>
+        )}
+      </div>
+      {asks === 'hand over' && isOpen && <HandOver chatId={chat.id} onDone={close} />}
+      {asks === 'end' && isOpen && (
+        <section className={styles.ask} aria-label={words.endSure}>
+          <p>
+            <b>{words.endSure}</b> {words.endSureText}
+          </p>
+          {ending.error && <Notification tone="red">{wordsOfFailure(ending.error)}</Notification>}
+          <div className={styles.doing}>
+            <Button
+              size="small"
+              loading={ending.isFetching}
+              loadingLabel={words.ending}
+              onClick={async () => {
+                if (await ending.trigger()) close();
+              }}
+            >
+              {words.end}
+            </Button>
+            <Button variant="secondary" size="small" onClick={close}>
+              {words.cancel}
+            </Button>
+          </div>
+        </section>
+      )}
+      {chat.danger > 0 && (
+        <Notification tone="red">
+          <b>{words.takeCare}</b> {words.takeCareText}
+        </Notification>
+      )}
+      {!messages && <Loading label={words.log} skeleton={[60, 40, 60]} />}
+      {messages && <Log messages={messages} name={name} readUpTo={chat.readByPersonUpTo} />}
+      <p className={styles.typing} role="status">
+        {isPersonTyping && isOpen && words.typing(name)}
+        {!isOpen && words.ended}
+      </p>
+      {isOpen && <Composer desk={desk} chatId={chat.id} name={chat.name} readyReplies={readyReplies} />}
+    </>
+  );
+}
+
+type LogProps = {
+  readonly messages: readonly ChatMessage[];
+  readonly name: string;
+  /** How far the person has read. */
+  readonly readUpTo: number;
+};
+
+function Log({ messages, name, readUpTo }: LogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1)?.sequence;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new message the newest stays in sight
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [last]);
+  const lastRead = messages.findLast(({ from, sequence }) => from === 'adviser' && sequence <= readUpTo);
+  const now = new Date();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <div ref={log} className={styles.log} role="log" aria-label={words.log} tabIndex={0}>
+      <ol>
+        {messages.map(message => (
+          <li key={message.sequence} className={styles.message} data-from={message.from}>
+            <p className={styles.bubble}>
+              <span className="visually-hidden">
+                {words.said(message.from === 'adviser' ? (message.name ?? words.you) : name)}
+              </span>
+              {message.text}
+            </p>
+            <p className={styles.small}>
+              {momentText(new Date(message.at), now)}
+              {message.sequence === lastRead?.sequence && ` · ${words.read}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ChatMessage } from '@towpath/contracts/api/chat.ts';
+import type { StaffChat } from '@towpath/contracts/api/staffChat.ts';
+
+const RANK = { 'with adviser': 0, waiting: 1, ended: 2 } as const;
+
+/** Chats in the order of the list: theirs first, then what waits, worrying words before all, then what has ended. */
+export function ordered(chats: readonly StaffChat[]): readonly StaffChat[] {
+  return [...chats].sort(
+    (a, b) =>
+      RANK[a.state] - RANK[b.state] ||
+      (a.state === 'ended' ? 0 : b.danger - a.danger) ||
+      a.begunAt.localeCompare(b.begunAt) ||
+      a.id.localeCompare(b.id),
+  );
+}
+
+/** Messages with more of them: each once, in their places. */
+export function merged(known: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] {
+  const all = new Map([...known, ...more].map(message => [message.sequence, message]));
+  return [...all.values()].sort((a, b) => a.sequence - b.sequence);
+}
+
+/** For how many whole minutes somebody waits. */
+export function waitedMinutes({ begunAt }: Pick<StaffChat, 'begunAt'>, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - new Date(begunAt).getTime()) / 60_000));
+}
+
+/** How many messages of a person the adviser has not read. */
+export function unread({ lastSequence, readUpTo }: StaffChat): number {
+  return Math.max(0, lastSequence - readUpTo);
+}
