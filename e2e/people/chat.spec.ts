@@ -117,9 +117,9 @@ test('Danielle has the whole of the service on one page: her questions, debts an
   await advised(context, { email });
   await dashboard.open();
   await expect(dashboard.journey).toBeVisible();
-  await expect(page.getByText(/Your debts/).first()).toBeVisible();
-  await expect(page.getByText(/Your month/).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /advice/i }).first()).toBeVisible();
+  await expect(dashboard.debts).toBeVisible();
+  await expect(dashboard.summary).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your advice' })).toBeVisible();
   const chat = new ChatPanel(page);
   await chat.launcher.click();
   for (const way of [/^Send us a message/, /^Ask for a call back/, /^Book a time/])
