@@ -71,9 +71,9 @@ export const siteContent = call({
     externalChat: described(
       z.nullable(
         z.object({
-          script: z.string(),
-          commboxStreamID: z.string(),
-          commboxTrackerStreamID: z.string(),
+          script: described(z.string(), 'The address of the script.'),
+          commboxStreamID: described(z.string(), 'Which stream of that firm’s chats it starts.'),
+          commboxTrackerStreamID: described(z.string(), 'Which stream it tells of visits.'),
         }),
       ),
       'The chat of another firm that is used here, and what its script is started with; null for our own.',

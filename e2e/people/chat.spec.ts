@@ -1,7 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ChatPanel } from '../pages/ChatPanel.ts';
+import { ChatsPage } from '../pages/ChatsPage.ts';
 import { ConsolePage } from '../pages/ConsolePage.ts';
+import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
 import { looking } from '../person/looking.ts';
 import { registered } from '../person/registered.ts';
@@ -11,29 +13,6 @@ import { ops } from '../service/ops.ts';
 const PASSWORD = 'a barge, a lock and a heron';
 /** Screens are the same so soon after a line is back, in milliseconds. */
 const SOON = 2_000;
-
-/** What an adviser can do of a chat by the calls of the console, signed in in their browser. */
-function adviserIn({ request }: BrowserContext) {
-  const call = async (method: 'get' | 'post', path: string, data?: unknown) => {
-    const reply = await request[method](`/staff/api${path}`, data === undefined ? {} : { data });
-    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
-    return reply;
-  };
-  return {
-    async take(chatId: string): Promise<void> {
-      await call('post', `/chats/${chatId}/take`);
-    },
-    async say(chatId: string, text: string): Promise<void> {
-      await call('post', `/chats/${chatId}/messages`, { clientId: crypto.randomUUID(), text });
-    },
-    async read(chatId: string): Promise<readonly string[]> {
-      const { messages } = (await (await call('get', `/chats/${chatId}`)).json()) as {
-        messages: readonly { readonly text: string }[];
-      };
-      return messages.map(({ text }) => text);
-    },
-  };
-}
 
 test('Nia’s debts are small: Continue opens the chat; she writes, loses the line, writes two more, and each is there once, for her, in her other tab and for Megan, who answers (AD-003, AD-010, CH-001, PT-130, PT-131, PT-132, PT-133)', async ({
   journey,
@@ -87,11 +66,16 @@ test('Nia’s debts are small: Continue opens the chat; she writes, loses the li
   const console = new ConsolePage(desk);
   const made = await ops('staff', 'add', email, '--name', 'Megan Reed', '--role', 'adviser', '--who', 'Jo');
   await console.setUp(made, PASSWORD);
-  const megan = adviserIn(office);
-  const chatId = await chatOf(context);
-  await megan.take(chatId);
-  expect(await megan.read(chatId)).toEqual(all.map(one => one.replace('You: ', '')));
-  await megan.say(chatId, 'I am here. What does it say?');
+  // The list names nobody before, and other people wait too.
+  const taken = await office.request.post(`/staff/api/chats/${await chatOf(context)}/take`);
+  expect(taken.ok(), await taken.text()).toBe(true);
+  const chats = new ChatsPage(desk);
+  await chats.link.click();
+  await chats.mine.getByRole('link').first().click();
+  for (const [place, text] of all.entries())
+    await expect(chats.messages.nth(place)).toContainText(text.replace('You: ', ''));
+  await chats.reply.fill('I am here. What does it say?');
+  await chats.reply.press('Enter');
   for (const each of [chat, other]) {
     await expect
       .poll(() => each.said(), { timeout: SOON })
@@ -122,6 +106,24 @@ test('Omar cannot see the point any more: whom to ring stands in the chat after 
   await looking(page)('chat-crisis');
   await page.reload();
   await expect(help).toBeVisible();
+});
+
+test('Danielle has the whole of the service on one page: her questions, debts and month, her advice, and a message, a call back and a time with a person (SH-001)', async ({
+  dashboard,
+  page,
+  context,
+  email,
+}) => {
+  await advised(context, { email });
+  await dashboard.open();
+  await expect(dashboard.journey).toBeVisible();
+  await expect(dashboard.debts).toBeVisible();
+  await expect(dashboard.summary).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your advice' })).toBeVisible();
+  const chat = new ChatPanel(page);
+  await chat.launcher.click();
+  for (const way of [/^Send us a message/, /^Ask for a call back/, /^Book a time/])
+    await expect(chat.card(way)).toBeVisible();
 });
 
 test('Rosa opens the chat from her dashboard by keyboard: it has its size, and over the questions neither Continue nor the way out lies under its button (SH-031, SH-033, SH-034, SH-036, SH-037, DB-008, PT-138, PT-139) @both', async ({
