@@ -858,6 +858,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/chat/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How chat stands for the person
+         * @description How chat stands for the person: whether it is open, whether somebody is there, and their conversation.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getChatMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/chat/mine/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the conversation
+         * @description Ends the conversation. Where none is open it changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postChatMineEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/chat/mine/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens in the conversation, as it happens
+         * @description What happens in the conversation, as it happens. First how it stands, then each message after a place, once and in order; what the other side types and has read; and a heartbeat. It ends with `bye`, at the latest when the credential does: begin again from the last place, with a new credential where it says `signed out`. A connection that breaks is begun again in the same way.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getChatMineEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/chat/mine/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages of the latest conversation after a place, in order, with how it stands
+         * @description The messages of the latest conversation after a place, in order, with how it stands.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getChatMineMessages"];
+        put?: never;
+        /**
+         * Says something to an adviser
+         * @description Says something to an adviser. Where no conversation is open it begins one, which waits for us. The same `clientId` again is the same message, so it can be sent again until an answer comes. Outside the hours it waits until we open.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 120 in a minute by one person.
+         */
+        post: operations["postChatMineMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/chat/mine/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The person has read up to a place
+         * @description The person has read up to a place. It never goes back.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postChatMineRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/chat/mine/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the latest conversation to the email of the account, as a PDF
+         * @description Sends the latest conversation to the email of the account, as a PDF.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 5 in an hour by one person.
+         */
+        post: operations["postChatMineTranscript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/chat/mine/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The person is typing
+         * @description The person is typing. It holds for six seconds; say it again while they go on, and not more often than every three.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postChatMineTyping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/consents/mine": {
         parameters: {
             query?: never;
@@ -2705,6 +2869,103 @@ export interface components {
                 usualFrequencyId: number | null;
             }[];
         };
+        ChatEvent: {
+            state: components["schemas"]["ChatState"];
+            /** @constant */
+            type: "state";
+        } | {
+            conversationId: string;
+            message: components["schemas"]["ChatMessage"];
+            /** @constant */
+            type: "message";
+        } | {
+            /** @constant */
+            type: "typing";
+        } | {
+            /** @constant */
+            type: "read";
+            upTo: number;
+        } | {
+            /** @constant */
+            type: "heartbeat";
+        } | {
+            /** @constant */
+            type: "bye";
+            /** @enum {string} */
+            why: "again" | "signed out";
+        };
+        ChatMessage: {
+            /**
+             * Format: date-time
+             * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+             */
+            at: string;
+            /** @description The id that whoever wrote it gave it. */
+            clientId: string;
+            /**
+             * @description Who wrote it.
+             *
+             *     - `person`: Of the person.
+             *     - `adviser`: Of somebody who advises here.
+             * @enum {string}
+             */
+            from: "person" | "adviser";
+            /** @description The first name of the adviser; null of the person. */
+            name: string | null;
+            /** @description It has words of somebody who may be in danger: whom to ring now is shown. */
+            offersHelp: boolean;
+            /** @description Its place in the conversation: 1, 2, 3 and so on, without a gap. */
+            sequence: number;
+            /** @description Words to show, as they are. */
+            text: string;
+        };
+        ChatState: {
+            /** @description The latest one; null where there was none. A message after it has ended begins another. */
+            conversation: {
+                /** @description The first name of whoever has it, or had it last; null before that. */
+                adviser: string | null;
+                /** @description How many conversations that wait were begun before this one; null where it does not wait. */
+                ahead: number | null;
+                /** @description When its first message came. */
+                begunAt: string;
+                endedAt: string | null;
+                /** @description What names it in other calls. */
+                id: string;
+                isAdviserTyping: boolean;
+                /** @description The place of its latest message. */
+                lastSequence: number;
+                /** @description Words in it are those of somebody who may be in danger: whom to ring now stays in sight. */
+                offersHelp: boolean;
+                /** @description How far the adviser has read; 0 for nothing. */
+                readByAdviserUpTo: number;
+                /** @description How far the person has read; 0 for nothing. */
+                readUpTo: number;
+                /**
+                 * @description Where it stands.
+                 *
+                 *     - `waiting`: Nobody has answered it yet.
+                 *     - `with adviser`: Somebody has it.
+                 *     - `ended`: Either side has ended it.
+                 * @enum {string}
+                 */
+                state: "waiting" | "with adviser" | "ended";
+            } | null;
+            /** @description Within how many minutes we mean to answer while it is open. */
+            goalMinutes: number;
+            /** @description Whether there is chat at all. */
+            isOn: boolean;
+            /** @description Whether somebody answers at this hour, by the operator’s hours. */
+            isOpen: boolean;
+            /** @description Whether an adviser takes chats now. */
+            isSomebodyHere: boolean;
+            /** @description When it opens next, by the clock in London: YYYY-MM-DD and HH:MM; null while it is open, and where no hour is known. */
+            opens: {
+                /** @description A day of the month, from 1. */
+                day: string;
+                /** @description Where it begins. */
+                from: string;
+            } | null;
+        };
         CloseTo: {
             missing: {
                 /** @description Stays the same, whatever the words. */
@@ -2965,6 +3226,8 @@ export interface components {
          *     - `ALREADY_REGISTERED` (409): the email has an account
          *     - `REGISTRATION_FAILED` (400): registration cannot be done here
          *     - `CALLS_NOT_WANTED` (409): a call asked for by somebody who has said that we may not ring them, without a yes to this one (`ringThisOnce`)
+         *     - `CHAT_IS_OFF` (409): a message where the operator offers no chat
+         *     - `CHAT_HAS_ENDED` (409): something written by an adviser in a conversation that has ended
          *     - `NOT_OPEN_TO_CHOOSE` (409): a solution chosen that the advice does not offer, or not before a person has looked
          *     - `ADVICE_HAS_CHANGED` (409): a solution chosen from an advice that is not the latest
          *     - `PLAN_CHANGED_ELSEWHERE` (409): a solution chosen in place of what is not chosen any more, or where something is chosen already
@@ -3004,7 +3267,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "WORK_IS_TAKEN" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "WORK_IS_TAKEN" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -8220,6 +8483,396 @@ export interface operations {
                 content?: never;
             };
             /** @description `INVALID_PHONE_NUMBER`: a call-back number that is not a working UK number; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getChatMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "isOpen": true,
+                     *       "opens": null,
+                     *       "isSomebodyHere": false,
+                     *       "goalMinutes": 3,
+                     *       "conversation": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "state": "waiting",
+                     *         "adviser": null,
+                     *         "begunAt": "2026-11-23T10:00:00.000Z",
+                     *         "endedAt": null,
+                     *         "lastSequence": 1,
+                     *         "readUpTo": 1,
+                     *         "readByAdviserUpTo": 0,
+                     *         "isAdviserTyping": false,
+                     *         "ahead": 0,
+                     *         "offersHelp": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatState"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postChatMineEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "isOpen": true,
+                     *       "opens": null,
+                     *       "isSomebodyHere": false,
+                     *       "goalMinutes": 3,
+                     *       "conversation": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "state": "ended",
+                     *         "adviser": null,
+                     *         "begunAt": "2026-11-23T10:00:00.000Z",
+                     *         "endedAt": "2026-11-23T10:00:00.000Z",
+                     *         "lastSequence": 1,
+                     *         "readUpTo": 1,
+                     *         "readByAdviserUpTo": 0,
+                     *         "isAdviserTyping": false,
+                     *         "ahead": null,
+                     *         "offersHelp": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatState"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getChatMineEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description The last place that the caller has; 0 for none.
+                 * @example 0
+                 */
+                after: string;
+                /**
+                 * @description For how many seconds at most; with 0 it gives what there is and ends. Left out, as long as the credential.
+                 * @example 0
+                 */
+                lasts?: string;
+                /** @description The conversation that `after` is of. Where that is not the latest one any more, all of the latest comes. */
+                of?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of server-sent events. Each `event` is named like the `type` of the JSON in its `data`, which is one of these; the `id` of a message is its place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ChatEvent"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getChatMineMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The last place that the caller has; 0 for none.
+                 * @example 0
+                 */
+                after: string;
+                /** @description The conversation that `after` is of. Where that is not the latest one any more, all of the latest comes. */
+                of?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": {
+                     *         "isOn": true,
+                     *         "isOpen": true,
+                     *         "opens": null,
+                     *         "isSomebodyHere": false,
+                     *         "goalMinutes": 3,
+                     *         "conversation": {
+                     *           "id": "00000000-0000-4000-8000-000000000001",
+                     *           "state": "waiting",
+                     *           "adviser": null,
+                     *           "begunAt": "2026-11-23T10:00:00.000Z",
+                     *           "endedAt": null,
+                     *           "lastSequence": 1,
+                     *           "readUpTo": 1,
+                     *           "readByAdviserUpTo": 0,
+                     *           "isAdviserTyping": false,
+                     *           "ahead": 0,
+                     *           "offersHelp": false
+                     *         }
+                     *       },
+                     *       "messages": [
+                     *         {
+                     *           "sequence": 1,
+                     *           "clientId": "00000000-0000-4000-8000-000000000002",
+                     *           "from": "person",
+                     *           "name": null,
+                     *           "text": "I’ve had a letter about my loan. What does “claim form” mean?",
+                     *           "at": "2026-11-23T10:00:00.000Z",
+                     *           "offersHelp": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        messages: components["schemas"]["ChatMessage"][];
+                        state: components["schemas"]["ChatState"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postChatMineMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": "00000000-0000-4000-8000-000000000001",
+                 *       "text": "I’ve had a letter about my loan. What does “claim form” mean?"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Made up by the client, another for each message.
+                     */
+                    clientId: string;
+                    /** @description Plain text of 1 to 4,000 characters, without the spaces around it. Files are not taken. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "conversationId": "00000000-0000-4000-8000-000000000002",
+                     *       "message": {
+                     *         "sequence": 1,
+                     *         "clientId": "00000000-0000-4000-8000-000000000001",
+                     *         "from": "person",
+                     *         "name": null,
+                     *         "text": "I’ve had a letter about my loan. What does “claim form” mean?",
+                     *         "at": "2026-11-23T10:00:00.000Z",
+                     *         "offersHelp": false
+                     *       },
+                     *       "offersHelp": false
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The conversation that it is in. */
+                        conversationId: string;
+                        message: components["schemas"]["ChatMessage"];
+                        /** @description As in the conversation. */
+                        offersHelp: boolean;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postChatMineRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "upTo": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The place of the message. */
+                    upTo: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postChatMineTranscript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sentTo": "p•••@towpath.example"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The email, most of it hidden. */
+                        sentTo: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postChatMineTyping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {
                 headers: {
                     [name: string]: unknown;
