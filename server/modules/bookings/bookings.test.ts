@@ -11,10 +11,13 @@ import {
   timesByLink,
 } from '@towpath/contracts/api/bookings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { walker } from '../../testing/journeyWalk.ts';
 import { customer, guest, type Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { keepSafeContact } from '../account/safeContact.ts';
+import { allHeld } from '../own-data/allHeld.ts';
+import { SEALED_BOOKINGS } from './sealed.ts';
 
 /** As the content has it. */
 const AT_ONCE = 3;
@@ -143,6 +146,21 @@ describe('booking a talk', () => {
       .executeTakeFirstOrThrow();
     expect(String(sealed)).not.toContain('sister');
     expect((await mailsTo('sam@example.com'))[0]?.text).toContain('Sam');
+  });
+
+  it('is in the copy of what we hold of a person, opened, and is sealed anew with the other columns (PT-257)', async () => {
+    const person = await guest(test);
+    await book(person, { startsAt: aTime(), name: 'Sam', note: 'With my sister' });
+    const held = allHeld(test.config).find(({ table }) => table === 'bookings');
+    const rows = await held?.rows(test.database, person.customerId);
+    expect(rows).toEqual([
+      expect.objectContaining({ name: 'Sam', number: '07700900123', note: 'With my sister' }),
+    ]);
+    const [column] = SEALED_BOOKINGS;
+    const sealed = (await column?.select.execute(test.database))?.rows ?? [];
+    const seal = createSeal(test.config.dataSecret);
+    expect(sealed.length).toBeGreaterThan(0);
+    for (const row of sealed) expect(seal.open(row.sealed, column?.subjectOf(row) ?? '')).not.toBe(null);
   });
 
   it('is one booking, however often it is sent (PT-258)', async () => {

@@ -103,6 +103,8 @@ export const words = {
     credit_reports: 'Your credit report',
     consents: 'What you agreed to',
     callbacks: 'Calls you asked for',
+    bookings: 'Times you booked to talk with us',
+    booking_links: 'Links to what you booked, in our emails',
     work_items: 'What waits for one of us to do for you',
     analytics_events: 'Pages you let us count',
     outbox: 'Emails to you',
