@@ -106,7 +106,7 @@ test('Danielle’s time has gone while she typed: nothing of hers is lost, and t
   await expect(booking.heading(/^Your chat is on/)).toBeVisible();
 });
 
-test('Danielle sees her talk on the dashboard; Jo takes it, reads what would help and notes that they spoke (PT-276, PT-277)', async ({
+test('Danielle sees her talk on the dashboard; Jo takes it, reads what would help and notes that they spoke; the calendar has it too (PT-276, PT-277, PT-279)', async ({
   page,
   context,
   visit,
@@ -143,6 +143,28 @@ test('Danielle sees her talk on the dashboard; Jo takes it, reads what would hel
   const { page: desk } = await visit({ viewport: { width: 1280, height: 800 } });
   const console = new ConsolePage(desk);
   await console.setUp(made, 'a barge, a lock and a heron');
+  await desk.goto('/staff/calendar');
+  const booked = desk.getByRole('button', { name: /^Booked call/ });
+  // It is in one of the next weeks, by the day on which this runs.
+  await expect(async () => {
+    await desk.getByRole('button', { name: 'Later', exact: true }).click();
+    await expect(booked.first()).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(desk.getByRole('columnheader')).toHaveCount(7);
+  await looking(desk)('console-calendar');
+  await desk.setViewportSize({ width: 768, height: 1024 });
+  await expect(desk.getByRole('columnheader')).toHaveCount(4);
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await expect(desk.getByRole('table')).toHaveCount(0);
+  await booked.first().press('Enter');
+  const picked = desk.getByRole('region', { name: 'What was picked' });
+  await expect(picked.getByRole('heading', { name: /^Booked call/ })).toBeFocused();
+  await picked.getByRole('button', { name: /^Take it/ }).press('Enter');
+  await expect(picked.getByRole('heading', { name: /^Ring / })).toBeVisible();
+  await picked.getByRole('button', { name: 'Give back' }).press('Enter');
+  await expect(picked.getByRole('heading', { name: /^Ring / })).toHaveCount(0);
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await desk.goto('/staff');
   await console.takeWorkOf('Danielle Sluice', 'Bookings');
   await expect(console.mine).toContainText('Please speak slowly');
   await looking(desk)('console-booking');

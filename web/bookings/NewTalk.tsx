@@ -16,6 +16,7 @@ import { Refused } from './Refused.tsx';
 import { TimePicker } from './TimePicker.tsx';
 import { usePicked } from './usePicked.ts';
 import { useSending } from './useSending.ts';
+import { useTypedContact } from './useTypedContact.ts';
 import type { KnownContact } from './ways.ts';
 import { words } from './words.ts';
 import { YourCall } from './YourCall.tsx';
@@ -32,7 +33,7 @@ type NewTalkProps = {
 export function NewTalk({ times, known, onBooked, onGone }: NewTalkProps) {
   const picked = usePicked(times);
   const [way, setWay] = useState<TalkWay>();
-  const [contact, setContact] = useState<Contact>({ name: '', number: '', email: '', note: '' });
+  const { contact, type, forget } = useTypedContact();
   const [attempt, setAttempt] = useState(0);
   // The same for every try, so that one whose answer was lost is not booked twice.
   const [id] = useState(newId);
@@ -49,7 +50,13 @@ export function NewTalk({ times, known, onBooked, onGone }: NewTalkProps) {
       };
       return (await api(bookTalk, { body })).booking;
     },
-    { onDone: onBooked, onGone },
+    {
+      onDone: booking => {
+        forget();
+        onBooked(booking);
+      },
+      onGone,
+    },
   );
   const { refusal } = sending;
   const problems = problemsOf(at, way, contact, known);
@@ -79,7 +86,7 @@ export function NewTalk({ times, known, onBooked, onGone }: NewTalkProps) {
           onWay={setWay}
           known={known}
           contact={contact}
-          onType={change => setContact({ ...contact, ...change })}
+          onType={type}
           errors={{
             ...(refused ? { [refused.field ?? '']: refused.says } : {}),
             ...(isShown ? Object.fromEntries(problems.map(one => [one.id, one.message])) : {}),

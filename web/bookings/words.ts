@@ -5,6 +5,8 @@ const PARTS = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' }
 /** Words of booking a talk. */
 export const words = {
   title: 'Your call',
+  /** What is kept of the typing, named where somebody logs out. */
+  typed: 'details for a call to book',
   help: 'Help',
   loading: 'One moment',
   away: {

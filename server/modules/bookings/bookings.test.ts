@@ -11,10 +11,13 @@ import {
   timesByLink,
 } from '@towpath/contracts/api/bookings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSeal } from '../../platform/crypto/seal.ts';
 import { walker } from '../../testing/journeyWalk.ts';
 import { customer, guest, type Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { keepSafeContact } from '../account/safeContact.ts';
+import { allHeld } from '../own-data/allHeld.ts';
+import { SEALED_BOOKINGS } from './sealed.ts';
 
 /** As the content has it. */
 const AT_ONCE = 3;
@@ -145,6 +148,21 @@ describe('booking a talk', () => {
     expect((await mailsTo('sam@example.com'))[0]?.text).toContain('Sam');
   });
 
+  it('is in the copy of what we hold of a person, opened, and is sealed anew with the other columns (PT-257)', async () => {
+    const person = await guest(test);
+    await book(person, { startsAt: aTime(), name: 'Sam', note: 'With my sister' });
+    const held = allHeld(test.config).find(({ table }) => table === 'bookings');
+    const rows = await held?.rows(test.database, person.customerId);
+    expect(rows).toEqual([
+      expect.objectContaining({ name: 'Sam', number: '07700900123', note: 'With my sister' }),
+    ]);
+    const [column] = SEALED_BOOKINGS;
+    const sealed = (await column?.select.execute(test.database))?.rows ?? [];
+    const seal = createSeal(test.config.dataSecret);
+    expect(sealed.length).toBeGreaterThan(0);
+    for (const row of sealed) expect(seal.open(row.sealed, column?.subjectOf(row) ?? '')).not.toBe(null);
+  });
+
   it('is one booking, however often it is sent (PT-258)', async () => {
     const person = await customer(test);
     const body = bodyOf({ startsAt: aTime() });
@@ -158,7 +176,15 @@ describe('booking a talk', () => {
   it('has as many winners as we talk at once, of fifty who want one time; the others are told the nearest three (PT-259)', async () => {
     const startsAt = '2026-12-03T14:00:00.000Z';
     const people = await Promise.all(Array.from({ length: 50 }, () => guest(test)));
-    const asked = await Promise.all(people.map(person => book(person, { startsAt })));
+    const asked = await Promise.all(
+      people.map(async person => {
+        const body = bodyOf({ startsAt });
+        let came = await person.call(bookTalk, { body });
+        // On a busy machine some are told to try again, which is the same booking.
+        while (came.status === 503) came = await person.call(bookTalk, { body });
+        return came;
+      }),
+    );
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(AT_ONCE);
     const others = asked.filter(({ status }) => status !== 200);
     expect(new Set(others.map(({ error }) => error?.code))).toEqual(new Set(['TIME_TAKEN']));

@@ -49,7 +49,12 @@ export async function calendarFrom(
     .filter(({ kind }) => kind === 'callback')
     .map(({ id, notBefore, dueAt, takenBy: by }) => {
       const begins = notBefore ?? dueAt;
-      return { workId: id, from: begins < now ? now : begins, dueAt, takenBy: takenBy(by) };
+      return {
+        workId: id,
+        from: new Date(Math.max(begins.getTime(), now.getTime())),
+        dueAt,
+        takenBy: takenBy(by),
+      };
     });
   const isOn = (day: CalendarDate, at: Date) => isoDate(onLondonClock(at).day) === isoDate(day);
   return {

@@ -1,4 +1,4 @@
-import { openedOr } from '../../platform/crypto/doesNotOpen.ts';
+import { DoesNotOpen, openedOr } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { type Held, IS_HASH } from '../../platform/database/held.ts';
 import { openContact } from './contact.ts';
@@ -16,10 +16,10 @@ export function bookingsHeld(seal: Seal): readonly Held[] {
           .orderBy('booked_at')
           .orderBy('id')
           .execute();
-        return rows.map(({ sealed, ...row }) => ({
-          ...row,
-          sealed: openedOr(() => openContact(seal, { customerId, id: row.id }, sealed)),
-        }));
+        return rows.map(({ sealed, ...row }) => {
+          const contact = openedOr(() => openContact(seal, { customerId, id: row.id }, sealed));
+          return contact instanceof DoesNotOpen ? { ...row, sealed: contact } : { ...row, ...contact };
+        });
       },
     },
     {

@@ -115,6 +115,8 @@ export const words = {
     credit_reports: 'Your credit report',
     consents: 'What you agreed to',
     callbacks: 'Calls you asked for',
+    bookings: 'Times you booked to talk with us',
+    booking_links: 'Links to what you booked, in our emails',
     work_items: 'What waits for one of us to do for you',
     case_notes: 'What we wrote down while we helped you',
     case_tasks: 'What we have to do for you',
