@@ -49,9 +49,9 @@ test('Danielle’s advice waits for a person: Jo takes it, opens the case, asks,
   await console.setUp(made, PASSWORD);
   await console.takeAdviceOf('Danielle Sluice');
   await expect(desk.getByText('Left each month')).toBeVisible();
-  await look('case-advice'); await desk.screenshot({ path: `/tmp/shot-${'case-advice'}.png`, fullPage: true, timeout: 60000 });
+  await look('case-advice');
   await desk.setViewportSize({ width: 768, height: 1024 });
-  await look('case-advice-768'); await desk.screenshot({ path: `/tmp/shot-${'case-advice-768'}.png`, fullPage: true, timeout: 60000 });
+  await look('case-advice-768');
   await desk.setViewportSize({ width: 390, height: 844 });
 
   for (const [part, says] of [
@@ -65,7 +65,7 @@ test('Danielle’s advice waits for a person: Jo takes it, opens the case, asks,
     await expect(desk.getByRole('heading', { level: 2, name: part })).toBeVisible();
     await expect(desk.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(desk.getByText(says).first()).toBeVisible();
-    await look(`case-${part.toLowerCase()}`); await desk.screenshot({ path: `/tmp/shot-${`case-${part.toLowerCase()}`}.png`, fullPage: true, timeout: 60000 });
+    await look(`case-${part.toLowerCase()}`);
   }
   await console.casePart('Notes').click();
   await desk.getByLabel('Write a note').fill('Speak to Danielle alone.');
@@ -73,7 +73,7 @@ test('Danielle’s advice waits for a person: Jo takes it, opens the case, asks,
   await expect(desk.getByRole('listitem').filter({ hasText: 'Speak to Danielle alone.' })).toContainText(
     'Jo Weir',
   );
-  await look('case-notes'); await desk.screenshot({ path: `/tmp/shot-${'case-notes'}.png`, fullPage: true, timeout: 60000 });
+  await look('case-notes');
 
   await console.casePart('Advice').click();
   await console.decide.getByLabel('Which one fits?').selectOption({ label: 'Debt Management Plan' });
@@ -83,16 +83,16 @@ test('Danielle’s advice waits for a person: Jo takes it, opens the case, asks,
   await confirm.press('Enter');
   await expect(console.decide).toBeVisible();
   await console.decide.getByRole('checkbox').check();
-  await look('case-decide'); await desk.screenshot({ path: `/tmp/shot-${'case-decide'}.png`, fullPage: true, timeout: 60000 });
+  await look('case-decide');
   await confirm.press('Enter');
   await expect(desk.getByText('Counts for them').first()).toBeFocused();
   await expect(desk.getByRole('region', { name: 'What was said' })).toContainText(REASON);
-  await look('case-decided'); await desk.screenshot({ path: `/tmp/shot-${'case-decided'}.png`, fullPage: true, timeout: 60000 });
+  await look('case-decided');
 
   await fullAdvice.open();
   await expect(page.getByRole('heading', { name: 'Jo has looked at this for you' })).toBeVisible();
   await expect(page.getByRole('blockquote')).toHaveText(REASON);
-  await looking(page)('advice-decided'); await page.screenshot({ path: '/tmp/shot-advice-decided.png', fullPage: true, timeout: 60000 });
+  await looking(page)('advice-decided');
   await page.getByRole('link', { name: /^Choose a debt management plan/ }).click();
   await page.getByRole('button', { name: 'Choose a debt management plan' }).click();
   await expect(fullAdvice.heading('You chose a debt management plan')).toBeFocused();
