@@ -5,6 +5,7 @@ import {
   giveHealthConsent,
   healthCategories,
   myHealthConditions,
+  saveHealthAnswers,
 } from '@towpath/contracts/api/health.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,16 +138,29 @@ describe('facts of health in a case', () => {
     const employment = { stepId: 'employment', isWithheld: true, answer: [] };
     expect(await answersOf(helper.cookie)).toContainEqual(expect.objectContaining(employment));
     expect(await answersOf(cookie)).not.toContainEqual(expect.objectContaining(employment));
-    const advice = (await read(helper.cookie, '/advice')).body;
-    expect(advice.latest.healthIsWithheld).toBe(true);
-    expect(JSON.stringify(advice)).not.toContain('"MHBS"');
-    expect(JSON.stringify((await read(cookie, '/advice')).body)).toContain('"MHBS"');
     // Who sees cases alone changes nothing.
     const path = `/cases/${danielle.customerId}`;
     expect(
       (await staff.send('POST', `${path}/notes`, { id: randomUUID(), text: 'Hm' }, helper.cookie)).status,
     ).toBe(404);
     expect((await staff.send('POST', `${path}/advice/run`, undefined, helper.cookie)).status).toBe(404);
+  });
+
+  it('are left out of the advice for a role that may not see them (PT-293)', async () => {
+    const person = await atAdvice(test);
+    const { consent } = (await person.call(myHealthConditions, {})).answer;
+    const agreed = { purpose: 'conditions', hasConsented: true, textVersion: consent.textVersion } as const;
+    await person.call(giveHealthConsent, { body: agreed });
+    const inCrisis = { isInTreatment: 'yes', isConfirmed: 'yes', hasContact: 'yes' } as const;
+    await person.call(saveHealthAnswers, { body: inCrisis });
+    await person.call(recommendation, {});
+    const helper = await staff.member('helper');
+    const adviser = await staff.member();
+    const shownTo = async (cookie: string) => (await read(cookie, '/advice', person.customerId)).body;
+    expect(JSON.stringify(await shownTo(adviser.cookie))).toContain('"MHBS"');
+    const withheld = await shownTo(helper.cookie);
+    expect(withheld.latest.healthIsWithheld).toBe(true);
+    expect(JSON.stringify(withheld)).not.toContain('"MHBS"');
   });
 });
 
