@@ -23,6 +23,7 @@ import { questions } from './questions/command.ts';
 import { reseal } from './reseal/command.ts';
 import { retention } from './retention/command.ts';
 import { staff } from './staff/command.ts';
+import { statuses } from './statuses/command.ts';
 
 /** What an operator can do beside starting and stopping the server. */
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -41,6 +42,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   callbacks,
   people,
   staff,
+  statuses,
   kept,
   erased,
   changes,

@@ -166,16 +166,26 @@ function Dashboard({ children, readAsked }: DashboardProps) {
       {keptAt !== undefined && <p className={styles.notice}>{words.asOf(new Date(keptAt))}</p>}
       <OneThing {...pressing} />
       <NotSentYet unsent={onlyHere.unsent} className={styles.notice} />
-      {saved && isAllSaved && onlyHere.unsent.length === 0 && next && !journey.endedWithoutCall && (
-        <div className={styles.notice}>
-          <Notification tone="green" heading={words.saved.heading}>
-            {words.saved.text(next.heading)} {onlyHere.typed.length > 0 && words.saved.typed(onlyHere.typed)}
-          </Notification>
-        </div>
-      )}
+      {saved &&
+        isAllSaved &&
+        !journey.isLocked &&
+        onlyHere.unsent.length === 0 &&
+        next &&
+        !journey.endedWithoutCall && (
+          <div className={styles.notice}>
+            <Notification tone="green" heading={words.saved.heading}>
+              {words.saved.text(next.heading)}{' '}
+              {onlyHere.typed.length > 0 && words.saved.typed(onlyHere.typed)}
+            </Notification>
+          </div>
+        )}
       <div className={styles.columns}>
         <div className="stack-large">
-          {next && isFirstLookDone(journey) ? (
+          {journey.isLocked ? (
+            <Notification tone="lightpurple" live={false} heading={words.closed.heading}>
+              {words.closed.text}
+            </Notification>
+          ) : next && isFirstLookDone(journey) ? (
             <FullReview
               next={next}
               isRegistered={details.isRegistered}
@@ -190,7 +200,7 @@ function Dashboard({ children, readAsked }: DashboardProps) {
           )}
           {journey.id !== null && !journey.isQualifier && <LatestAdvice />}
           {asked}
-          {next && !details.isRegistered && !journey.endedWithoutCall && (
+          {next && !journey.isLocked && !details.isRegistered && !journey.endedWithoutCall && (
             <Notification tone="lightpurple" live={false} heading={words.comeBack.heading}>
               {isFirstLookDone(journey) || journey.isEnded
                 ? words.comeBack.withoutEmail

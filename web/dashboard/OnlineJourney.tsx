@@ -51,7 +51,7 @@ export function OnlineJourney({ journey, isFolded = false }: OnlineJourneyProps)
           </StatusTag>
         )}
       </div>
-      {isFirstLookDone(journey) ? (
+      {isFirstLookDone(journey) && !journey.isLocked ? (
         <>
           <Disclosure summary={words.onlineJourney.firstLook(done, of)}>
             {rows(true)}
@@ -69,7 +69,7 @@ export function OnlineJourney({ journey, isFolded = false }: OnlineJourneyProps)
             ]}
           </SectionList>
         </>
-      ) : journey.isAdvised || (isFolded && !journey.isEnded) ? (
+      ) : !journey.isLocked && (journey.isAdvised || (isFolded && !journey.isEnded)) ? (
         <Disclosure summary={words.onlineJourney.parts(done, of)}>{parts}</Disclosure>
       ) : (
         <>

@@ -90,6 +90,15 @@ describe('the online journey', () => {
   });
 });
 
+it('has every section but the last closed where the session is locked, with why (DB-011)', () => {
+  const sections = journey.sections.map(section => ({ ...section, status: 'completed' }));
+  const html = htmlOf(<OnlineJourney journey={{ ...journey, isLocked: true, status: 'Closed', sections }} />);
+  expect(wordsOf(html)).toContain('Your home Not open for changes now Your debts Not open for changes now');
+  expect(html).not.toContain('/journey/home');
+  expect(html).not.toContain('/journey/debts');
+  expect(html).toContain('/journey/advice');
+});
+
 it('sets what the parts lead to apart from them, below how many are done (WT-029)', () => {
   expect(wordsOf(htmlOf(<OnlineJourney journey={journey} />))).toMatch(
     /1 of 2 parts done Your home Answered Your debts In progress What they lead to Your Advice/,

@@ -30,6 +30,10 @@ export const words = {
     couldSay: 'You could say',
     also: 'What else cannot wait',
   },
+  closed: {
+    heading: 'This is closed for changes',
+    text: 'What you told us is kept. If you want to change something, or go on, ring us.',
+  },
   comeBack: {
     heading: 'How to come back',
     text: 'For now, use this device and this browser. Once you’ve given your email, any device will do.',

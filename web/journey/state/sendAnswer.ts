@@ -73,6 +73,8 @@ function outcomeOf(failure: ApiFailure): SaveOutcome {
     return { kind: 'conflict', theirs: failure.current.answers, revision: failure.current.revision };
   if (failure.code === 'STEP_NOT_ON_PATH')
     return { kind: 'moved', ...(failure.goTo ? { goTo: failure.goTo } : {}) };
+  // It stays on the page, with why: sending it again would change nothing.
+  if (failure.code === 'SESSION_CLOSED') return { kind: 'refused', message: failure.message };
   if (failure.status === 400 || failure.status === 404 || failure.status === 413)
     return { kind: 'refused', message: failure.fields[0]?.message ?? failure.message };
   return { kind: 'later' };

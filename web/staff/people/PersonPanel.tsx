@@ -64,9 +64,11 @@ export function PersonPanel({ customerId, onEnded, onMoved }: PersonPanelProps) 
           <LabelTag status={person.status} />
         </CopyRow>
       </dl>
-      <p className={styles.safe} data-safe={person.mayRing && person.isSafeNow}>
-        {safe}
-      </p>
+      {person.phone !== null && (
+        <p className={styles.safe} data-safe={person.mayRing && person.isSafeNow}>
+          {safe}
+        </p>
+      )}
       <dl className={styles.facts}>
         {facts.map(([term, says]) => (
           <div key={term}>
@@ -103,7 +105,6 @@ export function DockedPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape has the button beside the heading
     <aside
       className={styles.panel}
       aria-labelledby="person-panel"
