@@ -9,6 +9,7 @@ import { measureKills } from './kills/measure.ts';
 import { runLighthouse } from './lighthouse/run.ts';
 import { measureMail } from './mail/measure.ts';
 import { measurePairs } from './pairs/measure.ts';
+import { measurePeople } from './people/measure.ts';
 import { measurePhone } from './phone/measure.ts';
 import {
   assessReaches,
@@ -20,6 +21,7 @@ import {
   lighthouseReaches,
   mailReaches,
   pairsReaches,
+  peopleReaches,
   phoneReaches,
   type Reach,
   restoreReaches,
@@ -35,6 +37,7 @@ import {
   killsTable,
   lighthouseTable,
   pairsTable,
+  peopleTable,
   phoneTable,
   reachLines,
   restoreTable,
@@ -62,6 +65,7 @@ const PARTS = [
   'two-processes',
   'standby',
   'hostile',
+  'people',
 ] as const;
 
 const { values, positionals } = parseArgs({
@@ -83,6 +87,8 @@ const { values, positionals } = parseArgs({
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
     people: { type: 'string', default: '100000' },
+    customers: { type: 'string', default: '1000000' },
+    looks: { type: 'string', default: '3000' },
     failovers: { type: 'string', default: '5' },
     profile: { type: 'string' },
   },
@@ -195,6 +201,16 @@ async function measure(bench: BenchDatabase | null): Promise<void> {
     found.creditors = measured;
     reaches.push(...creditorsReaches(measured));
     say(creditorsTable(measured));
+  }
+  if (bench !== null && parts.includes('people')) {
+    const measured = await measurePeople(
+      bench,
+      { people: Number(values.customers), looks: Number(values.looks) },
+      say,
+    );
+    found.people = measured;
+    reaches.push(...peopleReaches(measured));
+    say(peopleTable(measured));
   }
   if (bench !== null && parts.includes('debts')) {
     const measured = await onSite(bench, origin => measureDebtList(origin, Number(values.debts), say));

@@ -8,6 +8,7 @@ import type { KillsMeasured } from '../kills/measure.ts';
 import type { Audit } from '../lighthouse/run.ts';
 import type { MailMeasured } from '../mail/measure.ts';
 import type { Kind, MeasuredSlice, PairsRun } from '../pairs/measure.ts';
+import type { PeopleMeasured } from '../people/measure.ts';
 import type { PhoneMeasured } from '../phone/measure.ts';
 import type { RestoreMeasured } from '../restore/measure.ts';
 import type { StandbyMeasured } from '../standby/measure.ts';
@@ -32,6 +33,9 @@ const ASSESSMENTS = 50_000;
 
 /** The slowest of a hundred suggestions, so that the list never lags behind the typing. */
 const SUGGESTION_P99_MS = 20;
+
+/** The slowest of a hundred looks at the people, so that nobody waits for a name. */
+const LOOK_P99_MS = 50;
 
 /** Mails handed over in a second to a mail server that takes a tenth of one for each. */
 const MAILS_A_SECOND = 50;
@@ -156,6 +160,17 @@ export function creditorsReaches({ creditors, suggestions }: CreditorsMeasured):
       name: `${creditors} creditors: p99 of suggestions under ${SUGGESTION_P99_MS} ms`,
       found: `${p99.toFixed(1)} ms`,
       reached: p99 < SUGGESTION_P99_MS,
+    }));
+}
+
+/** The targets of looking somebody up. The floor is what the machine takes. */
+export function peopleReaches({ people, looks }: PeopleMeasured): readonly Reach[] {
+  return looks
+    .filter(({ kind }) => kind !== 'floor')
+    .map(({ kind, p99 }) => ({
+      name: `${people} people, ${kind}: p99 under ${LOOK_P99_MS} ms`,
+      found: `${p99.toFixed(1)} ms`,
+      reached: p99 < LOOK_P99_MS,
     }));
 }
 

@@ -5,6 +5,7 @@ import type { DebtListMeasured } from '../debt-list/measure.ts';
 import type { KillsMeasured } from '../kills/measure.ts';
 import type { Audit } from '../lighthouse/run.ts';
 import type { Kind, PairsRun } from '../pairs/measure.ts';
+import type { PeopleMeasured } from '../people/measure.ts';
 import type { PhoneMeasured } from '../phone/measure.ts';
 import type { RestoreMeasured } from '../restore/measure.ts';
 import type { WhatIfMeasured } from '../what-if/measure.ts';
@@ -75,6 +76,17 @@ export function creditorsTable({ creditors, suggestions }: CreditorsMeasured): s
   ]);
   const head = ['typed', 'asked', 'p50 ms', 'p99 ms', 'found'];
   return `\nSuggestions from ${creditors} creditors, 100 a second; the floor asks only whether the server lives\n${table(head, rows)}\n`;
+}
+
+/** One line for each kind of look at the people. */
+export function peopleTable({ people, looks }: PeopleMeasured): string {
+  const rows = looks.map(({ kind, asked, p50, p99 }) => [
+    kind,
+    String(asked),
+    p50.toFixed(1),
+    p99.toFixed(1),
+  ]);
+  return `\nLooking somebody up among ${people} people, 20 times a second; the floor asks only whether the server lives\n${table(['look', 'asked', 'p50 ms', 'p99 ms'], rows)}\n`;
 }
 
 /** One line for each action in the list. */

@@ -9,15 +9,15 @@ export const statuses = command(
   { options: { 'dry-run': { type: 'boolean', default: false, help: 'says that nothing is to be changed' } } },
   async ({ 'dry-run': isDry }, _, { environment, say }) => {
     if (!isDry) throw new Misuse('The server does it by itself, every hour. To see what: --dry-run');
-    return withDatabase(environment, async ({ database }, config) => {
+    await withDatabase(environment, async ({ database }, config) => {
       const days = loadContent(config.contentDir).settings.sessionEnds;
       if (!days) {
         say('sessionEnds is left out of content/settings.json: time ends no session.');
-        return 0;
+        return;
       }
       for (const move of await planTimedMoves(database, days, systemClock.now())) say(lineOf(move));
-      return 0;
     });
+    return undefined;
   },
 );
 

@@ -1,7 +1,7 @@
+import { createJourney } from '@towpath/contracts/api/journeys.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guest } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { createJourney } from '@towpath/contracts/api/journeys.ts';
 import { runOps } from '../run.ts';
 
 let test: TestApp;
@@ -43,5 +43,8 @@ it('says which sessions time would end, with since when, and ends none (PT-332)'
 
 it('is done by the server alone (PT-332)', async () => {
   const { code, complained } = await ops();
-  expect([code, complained]).toEqual([2, ['The server does it by itself, every hour. To see what: --dry-run']]);
+  expect([code, complained]).toEqual([
+    2,
+    ['The server does it by itself, every hour. To see what: --dry-run'],
+  ]);
 });

@@ -1,0 +1,75 @@
+import { expect, test } from '../fixtures.ts';
+import { ConsolePage } from '../pages/ConsolePage.ts';
+import { PeoplePage } from '../pages/PeoplePage.ts';
+import { looking } from '../person/looking.ts';
+import { reviewing } from '../person/reviewing.ts';
+import { ops } from '../service/ops.ts';
+
+const PASSWORD = 'a barge, a lock and a heron';
+
+test('Jo finds Danielle, copies her email and completes her session by phone, which Danielle reads on her dashboard (ST-001, ST-002, ST-003, PT-341, PT-342, DB-011)', async ({
+  page,
+  context,
+  visit,
+  email,
+  faults,
+}) => {
+  test.setTimeout(240_000);
+  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
+  await reviewing(context, { email });
+
+  const name = ['--name', 'Jo Weir', '--role', 'adviser', '--who', 'Megan'];
+  const made = await ops('staff', 'add', `jo.${email}`, ...name);
+  const { page: desk } = await visit({
+    viewport: { width: 390, height: 844 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await new ConsolePage(desk).setUp(made, PASSWORD);
+  const look = looking(desk);
+  const people = new PeoplePage(desk);
+  await desk.goto('/staff/people');
+  await expect(people.rows.first()).toBeVisible();
+  await look('console-people');
+  await desk.getByLabel('Status').selectOption('Active');
+  await expect(people.chip('Active')).toBeVisible();
+  await people.term.fill(email);
+  await people.term.press('Enter');
+  await expect(people.rows).toHaveCount(1);
+  await desk.reload();
+  await expect(people.rows).toHaveCount(1);
+  await expect(people.chip(`“${email}”`)).toBeVisible();
+
+  await people.person('Danielle Okafor').focus();
+  await desk.keyboard.press('Enter');
+  await expect(people.panel).toContainText(email);
+  await people.copy('email').press('Enter');
+  await expect(desk.getByRole('status').filter({ hasText: 'Email copied' })).toHaveCount(1);
+  expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe(email);
+  await look('console-person');
+  await desk.setViewportSize({ width: 768, height: 1024 });
+  await expect(desk.getByRole('dialog', { name: 'User details' })).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(people.person('Danielle Okafor')).toBeFocused();
+
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await people.person('Danielle Okafor').press('Enter');
+  await expect(desk.getByRole('heading', { level: 2, name: 'User details' })).toBeFocused();
+  await people.act('Complete by phone').click();
+  await people.act('Complete by phone').click();
+  await expect(people.panel.getByText('Choose why.')).toBeVisible();
+  await look('console-complete');
+  await people.reason('Advice was given by phone').check();
+  await people.act('Complete by phone').click();
+  await expect(people.panel).toContainText('Active to Completed Offline');
+  await expect(people.act('Reopen')).toBeVisible();
+  // She fits no more, and is still there to be looked at.
+  await people.chip('Active').click();
+  await expect(people.rows).toContainText('Completed Offline');
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'This is closed for changes' })).toBeVisible();
+  const home = page.getByRole('listitem').filter({ hasText: 'Your home' });
+  await expect(home).toContainText('Not open for changes now');
+  await expect(home.getByRole('link')).toHaveCount(0);
+  await looking(page)('dashboard-closed');
+});
