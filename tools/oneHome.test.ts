@@ -30,9 +30,15 @@ const messages = values
   .filter((message): message is [string, string] => typeof message[1] === 'string');
 
 /** The specification gives a session's label the name of the kind of step at which it stopped (ST-004). */
+const LABELS = [
+  'domain/people/sessionStatus.ts',
+  'server/modules/journeys/sessionStatus.ts',
+  'web/staff/people/LabelTag.tsx',
+  'web/staff/people/words.ts',
+];
 const NAMED_ALIKE: Readonly<Record<string, readonly string[]>> = {
-  'Hard Dropout': ['domain/people/sessionStatus.ts', 'server/modules/journeys/sessionStatus.ts'],
-  'Soft Dropout': ['domain/people/sessionStatus.ts', 'server/modules/journeys/sessionStatus.ts'],
+  'Hard Dropout': LABELS,
+  'Soft Dropout': LABELS,
 };
 
 /** Figures that texts take from a constant, such as the age of adulthood. */

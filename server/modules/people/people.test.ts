@@ -101,7 +101,7 @@ describe('the table of people', () => {
     expect(now).toMatchObject({ status: 'Hard Dropout', nation: 'outside' });
   });
 
-  it('narrows by label, nation, partner and days, each and together (PT-335)', async () => {
+  it('narrows by label, nation, partner and days, each and together (ST-001, PT-335)', async () => {
     const [mine] = await family(`Filter${randomUUID()}`, ['Ann']);
     await test.database
       .updateTable('people_list')
@@ -240,7 +240,7 @@ describe('the table of people', () => {
     expect(names(await list({ find: '%' }))).toEqual([]);
   });
 
-  it('is written down with how many were shown and how they were looked for, and never what was typed (PT-338)', async () => {
+  it('is written down with how many were shown and how they were looked for, and never what was typed (ST-006, PT-338)', async () => {
     const surname = `Secret${randomUUID()}`;
     await family(surname, ['Ann', 'Bea']);
     await list({ find: surname, status: 'Active' });
@@ -259,7 +259,7 @@ describe('the table of people', () => {
     expect(JSON.stringify(entries)).not.toContain(surname);
   });
 
-  it('is not found by who may not see people, nor by those whom we help (PT-339)', async () => {
+  it('is not found by who may not see people, nor by those whom we help (ST-006, PT-339)', async () => {
     const other = (await member('administrator')).cookie;
     const person = await guest(test);
     for (const path of ['/people', '/people/count', `/people/${person.customerId}`]) {
@@ -272,7 +272,7 @@ describe('the table of people', () => {
 });
 
 describe('what is told of one person', () => {
-  it('is how they are called, reached and how far they are, and each look is written down for both sides (PT-340)', async () => {
+  it('is how they are called, reached and how far they are, and each look is written down for both sides (ST-003, PT-340)', async () => {
     const { customerId, email } = await customer(test, { firstName: 'Danielle', lastName: 'Okafor' });
     const { status, body } = await send('GET', `/people/${customerId}`, undefined, desk);
     expect(status).toBe(200);
