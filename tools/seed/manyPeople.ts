@@ -35,7 +35,8 @@ const list = (names: readonly string[]) => `'{${names.map(name => `"${name}"`).j
 
 /**
  * Puts people into a migrated database by its own hand: their row, the journey they are on and where they live, as many
- * as it takes to measure by. The same seed gives the same people. The triggers of the product list them.
+ * as it takes to measure by. The same seed gives the same people. Without the triggers, which do one person after the
+ * other: they are listed here as the triggers would have.
  *
  * @param url address of the database
  * @param from the number of the first, so that more can be added
@@ -64,6 +65,7 @@ function batch(first: number, last: number, seed: number): string {
     `make_interval(mins => ${dice(what, 1_000_000)} * ${most} / 700)`;
   return `
     begin;
+    set local session_replication_role = replica;
     create temporary table made on commit drop as
     select n, ${id} as id, md5(${seed} || '.journey.' || n)::uuid as journey_id,
       forename, surname, is_registered, begun, begun + (now() - begun) * (${dice('back')} / 1000.0) as seen,
@@ -92,5 +94,10 @@ function batch(first: number, last: number, seed: number): string {
     insert into answers (customer_id, journey_id, step_id, page_id, given, revision, updated_at)
     select id, journey_id, 'nation', 'qualifier', jsonb_build_array(jsonb_build_object('id', 'nation.' || nation, 'value', nation)), 1, begun
     from made on conflict do nothing;
+    insert into people_list (customer_id, journey_id, status, nation, app_id, name_key, has_account, seen_at)
+    select made.id, journey_id, status, nation, partner, name_key(c.surname, c.forename), is_registered, seen
+    from made join customers c on c.id = made.id on conflict do nothing;
+    insert into people_keys (key, customer_id)
+    select key, c.id from made join customers c on c.id = made.id, keys_of_person(c) as key on conflict do nothing;
     commit;`;
 }

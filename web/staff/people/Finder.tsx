@@ -132,9 +132,13 @@ function Chips({ shown, partners, onShow }: FinderProps) {
       <ul aria-labelledby="chips">
         {chips.map(({ says, take }) => (
           <li key={says}>
-            <button type="button" className={styles.chip} onClick={take}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={words.chip.takeAway(says)}
+              onClick={take}
+            >
               {says}
-              <span className="visually-hidden">{words.chip.takeAway}</span>
               <Glyph of={x} />
             </button>
           </li>

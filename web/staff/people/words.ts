@@ -24,7 +24,7 @@ export const words = {
     find: (term: string) => `“${term}”`,
     from: (day: string) => `Seen from ${day}`,
     to: (day: string) => `Seen until ${day}`,
-    takeAway: ', take away',
+    takeAway: (says: string) => `${says}, take away`,
   },
   clear: 'Clear all',
   nations: {
