@@ -2,6 +2,7 @@ import { staffPeople, staffPeopleCount } from '@towpath/contracts/api/staffPeopl
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { SidePanel } from '@towpath/design-system/layers/SidePanel.tsx';
+import { closeLead } from '@towpath/design-system/motion.ts';
 import { useEffect, useRef } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
@@ -45,7 +46,11 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
   const show = (next: Shown) => goTo(peoplePath(undefined, next));
   function close() {
     goTo(peoplePath(undefined, shown));
-    if (open !== undefined) document.getElementById(rowOf(open))?.focus();
+    if (open === undefined) return;
+    const toRow = () => document.getElementById(rowOf(open))?.focus();
+    // Until the layer is gone the page behind it takes no focus; and the layer gives it back to what may be gone.
+    if (isWide) toRow();
+    else setTimeout(toRow, 2 * closeLead);
   }
   const panel = open !== undefined && (
     <PersonPanel
