@@ -96,7 +96,7 @@ describe('a call that is waited for', () => {
     waiting = [{ ...CALL, contactNumber: '07400123456' }];
     await person.click(button('Use this number'));
     await screen.findByText('Your call is changed');
-    expect(screen.getByText('07400123456')).toBeTruthy();
+    expect(screen.queryAllByText('07400123456')).toHaveLength(1);
     expect(sent().at(-1)?.slice(0, 2)).toEqual(['PUT', '/callbacks/mine/7/number']);
   });
 
@@ -106,6 +106,6 @@ describe('a call that is waited for', () => {
     await person.click(button('Cancel the call'));
     await person.click(button('Yes, cancel it'));
     await screen.findByText('Try again in a moment.');
-    expect(screen.getByText('07911123456')).toBeTruthy();
+    expect(screen.queryAllByText('07911123456')).toHaveLength(1);
   });
 });
