@@ -4998,8 +4998,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description One of the titles of the credit search, or empty for none; left out, it stays. */
+                    title?: string;
                     /** @description First name. */
                     forename: string;
+                    /** @description Names between first and last, or empty for none; left out, they stay. */
+                    middlename?: string;
                     /** @description Last name. */
                     surname: string;
                 };
