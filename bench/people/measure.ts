@@ -73,10 +73,12 @@ export async function measurePeople(
 ): Promise<PeopleMeasured> {
   // The server publishes the questions that these people are on.
   const server = await startServer({ DATABASE_URL: bench.url, DATA_DIR: BENCH_DATA, RATE_LIMITS: 'off' });
-  const connection = new Connection(server.port);
+  let connection: Connection | undefined;
   try {
     await addManyPeople(bench.url, { count: people, seed: SEED, say });
     await bench.execute('vacuum analyze');
+    // Only now: the server ends one that nothing comes by for so long.
+    connection = new Connection(server.port);
     const now = systemClock.now();
     const device = { kind: null, browser: null, system: null };
     const token = await bench.database.transaction().execute(async trx => {
@@ -112,7 +114,7 @@ export async function measurePeople(
       })),
     };
   } finally {
-    connection.close();
+    connection?.close();
     await server.stop();
   }
 }
