@@ -30,6 +30,7 @@ const MAY_LACK: readonly string[] = [
   'planCallWithinDays',
   'adviceLookWithinDays',
   'booking',
+  'chat',
   'sessionEnds',
 ];
 

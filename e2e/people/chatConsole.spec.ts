@@ -95,7 +95,7 @@ test('Jo takes a chat by keyboard, answers, sees what is typed and read, keeps a
   await chats.button('Cancel').click();
   await chats.button('End chat').first().click();
   await chats.button('End chat').last().click();
-  await expect(desk.getByText('This chat has ended.')).toBeVisible();
+  await expect(desk.getByText('Ended. Nothing more can be written here.')).toBeVisible();
   expect((await person.state()).conversation.state).toBe('ended');
   await look('console-chat-ended');
 });

@@ -10,6 +10,7 @@ import {
   staffTyping,
   takeChats,
 } from '@towpath/contracts/api/staffChat.ts';
+import { newId } from '../../data/newId.ts';
 import { isSignedOut, staffApi } from '../staffApi.ts';
 import { merged, ordered } from './order.ts';
 import { hearStaffEvents } from './staffEvents.ts';
@@ -170,7 +171,7 @@ export class ChatDesk {
   /** Keeps what is being written, and says now and then that it is. */
   write(chatId: string, text: string): void {
     if (text === '') this.drafts.delete(chatId);
-    else this.drafts.set(chatId, { text, clientId: crypto.randomUUID() });
+    else this.drafts.set(chatId, { text, clientId: newId() });
     const now = Date.now();
     if (text === '' || now - this.#saidTyping < TYPING_SAID_EVERY) return;
     this.#saidTyping = now;

@@ -13,12 +13,14 @@ export async function hearStaffEvents(
   signal: AbortSignal,
 ): Promise<StreamEnd> {
   const silence = new AbortController();
+  const stop = () => silence.abort();
+  signal.addEventListener('abort', stop);
   let timer = setTimeout(() => silence.abort(), SILENCE_MS);
   let end: StreamEnd = 'broken';
   try {
     const response = await fetch(`/staff/api${staffChatEvents.path}`, {
       cache: 'no-store',
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: silence.signal,
     });
     if (response.status === 401 || response.status === 404) return 'signed out';
     if (!response.ok || !response.body) return 'broken';
@@ -43,5 +45,6 @@ export async function hearStaffEvents(
     return 'broken';
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
   }
 }

@@ -28,7 +28,7 @@ export const words = {
   notYoursText: 'Somebody else has it by now, or it waits. The list shows what there is.',
   all: 'All chats',
   begun: (moment: string) => `Begun ${moment}`,
-  ended: 'This chat has ended.',
+  ended: 'Ended. Nothing more can be written here.',
   typing: (name: string) => `${name} is typing`,
   read: 'Read',
   log: 'Messages',
