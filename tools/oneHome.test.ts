@@ -33,6 +33,7 @@ const messages = values
 const LABELS = [
   'domain/people/sessionStatus.ts',
   'server/modules/journeys/sessionStatus.ts',
+  'web/staff/figures/words.ts',
   'web/staff/people/LabelTag.tsx',
   'web/staff/people/words.ts',
 ];

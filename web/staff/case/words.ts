@@ -194,7 +194,7 @@ export const words = {
   },
   answers: {
     none: 'No answers yet',
-    question: 'Question',
+    question: 'What was asked',
     answer: 'Answer',
     withheld: 'It tells of health: your role does not see it',
     health: 'Health',

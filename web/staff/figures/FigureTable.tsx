@@ -1,3 +1,4 @@
+import { asPercentage } from '@towpath/domain/values/percentage.ts';
 import { useId } from 'react';
 import styles from './Figures.module.css';
 import type { Table } from './tables.ts';
@@ -40,7 +41,7 @@ export function BareTable({ caption, columns, rows }: BareTableProps) {
                 {below && <span className={styles.small}> {below}</span>}
                 {bar !== undefined && (
                   <span className={styles.track} aria-hidden>
-                    <span className={styles.bar} style={{ width: `${100 * bar}%` }} />
+                    <span className={styles.bar} style={{ width: `${asPercentage(bar, 1)}%` }} />
                   </span>
                 )}
               </th>

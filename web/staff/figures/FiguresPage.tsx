@@ -6,6 +6,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { downloadSimple } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { asPercentage } from '@towpath/domain/values/percentage.ts';
 import { useEffect, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
@@ -144,7 +145,7 @@ function Days({ figures }: { readonly figures: Figures }) {
       <h2 id="figure-days-heading">{words.days.heading}</h2>
       <div className={styles.days} aria-hidden>
         {days.map(({ day, begun }) => (
-          <span key={day} style={{ height: `${(100 * (begun ?? 0)) / most}%` }} />
+          <span key={day} style={{ height: `${asPercentage(begun ?? 0, most)}%` }} />
         ))}
       </div>
       <Disclosure summary={words.days.see}>

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { staffFigures } from '@towpath/contracts/api/staffFigures.ts';
 import { atStart } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { asPercentage } from '@towpath/domain/values/percentage.ts';
 import { countText, wordOf, words } from './words.ts';
 
 export type Figures = AnswerOf<typeof staffFigures>;
@@ -75,7 +76,9 @@ function wayTable({ way }: Figures): Table {
 function stoppedText(people: number | null, next: number | null): string {
   if (people === null) return words.under;
   const left = Math.max(0, people - (next ?? 0));
-  return left < 10 ? words.under : `${left.toLocaleString('en-GB')} (${Math.round((100 * left) / people)}%)`;
+  return left < 10
+    ? words.under
+    : `${left.toLocaleString('en-GB')} (${Math.round(asPercentage(left, people))}%)`;
 }
 
 function stoppedTable({ stopped }: Figures): Table {
@@ -165,5 +168,5 @@ function shareOf(people: number | null, all: number | null): number {
 }
 
 function shareText(people: number | null, all: number | null): string {
-  return people === null || !all ? '' : `${Math.round(100 * shareOf(people, all))}%`;
+  return people === null || !all ? '' : `${Math.round(asPercentage(shareOf(people, all), 1))}%`;
 }

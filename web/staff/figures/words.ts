@@ -50,7 +50,7 @@ export const words = {
   },
   stopped: {
     heading: 'The questions where they stand',
-    step: 'Question',
+    step: 'Where',
     version: (journey: string, version: number) => `${journey.replaceAll('-', ' ')}, version ${version}`,
     none: 'Nobody stands anywhere.',
   },
