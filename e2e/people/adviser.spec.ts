@@ -9,7 +9,7 @@ import { ops } from '../service/ops.ts';
 
 const PASSWORD = 'a barge, a lock and a heron';
 
-test('Jo sets up her sign-in by keyboard, takes the call that Ian asked for, rings him, notes what came of it, signs out and in again (PT-065, PT-066, PT-067)', async ({
+test('Jo sets up her sign-in by keyboard, takes the call that Ian asked for, rings him, notes what came of it, signs out and in again (PT-065, PT-066, PT-067, PT-087)', async ({
   journey,
   visit,
   email,

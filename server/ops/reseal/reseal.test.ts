@@ -156,6 +156,9 @@ describe('what is sealed', () => {
       'key_checks.sealed',
       'login_challenges.refused_from',
       'password_tries.key',
+      // What a passkey is known and checked by is public.
+      'staff_passkeys.credential_id',
+      'staff_passkeys.public_key',
     ]);
   });
 
