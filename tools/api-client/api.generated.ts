@@ -986,6 +986,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/callbacks/mine/{callbackId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes back a call that the person waits for
+         * @description Takes back a call that the person waits for. Taking it back again changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        delete: operations["deleteCallbacksMineCallbackId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/callbacks/mine/{callbackId}/number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives another number for a call that the person waits for
+         * @description Gives another number for a call that the person waits for. It is the same call.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        put: operations["putCallbacksMineCallbackIdNumber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/callbacks/mine/{callbackId}/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves a call that the person waits for to another of its times
+         * @description Moves a call that the person waits for to another of its times. It is the same call.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        put: operations["putCallbacksMineCallbackIdTime"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/callbacks/mine/made": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the calls that the person asked for and does not wait for any more
+         * @description What became of the calls that the person asked for and does not wait for any more: the newest of each step.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getCallbacksMineMade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/callbacks/qualifier-advice": {
         parameters: {
             query?: never;
@@ -1046,6 +1134,170 @@ export interface paths {
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */
         post: operations["postCallbacksSoftdropout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/chat/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How chat stands for the person
+         * @description How chat stands for the person: whether it is open, whether somebody is there, and their conversation.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getChatMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/chat/mine/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the conversation
+         * @description Ends the conversation. Where none is open it changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postChatMineEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/chat/mine/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens in the conversation, as it happens
+         * @description What happens in the conversation, as it happens. First how it stands, then each message after a place, once and in order; what the other side types and has read; and a heartbeat. It ends with `bye`, at the latest when the credential does: begin again from the last place, with a new credential where it says `signed out`. A connection that breaks is begun again in the same way.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getChatMineEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/chat/mine/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages of the latest conversation after a place, in order, with how it stands
+         * @description The messages of the latest conversation after a place, in order, with how it stands.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        get: operations["getChatMineMessages"];
+        put?: never;
+        /**
+         * Says something to an adviser
+         * @description Says something to an adviser. Where no conversation is open it begins one, which waits for us. The same `clientId` again is the same message, so it can be sent again until an answer comes. Outside the hours it waits until we open.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 120 in a minute by one person.
+         */
+        post: operations["postChatMineMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/chat/mine/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The person has read up to a place
+         * @description The person has read up to a place. It never goes back.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postChatMineRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/chat/mine/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the latest conversation to the email of the account, as a PDF
+         * @description Sends the latest conversation to the email of the account, as a PDF.
+         *
+         *     **Who may call:** A customer who has registered, for what is their own.
+         *
+         *     At most 5 in an hour by one person.
+         */
+        post: operations["postChatMineTranscript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/chat/mine/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The person is typing
+         * @description The person is typing. It holds for six seconds; say it again while they go on, and not more often than every three.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         */
+        post: operations["postChatMineTyping"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2981,6 +3233,103 @@ export interface components {
                 usualFrequencyId: number | null;
             }[];
         };
+        ChatEvent: {
+            state: components["schemas"]["ChatState"];
+            /** @constant */
+            type: "state";
+        } | {
+            conversationId: string;
+            message: components["schemas"]["ChatMessage"];
+            /** @constant */
+            type: "message";
+        } | {
+            /** @constant */
+            type: "typing";
+        } | {
+            /** @constant */
+            type: "read";
+            upTo: number;
+        } | {
+            /** @constant */
+            type: "heartbeat";
+        } | {
+            /** @constant */
+            type: "bye";
+            /** @enum {string} */
+            why: "again" | "signed out";
+        };
+        ChatMessage: {
+            /**
+             * Format: date-time
+             * @description A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+             */
+            at: string;
+            /** @description The id that whoever wrote it gave it. */
+            clientId: string;
+            /**
+             * @description Who wrote it.
+             *
+             *     - `person`: Of the person.
+             *     - `adviser`: Of somebody who advises here.
+             * @enum {string}
+             */
+            from: "person" | "adviser";
+            /** @description The first name of the adviser; null of the person. */
+            name: string | null;
+            /** @description It has words of somebody who may be in danger: whom to ring now is shown. */
+            offersHelp: boolean;
+            /** @description Its place in the conversation: 1, 2, 3 and so on, without a gap. */
+            sequence: number;
+            /** @description Words to show, as they are. */
+            text: string;
+        };
+        ChatState: {
+            /** @description The latest one; null where there was none. A message after it has ended begins another. */
+            conversation: {
+                /** @description The first name of whoever has it, or had it last; null before that. */
+                adviser: string | null;
+                /** @description How many conversations that wait were begun before this one; null where it does not wait. */
+                ahead: number | null;
+                /** @description When its first message came. */
+                begunAt: string;
+                endedAt: string | null;
+                /** @description What names it in other calls. */
+                id: string;
+                isAdviserTyping: boolean;
+                /** @description The place of its latest message. */
+                lastSequence: number;
+                /** @description Words in it are those of somebody who may be in danger: whom to ring now stays in sight. */
+                offersHelp: boolean;
+                /** @description How far the adviser has read; 0 for nothing. */
+                readByAdviserUpTo: number;
+                /** @description How far the person has read; 0 for nothing. */
+                readUpTo: number;
+                /**
+                 * @description Where it stands.
+                 *
+                 *     - `waiting`: Nobody has answered it yet.
+                 *     - `with adviser`: Somebody has it.
+                 *     - `ended`: Either side has ended it.
+                 * @enum {string}
+                 */
+                state: "waiting" | "with adviser" | "ended";
+            } | null;
+            /** @description Within how many minutes we mean to answer while it is open. */
+            goalMinutes: number;
+            /** @description Whether there is chat at all. */
+            isOn: boolean;
+            /** @description Whether somebody answers at this hour, by the operator’s hours. */
+            isOpen: boolean;
+            /** @description Whether an adviser takes chats now. */
+            isSomebodyHere: boolean;
+            /** @description When it opens next, by the clock in London: YYYY-MM-DD and HH:MM; null while it is open, and where no hour is known. */
+            opens: {
+                /** @description A day of the month, from 1. */
+                day: string;
+                /** @description Where it begins. */
+                from: string;
+            } | null;
+        };
         CloseTo: {
             missing: {
                 /** @description Stays the same, whatever the words. */
@@ -3242,6 +3591,8 @@ export interface components {
          *     - `ALREADY_REGISTERED` (409): the email has an account
          *     - `REGISTRATION_FAILED` (400): registration cannot be done here
          *     - `CALLS_NOT_WANTED` (409): a call asked for by somebody who has said that we may not ring them, without a yes to this one (`ringThisOnce`)
+         *     - `CHAT_IS_OFF` (409): a message where the operator offers no chat
+         *     - `CHAT_HAS_ENDED` (409): something written by an adviser in a conversation that has ended
          *     - `NOT_OPEN_TO_CHOOSE` (409): a solution chosen that the advice does not offer, or not before a person has looked
          *     - `ADVICE_HAS_CHANGED` (409): a solution chosen from an advice that is not the latest
          *     - `PLAN_CHANGED_ELSEWHERE` (409): a solution chosen in place of what is not chosen any more, or where something is chosen already
@@ -3251,9 +3602,20 @@ export interface components {
          *     - `BOOKED_ALREADY` (409): a talk booked by somebody who has one booked
          *     - `BOOKING_IS_OVER` (409): a talk moved or cancelled that was cancelled, or is over
          *     - `BOOKING_LINK_NOT_VALID` (400): the link of a booking that has ended or never existed
+         *     - `SESSION_CLOSED` (409): a change of the answers, debts, household or budget of a session that is locked (`isLocked`)
+         *     - `SESSION_MOVED` (409): staff completing, closing or reopening a session whose status does not let them, such as one that changed a moment ago
          *     - `STAFF_SIGN_IN_REFUSED` (401): a sign-in of staff with a wrong email, password or code, one that has ended, or in the fifteen minutes after five wrong ones; never says which
          *     - `STAFF_LINK_ENDED` (410): a link to set up a sign-in of staff that was used, has ended, or never was
+         *     - `STAFF_PROOF_REFUSED` (403): a change of a staff sign-in with a wrong password or code, or in the fifteen minutes after five wrong ones; never says which
+         *     - `STAFF_PASSKEY_REFUSED` (403): a passkey of staff that is not known here, has signed something else, or whose owner has ended
+         *     - `OWN_MEMBERSHIP` (409): a member of staff who would end or give another role or a new link to themselves
+         *     - `LAST_TO_MANAGE_STAFF` (409): an end, or another role, for the last member of staff who looks after staff
+         *     - `NOT_SAFE_NOW` (409): a call noted by staff who were not told the number, at a time that the person did not call safe
          *     - `WORK_IS_TAKEN` (409): work taken that somebody else of the staff has
+         *     - `ADVICE_MOVED_ON` (409): an advice decided about whose facts have changed since
+         *     - `ADVICE_IS_DECIDED` (409): an advice decided about of which somebody else has said something meanwhile, or a change looked at that does not wait
+         *     - `NOT_TO_DECIDE_YET` (409): a solution that the rules close, or of which something has to be asked or put right before an adviser says that it fits
+         *     - `ANOTHER_HAS_TO_LOOK` (409): a change of an advice looked at by whoever made it
          *     - `INVALID_PHONE_NUMBER` (400): a call-back number that is not a working UK number
          *     - `RESET_LINK_NOT_VALID` (400): a reset link that was used, has ended or never existed
          *     - `PREVIEW_LINK_NOT_VALID` (404): the link of a preview that was altered, lacks a part, or names questions that there are none of here
@@ -3286,7 +3648,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "WORK_IS_TAKEN" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "ANOTHER_HAS_TO_LOOK" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -3453,6 +3815,21 @@ export interface components {
             close: components["schemas"]["CloseTo"] | null;
             /** @description Stands beside what is left: the person lacks food, heat or power all the same. Null where they do not. */
             costMissing: string | null;
+            /** @description What one of us has said of this advice, after looking at it: the solution that fits, which is then recommended, and why. Left out where nobody has. */
+            decided?: {
+                /** @description The first name of whoever said it. */
+                by: string;
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD' A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @enum {string} */
+                outcome: "confirmed" | "changed";
+                reason: string;
+                /** @description The usual short name, such as `DRO`. */
+                shortName: string;
+            };
             eligible: components["schemas"]["Solution"][];
             /** @description Why an adviser looks first, in words to show. */
             forAdviser: {
@@ -4998,14 +5375,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description One of the titles of the credit search, or empty for none; left out, it stays. */
-                    title?: string;
                     /** @description First name. */
                     forename: string;
                     /** @description Names between first and last, or empty for none; left out, they stay. */
                     middlename?: string;
                     /** @description Last name. */
                     surname: string;
+                    /** @description One of the titles of the credit search, or empty for none; left out, it stays. */
+                    title?: string;
                 };
             };
         };
@@ -8884,13 +9261,28 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "id": "2",
                      *         "stepId": "formal-plan-help",
                      *         "contactName": "Danielle",
                      *         "contactNumber": "07911123456",
                      *         "requestedAt": "2026-11-23T10:00:00.000Z",
                      *         "notBefore": "2026-11-23T10:00:00.000Z",
                      *         "dueBy": "2026-11-23T20:00:00.000Z",
-                     *         "safeTimes": []
+                     *         "safeTimes": [],
+                     *         "otherTimes": [
+                     *           {
+                     *             "notBefore": "2026-11-23T12:00:00.000Z",
+                     *             "dueBy": "2026-11-23T16:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "notBefore": "2026-11-23T16:00:00.000Z",
+                     *             "dueBy": "2026-11-23T20:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "notBefore": "2026-11-24T08:00:00.000Z",
+                     *             "dueBy": "2026-11-24T12:00:00.000Z"
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
@@ -8900,8 +9292,20 @@ export interface operations {
                         contactNumber: string;
                         /** @description By when it comes; null in the moment before it is planned. */
                         dueBy: string | null;
+                        /** @description What names it in other calls. */
+                        id: string;
                         /** @description Before when it does not come; null where it may come at any time, or is not planned yet. */
                         notBefore: string | null;
+                        /** @description The times that can be chosen for it instead: the coming parts of days in which we ring and it is safe. */
+                        otherTimes: {
+                            /**
+                             * Format: date-time
+                             * @description By when it would come. A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                             */
+                            dueBy: string;
+                            /** @description Before when it would not come. */
+                            notBefore: string;
+                        }[];
                         /**
                          * Format: date-time
                          * @description When it was asked for last. A moment in UTC, as `2026-11-23T10:00:00.000Z`.
@@ -8909,6 +9313,185 @@ export interface operations {
                         requestedAt: string;
                         /** @description When it is safe to ring this person, as they say it now; none for at any time. */
                         safeTimes: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
+                        /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
+                        stepId: string;
+                    }[];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteCallbacksMineCallbackId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a call that the person asked for, from `GET /callbacks/mine`.
+                 * @example 2
+                 */
+                callbackId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putCallbacksMineCallbackIdNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a call that the person asked for, from `GET /callbacks/mine`.
+                 * @example 2
+                 */
+                callbackId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contactNumber": "0113 496 0001"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A UK phone number: spaces are allowed, and +44 or 0 to begin with, as in `07700 900123`. */
+                    contactNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `INVALID_PHONE_NUMBER`: a call-back number that is not a working UK number; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putCallbacksMineCallbackIdTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a call that the person asked for, from `GET /callbacks/mine`.
+                 * @example 2
+                 */
+                callbackId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-11-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The `notBefore` of one of its `otherTimes`. */
+                    from: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getCallbacksMineMade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "stepId": "formal-plan-help",
+                     *         "outcome": "not-wanted",
+                     *         "doneAt": "2026-11-23T10:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When it was made, or taken back. A moment in UTC, as `2026-11-23T10:00:00.000Z`.
+                         */
+                        doneAt: string;
+                        /**
+                         * @description What came of it.
+                         *
+                         *     - `spoke`: We spoke.
+                         *     - `not-wanted`: The person does not want it any more.
+                         *     - `wrong-number`: The number was wrong.
+                         *     - `not-reached`: Nobody answered, three times.
+                         * @enum {string}
+                         */
+                        outcome: "spoke" | "not-wanted" | "wrong-number" | "not-reached";
                         /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
                         stepId: string;
                     }[];
@@ -9032,6 +9615,396 @@ export interface operations {
                 content?: never;
             };
             /** @description `INVALID_PHONE_NUMBER`: a call-back number that is not a working UK number; `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getChatMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "isOpen": true,
+                     *       "opens": null,
+                     *       "isSomebodyHere": false,
+                     *       "goalMinutes": 3,
+                     *       "conversation": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "state": "waiting",
+                     *         "adviser": null,
+                     *         "begunAt": "2026-11-23T10:00:00.000Z",
+                     *         "endedAt": null,
+                     *         "lastSequence": 1,
+                     *         "readUpTo": 1,
+                     *         "readByAdviserUpTo": 0,
+                     *         "isAdviserTyping": false,
+                     *         "ahead": 0,
+                     *         "offersHelp": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatState"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postChatMineEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "isOpen": true,
+                     *       "opens": null,
+                     *       "isSomebodyHere": false,
+                     *       "goalMinutes": 3,
+                     *       "conversation": {
+                     *         "id": "00000000-0000-4000-8000-000000000001",
+                     *         "state": "ended",
+                     *         "adviser": null,
+                     *         "begunAt": "2026-11-23T10:00:00.000Z",
+                     *         "endedAt": "2026-11-23T10:00:00.000Z",
+                     *         "lastSequence": 1,
+                     *         "readUpTo": 1,
+                     *         "readByAdviserUpTo": 0,
+                     *         "isAdviserTyping": false,
+                     *         "ahead": null,
+                     *         "offersHelp": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatState"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getChatMineEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description The last place that the caller has; 0 for none.
+                 * @example 0
+                 */
+                after: string;
+                /**
+                 * @description For how many seconds at most; with 0 it gives what there is and ends. Left out, as long as the credential.
+                 * @example 0
+                 */
+                lasts?: string;
+                /** @description The conversation that `after` is of. Where that is not the latest one any more, all of the latest comes. */
+                of?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of server-sent events. Each `event` is named like the `type` of the JSON in its `data`, which is one of these; the `id` of a message is its place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ChatEvent"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getChatMineMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The last place that the caller has; 0 for none.
+                 * @example 0
+                 */
+                after: string;
+                /** @description The conversation that `after` is of. Where that is not the latest one any more, all of the latest comes. */
+                of?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": {
+                     *         "isOn": true,
+                     *         "isOpen": true,
+                     *         "opens": null,
+                     *         "isSomebodyHere": false,
+                     *         "goalMinutes": 3,
+                     *         "conversation": {
+                     *           "id": "00000000-0000-4000-8000-000000000001",
+                     *           "state": "waiting",
+                     *           "adviser": null,
+                     *           "begunAt": "2026-11-23T10:00:00.000Z",
+                     *           "endedAt": null,
+                     *           "lastSequence": 1,
+                     *           "readUpTo": 1,
+                     *           "readByAdviserUpTo": 0,
+                     *           "isAdviserTyping": false,
+                     *           "ahead": 0,
+                     *           "offersHelp": false
+                     *         }
+                     *       },
+                     *       "messages": [
+                     *         {
+                     *           "sequence": 1,
+                     *           "clientId": "00000000-0000-4000-8000-000000000002",
+                     *           "from": "person",
+                     *           "name": null,
+                     *           "text": "I’ve had a letter about my loan. What does “claim form” mean?",
+                     *           "at": "2026-11-23T10:00:00.000Z",
+                     *           "offersHelp": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        messages: components["schemas"]["ChatMessage"][];
+                        state: components["schemas"]["ChatState"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postChatMineMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": "00000000-0000-4000-8000-000000000001",
+                 *       "text": "I’ve had a letter about my loan. What does “claim form” mean?"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Made up by the client, another for each message.
+                     */
+                    clientId: string;
+                    /** @description Plain text of 1 to 4,000 characters, without the spaces around it. Files are not taken. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "conversationId": "00000000-0000-4000-8000-000000000002",
+                     *       "message": {
+                     *         "sequence": 1,
+                     *         "clientId": "00000000-0000-4000-8000-000000000001",
+                     *         "from": "person",
+                     *         "name": null,
+                     *         "text": "I’ve had a letter about my loan. What does “claim form” mean?",
+                     *         "at": "2026-11-23T10:00:00.000Z",
+                     *         "offersHelp": false
+                     *       },
+                     *       "offersHelp": false
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The conversation that it is in. */
+                        conversationId: string;
+                        message: components["schemas"]["ChatMessage"];
+                        /** @description As in the conversation. */
+                        offersHelp: boolean;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postChatMineRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "upTo": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The place of the message. */
+                    upTo: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postChatMineTranscript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sentTo": "p•••@towpath.example"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The email, most of it hidden. */
+                        sentTo: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postChatMineTyping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the body is empty */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9314,6 +10287,7 @@ export interface operations {
                      *       },
                      *       "callFromNumber": "0113 496 0111",
                      *       "bookingUrl": "/book",
+                     *       "externalChat": null,
                      *       "termsUrl": "/terms",
                      *       "privacyUrl": "/privacy"
                      *     }
@@ -9335,6 +10309,15 @@ export interface operations {
                                 to: string;
                             }[];
                         };
+                        /** @description The chat of another firm that is used here, and what its script is started with; null for our own. */
+                        externalChat: {
+                            /** @description Which stream of that firm’s chats it starts. */
+                            commboxStreamID: string;
+                            /** @description Which stream it tells of visits. */
+                            commboxTrackerStreamID: string;
+                            /** @description The address of the script. */
+                            script: string;
+                        } | null;
                         help: components["schemas"]["Help"][];
                         /** @description Where it is said what we keep. */
                         privacyUrl: string;
@@ -10784,24 +11767,26 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
+                     *           "table": "people_list",
+                     *           "title": "The line by which we find you",
+                     *           "rows": [
+                     *             {
+                     *               "journey_id": null,
+                     *               "status": "",
+                     *               "nation": "",
+                     *               "app_id": "",
+                     *               "name_key": "",
+                     *               "has_account": false,
+                     *               "seen_at": "2026-11-23T10:00:30.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
                      *           "table": "guest_credentials",
                      *           "title": "Your visits before you had an account",
                      *           "rows": [
                      *             {
                      *               "expires_at": "2026-12-23T10:00:30.000Z"
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "table": "audit_log",
-                     *           "title": "The list of logins and changes",
-                     *           "rows": [
-                     *             {
-                     *               "id": 53,
-                     *               "at": "2026-11-23T10:00:30.000Z",
-                     *               "kind": "export asked",
-                     *               "session_id": null,
-                     *               "facts": {}
                      *             }
                      *           ]
                      *         }
