@@ -50,7 +50,7 @@ describe('a credit search that finds the person', () => {
 
   it('brings the debts into the list and answers with it, its totals and what is new (CS-009, API-028)', async () => {
     const person = await searcher(app.test);
-    const { status, answer } = await find(person, 'Hughes', { customer: { forename: 'Ada' } });
+    const { status, answer } = await find(person, 'Hughes', { customer: { forename: 'Dee' } });
     expect(status).toBe(200);
     const { imported, ...list } = answer;
     expect(list).toEqual(await listOf(person));
