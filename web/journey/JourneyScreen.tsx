@@ -2,7 +2,6 @@ import { BackLink } from '@towpath/design-system/buttons/BackLink.tsx';
 import { classNames } from '@towpath/design-system/classNames.ts';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { OfflineStrip } from '@towpath/design-system/feedback/OfflineStrip.tsx';
-import { Header } from '@towpath/design-system/frame/Header.tsx';
 import { stepOf } from '@towpath/domain/journey-engine/compile/stepOf.ts';
 import { shownTo } from '@towpath/domain/journey-engine/run/asked.ts';
 import {
@@ -15,19 +14,16 @@ import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whyAway } from '../data/connection.ts';
 import { useAway } from '../data/useOnline.ts';
-import { brandName } from '../shell/brand.ts';
-import { useLogOut } from '../shell/LogOutProvider.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
-import { useClose } from '../shell/popUp.ts';
 import { useErrorInTitle } from '../shell/useErrorInTitle.ts';
 import { useGoTo } from '../shell/useGoTo.ts';
 import { apartFromDropout, dropoutOn } from './dropoutPage.ts';
 import { JourneyControls } from './JourneyControls.tsx';
 import { JourneyFooter } from './JourneyFooter.tsx';
+import { JourneyHeader } from './JourneyHeader.tsx';
 import { JourneyProgress } from './JourneyProgress.tsx';
 import styles from './JourneyScreen.module.css';
-import { LeavableAdviceHeader } from './LeavableAdviceHeader.tsx';
 import {
   AnswersSaved,
   ChangeConfirmation,
@@ -47,8 +43,6 @@ import { useGiving } from './useGiving.ts';
 import { type PageView, usePageView } from './usePageView.ts';
 import { WelcomeLine } from './WelcomeLine.tsx';
 import { words } from './words.ts';
-
-const SAVED_STATES = { saved: 'saved', saving: 'saving', 'not saved yet': 'notSaved' } as const;
 
 type JourneyScreenProps = {
   readonly pageId: string;
@@ -80,13 +74,11 @@ export function JourneyScreen({ pageId, forcesControls = false }: JourneyScreenP
 
 function JourneyPage({ view: whole, forcesControls }: { view: PageView; forcesControls: boolean }) {
   const { store } = useLoadedJourney();
-  const { saveState, stepSaveState, details, conflict, answersAndFacts } = useSnapshot();
+  const { saveState, details, conflict, answersAndFacts } = useSnapshot();
   const goTo = useGoTo();
   const headings = useStepHeadings();
   const announce = useAnnounce();
   const away = useAway();
-  const close = useClose();
-  const logOut = useLogOut();
   const { plan } = store;
   useNextParts(plan);
   const changes = useChanges();
@@ -261,19 +253,7 @@ function JourneyPage({ view: whole, forcesControls }: { view: PageView; forcesCo
       <PageTitle>
         {isAdvicePage ? words.adviceTitle : (ownHeading ?? heading ?? section ?? page.headerName)}
       </PageTitle>
-      {isAdvicePage ? (
-        <Suspense fallback={<Header brandName={brandName} />}>
-          <LeavableAdviceHeader />
-        </Suspense>
-      ) : (
-        <Header
-          brandName={brandName}
-          saved={SAVED_STATES[saveState === 'saved' ? stepSaveState : saveState]}
-          onSaveAndLeave={() => goTo(paths.dashboard, { state: { saved: true } })}
-          onLogout={logOut}
-          onClose={close}
-        />
-      )}
+      <JourneyHeader isAdvicePage={isAdvicePage} />
       <Suspense>
         <JourneyProgress
           atStepId={current?.stepId}

@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  bookingByLink,
-  bookingTimes,
-  bookTalk,
-  cancelBooking,
-  cancelByLink,
-  moveBooking,
-  moveByLink,
-  myBooking,
-  timesByLink,
-} from '@towpath/contracts/api/bookings.ts';
+import { bookingTimes, bookTalk, myBooking } from '@towpath/contracts/api/bookings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/crypto/seal.ts';
+import { AT_ONCE, bookingIn, bookingOf, bookingTokenIn, MONDAY } from '../../testing/booking.ts';
 import { walker } from '../../testing/journeyWalk.ts';
 import { customer, guest, type Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -19,11 +10,7 @@ import { keepSafeContact } from '../account/safeContact.ts';
 import { allHeld } from '../own-data/allHeld.ts';
 import { SEALED_BOOKINGS } from './sealed.ts';
 
-/** As the content has it. */
-const AT_ONCE = 3;
-const MONDAY = new Date('2026-11-23T07:00:00Z');
 const TEN = '2026-11-24T10:00:00.000Z';
-const ELEVEN = '2026-11-24T11:00:00.000Z';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -32,38 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Wanted = Partial<Parameters<typeof bodyOf>[0]>;
-const bodyOf = ({
-  startsAt = TEN,
-  way = 'phone' as 'phone' | 'chat',
-  ...rest
-}: {
-  id?: string;
-  startsAt?: string;
-  way?: 'phone' | 'chat';
-  number?: string;
-  email?: string;
-  name?: string;
-  note?: string;
-  ringThisOnce?: boolean;
-}) => ({ id: randomUUID(), startsAt, way, number: '07700 900123', ...rest });
-const book = (person: Person, wanted: Wanted = {}) => person.call(bookTalk, { body: bodyOf(wanted) });
+const { aTime, book, workOf, mailsTo } = bookingIn(() => test);
 const daysFor = async (person: Person) => (await person.call(bookingTimes, {})).answer.days;
 const freeOn = async (person: Person, day: string) =>
   (await daysFor(person)).find(one => one.day === day)?.times ?? [];
-/** A time that no other test takes. */
-let used = 0;
-const aTime = () =>
-  new Date(Date.UTC(2026, 11, 7 + Math.floor(used / 20), 9, 30 * (used++ % 20))).toISOString();
-const openWorkOf = ({ customerId }: Person) =>
-  test.database
-    .selectFrom('work_items')
-    .select(['kind', 'subject', 'state', 'due_at', 'not_before'])
-    .where('customer_id', '=', customerId)
-    .where('kind', '=', 'booking')
-    .execute();
-const tokenIn = (text: string) => /\/booking#([\w-]{64})/u.exec(text)?.[1] ?? '';
-const mailsTo = async (email: string) => (await test.mails()).filter(({ to }) => to === email);
 const safely = (person: Person, contact: Parameters<typeof keepSafeContact>[2]) =>
   test.database
     .transaction()
@@ -111,7 +70,7 @@ describe('booking a talk', () => {
     expect(status).toBe(200);
     expect(answer.booking).toMatchObject({ state: 'booked', startsAt, way: 'phone', number: '07700900123' });
     expect((await person.call(myBooking, {})).answer.booking).toEqual(answer.booking);
-    expect(await openWorkOf(person)).toEqual([
+    expect(await workOf(person)).toEqual([
       {
         kind: 'booking',
         subject: answer.booking.id,
@@ -122,7 +81,7 @@ describe('booking a talk', () => {
     ]);
     const [mail] = await mailsTo(person.email);
     expect(mail?.subject).toBe('You’re booked in');
-    expect(tokenIn(mail?.text ?? '')).not.toBe('');
+    expect(bookingTokenIn(mail?.text)).not.toBe('');
     const file = mail?.attachments?.[0];
     expect(file?.contentType).toContain('text/calendar');
     expect(String(file?.content)).toContain(`UID:${answer.booking.id}@booking`);
@@ -165,10 +124,10 @@ describe('booking a talk', () => {
 
   it('is one booking, however often it is sent (PT-258)', async () => {
     const person = await customer(test);
-    const body = bodyOf({ startsAt: aTime() });
+    const body = bookingOf({ startsAt: aTime() });
     const all = await Promise.all(Array.from({ length: 8 }, () => person.call(bookTalk, { body })));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await openWorkOf(person)).toHaveLength(1);
+    expect(await workOf(person)).toHaveLength(1);
     expect(await mailsTo(person.email)).toHaveLength(1);
     expect((await book(person, { startsAt: aTime() })).error?.code).toBe('BOOKED_ALREADY');
   });
@@ -178,7 +137,7 @@ describe('booking a talk', () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => guest(test)));
     const asked = await Promise.all(
       people.map(async person => {
-        const body = bodyOf({ startsAt });
+        const body = bookingOf({ startsAt });
         let came = await person.call(bookTalk, { body });
         // On a busy machine some are told to try again, which is the same booking.
         while (came.status === 503) came = await person.call(bookTalk, { body });
@@ -244,7 +203,7 @@ describe('booking a talk', () => {
     ['an id that is none', { id: 'mine' }, 'NOT_FOUND'],
   ] as const)('is refused with %s, and nothing is kept (PT-260)', async (_, wanted, code) => {
     const person = await guest(test);
-    expect((await book(person, wanted)).error?.code).toBe(code);
+    expect((await book(person, { startsAt: TEN, ...wanted })).error?.code).toBe(code);
     expect((await person.call(myBooking, {})).answer.booking).toBe(null);
   });
 
@@ -267,115 +226,5 @@ describe('booking a talk', () => {
     expect((await book(person, { startsAt: '2027-11-01T07:00:00.000Z' })).error?.code).toBe('TIME_TAKEN');
     expect((await book(person, { startsAt: '2027-11-01T08:00:00.000Z' })).status).toBe(200);
     test.clock.set(MONDAY);
-  });
-});
-
-describe('a booking', () => {
-  it('is moved, with its work and its calendar entry; to its own time nothing changes (PT-263)', async () => {
-    const person = await customer(test);
-    const [from, to] = [aTime(), aTime()];
-    const { id } = (await book(person, { startsAt: from })).answer.booking;
-    const same = await person.call(moveBooking, { params: { bookingId: id }, body: { startsAt: from } });
-    expect(same.answer.booking.sequence).toBe(0);
-    const moved = await person.call(moveBooking, { params: { bookingId: id }, body: { startsAt: to } });
-    expect(moved.answer.booking).toMatchObject({ id, startsAt: to, sequence: 1 });
-    expect(await openWorkOf(person)).toMatchObject([{ subject: id, due_at: new Date(to) }]);
-    const mails = await mailsTo(person.email);
-    expect(mails.map(({ subject }) => subject)).toContain('Your new time');
-    expect(String(mails.at(-1)?.attachments?.[0]?.content)).toContain('SEQUENCE:1');
-  });
-
-  it('keeps its time where the other has gone, however many want to move there at once (PT-263)', async () => {
-    const to = '2026-12-04T15:00:00.000Z';
-    const people = await Promise.all(Array.from({ length: 8 }, () => guest(test)));
-    const booked = await Promise.all(people.map(person => book(person, { startsAt: aTime() })));
-    const moved = await Promise.all(
-      people.map((person, place) =>
-        person.call(moveBooking, {
-          params: { bookingId: booked[place]?.answer.booking.id ?? '' },
-          body: { startsAt: to },
-        }),
-      ),
-    );
-    expect(moved.filter(({ status }) => status === 200)).toHaveLength(AT_ONCE);
-    const loser = moved.findIndex(({ status }) => status !== 200);
-    expect(moved[loser]?.error?.code).toBe('TIME_TAKEN');
-    expect(moved[loser]?.error?.times).toHaveLength(3);
-    const still = (await people[loser]?.call(myBooking, {}))?.answer.booking;
-    expect(still?.startsAt).toBe(booked[loser]?.answer.booking.startsAt);
-  });
-
-  it('is cancelled, again too, and its time is free for others (PT-264)', async () => {
-    const person = await customer(test);
-    const startsAt = aTime();
-    const { id } = (await book(person, { startsAt })).answer.booking;
-    const cancel = () => person.call(cancelBooking, { params: { bookingId: id } });
-    expect((await cancel()).answer.booking.state).toBe('cancelled');
-    expect((await cancel()).answer.booking.state).toBe('cancelled');
-    expect(await openWorkOf(person)).toMatchObject([{ state: 'cancelled' }]);
-    expect((await person.call(myBooking, {})).answer.booking).toBe(null);
-    const cancelled = (await mailsTo(person.email)).filter(
-      ({ subject }) => subject === 'Your time is cancelled',
-    );
-    expect(cancelled).toHaveLength(1);
-    expect(String(cancelled[0]?.attachments?.[0]?.content)).toContain('METHOD:CANCEL');
-    const moved = await person.call(moveBooking, { params: { bookingId: id }, body: { startsAt: aTime() } });
-    expect(moved.error?.code).toBe('BOOKING_IS_OVER');
-    expect((await book(person, { startsAt })).status).toBe(200);
-  });
-
-  it('of another is not found (PT-265)', async () => {
-    const owner = await guest(test);
-    const startsAt = aTime();
-    const body = bodyOf({ startsAt });
-    await owner.call(bookTalk, { body });
-    const stranger = await guest(test);
-    const params = { bookingId: body.id };
-    expect((await stranger.call(cancelBooking, { params })).error?.code).toBe('NOT_FOUND');
-    const move = await stranger.call(moveBooking, { params, body: { startsAt: ELEVEN } });
-    expect(move.error?.code).toBe('NOT_FOUND');
-    expect((await owner.call(myBooking, {})).answer.booking?.startsAt).toBe(startsAt);
-  });
-});
-
-describe('the link of a mail', () => {
-  async function linked() {
-    const person = await customer(test);
-    await book(person, { startsAt: aTime() });
-    const [mail] = await mailsTo(person.email);
-    return { person, token: tokenIn(mail?.text ?? '') };
-  }
-
-  it('shows, moves and cancels the booking without an account, and works until it is over (PT-266)', async () => {
-    const { person, token } = await linked();
-    const seen = (await test.call(bookingByLink, { body: { token } })).answer.booking;
-    expect(seen).toMatchObject({ state: 'booked', number: null });
-    const { days } = (await test.call(timesByLink, { body: { token } })).answer;
-    expect(days.some(({ times }) => times.includes(seen.startsAt))).toBe(true);
-    const startsAt = aTime();
-    const moved = await test.call(moveByLink, { body: { token, startsAt } });
-    expect(moved.answer.booking).toMatchObject({ startsAt, number: null });
-    // The link of the mail before it works as well as that of the new one.
-    const last = tokenIn((await mailsTo(person.email)).at(-1)?.text ?? '');
-    expect(last).not.toBe(token);
-    expect((await test.call(cancelByLink, { body: { token: last } })).answer.booking.state).toBe('cancelled');
-    expect((await test.call(cancelByLink, { body: { token } })).answer.booking.state).toBe('cancelled');
-    const again = await test.call(moveByLink, { body: { token, startsAt: aTime() } });
-    expect(again.error?.code).toBe('BOOKING_IS_OVER');
-  });
-
-  it('is kept as a hash alone, and is none of anybody else’s (PT-266)', async () => {
-    const { person, token } = await linked();
-    const links = await test.database
-      .selectFrom('booking_links')
-      .selectAll()
-      .where('customer_id', '=', person.customerId)
-      .execute();
-    expect(links).toHaveLength(1);
-    expect(JSON.stringify(links)).not.toContain(token);
-    for (const wrong of ['', 'x'.repeat(64), `${token.slice(0, 63)}${token.endsWith('A') ? 'B' : 'A'}`]) {
-      const { error } = await test.call(bookingByLink, { body: { token: wrong } });
-      expect(error?.code).toBe('BOOKING_LINK_NOT_VALID');
-    }
   });
 });
