@@ -5,11 +5,11 @@ import { described } from './described.ts';
 export const decidedByUs = described(
   z.optional(
     z.object({
-      outcome: z.enum(['confirmed', 'changed']),
+      outcome: described(z.enum(['confirmed', 'changed']), 'What they said of it.'),
       shortName: z.string(),
       by: described(z.string(), 'The first name of whoever said it.'),
       on: described(z.string(), "'YYYY-MM-DD'"),
-      reason: z.string(),
+      reason: described(z.string(), 'Why, in words for the person.'),
     }),
   ),
   'What one of us has said of this advice, after looking at it: the solution that fits, which is then recommended, and why. Left out where nobody has.',

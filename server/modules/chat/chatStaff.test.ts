@@ -214,7 +214,7 @@ describe('an adviser', () => {
       url: '/api/core/chat/mine',
       headers: { cookie: `staffSession=${jo.cookie}` },
     });
-    expect(statusCode).toBe(401);
+    expect(statusCode).toBe(404);
     const admin = await member('administrator');
     expect((await send('GET', '/chats', undefined, admin.cookie)).status).toBe(404);
   });

@@ -36,6 +36,10 @@ export const VALUE_WORDS: readonly Meanings[] = [
   },
   // Advice.
   {
+    confirmed: 'It is what the rules recommend.',
+    changed: 'It is another solution than the rules recommend, and a second of us agreed.',
+  },
+  {
     ELIGIBLE: 'Open to the person.',
     INELIGIBLE: 'Not open: `reasons` say why.',
     CANNOT_SAY: 'Not decided: something is not known, or an adviser looks first. Only among `undecided`.',
