@@ -198,6 +198,21 @@ describe('what is written', () => {
     expect(said()).toEqual(['You: one', 'You: two', 'You: three']);
   });
 
+  it('is not counted among what was sent once the line is back if the stream had brought it before (PT-131)', async () => {
+    const { person } = await opened();
+    server.loseAnswers(1);
+    await write(person, 'one');
+    expect(await within(log()).findByText(/Sent$/)).toBeTruthy();
+    server.cut(true);
+    expect(await screen.findByText(/Keep writing, nothing is lost/)).toBeTruthy();
+    await write(person, 'two');
+    await write(person, 'three');
+    expect(await within(log()).findByText('2 messages waiting to send')).toBeTruthy();
+    server.cut(false);
+    await waitFor(() => expect(server.texts()).toEqual(['one', 'two', 'three']));
+    expect(await screen.findByText(/Your 2 messages are sent/)).toBeTruthy();
+  });
+
   it('is still there after a reload without a connection, what is only begun too (PT-130)', async () => {
     const { person, outbox } = await opened();
     await write(person, 'one');
