@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { codeNow } from './CodesPage.ts';
 
 /** The lanes of the work list that stories work through. */
-type WorkLane = 'Call-backs' | 'Chosen plans' | 'Bookings';
+type WorkLane = 'Call-backs' | 'Advice' | 'Chosen plans' | 'Bookings';
 
 /** The console of those who work behind the site. */
 export class ConsolePage {
@@ -110,19 +110,24 @@ export class ConsolePage {
 
   /** Takes one advice after the other until its case is that of a person: the list names nobody before. */
   async takeAdviceOf(name: string): Promise<void> {
-    const waiting = this.page.getByRole('region', { name: 'Advice' });
-    const free = waiting.getByRole('button', { name: /^Take/ });
-    await expect(free.first()).toBeVisible();
-    const count = await free.count();
-    for (let index = 0; index < count; index += 1) {
-      await free.nth(index).click();
-      await this.openCase();
-      const heading = this.page.getByRole('heading', { level: 1 });
-      await expect(this.casePart('Advice')).toBeVisible();
-      if ((await heading.textContent()) === name) return;
-      await this.page.goto('/staff');
-      await this.mine.getByRole('button', { name: /^Give back/ }).click();
-      await expect(this.mine).toHaveCount(0);
+    const rows = this.rows('Advice');
+    await expect(rows.first()).toBeVisible();
+    for (const id of await rows.evaluateAll(buttons => buttons.map(button => button.id))) {
+      await this.page.locator(`[id="${id}"]`).press('Enter');
+      const take = this.open.getByRole('button', { name: 'Take', exact: true });
+      await expect(this.open.getByRole('heading', { level: 2 })).toBeFocused();
+      if (await take.isVisible()) {
+        await take.press('Enter');
+        await this.openCase();
+        const heading = this.page.getByRole('heading', { level: 1 });
+        await expect(this.casePart('Advice')).toBeVisible();
+        if ((await heading.textContent()) === name) return;
+        await this.page.goto('/staff');
+        await this.mine.getByRole('button', { name: /^Give back/ }).click();
+        await expect(this.mine).toHaveCount(0);
+      } else {
+        await this.page.keyboard.press('Escape');
+      }
     }
     throw new Error(`No advice on the list is that of ${name}.`);
   }

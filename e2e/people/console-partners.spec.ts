@@ -32,7 +32,7 @@ test('Megan makes a key for a partner by keyboard, keeps its secret, and ends it
   await console.password.fill(PASSWORD);
   await console.code.fill(codeNow(key));
   await console.code.press('Enter');
-  await expect(console.signOut).toBeVisible();
+  await expect(console.you).toBeVisible();
 
   await page.getByRole('link', { name: 'Partners', exact: true }).click();
   const partner = page.getByRole('region', { name: /Example partner: loan search/ });

@@ -68,7 +68,7 @@ test('Jo finds Danielle, copies her email and completes her session by phone, wh
 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'This is closed for changes' })).toBeVisible();
-  const home = page.getByRole('listitem').filter({ hasText: 'Your home' });
+  const home = page.getByRole('listitem').filter({ hasText: 'Residential details' });
   await expect(home).toContainText('Not open for changes now');
   await expect(home.getByRole('link')).toHaveCount(0);
   await looking(page)('dashboard-closed');

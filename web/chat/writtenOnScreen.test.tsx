@@ -55,6 +55,21 @@ describe('what is written', () => {
     expect(said()).toEqual(['You: one', 'You: two', 'You: three']);
   });
 
+  it('is not counted among what was sent once the line is back if the stream had brought it before (PT-131)', async () => {
+    const { person } = await opened();
+    server.loseAnswers(1);
+    await write(person, 'one');
+    await waitFor(() => expect(within(log()).queryByText(/Sent$/)).not.toBeNull());
+    server.cut(true);
+    await waitFor(() => expect(screen.queryByText(/Keep writing, nothing is lost/)).not.toBeNull());
+    await write(person, 'two');
+    await write(person, 'three');
+    await waitFor(() => expect(within(log()).queryByText('2 messages waiting to send')).not.toBeNull());
+    server.cut(false);
+    await waitFor(() => expect(server.texts()).toEqual(['one', 'two', 'three']));
+    await waitFor(() => expect(screen.queryByText(/Your 2 messages are sent/)).not.toBeNull());
+  });
+
   it('is still there after a reload without a connection, what is only begun too (PT-130)', async () => {
     const { person, outbox } = await openedChat();
     await write(person, 'one');

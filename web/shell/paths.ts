@@ -54,6 +54,11 @@ export function isJourneyPath(path: string): boolean {
   return path.startsWith('/journey/');
 }
 
+/** Whether a path is the table of people in the console, with somebody of it open or nobody. */
+export function isPeoplePath(path: string): boolean {
+  return path === '/staff/people' || path.startsWith('/staff/people/');
+}
+
 /** Pages that are not useful as the target after login. */
 const NOT_AFTER_LOGIN = /^\/(login|reset-password|email-change|keep-account|start|booking|staff)\b/;
 

@@ -48,7 +48,7 @@ export function Launcher({
   const isKeyboardOpen = useKeyboardOpen();
   const id = useId();
   const fromFoot = useClearOfBar();
-  useRoomAtFoot();
+  useRoomAtFoot(isCompact && unread === 0 ? 'corner' : 'line');
   const booking = content?.bookingUrl ? bookingAddress(content.bookingUrl) : undefined;
 
   function key({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
@@ -110,13 +110,17 @@ function labelOf(isExpanded: boolean, leadsBack: boolean, canMessage: boolean): 
   return canMessage ? words.launcher.chat : words.launcher.heading;
 }
 
-/** Keeps what has the focus, and the end of the page, from lying under the launcher. */
-function useRoomAtFoot(): void {
+/**
+ * Keeps what has the focus, and the end of the page, from lying under the launcher.
+ *
+ * @param takes a line below all else; or on a phone no more than a corner, beside the last lines
+ */
+function useRoomAtFoot(takes: 'line' | 'corner'): void {
   useLayoutEffect(() => {
     const page = document.documentElement;
-    page.dataset.launcher = '';
+    page.dataset.launcher = takes;
     return () => {
       delete page.dataset.launcher;
     };
-  }, []);
+  }, [takes]);
 }

@@ -35,9 +35,9 @@ type ChatWindowProps = {
 export function ChatWindow({ store, shown, isBack, onSmaller, onClose }: ChatWindowProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const unsent = useUnsent();
   const [isBeginning, setBeginning] = useState(false);
   const { state, messages } = shown;
+  const unsent = useUnsent(messages);
   useChatDialog(dialog, isBack);
 
   // Who looks at the window reads what comes.

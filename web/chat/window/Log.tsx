@@ -35,9 +35,8 @@ export function Log({ store, shown, unsent, isNew, children }: LogProps) {
   const log = useRef<HTMLDivElement>(null);
   const outbox = useOutbox();
   const conversation = isNew ? undefined : (state?.conversation ?? undefined);
-  const known = new Set(messages.map(({ clientId }) => clientId));
-  const waiting = unsent.waiting.filter(({ content }) => !known.has(content.clientId));
-  const count = messages.length + waiting.length + unsent.refused.length;
+  const { waiting, refused } = unsent;
+  const count = messages.length + waiting.length + refused.length;
   useEndInView(log, `${count} ${isAdviserTyping} ${conversation?.state}`);
   const adviser = conversation?.adviser ?? undefined;
   const crisisAt = messages.findLast(({ offersHelp }) => offersHelp)?.sequence;
@@ -76,7 +75,7 @@ export function Log({ store, shown, unsent, isNew, children }: LogProps) {
       {conversation?.state === 'waiting' && state && <InLine state={state} ahead={conversation.ahead} />}
       <UnsentMessages
         waiting={waiting}
-        refused={unsent.refused}
+        refused={refused}
         isStuck={shown.line === 'lost' || outbox.isStuck()}
         onTry={() => {
           void outbox.drain();

@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@towpath/contracts/api/chat.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { newId } from '../../data/newId.ts';
 import type { Entry } from '../../data/outbox/entry.ts';
@@ -26,8 +27,12 @@ export function useDraft() {
   return useMemo(() => outbox.slot(DRAFT, here), [outbox]);
 }
 
-/** What is unsent, in the order in which it was written. */
-export function useUnsent(): Unsent {
+/**
+ * What is unsent, in the order in which it was written.
+ *
+ * @param messages what the server has: a message that the stream brought before its own call was answered is not unsent
+ */
+export function useUnsent(messages: readonly ChatMessage[]): Unsent {
   const outbox = useOutbox();
   const entries = useMemo(() => {
     let last: readonly Entry<Outgoing>[] = [];
@@ -42,11 +47,11 @@ export function useUnsent(): Unsent {
     };
   }, [outbox]);
   const all = useSyncExternalStore(outbox.subscribe, entries);
-  return useMemo(
-    () => ({
-      waiting: all.filter(({ state }) => state === 'waiting'),
+  return useMemo(() => {
+    const there = new Set(messages.map(({ clientId }) => clientId));
+    return {
+      waiting: all.filter(({ state, content }) => state === 'waiting' && !there.has(content.clientId)),
       refused: all.filter(({ state }) => state === 'refused'),
-    }),
-    [all],
-  );
+    };
+  }, [all, messages]);
 }
