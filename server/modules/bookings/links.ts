@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { accountOfGuest } from '../coming-back/accountOfGuest.ts';
 import { newToken, readToken } from '../identity/token.ts';
 import { bookingById, type KeptBooking } from './repository.ts';
 
@@ -32,12 +33,24 @@ export async function bookingByToken(
 ): Promise<KeptBooking | undefined> {
   const read = readToken(token);
   if (!read) return undefined;
-  const link = await database
+  // A link that a guest was sent goes on leading to their talk once that is their account's.
+  const link =
+    (await linkOf(database, read)) ??
+    (await linkOf(database, { ...read, customerId: await accountOfGuest(database, read.customerId) }));
+  const booking = link && (await bookingById(database, link));
+  return booking && booking.endsAt.getTime() + LASTS_AFTER > now.getTime() ? booking : undefined;
+}
+
+async function linkOf(
+  database: Database,
+  { customerId, hash }: { readonly customerId: string | undefined; readonly hash: Buffer },
+): Promise<{ readonly customerId: string; readonly id: string } | undefined> {
+  if (customerId === undefined) return undefined;
+  const row = await database
     .selectFrom('booking_links')
     .select('booking_id')
-    .where('customer_id', '=', read.customerId)
-    .where('token_hash', '=', read.hash)
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '=', hash)
     .executeTakeFirst();
-  const booking = link && (await bookingById(database, { customerId: read.customerId, id: link.booking_id }));
-  return booking && booking.endsAt.getTime() + LASTS_AFTER > now.getTime() ? booking : undefined;
+  return row && { customerId, id: row.booking_id };
 }

@@ -63,7 +63,10 @@ function conversationOf(row: Pick<Selectable<ChatConversations>, (typeof COLUMNS
   };
 }
 
-/** The latest conversation of a person; undefined where there was none. */
+/** Ended ones that were brought along from a guest can be later than the open one. */
+const OPEN_FIRST = sql`(state <> 'ended')`;
+
+/** The latest conversation of a person, and before all others the open one; undefined where there was none. */
 export async function latestConversation(
   on: Database | DatabaseTransaction,
   customerId: string,
@@ -72,6 +75,7 @@ export async function latestConversation(
     .selectFrom('chat_conversations')
     .select(COLUMNS)
     .where('customer_id', '=', customerId)
+    .orderBy(OPEN_FIRST, 'desc')
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -150,7 +154,7 @@ export async function changeConversation(
 }
 
 /** Says that something has changed in the conversations of a person: who it is, and nothing else. */
-async function wake(on: Database | DatabaseTransaction, customerId: string): Promise<void> {
+export async function wake(on: Database | DatabaseTransaction, customerId: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${customerId})`.execute(on);
 }
 
@@ -165,7 +169,7 @@ export async function waitingBefore(database: Database, { number }: Conversation
   return Number(count);
 }
 
-/** Of everybody who is named, the latest conversation. */
+/** Of everybody who is named, the latest conversation, and before all others the open one. */
 export async function latestOfEach(
   database: Database,
   customerIds: readonly string[],
@@ -177,6 +181,7 @@ export async function latestOfEach(
     .select(COLUMNS)
     .where('customer_id', 'in', [...customerIds])
     .orderBy('customer_id')
+    .orderBy(OPEN_FIRST, 'desc')
     .orderBy('number', 'desc')
     .execute();
   return rows.map(conversationOf);

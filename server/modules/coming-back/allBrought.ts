@@ -1,12 +1,15 @@
 import type { Config } from '../../platform/config/config.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
-import { type Brought, stays } from '../../platform/database/brought.ts';
+import { type Brought, handedOver, stays } from '../../platform/database/brought.ts';
 import { accountBrought } from '../account/brought.ts';
 import { adviceBrought } from '../advice/brought.ts';
 import { analyticsBrought } from '../analytics/brought.ts';
 import { answersBrought } from '../answers/brought.ts';
+import { bookingsBrought } from '../bookings/brought.ts';
 import { budgetBrought } from '../budget/brought.ts';
 import { callbacksBrought } from '../callbacks/brought.ts';
+import { casesBrought } from '../cases/brought.ts';
+import { chatBrought } from '../chat/brought.ts';
 import { consentsBrought } from '../consents/brought.ts';
 import { creditSearchBrought } from '../credit-search/brought.ts';
 import { debtsBrought } from '../debts/brought.ts';
@@ -16,6 +19,7 @@ import { identityBrought } from '../identity/brought.ts';
 import { journeysBrought } from '../journeys/brought.ts';
 import { ownDataBrought } from '../own-data/brought.ts';
 import { papersBrought } from '../papers/brought.ts';
+import { peopleBrought } from '../people/brought.ts';
 import { plansBrought } from '../plans/brought.ts';
 import { retentionBrought } from '../retention/brought.ts';
 import { workBrought } from '../work/brought.ts';
@@ -40,13 +44,18 @@ export function allBrought(config: Pick<Config, 'healthDataKey' | 'dataSecret'>)
     ...creditSearchBrought(dataSeal),
     ...consentsBrought,
     ...callbacksBrought,
+    ...chatBrought(dataSeal),
+    ...bookingsBrought(dataSeal),
+    ...casesBrought(healthSeal),
     ...workBrought,
+    ...peopleBrought,
     ...analyticsBrought,
     ...identityBrought,
     ...accountBrought,
     ...retentionBrought,
     ...ownDataBrought(dataSeal),
-    ...stays('a guest has no address that a mail could go to', 'outbox'),
+    // Who books a talk as a guest gives an email for it.
+    ...handedOver('outbox'),
     ...stays('it says what was done with the number that the person had then', 'audit_log', 'staff_log'),
     ...stays('who was erased is nobody’s guest', 'erased_customers'),
     ...stays('only an account has something brought to it', 'brought_guests', 'set_aside'),

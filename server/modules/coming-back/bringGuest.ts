@@ -47,7 +47,7 @@ export async function bringGuest(
   await holdPerson(trx, customerId);
   const people = { from: guestId, to: customerId };
   const journeyId = await setAside(trx, people, now);
-  const aside = await bringTables(trx, deps, people);
+  const aside = await bringTables(trx, deps, people, now);
   await bringContact(trx, people);
   await keepBrought(trx, { customerId, guestId, at: now, journeyId });
   for (const [table, rows] of aside) {
@@ -65,6 +65,7 @@ async function bringTables(
   trx: DatabaseTransaction,
   { brought, held }: BringingDeps,
   people: FromTo,
+  at: Date,
 ): Promise<ReadonlyMap<string, readonly HeldRow[]>> {
   const rowsOf = (table: keyof Tables, customerId: string) =>
     held.find(one => one.table === table)?.rows(trx, customerId) ?? Promise.resolve([]);
@@ -72,7 +73,7 @@ async function bringTables(
   const aside = new Map<string, readonly HeldRow[]>();
   for (const { table, becomes, move } of brought) {
     if (becomes !== 'moves') {
-      if ('stays' in becomes) continue;
+      if ('stays' in becomes || 'movesWith' in becomes) continue;
       const first = becomes.ownStands;
       // Asked before the first row of them moves.
       if (!own.has(first)) own.set(first, (await rowsOf(first, people.to)).length > 0);
@@ -82,7 +83,7 @@ async function bringTables(
         continue;
       }
     }
-    await (move ? move(trx, people) : bringRows(trx, table, people));
+    await (move ? move(trx, people, at) : bringRows(trx, table, people));
   }
   return aside;
 }

@@ -2,8 +2,8 @@ import { isEndedByStaff } from '@towpath/domain/people/sessionStatus.ts';
 import { type Brought, type FromTo, moves } from '../../platform/database/brought.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
-/** They are set aside first where the account is on a journey of its own: see `setAside`. */
-export const journeysBrought: readonly Brought[] = moves('journeys');
+/** They are set aside first where the account is on a journey of its own: see `setAside`. Their labels stay as they were. */
+export const journeysBrought: readonly Brought[] = moves('journeys', 'journey_status_changes');
 
 /**
  * Sets the journeys of a guest aside, before they move, where the account is on one: that stays the one that counts.

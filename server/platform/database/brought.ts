@@ -13,17 +13,34 @@ export type Brought = {
   readonly table: keyof Tables;
   /**
    * `moves`: each row is the account's from then on, beside its own. `ownStands`: only where the account has nothing in
-   * that table, since the two would be mixed or one would take the other's place; else it is set aside. `stays`: why it
-   * is of no use to the account.
+   * that table, since the two would be mixed or one would take the other's place; else it is set aside. `movesWith`: each
+   * row is the account's too, moved by what moves the table that it hangs on. `stays`: why it is of no use to the account.
    */
-  readonly becomes: 'moves' | { readonly ownStands: keyof Tables } | { readonly stays: string };
-  /** How the rows move where a plain copy would not be right, such as one that is sealed for the guest. */
-  readonly move?: (trx: DatabaseTransaction, people: FromTo) => Promise<void>;
+  readonly becomes:
+    | 'moves'
+    | { readonly ownStands: keyof Tables }
+    | { readonly movesWith: keyof Tables }
+    | { readonly stays: string };
+  /** How the rows move where a plain copy would not be right, such as one that is sealed for the guest; and when. */
+  readonly move?: (trx: DatabaseTransaction, people: FromTo, at: Date) => Promise<void>;
 };
 
 /** Rows that move as they are. */
 export function moves(...tables: readonly (keyof Tables)[]): readonly Brought[] {
   return tables.map(table => ({ table, becomes: 'moves' }));
+}
+
+/** Rows that are handed over as they lie, where a copy would have the same id: no history, which refuses every update. */
+export function handedOver(
+  ...tables: readonly ('work_items' | 'work_notes' | 'outbox' | 'text_notices')[]
+): readonly Brought[] {
+  return tables.map(table => ({
+    table,
+    becomes: 'moves',
+    async move(trx, { from, to }) {
+      await trx.updateTable(table).set({ customer_id: to }).where('customer_id', '=', from).execute();
+    },
+  }));
 }
 
 /** Rows that belong together: they move only where the account has none in the first of their tables. */

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely';
+import type { ChatConversations } from '../../platform/database/database.generated.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { take } from '../work/claims.ts';
+import { closeWork, workIdOf } from '../work/workItems.ts';
+import { type Conversation, changeConversation } from './repository.ts';
+import { claimConversation, KIND, putOnWorkList } from './workList.ts';
+
+type Joining = Pick<
+  Selectable<ChatConversations>,
+  'id' | 'state' | 'taken_by' | 'due_at' | 'last_sequence' | 'has_crisis_words'
+>;
+
+/**
+ * Lets an open conversation of a person go on with what was written in another, which is to be written behind its own
+ * messages: a person has one at a time. It is due when the first of the two was, and with whoever has either. Nothing of
+ * the other is taken for read.
+ *
+ * @param own held, and open
+ */
+export async function joinConversation(
+  trx: DatabaseTransaction,
+  own: Conversation,
+  other: Joining,
+  at: Date,
+): Promise<void> {
+  const dueAt = new Date(Math.min(other.due_at.getTime(), own.dueAt.getTime()));
+  const hasCrisisWords = own.hasCrisisWords || other.has_crisis_words;
+  await closeWork(trx, { kind: KIND, subject: other.id }, { state: 'cancelled', outcome: null, at });
+  await putOnWorkList(trx, { ...own, dueAt }, hasCrisisWords);
+  await changeConversation(trx, own, {
+    due_at: dueAt,
+    has_crisis_words: hasCrisisWords,
+    last_sequence: own.lastSequence + other.last_sequence,
+  });
+  const staffId = other.state === 'with adviser' ? other.taken_by : null;
+  if (own.state !== 'waiting' || staffId === null) return;
+  const workId = await workIdOf(trx, { kind: KIND, subject: own.id });
+  if (workId === undefined) return;
+  await take(trx, { workId, staffId, at });
+  await claimConversation(trx, own, staffId);
+}
