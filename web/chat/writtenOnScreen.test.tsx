@@ -56,17 +56,17 @@ describe('what is written', () => {
   });
 
   it('is not counted among what was sent once the line is back if the stream had brought it before (PT-131)', async () => {
-    const { person } = await opened();
-    server.loseAnswers(1);
+    const { person } = await openedChat();
+    chatServer().loseAnswers(1);
     await write(person, 'one');
     await waitFor(() => expect(within(log()).queryByText(/Sent$/)).not.toBeNull());
-    server.cut(true);
+    chatServer().cut(true);
     await waitFor(() => expect(screen.queryByText(/Keep writing, nothing is lost/)).not.toBeNull());
     await write(person, 'two');
     await write(person, 'three');
     await waitFor(() => expect(within(log()).queryByText('2 messages waiting to send')).not.toBeNull());
-    server.cut(false);
-    await waitFor(() => expect(server.texts()).toEqual(['one', 'two', 'three']));
+    chatServer().cut(false);
+    await waitFor(() => expect(chatServer().texts()).toEqual(['one', 'two', 'three']));
     await waitFor(() => expect(screen.queryByText(/Your 2 messages are sent/)).not.toBeNull());
   });
 
