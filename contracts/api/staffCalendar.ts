@@ -15,6 +15,8 @@ export const staffCalendar = call({
   answer: z.object({
     minutes: z.int(),
     atOnce: z.int(),
+    /** Calls whose time is over: they have no place in a calendar, and stand first on the work list. */
+    lateCalls: z.int(),
     days: z.array(
       z.object({
         day: z.string(),

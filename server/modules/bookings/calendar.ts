@@ -45,8 +45,9 @@ export async function calendarFrom(
     const talk = kind === 'booking' ? bookings.get(subject) : undefined;
     return talk ? [{ workId: id, startsAt: talk.startsAt, way: talk.way, takenBy: takenBy(by) }] : [];
   });
-  const calls = work
-    .filter(({ kind }) => kind === 'callback')
+  const asked = work.filter(({ kind }) => kind === 'callback');
+  const calls = asked
+    .filter(({ dueAt }) => dueAt >= now)
     .map(({ id, notBefore, dueAt, takenBy: by }) => {
       const begins = notBefore ?? dueAt;
       return {
@@ -60,6 +61,7 @@ export async function calendarFrom(
   return {
     minutes: rules.minutes,
     atOnce: rules.atOnce,
+    lateCalls: asked.length - calls.length,
     days: days.map(day => ({
       day: isoDate(day),
       isOpen: openOn(opening, day),

@@ -156,6 +156,31 @@ describe('the calendar of the team', () => {
     });
   });
 
+  it('counts the calls that are late, and gives them no place (PT-278)', async () => {
+    const now = test.clock.now();
+    const today = now.toISOString().slice(0, 10);
+    const read = async () => (await calendar(today)).body;
+    const before = await read();
+    const callsIn = ({ days }: { readonly days: readonly { readonly calls: readonly object[] }[] }) =>
+      days.flatMap(({ calls }) => calls).length;
+    const { customerId } = (await booked()).person;
+    const wait = (dueAt: Date) =>
+      test.database
+        .insertInto('work_items')
+        .values({
+          kind: 'callback',
+          customer_id: customerId,
+          subject: crypto.randomUUID(),
+          due_at: dueAt,
+          created_at: now,
+        })
+        .execute();
+    await wait(new Date(now.getTime() - 1));
+    await wait(new Date(now.getTime() + 60_000));
+    const after = await read();
+    expect([after.lateCalls - before.lateCalls, callsIn(after) - callsIn(before)]).toEqual([1, 1]);
+  });
+
   it('says whose bank holiday a day is (PT-278)', async () => {
     const { body } = await calendar('2027-08-02');
     expect(body.days[0].holidays).toEqual([{ name: 'Summer bank holiday', nations: ['scotland'] }]);

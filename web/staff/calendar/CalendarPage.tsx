@@ -75,7 +75,7 @@ export function CalendarPage({ me, takesFocus, onEnded }: AreaProps) {
           <h1 ref={heading} tabIndex={-1}>
             {said(first)} to {said(last ?? isoDate(nextDay(from)))}
           </h1>
-          <p role="status">{answer && words.counts(count('booked'), count('calls'))}</p>
+          <p role="status">{answer && words.counts(count('booked'), count('calls'), answer.lateCalls)}</p>
         </div>
         <div className={styles.turn}>
           <Button variant="secondary" size="small" onClick={() => setFrom(daysOn(from, -step))}>

@@ -9,10 +9,10 @@ const NATIONS: Readonly<Record<string, string>> = {
 export const words = {
   title: 'Calendar',
   /** "23 to 28 November". */
-  counts: (booked: number, calls: number) =>
+  counts: (booked: number, calls: number, late: number) =>
     `${booked === 1 ? '1 talk is booked' : `${booked} talks are booked`}, ${
       calls === 1 ? '1 call is asked for' : `${calls} calls are asked for`
-    }. Times are UK time.`,
+    }. ${late === 0 ? '' : `Late, and on the work list: ${late}. `}Times are UK time.`,
   earlier: 'Earlier',
   today: 'Today',
   later: 'Later',

@@ -20,13 +20,15 @@ type ChatListProps = {
 
 /** Theirs, what waits, and what has ended today. Who waits has no name here: taking one is a look at a person. */
 export function ChatList({ chats, openId, now, isTaking, onTake }: ChatListProps) {
+  if (chats.length === 0) {
+    return (
+      <EmptyState headingLevel={2} heading={words.none}>
+        {words.noneText}
+      </EmptyState>
+    );
+  }
   return (
     <nav className={styles.list} aria-label={words.title}>
-      {chats.length === 0 && (
-        <EmptyState headingLevel={2} heading={words.none}>
-          {words.noneText}
-        </EmptyState>
-      )}
       {LISTS.map(state => {
         const ofState = chats.filter(chat => chat.state === state);
         return (
