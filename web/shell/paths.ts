@@ -59,6 +59,11 @@ export function isPeoplePath(path: string): boolean {
   return path === '/staff/people' || path.startsWith('/staff/people/');
 }
 
+/** Whether somebody goes from the list of chats, or from one of them, to one that opens beside the list. */
+export function opensChat(from: string, to: string): boolean {
+  return /^\/staff\/chats(\/|$)/.test(from) && to.startsWith('/staff/chats/');
+}
+
 /** Pages that are not useful as the target after login. */
 const NOT_AFTER_LOGIN = /^\/(login|reset-password|email-change|keep-account|start|booking|staff)\b/;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { keepHeadingInLowWindow } from './lowWindow.ts';
-import { isJourneyPath, isPeoplePath } from './paths.ts';
+import { isJourneyPath, isPeoplePath, opensChat } from './paths.ts';
 import { useLocation, useNavigationType } from './router/router.tsx';
 
 /** How long to wait for the heading of a page that is still getting its content. */
@@ -12,7 +12,7 @@ const IN_ONE_PAGE = [isJourneyPath, isPeoplePath];
 /**
  * After a page change: scrolls to the top and focuses the `h1`, so that a screen reader starts with the heading. The
  * first page is left to the browser, and so is the scroll position when going back. Within the journey the questions
- * themselves take the focus, and beside the table of people whoever is opened. In a low window the heading of every page
+ * themselves take the focus, beside the table of people whoever is opened, and a chat that is opened its own heading. In a low window the heading of every page
  * that one arrives at comes into view, and stays.
  */
 export function useArrival(): void {
@@ -30,7 +30,8 @@ export function useArrival(): void {
   useEffect(() => {
     const from = before.current;
     before.current = pathname;
-    if (from === pathname || IN_ONE_PAGE.some(isIn => isIn(from) && isIn(pathname))) return;
+    const isOnePage = IN_ONE_PAGE.some(isIn => isIn(from) && isIn(pathname));
+    if (from === pathname || isOnePage || opensChat(from, pathname)) return;
     if (kind !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
     stopWaiting.current();
     stopWaiting.current = focusHeadingWhenThere();
