@@ -14,7 +14,10 @@ test('Lena’s session is gone and Omar logs in in another tab: what she typed i
   context,
   email,
   visit,
+  faults,
 }) => {
+  // The chat asks once more with the credential that is gone.
+  faults.expect(/^401 GET \/api\/core\/chat\/mine$/, /status of 401 .*\/chat\/mine/);
   const omars = `omar-${email}`;
   await registered((await visit()).context, { email: omars, firstName: 'Omar', lastName: 'Aziz' });
   await registered(context, { email, firstName: 'Lena', lastName: 'Marsh' });
