@@ -3824,8 +3824,15 @@ export interface components {
                  * @description 'YYYY-MM-DD' A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
                  */
                 on: string;
-                /** @enum {string} */
+                /**
+                 * @description What they said of it.
+                 *
+                 *     - `confirmed`: It is what the rules recommend.
+                 *     - `changed`: It is another solution than the rules recommend, and a second of us agreed.
+                 * @enum {string}
+                 */
                 outcome: "confirmed" | "changed";
+                /** @description Why, in words for the person. */
                 reason: string;
                 /** @description The usual short name, such as `DRO`. */
                 shortName: string;
