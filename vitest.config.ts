@@ -61,7 +61,7 @@ export default defineConfig({
           include: ['{server,sandbox}/**/*.test.ts', ...WITH_DATABASE],
           exclude,
           globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 40_000,
           hookTimeout: 60_000,
           ...LOADED_ONCE,
         },
