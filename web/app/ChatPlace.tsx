@@ -22,11 +22,13 @@ export function ChatPlace({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isWanted) return;
     // Without it a page is whole, so a failure is no fault of the page; it is tried again with the next one.
-    const fetch = () =>
-      import('../chat/Chat.tsx').then(
-        code => setCode(() => code.Chat),
-        () => undefined,
-      );
+    const fetch = async () => {
+      // What stands behind `.then` the build takes into what it waits for with the styles: only this catches both.
+      try {
+        const { Chat: code } = await import('../chat/Chat.tsx');
+        setCode(() => code);
+      } catch {}
+    };
     return whenIdle([fetch], CALM);
   }, [isWanted]);
   return (
