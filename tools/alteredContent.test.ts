@@ -74,7 +74,7 @@ describe('content that an operator has changed', () => {
     expect(failed).toEqual([]);
     expect(status).toBe(0);
     expect(count).toBeGreaterThan(150);
-  }, 180_000);
+  }, 400_000);
 
   it('is what those tests read: a fault in it turns them red (HO-149)', () => {
     const { status } = runOver(join(folder, 'not-there'), ['contracts/content/operator.test.ts']);

@@ -94,7 +94,12 @@ create function list_journey() returns trigger language plpgsql set search_path 
 begin
   update people_list
   set journey_id = new.id, status = new.status,
-    app_id = case when app_id = '' then coalesce(new.marketing_context ->> 'appId', '') else app_id end
+    app_id = case when app_id = '' then coalesce(new.marketing_context ->> 'appId', '') else app_id end,
+    nation = coalesce(
+      (select coalesce(substr(a.given -> 0 ->> 'id', length('nation.') + 1), '') from answers a
+       where a.customer_id = new.customer_id and a.journey_id = new.id and a.step_id = 'nation'),
+      nation
+    )
   where customer_id = new.customer_id;
   return null;
 end;
@@ -108,11 +113,12 @@ create trigger journeys_listed_anew after update of status, is_current on journe
   )
   execute function list_journey();
 
--- The answer to the question where they live; no other answer calls it.
+-- The answer to the question where they live, on the journey they are on; no other answer calls it. What a guest brought
+-- along and waits beside the account's own says nothing of it until it takes the place of that.
 create function list_nation() returns trigger language plpgsql set search_path = public as $$
 begin
   update people_list set nation = coalesce(substr(new.given -> 0 ->> 'id', length('nation.') + 1), '')
-  where customer_id = new.customer_id;
+  where customer_id = new.customer_id and journey_id = new.journey_id;
   return null;
 end;
 $$;

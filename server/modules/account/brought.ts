@@ -5,5 +5,7 @@ export const accountBrought: readonly Brought[] = [
   ...ownStands('safe_contacts'),
   ...stays('only accounts have these', 'email_changes'),
   // A guest is reminded of a talk too.
-  ...handedOver('text_notices'),
+  handedOver('text_notices', (trx, { from, to }) =>
+    trx.updateTable('text_notices').set({ customer_id: to }).where('customer_id', '=', from).execute(),
+  ),
 ];

@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config/config.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
-import { type Brought, handedOver, stays } from '../../platform/database/brought.ts';
+import { type Brought, stays } from '../../platform/database/brought.ts';
+import { mailsBrought } from '../../platform/mail/brought.ts';
 import { accountBrought } from '../account/brought.ts';
 import { adviceBrought } from '../advice/brought.ts';
 import { analyticsBrought } from '../analytics/brought.ts';
@@ -54,8 +55,7 @@ export function allBrought(config: Pick<Config, 'healthDataKey' | 'dataSecret'>)
     ...accountBrought,
     ...retentionBrought,
     ...ownDataBrought(dataSeal),
-    // Who books a talk as a guest gives an email for it.
-    ...handedOver('outbox'),
+    ...mailsBrought,
     ...stays('it says what was done with the number that the person had then', 'audit_log', 'staff_log'),
     ...stays('who was erased is nobody’s guest', 'erased_customers'),
     ...stays('only an account has something brought to it', 'brought_guests', 'set_aside'),

@@ -30,17 +30,22 @@ export function moves(...tables: readonly (keyof Tables)[]): readonly Brought[] 
   return tables.map(table => ({ table, becomes: 'moves' }));
 }
 
-/** Rows that are handed over as they lie, where a copy would have the same id: no history, which refuses every update. */
+/**
+ * Rows that are handed over as they lie, where a copy would have the same id: no history, which refuses every update.
+ *
+ * @param give gives the account the rows of the guest
+ */
 export function handedOver(
-  ...tables: readonly ('work_items' | 'work_notes' | 'outbox' | 'text_notices')[]
-): readonly Brought[] {
-  return tables.map(table => ({
+  table: keyof Tables,
+  give: (trx: DatabaseTransaction, people: FromTo) => Promise<unknown>,
+): Brought {
+  return {
     table,
     becomes: 'moves',
-    async move(trx, { from, to }) {
-      await trx.updateTable(table).set({ customer_id: to }).where('customer_id', '=', from).execute();
+    async move(trx, people) {
+      await give(trx, people);
     },
-  }));
+  };
 }
 
 /** Rows that belong together: they move only where the account has none in the first of their tables. */
