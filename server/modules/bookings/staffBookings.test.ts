@@ -96,17 +96,16 @@ describe('a booked talk on the work list', () => {
     const times = await staff.send('GET', `/tasks/${workId}/booking/times`, undefined, adviser.cookie);
     const to = times.body.days
       .flatMap((day: { times: string[] }) => day.times)
-      .findLast((at: string) => at !== startsAt);
+      // Not on a Monday, the one safe morning below.
+      .findLast((at: string) => at !== startsAt && new Date(at).getUTCDay() !== 1);
     const move = (body: object) => staff.send('POST', `/tasks/${workId}/booking/move`, body, adviser.cookie);
     expect((await move({ startsAt: '2020-01-06T10:00:00.000Z' })).body.error.code).toBe('TIME_TAKEN');
     await test.database
       .transaction()
       .execute(trx => keepSafeContact(trx, person.customerId, { times: ['mon morning'] }, test.clock.now()));
     const asked = await move({ startsAt: to });
-    if (asked.status !== 204) {
-      expect(asked.body.error.code).toBe('TIME_NOT_SAFE');
-      expect((await move({ startsAt: to, ringThisOnce: true })).status).toBe(204);
-    }
+    expect(asked.body?.error.code).toBe('TIME_NOT_SAFE');
+    expect((await move({ startsAt: to, ringThisOnce: true })).status).toBe(204);
     expect((await person.call(myBooking, {})).answer.booking?.startsAt).toBe(to);
     const subjects = (await test.mails()).filter(mail => mail.to === person.email).map(mail => mail.subject);
     expect(subjects).toContain('Your new time');

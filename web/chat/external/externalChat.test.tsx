@@ -25,6 +25,7 @@ const firm = window as Firm;
 
 let server: Awaited<ReturnType<typeof startApiInDom>>;
 beforeAll(async () => {
+  // The window of the tests has settings that no type of a browser's window knows.
   const { settings } = (window as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM;
   Object.assign(settings, {
     disableJavaScriptFileLoading: false,
