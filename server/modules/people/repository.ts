@@ -103,10 +103,31 @@ function byKey(beginning: string, { filters, from, most }: Asked): RawBuilder<Ro
     ? sql`and (k.key, k.customer_id) ${goesDown ? sql`<` : sql`>`} (${from.place.value}, ${from.place.id}::uuid)`
     : sql``;
   return sql<Row>`
-    select ${COLUMNS}, k.key as place from people_keys k
-    join people_list l on l.customer_id = k.customer_id
-    where ${begins('k', beginning)} and ${isFirstKey(beginning)} ${beyond} ${narrowed(filters)}
+    select ${COLUMNS}, k.key as place from ${fittingKeys(beginning, filters, { beyond, order })}
     order by k.key ${order}, k.customer_id ${order} limit ${most}`;
+}
+
+/**
+ * Each person with the first of their keys that begin so, `k` and `l`. The planner takes a few keys for what may be
+ * thousands (a beginning tells it nothing), and would then read all of them for every page. So it is left no choice: the
+ * keys are read in their order, beside each the line of its person, and beside one that fits the person's other keys,
+ * until there are as many as are asked for.
+ */
+function fittingKeys(
+  beginning: string,
+  filters: Filters,
+  { beyond, order }: { readonly beyond: RawBuilder<unknown>; readonly order: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  return sql`(
+      select k.key, k.customer_id from people_keys k
+      where ${begins(beginning)} ${beyond} order by k.key ${order}, k.customer_id ${order} offset 0
+    ) k
+    join lateral (
+      select ${COLUMNS} from people_list l where l.customer_id = k.customer_id ${narrowed(filters)} limit 1
+    ) l on k.key = (
+      select min(other.key) from people_keys other
+      where other.customer_id = l.customer_id and left(other.key, length(${beginning}::text)) = ${beginning}
+    )`;
 }
 
 function byId(id: string, { filters, most }: Asked): RawBuilder<Row> {
@@ -116,14 +137,8 @@ function byId(id: string, { filters, most }: Asked): RawBuilder<Row> {
     limit ${most}`;
 }
 
-const begins = (table: 'k' | 'other', beginning: string) =>
-  // The last character there is: everything that begins with these sorts before it.
-  sql`${sql.ref(`${table}.key`)} >= ${beginning} and ${sql.ref(`${table}.key`)} < ${`${beginning}\u{10ffff}`}`;
-
-const isFirstKey = (beginning: string) => sql`not exists (
-  select from people_keys other
-  where other.customer_id = k.customer_id and other.key < k.key and ${begins('other', beginning)}
-)`;
+/** The last character there is: everything that begins so sorts before it. */
+const begins = (beginning: string) => sql`k.key >= ${beginning} and k.key < ${`${beginning}\u{10ffff}`}`;
 
 function narrowed(filters: Filters): RawBuilder<unknown> {
   const partner = filters.partner === null ? sql`` : sql`and l.app_id = ${filters.partner}`;
@@ -150,8 +165,9 @@ export async function countPeople(database: Database, filters: Filters): Promise
   const isByKey = find !== null && 'beginning' in find;
   const most = isByKey ? MOST_COUNTED.keys : MOST_COUNTED.list;
   const fitting = isByKey
-    ? sql`select from people_keys k join people_list l on l.customer_id = k.customer_id
-        where ${begins('k', find.beginning)} and ${isFirstKey(find.beginning)} ${narrowed(filters)}`
+    ? // Who has several such keys counts once.
+      sql`select distinct k.customer_id from people_keys k join people_list l on l.customer_id = k.customer_id
+        where ${begins(find.beginning)} ${narrowed(filters)}`
     : sql`select from people_list l where ${find ? sql`(l.customer_id = ${find.id}::uuid or l.journey_id = ${find.id}::uuid)` : sql`true`}
         ${narrowed(filters)}`;
   const estimate = await estimated(database, fitting);
