@@ -139,6 +139,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     kindGuides: content.kindGuides,
     // These in turn depend on the answers, but are called only once everything is wired.
     stepParts: () => [debts, household, consents, budget].flatMap(({ stepParts }) => stepParts),
+    factsChanged: journeys.factsChanged,
     budgetOf: (trx, customerId) => budget.forAdvice(trx, customerId),
   });
   const { requireStep, walkedJourney, walkedQualifier } = answers;
@@ -266,6 +267,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       budgetOf: budget.forStaff,
       debtsOf: debts.mine,
       changeDebt: debts.change,
+      correcting: answers.correcting,
       healthOf: health.conditions,
       papers: papers.papers,
     }),

@@ -128,17 +128,23 @@ export const caseAnswers = call({
   answer: z.object({
     questionnaires: z.array(
       z.object({
+        journey: z.string(),
         name: z.string(),
         answers: z.array(
           z.object({
             stepId: z.string(),
             question: z.string(),
-            answer: described(z.array(z.string()), 'Empty where it is withheld.'),
+            answer: described(
+              z.array(z.string()),
+              'Empty where it is withheld, and of the question that is open.',
+            ),
             isWithheld: z.boolean(),
+            isCorrectable: described(z.boolean(), 'Whether it can be put right together with the person.'),
           }),
         ),
       }),
     ),
+    isLocked: described(z.boolean(), 'Nothing is changed any more.'),
     health: z.object({
       withheld: described(
         z.nullable(z.enum(['role', 'consent'])),

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { caseAnswers } from '@towpath/contracts/api/staffCases.ts';
 import { tellsOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
+import { isCorrectable } from '@towpath/domain/journeys/correctable.ts';
 import {
   HEALTH_QUESTION_WORDS,
   HEALTH_QUESTIONS,
@@ -10,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import type { WalkedJourney } from '../answers/service.ts';
+import { answerInWords } from './answerWords.ts';
 import type { CasesDeps } from './module.ts';
 import { openCase, seesHealth } from './opening.ts';
 import { words } from './words.ts';
@@ -30,13 +32,14 @@ export function registerAnswerRoutes(app: FastifyInstance, deps: CasesDeps): voi
     const walked = [first, isOne ? null : now].filter(one => one !== null);
     return {
       questionnaires: walked.map(one => answersOf(one, showsAll)),
+      isLocked: now?.isLocked ?? false,
       health: showsAll ? await healthOf(deps, customerId) : NOT_FOR_THIS_ROLE,
     };
   });
 }
 
 /** Who has not begun has no answers. */
-async function orNone(walking: Promise<WalkedJourney>): Promise<WalkedJourney | null> {
+async function orNone<Walked>(walking: Promise<Walked>): Promise<Walked | null> {
   return walking.catch(fault => {
     if (fault instanceof ApiError && fault.code === 'NO_JOURNEY') return null;
     throw fault;
@@ -44,21 +47,18 @@ async function orNone(walking: Promise<WalkedJourney>): Promise<WalkedJourney | 
 }
 
 function answersOf({ plan, path }: WalkedJourney, showsAll: boolean): Answered['questionnaires'][number] {
-  return {
-    name: plan.definition.name,
-    answers: path.steps.flatMap(({ stepId }) => {
-      const step = plan.stepById.get(stepId)?.step;
-      const given = path.answers.get(stepId) ?? [];
-      if (!step || given.length === 0) return [];
-      const textOf = (id: string) => step.answers.find(answer => answer.id === id)?.value ?? '';
-      const answer = given.map(({ id, value }) => (value === '' ? textOf(id) : value)).filter(Boolean);
-      // A step that only says that something else was filled in.
-      if (answer.length === 0) return [];
-      const isWithheld = !showsAll && tellsOfHealth(stepId);
-      const question = step.headerText === '' ? step.name : step.headerText;
-      return [{ stepId, question, answer: isWithheld ? [] : answer, isWithheld }];
-    }),
-  };
+  const rows = path.steps.flatMap(({ stepId }) => {
+    const given = path.answers.get(stepId) ?? [];
+    const { question, answer } = answerInWords(plan, stepId, given);
+    const isWithheld = !showsAll && tellsOfHealth(stepId);
+    const step = plan.stepById.get(stepId)?.step;
+    const canBeRight = step !== undefined && isCorrectable(step) && !isWithheld;
+    const isOpen = canBeRight && stepId === path.open?.stepId;
+    // A step that only says that something else was filled in, or was passed.
+    if (answer.length === 0 && !isOpen) return [];
+    return [{ stepId, question, answer: isWithheld ? [] : answer, isWithheld, isCorrectable: canBeRight }];
+  });
+  return { journey: plan.definition.journey, name: plan.definition.name, answers: rows };
 }
 
 async function healthOf(deps: CasesDeps, customerId: string): Promise<Answered['health']> {

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { createSeal, type Seal } from '../../platform/crypto/seal.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { type AdviceLook, adviceLookOf } from '../advice/workList.ts';
+import type { Correcting } from '../answers/correcting.ts';
 import type { Answers } from '../answers/service.ts';
 import type { budgetForStaff } from '../budget/budgetForStaff.ts';
 import type { Content } from '../content/load.ts';
@@ -14,6 +15,7 @@ import type { Debts } from '../debts/service.ts';
 import type { ServerModule } from '../module.ts';
 import type { Papers } from '../papers/service.ts';
 import { registerAdviceRoutes } from './adviceRoutes.ts';
+import { registerAnswerCorrectionRoutes } from './answerCorrectionRoutes.ts';
 import { registerAnswerRoutes } from './answerRoutes.ts';
 import { registerCorrectionRoutes } from './correctionRoutes.ts';
 import { registerMoneyRoutes } from './moneyRoutes.ts';
@@ -28,6 +30,7 @@ type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
   readonly budgetOf: (customerId: string) => ReturnType<typeof budgetForStaff>;
   readonly debtsOf: (customerId: string) => Promise<AnswerOf<typeof myDebts>>;
   readonly changeDebt: Debts['change'];
+  readonly correcting: Correcting;
   readonly papers: Pick<Papers, 'mine' | 'advice' | 'budget'>;
   readonly healthOf: (customerId: string) => Promise<MyHealthConditions>;
 };
@@ -53,6 +56,7 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
     registerRoutes(app) {
       registerMoneyRoutes(app, cases);
       registerAnswerRoutes(app, cases);
+      registerAnswerCorrectionRoutes(app, cases);
       registerAdviceRoutes(app, cases);
       registerNoteRoutes(app, cases);
       registerCorrectionRoutes(app, cases);
