@@ -268,6 +268,8 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       debtsOf: debts.mine,
       changeDebt: debts.change,
       correcting: answers.correcting,
+      budgetLinesOf: budget.linesForStaff,
+      correctBudgetLine: budget.correctLine,
       healthOf: health.conditions,
       papers: papers.papers,
     }),

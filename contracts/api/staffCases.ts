@@ -91,11 +91,13 @@ export const caseBudget = call({
   summary: 'The month of a person by part and line, with what is not as expected and the reason they gave.',
   answer: z.object({
     isComplete: z.boolean(),
+    isLocked: described(z.boolean(), 'Nothing is changed any more.'),
     income: pounds,
     outgoings: pounds,
     left: pounds,
     parts: z.array(
       z.object({
+        categoryId: z.int(),
         name: z.string(),
         isIncome: z.boolean(),
         status: z.enum(['InProgress', 'Completed', 'Error']),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { StepResponse } from './answers.ts';
 import { call } from './call.ts';
 import { described } from './described.ts';
+import { pounds, poundsOrTyped } from './money.ts';
 
 /** What is put right together with the person on the phone, each with a reason that they can read. */
 const id = z.string().check(z.maxLength(100));
@@ -61,6 +62,68 @@ export const correctAnswer = call({
       'What no longer counts. An answer that is withheld is empty.',
     ),
     asks: described(z.nullable(z.string()), 'What is to be asked now, and was not before.'),
+  }),
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SESSION_CLOSED'],
+});
+
+const ofCategory = z.object({ customerId: id, categoryId: id });
+const reasonId = z.nullable(z.int());
+
+export const caseBudgetLines = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}/budget/{categoryId}',
+  summary: 'The lines of a part of the budget as the person fills them in, to put one right with them.',
+  params: ofCategory,
+  answer: z.object({
+    frequencies: z.array(z.object({ frequencyId: z.int(), frequencyName: z.string() })),
+    lines: z.array(
+      z.object({
+        typeId: z.int(),
+        name: z.string(),
+        help: z.string(),
+        amount: described(z.nullable(pounds), 'Each time it is paid; null for a line that is not there.'),
+        frequencyId: z.int(),
+        deviationReasonId: described(reasonId, 'Null where none was given, and where it is withheld.'),
+        isReasonWithheld: z.boolean(),
+        reasons: described(
+          z.array(z.object({ deviationReasonId: z.int(), deviationReasonName: z.string() })),
+          'To choose from; empty where none is asked for at this line.',
+        ),
+        asks: described(z.nullable(z.string()), 'What is not as expected about it.'),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const correctBudgetLine = call({
+  ...of,
+  method: 'PUT',
+  path: '/cases/{customerId}/budget/{categoryId}/lines/{typeId}',
+  summary:
+    'Puts a line of the budget right together with the person, by the checks of their own budget, with a reason that they can read. A budget that was confirmed stays so, and is judged anew.',
+  params: z.object({ ...ofCategory.shape, typeId: id }),
+  body: z.strictObject({
+    reason,
+    amount: z.nullable(poundsOrTyped),
+    frequencyId: z.int(),
+    deviationReasonId: described(
+      z.optional(reasonId),
+      'Why it is not as expected. Left out, it stays as it is.',
+    ),
+    was: described(
+      z.nullable(
+        z.strictObject({ amount: pounds, frequencyId: z.int(), deviationReasonId: z.optional(reasonId) }),
+      ),
+      'The line that was read; null where it was not there.',
+    ),
+  }),
+  answer: z.object({
+    asks: described(
+      z.nullable(z.object({ line: z.string(), says: z.string() })),
+      'What is not as expected in this part now and wants a reason, or to be saved once more.',
+    ),
   }),
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SESSION_CLOSED'],
 });

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import type { WalkedJourney } from '../answers/service.ts';
+import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { answerInWords } from './answerWords.ts';
 import type { CasesDeps } from './module.ts';
 import { openCase, seesHealth } from './opening.ts';
@@ -24,22 +25,23 @@ export function registerAnswerRoutes(app: FastifyInstance, deps: CasesDeps): voi
   route(app, caseAnswers, async call => {
     const { customerId } = await openCase(deps, call);
     const showsAll = seesHealth(call.who);
-    const [first, now] = await Promise.all([
+    const [first, now, isLocked] = await Promise.all([
       orNone(deps.walkedQualifier(customerId)),
       orNone(deps.walkedJourney(customerId)),
+      isLockedFor(deps.database, customerId),
     ]);
     const isOne = first?.plan.definition.journey === now?.plan.definition.journey;
     const walked = [first, isOne ? null : now].filter(one => one !== null);
     return {
       questionnaires: walked.map(one => answersOf(one, showsAll)),
-      isLocked: now?.isLocked ?? false,
+      isLocked,
       health: showsAll ? await healthOf(deps, customerId) : NOT_FOR_THIS_ROLE,
     };
   });
 }
 
 /** Who has not begun has no answers. */
-async function orNone<Walked>(walking: Promise<Walked>): Promise<Walked | null> {
+async function orNone(walking: Promise<WalkedJourney>): Promise<WalkedJourney | null> {
   return walking.catch(fault => {
     if (fault instanceof ApiError && fault.code === 'NO_JOURNEY') return null;
     throw fault;

@@ -10,6 +10,7 @@ import { type AdviceLook, adviceLookOf } from '../advice/workList.ts';
 import type { Correcting } from '../answers/correcting.ts';
 import type { Answers } from '../answers/service.ts';
 import type { budgetForStaff } from '../budget/budgetForStaff.ts';
+import type { budgetModule } from '../budget/module.ts';
 import type { Content } from '../content/load.ts';
 import type { Debts } from '../debts/service.ts';
 import type { ServerModule } from '../module.ts';
@@ -17,11 +18,14 @@ import type { Papers } from '../papers/service.ts';
 import { registerAdviceRoutes } from './adviceRoutes.ts';
 import { registerAnswerCorrectionRoutes } from './answerCorrectionRoutes.ts';
 import { registerAnswerRoutes } from './answerRoutes.ts';
+import { registerBudgetCorrectionRoutes } from './budgetCorrectionRoutes.ts';
 import { registerCorrectionRoutes } from './correctionRoutes.ts';
 import { registerMoneyRoutes } from './moneyRoutes.ts';
 import { registerNoteRoutes } from './noteRoutes.ts';
 import { registerPaperRoutes } from './paperRoutes.ts';
 import { registerTimelineRoutes } from './timelineRoutes.ts';
+
+type Budgets = ReturnType<typeof budgetModule>;
 
 /** What the modules that keep it offer for the person themselves, which a case is made of. */
 type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
@@ -31,6 +35,8 @@ type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
   readonly debtsOf: (customerId: string) => Promise<AnswerOf<typeof myDebts>>;
   readonly changeDebt: Debts['change'];
   readonly correcting: Correcting;
+  readonly budgetLinesOf: Budgets['linesForStaff'];
+  readonly correctBudgetLine: Budgets['correctLine'];
   readonly papers: Pick<Papers, 'mine' | 'advice' | 'budget'>;
   readonly healthOf: (customerId: string) => Promise<MyHealthConditions>;
 };
@@ -60,6 +66,7 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
       registerAdviceRoutes(app, cases);
       registerNoteRoutes(app, cases);
       registerCorrectionRoutes(app, cases);
+      registerBudgetCorrectionRoutes(app, cases);
       registerPaperRoutes(app, cases);
       registerTimelineRoutes(app, cases);
     },
