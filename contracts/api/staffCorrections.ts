@@ -127,3 +127,56 @@ export const correctBudgetLine = call({
   }),
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SESSION_CLOSED'],
 });
+
+const ofPerson = z.object({ customerId: id });
+const nameParts = {
+  title: z.string().check(z.maxLength(20)),
+  forename: z.string().check(z.maxLength(200)),
+  middlename: z.string().check(z.maxLength(200)),
+  surname: z.string().check(z.maxLength(200)),
+};
+
+export const casePerson = call({
+  ...of,
+  method: 'GET',
+  path: '/cases/{customerId}/person',
+  summary: 'How a person is called and reached, to put it right with them; empty for what is not known.',
+  params: ofPerson,
+  answer: z.object({
+    name: z.object(nameParts),
+    contactNumber: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    isLocked: z.boolean(),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const correctName = call({
+  ...of,
+  method: 'PUT',
+  path: '/cases/{customerId}/name',
+  summary: 'Puts the name of a person right together with them, with a reason that they can read.',
+  params: ofPerson,
+  body: z.strictObject({
+    reason,
+    ...nameParts,
+    was: described(z.strictObject(nameParts), 'The name that was read.'),
+  }),
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SESSION_CLOSED'],
+});
+
+export const correctPhone = call({
+  ...of,
+  method: 'PUT',
+  path: '/cases/{customerId}/phone',
+  summary:
+    'Puts the number to ring right together with the person, or takes it away by an empty one, with a reason that they can read. They are told by email, and the old number by a text message at a time that is safe. A phone that was shown to be theirs by a code has to be shown again.',
+  params: ofPerson,
+  body: z.strictObject({
+    reason,
+    contactNumber: z.string().check(z.maxLength(50)),
+    tellsOld: described(z.boolean(), 'False where somebody else may see what comes to the old number.'),
+    was: described(z.nullable(z.string()), 'The number that was read.'),
+  }),
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SESSION_CLOSED'],
+});

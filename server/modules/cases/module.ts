@@ -5,6 +5,7 @@ import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { Deps } from '../../deps.ts';
 import { createSeal, type Seal } from '../../platform/crypto/seal.ts';
+import type { DetailsCorrecting } from '../account/correcting.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { type AdviceLook, adviceLookOf } from '../advice/workList.ts';
 import type { Correcting } from '../answers/correcting.ts';
@@ -23,6 +24,7 @@ import { registerCorrectionRoutes } from './correctionRoutes.ts';
 import { registerMoneyRoutes } from './moneyRoutes.ts';
 import { registerNoteRoutes } from './noteRoutes.ts';
 import { registerPaperRoutes } from './paperRoutes.ts';
+import { registerPersonCorrectionRoutes } from './personCorrectionRoutes.ts';
 import { registerTimelineRoutes } from './timelineRoutes.ts';
 
 type Budgets = ReturnType<typeof budgetModule>;
@@ -35,6 +37,7 @@ type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
   readonly debtsOf: (customerId: string) => Promise<AnswerOf<typeof myDebts>>;
   readonly changeDebt: Debts['change'];
   readonly correcting: Correcting;
+  readonly detailsCorrecting: () => DetailsCorrecting;
   readonly budgetLinesOf: Budgets['linesForStaff'];
   readonly correctBudgetLine: Budgets['correctLine'];
   readonly papers: Pick<Papers, 'mine' | 'advice' | 'budget'>;
@@ -67,6 +70,7 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
       registerNoteRoutes(app, cases);
       registerCorrectionRoutes(app, cases);
       registerBudgetCorrectionRoutes(app, cases);
+      registerPersonCorrectionRoutes(app, cases);
       registerPaperRoutes(app, cases);
       registerTimelineRoutes(app, cases);
     },

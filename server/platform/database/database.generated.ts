@@ -330,6 +330,7 @@ export type CreditSearchPhones = {
   phone_hash: Buffer;
   confirmed_at: Timestamp;
   wrong_tries: number;
+  ended_at: Timestamp | null;
 };
 
 export type CreditSearchTerms = {
