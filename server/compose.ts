@@ -139,6 +139,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     kindGuides: content.kindGuides,
     // These in turn depend on the answers, but are called only once everything is wired.
     stepParts: () => [debts, household, consents, budget].flatMap(({ stepParts }) => stepParts),
+    factsChanged: journeys.factsChanged,
     budgetOf: (trx, customerId) => budget.forAdvice(trx, customerId),
   });
   const { requireStep, walkedJourney, walkedQualifier } = answers;
@@ -226,6 +227,16 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   const plans = plansModule({ ...deps, content, recommendations: advice.recommendations });
   const staff = staffModule({ ...deps, issuer: content.look.name });
   const agreements = [creditSearch.agreement, ...consents.agreements, ...health.agreements];
+  // This needs the outbox, which needs the letters of the modules first; so does retention.
+  const account = accountModule({
+    ...deps,
+    content,
+    checkPhone,
+    letterheadOf,
+    log,
+    agreements,
+    outbox: () => outbox,
+  });
   const modules: readonly ServerModule[] = [
     journeys,
     answers,
@@ -266,6 +277,10 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       budgetOf: budget.forStaff,
       debtsOf: debts.mine,
       changeDebt: debts.change,
+      correcting: answers.correcting,
+      detailsCorrecting: account.correcting,
+      budgetLinesOf: budget.linesForStaff,
+      correctBudgetLine: budget.correctLine,
       healthOf: health.conditions,
       papers: papers.papers,
     }),
@@ -287,8 +302,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       plans: journeys.plans,
       paperPool,
     }),
-    // These need the outbox, which needs the letters of the modules first.
-    accountModule({ ...deps, content, checkPhone, letterheadOf, log, agreements, outbox: () => outbox }),
+    account,
     retentionModule({ ...deps, content, letterheadOf, log, outbox: () => outbox }),
   ];
 

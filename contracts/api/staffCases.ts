@@ -91,11 +91,13 @@ export const caseBudget = call({
   summary: 'The month of a person by part and line, with what is not as expected and the reason they gave.',
   answer: z.object({
     isComplete: z.boolean(),
+    isLocked: described(z.boolean(), 'Nothing is changed any more.'),
     income: pounds,
     outgoings: pounds,
     left: pounds,
     parts: z.array(
       z.object({
+        categoryId: z.int(),
         name: z.string(),
         isIncome: z.boolean(),
         status: z.enum(['InProgress', 'Completed', 'Error']),
@@ -128,17 +130,23 @@ export const caseAnswers = call({
   answer: z.object({
     questionnaires: z.array(
       z.object({
+        journey: z.string(),
         name: z.string(),
         answers: z.array(
           z.object({
             stepId: z.string(),
             question: z.string(),
-            answer: described(z.array(z.string()), 'Empty where it is withheld.'),
+            answer: described(
+              z.array(z.string()),
+              'Empty where it is withheld, and of the question that is open.',
+            ),
             isWithheld: z.boolean(),
+            isCorrectable: described(z.boolean(), 'Whether it can be put right together with the person.'),
           }),
         ),
       }),
     ),
+    isLocked: described(z.boolean(), 'Nothing is changed any more.'),
     health: z.object({
       withheld: described(
         z.nullable(z.enum(['role', 'consent'])),

@@ -61,4 +61,9 @@ export const STAFF_ERRORS = {
     when: 'a change of an advice looked at by whoever made it',
     message: 'You made this change, so somebody else has to look at it.',
   },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    when: 'staff putting something right together with a person that was changed since they read it',
+    message: 'This was changed a moment ago, by them or one of us. Look at it again before you save.',
+  },
 } as const;

@@ -7,13 +7,18 @@ import styles from './Disclosure.module.css';
 type DisclosureProps = {
   readonly summary: ReactNode;
   readonly className?: string | undefined;
+  /** Runs each time it is unfolded. */
+  readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
 /** A line that unfolds what is below it; on paper it is always open. */
-export function Disclosure({ summary, className, children }: DisclosureProps) {
+export function Disclosure({ summary, className, onOpen, children }: DisclosureProps) {
   return (
-    <details className={classNames(styles.disclosure, className)}>
+    <details
+      className={classNames(styles.disclosure, className)}
+      onToggle={event => event.currentTarget.open && onOpen?.()}
+    >
       <summary>
         <span>{summary}</span>
         <Glyph of={caretDown} />

@@ -1,14 +1,15 @@
 import type { SessionUser } from '@towpath/contracts/api/session.ts';
 import { checkTitle } from '@towpath/domain/people/titles.ts';
-import { checkPhone as checkPhoneShape, stripPhone } from '@towpath/domain/values/phone.ts';
+import { checkPhone as checkPhoneShape } from '@towpath/domain/values/phone.ts';
 import { checkName } from '@towpath/domain/values/text.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { PhoneCheck } from '../../partners/phone/port.ts';
 import { note } from '../../platform/audit/auditLog.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import { setPhone, storeNames } from '../customers/accounts.ts';
+import { type Names, setPhone, storeNames } from '../customers/accounts.ts';
 import { requireConfirmation } from '../identity/confirmations.ts';
 import type { Caller } from './emailChanges.ts';
 import { LETTERS } from './letters.ts';
@@ -23,6 +24,14 @@ export type DetailsDeps = Pick<Deps, 'database' | 'clock' | 'messageSender'> & {
   readonly log: FastifyBaseLogger;
 };
 
+/** A name as somebody gave it. */
+export type GivenName = {
+  readonly title?: string | undefined;
+  readonly forename: string;
+  readonly middlename?: string | undefined;
+  readonly surname: string;
+};
+
 /**
  * Stores another name. A last name may be left out: some people have one name only. A title and middle names that are left
  * out stay as they are; empty ones are taken away.
@@ -32,13 +41,17 @@ export type DetailsDeps = Pick<Deps, 'database' | 'clock' | 'messageSender'> & {
 export async function changeName(
   { database, clock }: DetailsDeps,
   who: Caller,
-  given: {
-    readonly title?: string | undefined;
-    readonly forename: string;
-    readonly middlename?: string | undefined;
-    readonly surname: string;
-  },
+  given: GivenName,
 ): Promise<SessionUser> {
+  const names = checkedNames(given);
+  return database.transaction().execute(async trx => {
+    await note(trx, { ...who, kind: 'details changed', at: clock.now(), facts: { what: 'name' } });
+    return storeNames(trx, who.customerId, names);
+  });
+}
+
+/** A name as it is kept. Throws VALIDATION_FAILED at the fields at fault. */
+export function checkedNames(given: GivenName): Names {
   const forename = checkName(given.forename);
   const surname = orEmpty(given.surname);
   const middlename = orEmpty(given.middlename ?? '');
@@ -49,15 +62,12 @@ export async function changeName(
   if (!forename.ok || !surname.ok || !middlename.ok || !title.ok) {
     throw new ApiError('VALIDATION_FAILED', { message: fields[0]?.message ?? '', fields });
   }
-  return database.transaction().execute(async trx => {
-    await note(trx, { ...who, kind: 'details changed', at: clock.now(), facts: { what: 'name' } });
-    return storeNames(trx, who.customerId, {
-      firstName: forename.value,
-      lastName: surname.value,
-      ...(given.title === undefined ? {} : { titleId: title.value }),
-      ...(given.middlename === undefined ? {} : { middleName: middlename.value || null }),
-    });
-  });
+  return {
+    firstName: forename.value,
+    lastName: surname.value,
+    ...(given.title === undefined ? {} : { titleId: title.value }),
+    ...(given.middlename === undefined ? {} : { middleName: middlename.value || null }),
+  };
 }
 
 function orEmpty(name: string) {
@@ -79,25 +89,49 @@ export async function changePhone(
     confirmation,
   }: { readonly contactNumber: string; readonly tellsOld: boolean; readonly confirmation: string },
 ): Promise<void> {
-  const { database, clock, outbox, messageSender, sendTexts, log } = deps;
-  const number = stripPhone(contactNumber) === '' ? null : callable(deps, contactNumber);
+  const { database, clock } = deps;
+  const number = numberToRing(deps, contactNumber);
   await database.transaction().execute(async trx => {
     const at = clock.now();
     await requireConfirmation(trx, who, confirmation, at);
     const old = await setPhone(trx, who.customerId, number, at);
     if (old === number) return;
     await note(trx, { ...who, kind: 'details changed', at, facts: { what: 'phone' } });
-    await outbox.add(trx, who.customerId, LETTERS.phoneChanged, at);
-    if (old === null || !tellsOld || !messageSender) return;
-    const times = (await toldSafeContact(trx, who.customerId))?.times ?? [];
-    await addTextNotice(trx, { customerId: who.customerId, kind: 'phoneChanged', phone: old, times }, at);
+    await tellOfPhone(deps, trx, { customerId: who.customerId, old, tellsOld, at });
   });
+  sendWhatTells(deps);
+}
+
+/** Tells the email of another number, and the old number, as long as nobody has said that another may see it. */
+export async function tellOfPhone(
+  { outbox, messageSender }: Pick<DetailsDeps, 'outbox' | 'messageSender'>,
+  trx: DatabaseTransaction,
+  changed: {
+    readonly customerId: string;
+    readonly old: string | null;
+    readonly tellsOld: boolean;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { customerId, old, tellsOld, at } = changed;
+  await outbox.add(trx, customerId, LETTERS.phoneChanged, at);
+  if (old === null || !tellsOld || !messageSender) return;
+  const times = (await toldSafeContact(trx, customerId))?.times ?? [];
+  await addTextNotice(trx, { customerId, kind: 'phoneChanged', phone: old, times }, at);
+}
+
+/** Has what tells of a change go out. The change stands whether or not it goes out now: it is tried again. */
+export function sendWhatTells({ outbox, sendTexts, log }: DetailsDeps): void {
   outbox.nudge();
-  // The change stands whether or not the message goes out now: it is tried again.
   sendTexts().catch(() => log.warn('text messages not looked at'));
 }
 
-function callable({ checkPhone }: DetailsDeps, given: string): string {
+/** A number that can be rung, or null for an empty one. Throws VALIDATION_FAILED at `contactNumber`. */
+export function numberToRing(deps: Pick<DetailsDeps, 'checkPhone'>, given: string): string | null {
+  return given.trim() === '' ? null : callable(deps, given);
+}
+
+function callable({ checkPhone }: Pick<DetailsDeps, 'checkPhone'>, given: string): string {
   const shape = checkPhoneShape(given);
   if (!shape.ok) throw fieldError('contactNumber', shape.message);
   const { isValid, message } = checkPhone(shape.value);

@@ -8,6 +8,7 @@ import type { Agreement } from '../agreement.ts';
 import { reminderTextNotice } from '../bookings/reminders.ts';
 import type { ServerModule } from '../module.ts';
 import { erasureTextNotice } from '../own-data/erasureNotice.ts';
+import { type DetailsCorrecting, detailsCorrecting } from './correcting.ts';
 import type { DetailsDeps } from './details.ts';
 import { noteOldTold } from './emailChangeRepository.ts';
 import { emailChangeNotice, settleEmailChanges, tellOfChangesUntold } from './emailChanges.ts';
@@ -26,7 +27,7 @@ export function accountModule(
       readonly agreements: readonly Agreement[];
       readonly content: Pick<OperatorContent, 'retention' | 'settings'>;
     },
-): ServerModule {
+): ServerModule & { readonly correcting: () => DetailsCorrecting } {
   const deps = { ...given, emailChangeDays: given.content.settings.emailChange };
   const settle = async () => {
     await tellOfChangesUntold(deps);
@@ -42,6 +43,8 @@ export function accountModule(
   const seal = createSeal(deps.config.dataSecret);
   return {
     registerRoutes: app => registerAccountRoutes(app, { ...deps, seal, outbox: app.outbox, sendTexts }),
+    // It writes mails, and the letters of the modules are told first.
+    correcting: () => detailsCorrecting({ ...deps, outbox: deps.outbox(), sendTexts }),
     letters: accountLetters(deps, deps.letterheadOf),
     sentNotes: { [LETTERS.emailIsToChange]: noteOldTold },
     jobs: [everyHour('settle changes of email', settle), texts],

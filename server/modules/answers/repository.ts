@@ -1,5 +1,6 @@
 import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/definition.ts';
 import type { SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import type { Caller } from '../../platform/http/who.ts';
 import { withCredentialCheck } from '../identity/proof.ts';
@@ -70,4 +71,44 @@ export async function writeAnswer(
     change.source,
   );
   return written?.revision;
+}
+
+/** Stores an answer that one of us put right together with the person; its history says so. */
+export async function writeCorrected(
+  trx: DatabaseTransaction,
+  corrected: {
+    readonly customerId: string;
+    readonly journeyId: string;
+    readonly stepId: string;
+    readonly pageId: string;
+    readonly old: readonly GivenAnswer[] | null;
+    readonly given: readonly GivenAnswer[];
+    readonly revision: number;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { customerId, journeyId, stepId, pageId, old, revision, at } = corrected;
+  const key = { customer_id: customerId, journey_id: journeyId, step_id: stepId };
+  const given = JSON.stringify(corrected.given);
+  await trx
+    .insertInto('answers')
+    .values({ ...key, page_id: pageId, given, revision, updated_at: at })
+    .onConflict(conflict =>
+      conflict
+        .columns(['customer_id', 'journey_id', 'step_id'])
+        .doUpdateSet({ given, revision, updated_at: at }),
+    )
+    .execute();
+  await trx
+    .insertInto('answer_history')
+    .values({
+      ...key,
+      revision,
+      old: old && JSON.stringify(old),
+      new: given,
+      source: 'answers' satisfies AnswerSource,
+      made_by: 'adviser',
+      at,
+    })
+    .execute();
 }

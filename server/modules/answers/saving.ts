@@ -145,7 +145,7 @@ export function createSaving(deps: SavingDeps) {
     if (stored && sameAnswers(stored.given, givenAnswers)) return { answer: stored };
     refuseLocked(found.read.row.status);
     refuseStale(stored, basedOn);
-    checkNumber(planStep, givenAnswers);
+    checkNumber(deps.checkPhone, planStep, givenAnswers);
     return store(on, caller, found, givenAnswers, 'answers');
   }
 
@@ -153,13 +153,6 @@ export function createSaving(deps: SavingDeps) {
     partOf ??= new Map(deps.stepParts().map(part => [part.kind.name, part]));
     const lack = (await partOf.get(kind.name)?.lacks(customerId, step)) ?? null;
     if (lack !== null) throw fieldError(step.id, lack);
-  }
-
-  /** The check of an answer that only the numbering plan can make. */
-  function checkNumber({ step }: PlanStep, [answer]: readonly GivenAnswer[]): void {
-    if (step.optionType !== 'Phone Number' || !answer) return;
-    const { isValid, message } = deps.checkPhone(answer.value);
-    if (!isValid) throw fieldError(step.id, message);
   }
 
   /** Finds a step on the person's path. Throws NO_JOURNEY, NOT_FOUND or STEP_NOT_ON_PATH. */
@@ -259,6 +252,17 @@ export function createSaving(deps: SavingDeps) {
   return { save, stepOnPath, complete };
 }
 
+/** The check of an answer that only the numbering plan can make. */
+export function checkNumber(
+  checkPhone: PhoneCheck,
+  { step }: PlanStep,
+  [answer]: readonly GivenAnswer[],
+): void {
+  if (step.optionType !== 'Phone Number' || !answer) return;
+  const { isValid, message } = checkPhone(answer.value);
+  if (!isValid) throw fieldError(step.id, message);
+}
+
 function refuseStale(stored: StoredAnswer | undefined, basedOn: number | undefined): void {
   const revision = stored?.revision ?? 0;
   if (basedOn === undefined || basedOn === revision) return;
@@ -268,7 +272,7 @@ function refuseStale(stored: StoredAnswer | undefined, basedOn: number | undefin
 }
 
 /** The answers, as they are stored; throws VALIDATION_FAILED with the rule's own words at the step, and at the boxes of a date. */
-function checked({ id }: PlanStep, answer: CheckedAnswer): readonly GivenAnswer[] {
+export function checked({ id }: PlanStep, answer: CheckedAnswer): readonly GivenAnswer[] {
   if (answer.ok) return answer.value;
   const { message, parts = [] } = answer;
   const fields = [id, ...parts.map(part => `${id}.${part}`)].map(field => ({ field, message }));

@@ -25,6 +25,7 @@ export async function budgetForStaff(deps: BudgetsDeps, customerId: string) {
     parts: progress
       .filter(({ category }) => stored.categories.some(({ categoryId }) => categoryId === category.id))
       .map(({ category, status, deviations }) => ({
+        categoryId: category.id,
         name: category.name,
         isIncome: isIncome(category),
         status,

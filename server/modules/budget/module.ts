@@ -7,11 +7,14 @@ import { budgetForStaff } from './budgetForStaff.ts';
 import type { BudgetsDeps } from './budgetNow.ts';
 import { confirmedBudget } from './budgetOnPaper.ts';
 import { budgetLacks } from './completion.ts';
+import { budgetLinesForStaff, correctLine } from './correctLine.ts';
 import { type BudgetFactsDeps, budgetFacts, publicFundsReader } from './facts.ts';
 import { budgetForAdvice } from './forAdvice.ts';
 import { reopening } from './reopening.ts';
 import { registerBudgetRoutes } from './routes.ts';
 import { budgetSteps } from './steps.ts';
+
+type Given = Parameters<typeof correctLine> extends [unknown, ...infer Rest] ? Rest : never;
 
 /** Income and outgoings: its calls, and what other modules ask of it. */
 export function budgetModule(
@@ -41,6 +44,9 @@ export function budgetModule(
     confirmed: (customerId: string) => confirmedBudget(deps, customerId),
     forAdvice: (trx: DatabaseTransaction, customerId: string) => budgetForAdvice(deps, trx, customerId),
     forStaff: (customerId: string) => budgetForStaff(deps, customerId),
+    linesForStaff: (customerId: string, categoryId: number) =>
+      budgetLinesForStaff(deps, customerId, categoryId),
+    correctLine: (...given: Given) => correctLine(deps, ...given),
     reopening: (customerId: string) => reopening(deps, customerId),
   };
 }

@@ -129,12 +129,14 @@ export type CategoryChange = {
   readonly after: StoredCategory;
   /** Whether the lines have changed. */
   readonly hasChanged: boolean;
+  /** Null: the person. */
+  readonly madeBy: 'adviser' | null;
 };
 
 /** Stores a submitted category. Only changed lines add to the history. */
 export async function putCategory(
   trx: DatabaseTransaction,
-  { customerId, before, after, hasChanged }: CategoryChange,
+  { customerId, before, after, hasChanged, madeBy }: CategoryChange,
 ): Promise<void> {
   const { categoryId, entries, submittedAt: at } = after;
   const columns = { shown: [...after.shown], acknowledged: [...after.acknowledged], submitted_at: at };
@@ -172,6 +174,7 @@ export async function putCategory(
       category_id: categoryId,
       old: before ? JSON.stringify(before.entries) : null,
       new: JSON.stringify(entries),
+      made_by: madeBy,
       at,
     })
     .execute();

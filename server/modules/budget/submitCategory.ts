@@ -18,13 +18,27 @@ import {
   isIncome,
   typesOf,
 } from '@towpath/domain/budget/rules.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { type BudgetsDeps, budgetAsTicked } from './budgetNow.ts';
 import { knownOfBudget } from './budgetResponse.ts';
 import { lockOrCreateBudget, putCategory, putCompleted, type StoredEntry } from './repository.ts';
 import { entryResponse } from './toResponse.ts';
 import { words } from './words.ts';
+
+/** What of a category is submitted. */
+type Submission = {
+  /** On which side the category has to be; null where either will do. */
+  readonly side: 'income' | 'expenditure' | null;
+  readonly categoryId: number;
+  /** Its lines, made of those that are stored; null where it was never submitted. */
+  readonly linesOf: (stored: readonly StoredEntry[] | null) => readonly EntryBody[];
+};
+
+/** For an adviser who changes it together with the person: what they write down, in the transaction of the change and only where something changes. */
+type WithAdviser = (trx: DatabaseTransaction, at: Date) => Promise<void>;
 
 /**
  * Submits a category: the lines sent replace its lines. Submitting the same lines again changes nothing,
@@ -37,20 +51,46 @@ export async function submitCategory(
   deps: BudgetsDeps,
   customerId: string,
   side: 'income' | 'expenditure',
-  body: CategoryBody,
+  { categoryId, types }: CategoryBody,
 ): Promise<SubmittedEntry> {
+  const { category, progress, now, known } = await submit(deps, customerId, {
+    side,
+    categoryId,
+    linesOf: () => types,
+  });
+  return {
+    ...entryResponse(known.rules, ofCategory(progress, category.id), now, knownOfBudget(known, [])),
+    nextCategoryId: nextToOpen(progress, category.id),
+    allCompleted: allCompleted(progress),
+  };
+}
+
+/**
+ * The same, as whoever submits it needs it. What an adviser changes together with the person stays confirmed, as of
+ * then: both have just looked at it. It counts as complete again once nothing in it is open.
+ *
+ * @throws ApiError as `submitCategory`; SESSION_CLOSED for an adviser in a session that is closed
+ */
+export async function submit(
+  deps: BudgetsDeps,
+  customerId: string,
+  { side, categoryId, linesOf }: Submission,
+  withAdviser?: WithAdviser,
+) {
   const { clock, database } = deps;
   const facts = await deps.factsOf(customerId);
   return database.transaction().execute(async trx => {
+    if (withAdviser) await refuseLockedOf(trx, customerId);
     const at = clock.now();
     const stored = await lockOrCreateBudget(trx, customerId, { id: randomUUID(), at });
     const rules = rulesIn(deps.budget.rules, facts.nation, stored.categories);
     const category = rules.categories.find(
-      one => one.id === body.categoryId && isIncome(one) === (side === 'income'),
+      one => one.id === categoryId && (side === null || isIncome(one) === (side === 'income')),
     );
     if (!category) throw fieldError('categoryId', words.refused.noCategory);
-    const before = stored.categories.find(({ categoryId }) => categoryId === category.id);
-    const entries = validateEntries(rules, category, body, before?.entries ?? []);
+    const before = stored.categories.find(one => one.categoryId === category.id);
+    const lines = linesOf(before?.entries ?? null);
+    const entries = validateEntries(rules, category, lines, before?.entries ?? []);
     const hasChanged = !before || !sameEntries(before.entries, entries);
     const completedAt = hasChanged ? null : stored.completedAt;
     const household = await deps.householdOf(trx, customerId);
@@ -68,27 +108,21 @@ export async function submitCategory(
       shown: deviations.map(({ key }) => key),
       submittedAt: at,
     };
-    await putCategory(trx, { customerId, before, after, hasChanged });
+    const madeBy = withAdviser ? 'adviser' : null;
+    await putCategory(trx, { customerId, before, after, hasChanged, madeBy });
+    if (hasChanged) await withAdviser?.(trx, at);
     if (hasChanged && stored.completedAt) {
-      await putCompleted(trx, customerId, null);
+      await putCompleted(trx, customerId, withAdviser ? at : null);
       await deps.factsChanged(trx, customerId);
     }
     const progress = progressWith(acknowledged);
-    const now = [...stored.categories.filter(({ categoryId }) => categoryId !== category.id), after];
-    return {
-      ...entryResponse(
-        rules,
-        ofCategory(progress, category.id),
-        now,
-        knownOfBudget({ rules, stored: { ...stored, categories: now }, circumstances }, []),
-      ),
-      nextCategoryId: nextToOpen(progress, category.id),
-      allCompleted: allCompleted(progress),
-    };
+    const now = [...stored.categories.filter(one => one.categoryId !== category.id), after];
+    const known = { rules, stored: { ...stored, categories: now }, circumstances };
+    return { category, progress, now, known };
   });
 }
 
-function ofCategory(progress: readonly CategoryProgress[], id: number): CategoryProgress {
+export function ofCategory(progress: readonly CategoryProgress[], id: number): CategoryProgress {
   const found = progress.find(({ category }) => category.id === id);
   if (!found) throw new Error(`There is no category ${id}.`);
   return found;
@@ -106,7 +140,7 @@ type Field = { readonly field: string; readonly message: string };
 function validateEntries(
   rules: BudgetRules,
   category: BudgetCategory,
-  body: CategoryBody,
+  lines: readonly EntryBody[],
   stored: readonly StoredEntry[],
 ): readonly StoredEntry[] {
   const wrong: Field[] = [];
@@ -114,7 +148,7 @@ function validateEntries(
   const reasonIds = Object.values(DEVIATION_TYPES).flatMap(type =>
     reasonsFor(rules, category, type).map(({ id }) => id),
   );
-  const entries = body.types.map((sent, index) => {
+  const entries = lines.map((sent, index) => {
     const at = (field: keyof EntryBody, message: string) =>
       wrong.push({ field: `types.${index}.${field}`, message });
     if (!typesOf(category).some(({ id }) => id === sent.typeId)) at('typeId', words.refused.otherCategory);

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { caseAnswers } from '@towpath/contracts/api/staffCases.ts';
 import { tellsOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
+import { isCorrectable } from '@towpath/domain/journeys/correctable.ts';
 import {
   HEALTH_QUESTION_WORDS,
   HEALTH_QUESTIONS,
@@ -10,6 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import type { WalkedJourney } from '../answers/service.ts';
+import { isLockedFor } from '../journeys/refuseLocked.ts';
+import { answerInWords } from './answerWords.ts';
 import type { CasesDeps } from './module.ts';
 import { openCase, seesHealth } from './opening.ts';
 import { words } from './words.ts';
@@ -22,14 +25,16 @@ export function registerAnswerRoutes(app: FastifyInstance, deps: CasesDeps): voi
   route(app, caseAnswers, async call => {
     const { customerId } = await openCase(deps, call);
     const showsAll = seesHealth(call.who);
-    const [first, now] = await Promise.all([
+    const [first, now, isLocked] = await Promise.all([
       orNone(deps.walkedQualifier(customerId)),
       orNone(deps.walkedJourney(customerId)),
+      isLockedFor(deps.database, customerId),
     ]);
     const isOne = first?.plan.definition.journey === now?.plan.definition.journey;
     const walked = [first, isOne ? null : now].filter(one => one !== null);
     return {
       questionnaires: walked.map(one => answersOf(one, showsAll)),
+      isLocked,
       health: showsAll ? await healthOf(deps, customerId) : NOT_FOR_THIS_ROLE,
     };
   });
@@ -44,21 +49,18 @@ async function orNone(walking: Promise<WalkedJourney>): Promise<WalkedJourney | 
 }
 
 function answersOf({ plan, path }: WalkedJourney, showsAll: boolean): Answered['questionnaires'][number] {
-  return {
-    name: plan.definition.name,
-    answers: path.steps.flatMap(({ stepId }) => {
-      const step = plan.stepById.get(stepId)?.step;
-      const given = path.answers.get(stepId) ?? [];
-      if (!step || given.length === 0) return [];
-      const textOf = (id: string) => step.answers.find(answer => answer.id === id)?.value ?? '';
-      const answer = given.map(({ id, value }) => (value === '' ? textOf(id) : value)).filter(Boolean);
-      // A step that only says that something else was filled in.
-      if (answer.length === 0) return [];
-      const isWithheld = !showsAll && tellsOfHealth(stepId);
-      const question = step.headerText === '' ? step.name : step.headerText;
-      return [{ stepId, question, answer: isWithheld ? [] : answer, isWithheld }];
-    }),
-  };
+  const rows = path.steps.flatMap(({ stepId }) => {
+    const given = path.answers.get(stepId) ?? [];
+    const { question, answer } = answerInWords(plan, stepId, given);
+    const isWithheld = !showsAll && tellsOfHealth(stepId);
+    const step = plan.stepById.get(stepId)?.step;
+    const canBeRight = step !== undefined && isCorrectable(step) && !isWithheld;
+    const isOpen = canBeRight && stepId === path.open?.stepId;
+    // A step that only says that something else was filled in, or was passed.
+    if (answer.length === 0 && !isOpen) return [];
+    return [{ stepId, question, answer: isWithheld ? [] : answer, isWithheld, isCorrectable: canBeRight }];
+  });
+  return { journey: plan.definition.journey, name: plan.definition.name, answers: rows };
 }
 
 async function healthOf(deps: CasesDeps, customerId: string): Promise<Answered['health']> {

@@ -3,6 +3,9 @@ import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
+/** What can be put right together with a person. */
+export type Corrected = 'answer' | 'budget' | 'debt' | 'name' | 'phone';
+
 /** For whom and what the reason of a correction is sealed. */
 export const correctionSubject = (customerId: string, id: string) => `case correction ${customerId} ${id}`;
 
@@ -20,7 +23,7 @@ export async function addCorrection(
     readonly customerId: string;
     readonly at: Date;
     readonly staffId: string;
-    readonly what: 'debt';
+    readonly what: Corrected;
     readonly subject: string;
     readonly reason: string;
   },

@@ -5,21 +5,29 @@ import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import type { Deps } from '../../deps.ts';
 import { createSeal, type Seal } from '../../platform/crypto/seal.ts';
+import type { DetailsCorrecting } from '../account/correcting.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { type AdviceLook, adviceLookOf } from '../advice/workList.ts';
+import type { Correcting } from '../answers/correcting.ts';
 import type { Answers } from '../answers/service.ts';
 import type { budgetForStaff } from '../budget/budgetForStaff.ts';
+import type { budgetModule } from '../budget/module.ts';
 import type { Content } from '../content/load.ts';
 import type { Debts } from '../debts/service.ts';
 import type { ServerModule } from '../module.ts';
 import type { Papers } from '../papers/service.ts';
 import { registerAdviceRoutes } from './adviceRoutes.ts';
+import { registerAnswerCorrectionRoutes } from './answerCorrectionRoutes.ts';
 import { registerAnswerRoutes } from './answerRoutes.ts';
+import { registerBudgetCorrectionRoutes } from './budgetCorrectionRoutes.ts';
 import { registerCorrectionRoutes } from './correctionRoutes.ts';
 import { registerMoneyRoutes } from './moneyRoutes.ts';
 import { registerNoteRoutes } from './noteRoutes.ts';
 import { registerPaperRoutes } from './paperRoutes.ts';
+import { registerPersonCorrectionRoutes } from './personCorrectionRoutes.ts';
 import { registerTimelineRoutes } from './timelineRoutes.ts';
+
+type Budgets = ReturnType<typeof budgetModule>;
 
 /** What the modules that keep it offer for the person themselves, which a case is made of. */
 type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
@@ -28,6 +36,10 @@ type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
   readonly budgetOf: (customerId: string) => ReturnType<typeof budgetForStaff>;
   readonly debtsOf: (customerId: string) => Promise<AnswerOf<typeof myDebts>>;
   readonly changeDebt: Debts['change'];
+  readonly correcting: Correcting;
+  readonly detailsCorrecting: () => DetailsCorrecting;
+  readonly budgetLinesOf: Budgets['linesForStaff'];
+  readonly correctBudgetLine: Budgets['correctLine'];
   readonly papers: Pick<Papers, 'mine' | 'advice' | 'budget'>;
   readonly healthOf: (customerId: string) => Promise<MyHealthConditions>;
 };
@@ -53,9 +65,12 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
     registerRoutes(app) {
       registerMoneyRoutes(app, cases);
       registerAnswerRoutes(app, cases);
+      registerAnswerCorrectionRoutes(app, cases);
       registerAdviceRoutes(app, cases);
       registerNoteRoutes(app, cases);
       registerCorrectionRoutes(app, cases);
+      registerBudgetCorrectionRoutes(app, cases);
+      registerPersonCorrectionRoutes(app, cases);
       registerPaperRoutes(app, cases);
       registerTimelineRoutes(app, cases);
     },

@@ -4,6 +4,7 @@ import { route } from '../../platform/http/route.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
 import { householdOf } from '../household/readHousehold.ts';
+import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
 import { looksBy } from '../staff/looks.ts';
 import type { CasesDeps } from './module.ts';
@@ -86,10 +87,14 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
 
   route(app, caseBudget, async call => {
     const { customerId } = await openCase(deps, call);
-    const { parts, ...sums } = await deps.budgetOf(customerId);
+    const [{ parts, ...sums }, isLocked] = await Promise.all([
+      deps.budgetOf(customerId),
+      isLockedFor(database, customerId),
+    ]);
     const showsAll = seesHealth(call.who);
     return {
       ...sums,
+      isLocked,
       parts: parts.map(({ notes, ...part }) => ({
         ...part,
         notes: notes.map(({ isPrivate, reason, ...note }) => {

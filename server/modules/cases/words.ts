@@ -3,7 +3,13 @@ export const words = {
   /** Read by the person, in what was done with their data. */
   whyLooked: 'Looking at your case, to help you',
   /** Read by the person, beside who looked at their case. */
-  corrected: { debt: 'Putting a debt right, together with you' },
+  corrected: {
+    answer: 'Putting an answer right, together with you',
+    budget: 'Putting your budget right, together with you',
+    debt: 'Putting a debt right, together with you',
+    name: 'Putting your name right, together with you',
+    phone: 'Putting your phone number right, together with you',
+  },
   /** What a person answered to a question about their health. */
   health: { yes: 'Yes.', no: 'No.', unsaid: 'Not said.' },
   refused: {
@@ -16,6 +22,7 @@ export const words = {
     noNote: 'Write something first.',
     noteTooLong: (most: number) => `Keep it under ${most} letters. You can add a second one.`,
     noDay: 'Choose a day.',
+    locked: 'This session is closed, so nothing is put right in it any more.',
     id: 'This is no id.',
   },
 };

@@ -96,6 +96,7 @@ export function createPermission({ database, clock, seal, walkedJourney }: Permi
       .where('customer_id', '=', customerId)
       .where('journey_id', '=', journeyId)
       .where('phone_hash', '=', phoneHash(customerId, phoneNumber))
+      .where('ended_at', 'is', null)
       .executeTakeFirst();
     return row ? { confirmedAt: row.confirmed_at, wrongTries: row.wrong_tries } : null;
   }
@@ -135,7 +136,9 @@ export function createPermission({ database, clock, seal, walkedJourney }: Permi
         confirmed_at: confirmedAt,
         wrong_tries: wrongTries,
       })
-      .onConflict(conflict => conflict.columns(['customer_id', 'journey_id', 'phone_hash']).doNothing())
+      .onConflict(conflict =>
+        conflict.columns(['customer_id', 'journey_id', 'phone_hash']).doUpdateSet({ ended_at: null }),
+      )
       .execute();
   }
 

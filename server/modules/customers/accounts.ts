@@ -149,6 +149,41 @@ export async function accountDetails(database: Database, customerId: string): Pr
     : null;
 }
 
+/** How a person, guest or not, is called and reached, with the parts of their name; empty for what is not known. */
+export type DetailsNow = {
+  readonly title: string;
+  readonly forename: string;
+  readonly middlename: string;
+  readonly surname: string;
+  readonly contactNumber: string | null;
+  readonly email: string | null;
+  readonly isRegistered: boolean;
+};
+
+/** The details of a person, held until the transaction ends where `on` is one; null for nobody. */
+export async function detailsNow(
+  on: Database | DatabaseTransaction,
+  customerId: string,
+): Promise<DetailsNow | null> {
+  const row = await on
+    .selectFrom('customers')
+    .select(['title_id', 'forename', 'middlename', 'surname', 'contact_number', 'email', 'registered_at'])
+    .where('id', '=', customerId)
+    .$if(on.isTransaction, query => query.forUpdate())
+    .executeTakeFirst();
+  return row
+    ? {
+        title: TITLES.find(({ id }) => id === row.title_id)?.name ?? '',
+        forename: row.forename ?? '',
+        middlename: row.middlename ?? '',
+        surname: row.surname ?? '',
+        contactNumber: row.contact_number,
+        email: row.email,
+        isRegistered: row.registered_at !== null,
+      }
+    : null;
+}
+
 /** Stores the names of a person; a guest stays a guest. */
 export async function storeNames(
   trx: DatabaseTransaction,

@@ -1,7 +1,32 @@
-import { isLocked, type SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
+import { isLocked, SESSION_STATUSES, type SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 
 /** Throws SESSION_CLOSED for a session in which nothing is to be changed any more (DB-011). */
 export function refuseLocked(status: SessionStatus): void {
   if (isLocked(status)) throw new ApiError('SESSION_CLOSED');
+}
+
+/** The same for the session that a person is on, which is held until the transaction ends; nothing for who has none. */
+export async function refuseLockedOf(trx: DatabaseTransaction, customerId: string): Promise<void> {
+  const row = await current(trx, customerId).forNoKeyUpdate().executeTakeFirst();
+  if (isClosed(row)) throw new ApiError('SESSION_CLOSED');
+}
+
+/** Whether the session that a person is on takes no change any more. */
+export async function isLockedFor(database: Database, customerId: string): Promise<boolean> {
+  return isClosed(await current(database, customerId).executeTakeFirst());
+}
+
+function current(on: Database | DatabaseTransaction, customerId: string) {
+  return on
+    .selectFrom('journeys')
+    .select('status')
+    .where('customer_id', '=', customerId)
+    .where('is_current', '=', true);
+}
+
+function isClosed(row: { readonly status: string } | undefined): boolean {
+  const status = SESSION_STATUSES.find(one => one === row?.status);
+  return status !== undefined && isLocked(status);
 }

@@ -34,7 +34,10 @@ type StaffEvents = {
   'task done': OfTask;
   'flag set': { readonly flag: string };
   'flag taken away': { readonly flag: string };
-  'corrected with them': { readonly what: 'answer' | 'debt'; readonly of: string };
+  'corrected with them': {
+    readonly what: 'answer' | 'budget' | 'debt' | 'name' | 'phone';
+    readonly of: string;
+  };
   'paper opened': { readonly paper: 'advice' | 'budget' };
   /** Names were shown: how many, and how they were looked for, without a word that was typed. */
   'people listed': { readonly shown: number; readonly by: string };

@@ -61,6 +61,7 @@ export type AnswerHistory = {
   new: Json;
   at: Timestamp;
   source: string;
+  made_by: string | null;
 };
 
 export type Answers = {
@@ -132,6 +133,7 @@ export type BudgetChanges = {
   old: Json | null;
   new: Json;
   at: Timestamp;
+  made_by: string | null;
 };
 
 export type BudgetEntries = {
@@ -328,6 +330,7 @@ export type CreditSearchPhones = {
   phone_hash: Buffer;
   confirmed_at: Timestamp;
   wrong_tries: number;
+  ended_at: Timestamp | null;
 };
 
 export type CreditSearchTerms = {

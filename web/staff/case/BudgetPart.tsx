@@ -1,28 +1,39 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { caseBudget } from '@towpath/contracts/api/staffCases.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
+import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { onDemand } from '../../shell/onDemand.tsx';
 import { staffApi } from '../staffApi.ts';
+import { words as staffWords } from '../words.ts';
 import styles from './Case.module.css';
 import { money } from './format.ts';
 import { type PartProps, usePart } from './usePart.tsx';
 import { words } from './words.ts';
 
+const LinesToCorrect = onDemand(async () => (await import('./correct/LinesToCorrect.tsx')).LinesToCorrect);
 const say = words.budget;
 type Part = AnswerOf<typeof caseBudget>['parts'][number];
 
 /** The month of the person, part by part, with what is outside the guide and the reason they gave. */
-export function BudgetPart({ customerId }: PartProps) {
-  const { answer, instead } = usePart(() => staffApi(caseBudget, { params: { customerId } }));
+export function BudgetPart({ customerId, permissions, onChanged }: PartProps) {
+  const { answer, again, instead } = usePart(() => staffApi(caseBudget, { params: { customerId } }));
   if (!answer) return instead;
-  const { parts, income, outgoings, left, isComplete } = answer;
+  const { parts, income, outgoings, left, isComplete, isLocked } = answer;
   if (parts.length === 0) return <p>{say.none}</p>;
   const sums = [
     [say.income, income],
     [say.outgoings, outgoings],
     [say.left, left],
   ] as const;
+  const mayCorrect = permissions.includes('change cases');
+  async function corrected() {
+    await again();
+    onChanged();
+  }
   return (
     <>
+      {isLocked && <p>{words.correct.locked}</p>}
       {!isComplete && <p>{say.open}</p>}
       <table className={styles.table}>
         <thead>
@@ -56,7 +67,35 @@ export function BudgetPart({ customerId }: PartProps) {
           ))}
         </tfoot>
       </table>
+      {mayCorrect &&
+        !isLocked &&
+        parts.map(({ categoryId, name }) => (
+          <OpenedLines
+            key={categoryId}
+            summary={words.correct.of(name)}
+            customerId={customerId}
+            categoryId={categoryId}
+            onCorrected={corrected}
+          />
+        ))}
     </>
+  );
+}
+
+/** The lines of a part to put right; they are read once it is unfolded. */
+function OpenedLines({
+  summary,
+  ...given
+}: ComponentProps<typeof LinesToCorrect> & { readonly summary: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure summary={summary} onOpen={() => setOpen(true)}>
+      {isOpen && (
+        <Suspense fallback={<Loading label={staffWords.loading} skeleton={[100, 60]} />}>
+          <LinesToCorrect {...given} />
+        </Suspense>
+      )}
+    </Disclosure>
   );
 }
 

@@ -201,6 +201,15 @@ export const words = {
     role: 'Your role does not see facts of health, so none is shown.',
     consent: 'They have not agreed to our keeping facts of health, so there are none.',
     nothing: 'They told us nothing of their health.',
+    open: 'Not answered yet',
+    saved: 'Saved. They can read that you did, and why. The advice from before is to be run again.',
+    savedAsk: (question: string) => `Saved. Ask them now: ${question}`,
+  },
+  correct: {
+    heading: 'Put right',
+    open: 'Correct with them',
+    of: (what: string) => `Correct with them: ${what}`,
+    locked: 'This session is closed, so nothing is put right in it any more.',
   },
   documents: {
     advice: (pages: number) => `Advice, ${pages} pages`,

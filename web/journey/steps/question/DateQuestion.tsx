@@ -1,12 +1,11 @@
 import { DateField } from '@towpath/design-system/inputs/DateField.tsx';
-import type { DateText, DateVariant } from '@towpath/design-system/inputs/dateParts.ts';
-import type { OptionType } from '@towpath/domain/journey-engine/definition/kinds.ts';
 import { FOR_UNDER_AGE } from '@towpath/domain/people/helpOf.ts';
 import { useState } from 'react';
 import { HelpList } from '../../HelpList.tsx';
 import { words } from '../../laterWords.ts';
 import type { StepProps } from '../stepProps.ts';
 import type { QuestionBasics } from './basics.tsx';
+import { boxesOf, variantOf, writtenDate } from './dateText.ts';
 import { checkDraft, isUnderAge } from './draft.ts';
 import styles from './Question.module.css';
 
@@ -44,25 +43,4 @@ export function DateQuestion({ planStep, value, onDraft, basics }: StepProps & {
       )}
     </>
   );
-}
-
-function variantOf(optionType: OptionType | undefined): DateVariant {
-  if (optionType === 'Day and Month') return 'dayMonth';
-  return optionType === 'Month and Year' ? 'monthYear' : 'dayMonthYear';
-}
-
-function boxesOf(text: string, variant: DateVariant): DateText {
-  if (variant === 'dayMonth') {
-    const [month = '', day = ''] = text.replace(/^--/, '').split('-');
-    return { day, month, year: '' };
-  }
-  const [year = '', month = '', day = ''] = text.split('-');
-  return { day, month, year };
-}
-
-/** Removes dashes, which would split a part in two. */
-function writtenDate(boxes: DateText, variant: DateVariant): string {
-  const [day, month, year] = [boxes.day, boxes.month, boxes.year].map(part => part.replaceAll('-', ''));
-  if (variant === 'dayMonth') return `--${month}-${day}`;
-  return variant === 'monthYear' ? `${year}-${month}` : `${year}-${month}-${day}`;
 }

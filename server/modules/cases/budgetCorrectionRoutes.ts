@@ -1,0 +1,40 @@
+import { caseBudgetLines, correctBudgetLine } from '@towpath/contracts/api/staffCorrections.ts';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../platform/http/apiError.ts';
+import { route } from '../../platform/http/route.ts';
+import { inWordsForStaff, openToCorrect } from './correcting.ts';
+import type { CasesDeps } from './module.ts';
+import { openCase, seesHealth } from './opening.ts';
+
+/** Lines of the budget that are put right together with the person. */
+export function registerBudgetCorrectionRoutes(app: FastifyInstance, deps: CasesDeps): void {
+  route(app, caseBudgetLines, async call => {
+    const categoryId = numberOf(call.params.categoryId);
+    const { customerId } = await openCase(deps, call);
+    const { frequencies, lines } = await deps.budgetLinesOf(customerId, categoryId);
+    const showsAll = seesHealth(call.who);
+    return {
+      frequencies,
+      lines: lines.map(({ isPrivate, deviationReasonId, ...line }) => {
+        const isReasonWithheld = isPrivate && !showsAll;
+        return { ...line, isReasonWithheld, deviationReasonId: isReasonWithheld ? null : deviationReasonId };
+      }),
+    };
+  });
+
+  route(app, correctBudgetLine, async call => {
+    const { reason: _, ...line } = call.body;
+    const [categoryId, typeId] = [numberOf(call.params.categoryId), numberOf(call.params.typeId)];
+    const { customerId, written } = await openToCorrect(deps, call, { what: 'budget', of: String(typeId) });
+    const asks = await deps
+      .correctBudgetLine(customerId, { categoryId, typeId, ...line }, written)
+      .catch((fault: unknown) => Promise.reject(inWordsForStaff(fault)));
+    return { asks };
+  });
+}
+
+/** A number in an address. Throws NOT_FOUND for any other text. */
+function numberOf(text: string): number {
+  if (!/^\d{1,9}$/u.test(text)) throw new ApiError('NOT_FOUND');
+  return Number(text);
+}

@@ -1,0 +1,59 @@
+import { LONGEST_REASON } from '@towpath/contracts/api/staffAdvice.ts';
+import { note } from '../../platform/audit/auditLog.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import { noteStaff } from '../staff/log.ts';
+import { addCorrection, type Corrected } from './corrections.ts';
+import type { CasesDeps } from './module.ts';
+import { type CaseCall, openCase } from './opening.ts';
+import { words } from './words.ts';
+
+/** Writes down a correction, in the transaction that makes it. */
+export type WriteCorrection = (trx: DatabaseTransaction, at: Date) => Promise<void>;
+
+/**
+ * Opens the case for something that is put right together with the person, with the reason that they can read.
+ *
+ * @param what what it is, and which one of them
+ * @returns whose case it is, and what writes it down: the reason, the log of staff, and where the person reads who looked
+ * @throws ApiError VALIDATION_FAILED at `reason`, NOT_FOUND
+ */
+export async function openToCorrect(
+  deps: CasesDeps,
+  call: CaseCall & { readonly body: { readonly reason: string } },
+  what: { readonly what: Corrected; readonly of: string },
+): Promise<{ readonly customerId: string; readonly written: WriteCorrection }> {
+  const reason = call.body.reason.trim();
+  if (reason === '') throw fieldError('reason', words.refused.noReason);
+  if (reason.length > LONGEST_REASON) {
+    throw fieldError('reason', words.refused.reasonTooLong(LONGEST_REASON));
+  }
+  const { customerId } = await openCase(deps, call);
+  const { staffId, role } = call.who;
+  const { network } = call.request;
+  return {
+    customerId,
+    async written(trx, at) {
+      const { what: kind, of: subject } = what;
+      await addCorrection(trx, deps.seal, { customerId, at, staffId, what: kind, subject, reason });
+      await noteStaff(trx, {
+        kind: 'corrected with them',
+        at,
+        staffId,
+        customerId,
+        network,
+        facts: what,
+      });
+      // The person reads it where they read who looked at their case.
+      const facts = { by: role, why: words.corrected[kind] };
+      await note(trx, { kind: 'case looked at', at, customerId, facts });
+    },
+  };
+}
+
+/** Says of a closed session in words for staff that it is closed; gives back what else went wrong. */
+export function inWordsForStaff(fault: unknown): unknown {
+  return fault instanceof ApiError && fault.code === 'SESSION_CLOSED'
+    ? new ApiError('SESSION_CLOSED', { message: words.refused.locked })
+    : fault;
+}
