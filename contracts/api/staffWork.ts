@@ -1,3 +1,4 @@
+import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
@@ -43,6 +44,8 @@ export const staffWork = call({
         /** What it is about, as far as it names nobody. */
         callKind: z.nullable(z.enum(CALL_KINDS)),
         safe: z.nullable(SafeNow),
+        /** Where the person lives, as they told us; null until they have. */
+        nation: z.nullable(z.enum(LIVING_PLACES)),
         takenBy: z.nullable(z.object({ name: z.string(), isMe: z.boolean(), since: z.string() })),
       }),
     ),

@@ -72,6 +72,13 @@ export const words = {
     calendar: 'Calendar',
     partners: 'Partners',
   },
+  nations: {
+    england: 'England',
+    wales: 'Wales',
+    scotland: 'Scotland',
+    'northern-ireland': 'Northern Ireland',
+    outside: 'Outside the UK',
+  },
   openCase: 'Open case',
   adviceToLookAt: 'Look at the case, ask what is open, then say what fits.',
   noWork: {
