@@ -52,6 +52,20 @@ export const staffWork = call({
   }),
 });
 
+export const staffWorkCounts = call({
+  base: 'staff',
+  method: 'GET',
+  path: '/tasks/counts',
+  access: 'staff',
+  summary: 'How much waits, for the bar of the console: of each part that the caller may open.',
+  answer: z.object({
+    /** All on the work list, and what of it is late; null for who may not see it. */
+    work: z.nullable(z.object({ waiting: z.int(), late: z.int() })),
+    /** Conversations that nobody has taken; null for who does not chat. */
+    chats: z.nullable(z.object({ waiting: z.int() })),
+  }),
+});
+
 export const takeWork = call({
   base: 'staff',
   method: 'POST',

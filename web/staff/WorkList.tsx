@@ -16,8 +16,9 @@ import { OpenChat } from './chats/OpenChat.tsx';
 import { dueText, momentText } from './dueText.ts';
 import { PlanToTalkOver } from './PlanToTalkOver.tsx';
 import { BarKey, InShortcutBar } from './shortcuts/ShortcutBar.tsx';
-import { isSignedOut, staffApi } from './staffApi.ts';
+import { isSignedOut, staffApiByItself } from './staffApi.ts';
 import { useFocusAtFirst } from './useFocusAtFirst.ts';
+import { useReadAgain } from './useReadAgain.ts';
 import { words } from './words.ts';
 import { Filters } from './work/Filters.tsx';
 import { type Item, isShownBy, narrowedIn } from './work/item.ts';
@@ -35,7 +36,6 @@ const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
   advice: AdviceToLookAt,
   booking: BookingToKeep,
 };
-const READ_AGAIN_MS = 20_000;
 
 /** Which piece is open beside the list: what was chosen; before that what the reader has taken, and null once closed. */
 type Chosen = { readonly id: string | null; readonly isPressed: boolean } | undefined;
@@ -44,7 +44,7 @@ type Chosen = { readonly id: string | null; readonly isPressed: boolean } | unde
 export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const heading = useFocusAtFirst(takesFocus);
   const { search } = useLocation();
-  const { answer, error, again } = useRemote(() => staffApi(staffWork));
+  const { answer, error, again } = useRemote(() => staffApiByItself(staffWork));
   const isWide = useIsWide();
   const mayTake = me.permissions.includes('take work');
   const hasEnded = isSignedOut(error);
@@ -53,12 +53,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   useEffect(() => {
     if (hasEnded) onEnded();
   }, [hasEnded, onEnded]);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void again();
-    }, READ_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [again]);
+  useReadAgain(again);
 
   const now = new Date();
   const items = answer?.items ?? [];

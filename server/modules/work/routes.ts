@@ -3,6 +3,7 @@ import {
   giveBackWork,
   ringAnyway,
   staffWork,
+  staffWorkCounts,
   takeWork,
   WORK_KINDS,
   workCase,
@@ -19,6 +20,7 @@ import { noteLookAt } from '../staff/looks.ts';
 import { staffNames } from '../staff/members.ts';
 import { giveBack, noteNumberTold, requireTaken, take } from './claims.ts';
 import { words } from './words.ts';
+import { countWork } from './workCounts.ts';
 import { allWaitingWork, type WorkKind } from './workItems.ts';
 
 type Listed = AnswerOf<typeof staffWork>['items'][number];
@@ -93,6 +95,17 @@ export function registerWorkRoutes(
           },
         };
       }),
+    };
+  });
+
+  route(app, staffWorkCounts, async ({ who: { permissions } }) => {
+    const counts = await countWork(database, clock.now());
+    const sum = (of: 'waiting' | 'late') => counts.reduce((total, one) => total + one[of], 0);
+    return {
+      work: permissions.includes('see work') ? { waiting: sum('waiting'), late: sum('late') } : null,
+      chats: permissions.includes('chat')
+        ? { waiting: counts.find(({ kind }) => kind === 'chat')?.open ?? 0 }
+        : null,
     };
   });
 
