@@ -277,6 +277,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       factsOf: { callback: callbacks.factsForList, plan: plans.factsForList },
       onClaim: followClaim,
       nationsOf: ids => nationsOfPeople(deps.database, ids),
+      opening: content.site.callTimes,
     }),
     figuresModule(deps),
     chatModule({ ...deps, content, fromOf, letterheadOf, paperPool, log }),

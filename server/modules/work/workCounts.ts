@@ -33,3 +33,19 @@ export async function countWork(database: Database, at: Date): Promise<readonly 
     late: Number(counts.late),
   }));
 }
+
+/** How much work was done within a span of time, by kind. */
+export async function countDone(
+  database: Database,
+  span: { readonly from: Date; readonly before: Date },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .selectFrom('work_items')
+    .select(({ fn }) => ['kind', fn.countAll<string>().as('count')])
+    .where('state', '=', 'done')
+    .where('done_at', '>=', span.from)
+    .where('done_at', '<', span.before)
+    .groupBy('kind')
+    .execute();
+  return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
+}
