@@ -35,6 +35,7 @@ import { ownDataModule } from './modules/own-data/module.ts';
 import { papersModule } from './modules/papers/module.ts';
 import { partnerLeadsModule } from './modules/partner-leads/module.ts';
 import { peopleModule } from './modules/people/module.ts';
+import { nationsOfPeople } from './modules/people/nations.ts';
 import { plansModule } from './modules/plans/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
 import { staffModule } from './modules/staff/module.ts';
@@ -290,6 +291,8 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       letterheadOf,
       factsOf: { callback: callbacks.factsForList, plan: plans.factsForList },
       onClaim: followClaim,
+      nationsOf: ids => nationsOfPeople(deps.database, ids),
+      opening: content.site.callTimes,
     }),
     figuresModule(deps),
     chatModule({ ...deps, content, fromOf, letterheadOf, paperPool, log }),

@@ -96,6 +96,17 @@ export const addStaffPasskey = call({
   errors: ['STAFF_PASSKEY_REFUSED', 'VALIDATION_FAILED'],
 });
 
+export const renameStaffPasskey = call({
+  base: 'staff',
+  method: 'PUT',
+  path: '/passkeys/{passkeyId}/name',
+  access: 'staff',
+  summary: 'Gives a passkey of the caller’s another name. The same again changes nothing.',
+  params: z.object(passkeyId),
+  body: z.strictObject({ name: typed(LONGEST_PASSKEY_NAME) }),
+  errors: ['NOT_FOUND', 'VALIDATION_FAILED'],
+});
+
 export const removeStaffPasskey = call({
   base: 'staff',
   method: 'DELETE',

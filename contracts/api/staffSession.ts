@@ -6,6 +6,12 @@ import { call } from './call.ts';
 const typed = (most: number) => z.string().check(z.maxLength(most));
 
 /** Somebody who works behind the site, as they see themselves. */
+/**
+ * Comes along with what a screen reads by itself, where nobody has touched it for a minute: such a call is no use of a
+ * sign-in. Any value.
+ */
+export const READS_BY_ITSELF = 'reads-by-itself';
+
 export const StaffMember = z.object({
   name: z.string(),
   email: z.string(),

@@ -1,3 +1,4 @@
+import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
@@ -43,9 +44,25 @@ export const staffWork = call({
         /** What it is about, as far as it names nobody. */
         callKind: z.nullable(z.enum(CALL_KINDS)),
         safe: z.nullable(SafeNow),
+        /** Where the person lives, as they told us; null until they have. */
+        nation: z.nullable(z.enum(LIVING_PLACES)),
         takenBy: z.nullable(z.object({ name: z.string(), isMe: z.boolean(), since: z.string() })),
       }),
     ),
+  }),
+});
+
+export const staffWorkCounts = call({
+  base: 'staff',
+  method: 'GET',
+  path: '/tasks/counts',
+  access: 'staff',
+  summary: 'How much waits, for the bar of the console: of each part that the caller may open.',
+  answer: z.object({
+    /** All on the work list, and what of it is late; null for who may not see it. */
+    work: z.nullable(z.object({ waiting: z.int(), late: z.int() })),
+    /** Conversations that nobody has taken; null for who does not chat. */
+    chats: z.nullable(z.object({ waiting: z.int() })),
   }),
 });
 

@@ -46,6 +46,7 @@ export const MAILS = {
   bookingCancelled: { lines: ['when'] },
   bookingReminder: { lines: ['when'] },
   workIsLate: { lines: ['what'] },
+  workToday: { lines: ['waiting', 'late', 'oldest', 'since', 'done'] },
 } as const satisfies Readonly<Record<string, Needs>>;
 export type MailName = keyof typeof MAILS;
 

@@ -13,6 +13,13 @@ export function nextDay({ year, month, day }: CalendarDate): CalendarDate {
   return month < 12 ? { year, month: month + 1, day: 1 } : { year: year + 1, month: 1, day: 1 };
 }
 
+/** The day before. */
+export function previousDay({ year, month, day }: CalendarDate): CalendarDate {
+  if (day > 1) return { year, month, day: day - 1 };
+  const last = month > 1 ? { year, month: month - 1 } : { year: year - 1, month: 12 };
+  return { ...last, day: daysInMonth(last.year, last.month) };
+}
+
 /** Says whether such a day is in the calendar: 29 February only in leap years, no 31 April. */
 export function dateExists({ year, month, day }: CalendarDate): boolean {
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OpeningHours, openAt, sayOpen } from './openingHours.ts';
+import { type OpeningHours, openAt, openDayBefore, sayOpen } from './openingHours.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const OURS: OpeningHours = {
@@ -48,4 +48,13 @@ describe('whether our line is open (WT-031)', () => {
     expect(sayOpen(openAt(odd, { day, time: '09:00' }), day)).toBe('Open now, until 12:30pm');
     expect(sayOpen(openAt(odd, { day, time: '13:00' }), day)).toBe('Opens tomorrow at 12:30am');
   });
+});
+
+it('knows the last day before one on which somebody answered, over weekends and the turn of a year (PT-423)', () => {
+  const before = (month: number, day: number, year = 2026) => openDayBefore(OURS, { year, month, day });
+  expect(before(11, 24)).toEqual({ year: 2026, month: 11, day: 23 });
+  expect(before(11, 23)).toEqual({ year: 2026, month: 11, day: 21 });
+  expect(before(12, 29)).toEqual({ year: 2026, month: 12, day: 26 });
+  expect(before(1, 1, 2027)).toEqual({ year: 2026, month: 12, day: 31 });
+  expect(openDayBefore({ hours: [], closedOn: [] }, { year: 2026, month: 3, day: 1 })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type CalendarDate, isoDate, nextDay } from './calendar-date.ts';
+import { type CalendarDate, isoDate, nextDay, previousDay } from './calendar-date.ts';
 import { WEEKDAYS, weekdayOf } from './dayWords.ts';
 
 /** When somebody answers the phone, where they are. Times are '08:00'. */
@@ -45,6 +45,16 @@ export function sayOpen(state: OpenState, today: CalendarDate): string {
 /** Whether somebody answers at any time of a day. */
 export function openOn(opening: OpeningHours, day: CalendarDate): boolean {
   return hoursOn(opening, day).length > 0;
+}
+
+/** The last day before one on which somebody answers; null where there is none within two weeks. */
+export function openDayBefore(opening: OpeningHours, day: CalendarDate): CalendarDate | null {
+  let on = day;
+  for (let back = 0; back < LOOKED_AHEAD_DAYS; back += 1) {
+    on = previousDay(on);
+    if (openOn(opening, on)) return on;
+  }
+  return null;
 }
 
 /** The hours of a day, the earliest first; none on a day on which nobody answers. */

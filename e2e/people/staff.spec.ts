@@ -26,7 +26,7 @@ async function withDevice(page: Page) {
 const added = (email: string, name: string, role: string) =>
   ops('staff', 'add', email, '--name', name, '--role', role, '--who', 'Megan');
 
-test('Ada adds a passkey, signs out, and in again with it alone; then she takes it away (PT-023)', async ({
+test('Ada adds a passkey, signs out, and in again with it alone; then she gives it another name and takes it away (PT-023, PT-424)', async ({
   visit,
   email,
   faults,
@@ -75,7 +75,19 @@ test('Ada adds a passkey, signs out, and in again with it alone; then she takes 
   await expect(console.you).toBeVisible();
   await page.goto('/staff/account');
   await expect(form.getByRole('listitem')).toContainText(['Last used']);
-  await form.getByRole('button', { name: /^Remove.*Work laptop/ }).click();
+  await form.getByRole('button', { name: /^Rename.*Work laptop/ }).press('Enter');
+  await form.getByLabel('Its new name').fill('');
+  await form.getByLabel('Its new name').press('Enter');
+  await expect(form.getByLabel('Its new name')).toHaveAccessibleDescription(/Give it a name/);
+  await look('console-passkey-rename');
+  await form.getByLabel('Its new name').press('Escape');
+  await expect(form.getByRole('button', { name: /^Rename.*Work laptop/ })).toBeFocused();
+  await form.getByRole('button', { name: /^Rename.*Work laptop/ }).press('Enter');
+  await form.getByLabel('Its new name').fill('Old laptop');
+  await form.getByRole('button', { name: 'Save name' }).press('Enter');
+  await expect(form).toContainText('That passkey has its new name.');
+  await expect(form.getByRole('listitem')).toContainText(['Old laptop']);
+  await form.getByRole('button', { name: /^Remove.*Old laptop/ }).click();
   await expect(form).toContainText('That passkey is removed.');
   await expect(form).toContainText('You have none yet.');
 });

@@ -86,7 +86,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'staff_log',
   ],
   'modules/cases': ['case_notes', 'case_tasks', 'case_flags', 'case_corrections'],
-  'modules/work': ['work_items', 'work_notes'],
+  'modules/work': ['work_items', 'work_notes', 'work_summaries'],
   'platform/audit': ['audit_log'],
   'platform/keys': ['key_checks', 'given_up_keys'],
   'platform/jobs': ['recurring_jobs'],

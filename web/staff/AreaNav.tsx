@@ -15,6 +15,7 @@ import { useParams } from '../shell/router/router.tsx';
 import { type Area, areaPath } from './area.ts';
 import styles from './Staff.module.css';
 import { shortcut } from './shortcuts/shortcut.ts';
+import { type PipOf, usePips } from './usePips.ts';
 import { words } from './words.ts';
 
 /** The letter after G that leads to each part. */
@@ -39,9 +40,12 @@ const ICONS: Readonly<Record<string, Drawing>> = {
   partners: handshake,
 };
 
-/** The ways to the parts of the console that somebody may open. */
-export function AreaNav({ areas }: { readonly areas: readonly Area[] }) {
+type AreaNavProps = { readonly areas: readonly Area[]; readonly onEnded: () => void };
+
+/** The ways to the parts of the console that somebody may open, with how much waits there. */
+export function AreaNav({ areas, onEnded }: AreaNavProps) {
   const { area: open = 'work' } = useParams();
+  const pips = usePips(onEnded);
   return (
     <nav className={styles.nav} aria-label={words.areas.all}>
       {areas.map(({ name, label }) => {
@@ -54,10 +58,31 @@ export function AreaNav({ areas }: { readonly areas: readonly Area[] }) {
             {...keyOf(name)}
           >
             {icon && <Glyph of={icon} />}
-            {label}
+            <span>
+              {label}
+              <Pip of={pips.of[name]} />
+            </span>
           </AppLink>
         );
       })}
+      <p className="visually-hidden" role="status">
+        {open !== 'chats' && pips.newChats}
+      </p>
     </nav>
+  );
+}
+
+const MOST_SHOWN = 99;
+
+/** How much waits in a part, as a number and in words; nothing where nothing does. */
+function Pip({ of }: { readonly of: PipOf | undefined }) {
+  if (!of || of.waiting === 0) return null;
+  return (
+    <>
+      <b className={styles.pip} aria-hidden>
+        {of.waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : of.waiting}
+      </b>
+      <span className="visually-hidden">{words.pip(of.waiting, of.late ?? 0)}</span>
+    </>
   );
 }

@@ -3,6 +3,8 @@ import { useRemote } from '../data/remote.ts';
 import { AppLink } from '../shell/AppLink.tsx';
 import { casePath } from './area.ts';
 import styles from './OpenCase.module.css';
+import { Key } from './shortcuts/Key.tsx';
+import { shortcut } from './shortcuts/shortcut.ts';
 import { staffApi } from './staffApi.ts';
 import { words } from './words.ts';
 
@@ -12,7 +14,9 @@ export function OpenCase({ workId }: { readonly workId: string }) {
   if (!answer) return null;
   return (
     <p className={styles.openCase}>
-      <AppLink href={casePath(answer.customerId)}>{words.openCase}</AppLink>
+      <AppLink href={casePath(answer.customerId)} {...shortcut('o')} data-keys-say={words.openCase}>
+        {words.openCase} <Key>O</Key>
+      </AppLink>
     </p>
   );
 }

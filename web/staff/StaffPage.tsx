@@ -64,7 +64,10 @@ export function StaffPage() {
       <StaffFrame
         isWide={AREAS.find(({ name }) => name === open)?.isWide ?? false}
         nav={
-          <AreaNav areas={AREAS.filter(area => !area.isHidden && me.permissions.includes(area.permission))} />
+          <AreaNav
+            areas={AREAS.filter(area => !area.isHidden && me.permissions.includes(area.permission))}
+            onEnded={moved}
+          />
         }
         end={<YouMenu me={me} onOut={moved} />}
       >

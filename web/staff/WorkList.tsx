@@ -2,7 +2,7 @@ import { staffWork } from '@towpath/contracts/api/staffWork.ts';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useState } from 'react';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useRemote } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
@@ -16,11 +16,12 @@ import { OpenChat } from './chats/OpenChat.tsx';
 import { dueText, momentText } from './dueText.ts';
 import { PlanToTalkOver } from './PlanToTalkOver.tsx';
 import { BarKey, InShortcutBar } from './shortcuts/ShortcutBar.tsx';
-import { isSignedOut, staffApi } from './staffApi.ts';
+import { isSignedOut, staffApiByItself } from './staffApi.ts';
 import { useFocusAtFirst } from './useFocusAtFirst.ts';
+import { useReadAgain } from './useReadAgain.ts';
 import { words } from './words.ts';
 import { Filters } from './work/Filters.tsx';
-import { filterIn, type Item, isShownBy } from './work/item.ts';
+import { type Item, isShownBy, narrowedIn } from './work/item.ts';
 import { rowId, TaskRow } from './work/TaskRow.tsx';
 import styles from './work/Work.module.css';
 import { WorkPane } from './work/WorkPane.tsx';
@@ -35,7 +36,6 @@ const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
   advice: AdviceToLookAt,
   booking: BookingToKeep,
 };
-const READ_AGAIN_MS = 20_000;
 
 /** Which piece is open beside the list: what was chosen; before that what the reader has taken, and null once closed. */
 type Chosen = { readonly id: string | null; readonly isPressed: boolean } | undefined;
@@ -44,7 +44,7 @@ type Chosen = { readonly id: string | null; readonly isPressed: boolean } | unde
 export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const heading = useFocusAtFirst(takesFocus);
   const { search } = useLocation();
-  const { answer, error, again } = useRemote(() => staffApi(staffWork));
+  const { answer, error, again } = useRemote(() => staffApiByItself(staffWork));
   const isWide = useIsWide();
   const mayTake = me.permissions.includes('take work');
   const hasEnded = isSignedOut(error);
@@ -53,34 +53,37 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   useEffect(() => {
     if (hasEnded) onEnded();
   }, [hasEnded, onEnded]);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void again();
-    }, READ_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [again]);
+  useReadAgain(again);
 
   const now = new Date();
   const items = answer?.items ?? [];
   const late = items.filter(item => dueText(item, now).isLate).length;
-  const filter = filterIn(search, KINDS);
+  const narrowed = narrowedIn(search, KINDS);
   const lanes = KINDS.map(kind => ({
     kind,
-    ofKind: items.filter(item => item.kind === kind && isShownBy(filter, item)),
+    ofKind: items.filter(item => item.kind === kind && isShownBy(narrowed, item)),
   })).filter(({ ofKind }) => ofKind.length > 0);
   const inOrder = lanes.flatMap(({ ofKind }) => ofKind);
   const mine = items.find(({ takenBy }) => takenBy?.isMe);
   const shown = chosen ? items.find(({ id }) => id === chosen.id) : mine;
   const isOver = !isWide && shown !== undefined;
 
-  /** Opens what stands so many rows on from the one that is open. */
+  /** Opens what stands so many rows on from the one that has the focus, or that is open. */
   function move(by: 1 | -1) {
-    const at = inOrder.findIndex(({ id }) => id === shown?.id);
+    const focused = inOrder.findIndex(({ id }) => rowId(id) === document.activeElement?.id);
+    const at = focused === -1 ? inOrder.findIndex(({ id }) => id === shown?.id) : focused;
     const next = inOrder[at === -1 ? 0 : Math.min(Math.max(at + by, 0), inOrder.length - 1)];
     if (!next) return;
     setNoted(false);
     if (isWide) setChosen({ id: next.id, isPressed: false });
     document.getElementById(rowId(next.id))?.focus();
+  }
+  /** From one row to the next. Elsewhere the arrow keys move the page. */
+  function moveByArrow(event: KeyboardEvent) {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+    if (by === null || !inOrder.some(({ id }) => rowId(id) === document.activeElement?.id)) return;
+    event.preventDefault();
+    move(by);
   }
   function close() {
     const row = shown && rowId(shown.id);
@@ -113,7 +116,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
               </p>
             )}
           </div>
-          {answer && <Filters items={items} kinds={KINDS} chosen={filter} />}
+          {answer && <Filters items={items} kinds={KINDS} chosen={narrowed} />}
         </div>
         {error && !hasEnded && <Notification tone="red">{wordsOfFailure(error)}</Notification>}
       </div>
@@ -122,12 +125,13 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
       </p>
       {!answer && !error && <Loading label={words.loading} skeleton={[100, 100]} />}
       {answer && inOrder.length === 0 && (
-        <EmptyState headingLevel={2} heading={words.work.none}>
-          {words.work.noneText}
+        <EmptyState headingLevel={2} heading={items.length === 0 ? words.work.none : work.noneHere}>
+          {items.length === 0 ? words.work.noneText : work.noneHereText}
         </EmptyState>
       )}
       <div className={styles.split} hidden={!answer || (inOrder.length === 0 && !shown)}>
-        <div className={styles.list} inert={isOver}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows in it have the focus */}
+        <div className={styles.list} inert={isOver} onKeyDown={moveByArrow}>
           {lanes.map(({ kind, ofKind }) => (
             <section key={kind} aria-labelledby={`lane-${kind}`}>
               <div className={styles.lane}>
@@ -167,8 +171,8 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
         />
       </div>
       <InShortcutBar>
-        <BarKey keys="j" says={work.keys.down} onPress={() => move(1)} />
-        <BarKey keys="k" says={work.keys.up} onPress={() => move(-1)} />
+        <BarKey keys="j" says={work.keys.down} tells={work.keys.downToo} onPress={() => move(1)} />
+        <BarKey keys="k" says={work.keys.up} tells={work.keys.upToo} onPress={() => move(-1)} />
       </InShortcutBar>
     </>
   );

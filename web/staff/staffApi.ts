@@ -1,14 +1,29 @@
 import type { AnswerOf, Call } from '@towpath/contracts/api/call.ts';
+import { READS_BY_ITSELF } from '@towpath/contracts/api/staffSession.ts';
 import type { ApiError } from '@towpath/contracts/errors/errors.ts';
 import type { Given } from '../data/client.ts';
 import { ApiFailure, Offline } from '../data/failure.ts';
+import { isTouched } from './touched.ts';
 import { words } from './words.ts';
 
 /**
  * Makes one call of staff. It knows nothing of the session of a person whom we help: the cookie of staff goes along by
  * itself. Throws `ApiFailure` for an error that the server named, and `Offline` where no answer came.
  */
-export async function staffApi<C extends Call>(call: C, ...[request]: Given<C>): Promise<AnswerOf<C, Blob>> {
+export function staffApi<C extends Call>(call: C, ...given: Given<C>): Promise<AnswerOf<C, Blob>> {
+  return make(call, given, {});
+}
+
+/** The same for what a page reads again by itself: where nobody has touched it, it keeps no sign-in going. */
+export function staffApiByItself<C extends Call>(call: C, ...given: Given<C>): Promise<AnswerOf<C, Blob>> {
+  return make(call, given, isTouched() ? {} : { [READS_BY_ITSELF]: 'yes' });
+}
+
+async function make<C extends Call>(
+  call: C,
+  [request]: Given<C>,
+  headers: Readonly<Record<string, string>>,
+): Promise<AnswerOf<C, Blob>> {
   // What a contract asks for is checked where this is called.
   const { params, query, body } = (request ?? {}) as {
     params?: Record<string, string>;
@@ -20,16 +35,24 @@ export async function staffApi<C extends Call>(call: C, ...[request]: Given<C>):
   const search = asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;
   const response = await fetch(`/staff/api${path}${search}`, {
     method: call.method,
-    ...(body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new Offline();
   });
   const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
   if (!response.ok) throw new ApiFailure(response.status, errorIn(answer));
+  if (call.method !== 'GET') for (const heard of watchers) heard();
   // As the server's own schema has cut it.
   return answer as AnswerOf<C, Blob>;
+}
+
+const watchers = new Set<() => void>();
+
+/** Hears of each change that was made here; returns what ends that. */
+export function whenChanged(heard: () => void): () => void {
+  watchers.add(heard);
+  return () => void watchers.delete(heard);
 }
 
 function errorIn(answer: unknown): ApiError {

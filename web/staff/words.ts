@@ -72,6 +72,17 @@ export const words = {
     calendar: 'Calendar',
     partners: 'Partners',
   },
+  /** After the name of a part, for screen readers. */
+  pip: (waiting: number, late: number) =>
+    `, ${waiting} ${waiting === 1 ? 'waits' : 'wait'}${late === 0 ? '' : `, ${late} late`}`,
+  chatsWait: (count: number) => (count === 1 ? 'A chat waits.' : `${count} chats wait.`),
+  nations: {
+    england: 'England',
+    wales: 'Wales',
+    scotland: 'Scotland',
+    'northern-ireland': 'Northern Ireland',
+    outside: 'Outside the UK',
+  },
   openCase: 'Open case',
   adviceToLookAt: 'Look at the case, ask what is open, then say what fits.',
   noWork: {

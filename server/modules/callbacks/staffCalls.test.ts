@@ -1,8 +1,10 @@
 import { cancelCallback, hardDropoutCallback } from '@towpath/contracts/api/callbacks.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
+import { guest } from '../../testing/person.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { openWork } from '../work/workItems.ts';
 import { planningOfCalls } from './workList.ts';
 
 let test: TestApp;
@@ -202,6 +204,42 @@ it('says on the list where a call was asked for and when it is safe, and names n
   expect(item(anyTime.id)).toMatchObject({ safe: { isAnyTime: true } });
   expect(JSON.stringify(list)).not.toContain(contactNumber);
   expect(JSON.stringify(list)).not.toContain('Ian');
+});
+
+it('says on the list in which nation each person lives, once they have told (PT-420)', async () => {
+  const welsh = await walker(test);
+  await walkOn(welsh, { ...USUAL_ANSWERS, nation: 'wales', 'formal-plan': 'iva' }, 'formal-plan-help');
+  const body = {
+    stepId: 'formal-plan-help',
+    callbackRequired: true,
+    contactName: 'Ian',
+    contactNumber: '07911123457',
+  };
+  expect((await welsh.call(hardDropoutCallback, { body })).status).toBe(204);
+  const untold = await guest(test);
+  const at = test.clock.now();
+  await test.database.transaction().execute(trx =>
+    openWork(trx, {
+      kind: 'plan',
+      customerId: untold.customerId,
+      subject: crypto.randomUUID(),
+      danger: 0,
+      dueAt: at,
+      notBefore: null,
+      at,
+    }),
+  );
+  const ofEach = await test.database
+    .selectFrom('work_items')
+    .select(['id', 'customer_id'])
+    .where('customer_id', 'in', [welsh.customerId, untold.customerId])
+    .execute();
+  const list = (await by('/tasks')).body;
+  const nationOf = (customerId: string) =>
+    list.items.find(({ id }: { id: string }) => id === ofEach.find(one => one.customer_id === customerId)?.id)
+      .nation;
+  expect([nationOf(welsh.customerId), nationOf(untold.customerId)]).toEqual(['wales', null]);
+  for (const { customer_id: id } of ofEach) expect(JSON.stringify(list)).not.toContain(id);
 });
 
 it('is gone for whoever has taken it once the person takes it back (PT-080)', async () => {

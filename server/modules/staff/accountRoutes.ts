@@ -7,7 +7,13 @@ import { route } from '../../platform/http/route.ts';
 import { hashPassword } from '../identity/passwordHash.ts';
 import { calledFrom } from './calledFrom.ts';
 import { noteStaff } from './log.ts';
-import { addPasskey, passkeyAsked, passkeysOf, removePasskey } from './passkeys/ownPasskeys.ts';
+import {
+  addPasskey,
+  passkeyAsked,
+  passkeysOf,
+  removePasskey,
+  renamePasskey,
+} from './passkeys/ownPasskeys.ts';
 import { signInAsked, signInByPasskey } from './passkeys/signIn.ts';
 import { hashOfMember, ifProved } from './proof.ts';
 import { endStaffSessions } from './sessions.ts';
@@ -62,6 +68,15 @@ export function registerAccountRoutes(
 
   route(app, contracts.addStaffPasskey, ({ who: { staffId }, body, request: { network } }) =>
     addPasskey(deps, body, { staffId, network }),
+  );
+
+  route(
+    app,
+    contracts.renameStaffPasskey,
+    ({ who: { staffId }, params: { passkeyId }, body: { name }, request: { network } }) => {
+      if (!isUuid(passkeyId)) throw new ApiError('NOT_FOUND');
+      return renamePasskey(deps, { passkeyId, name }, { staffId, network });
+    },
   );
 
   route(

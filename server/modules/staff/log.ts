@@ -21,6 +21,7 @@ type StaffEvents = {
   'session ended': { readonly session: string; readonly member?: string; readonly why?: string };
   'password changed': Nothing;
   'passkey added': { readonly passkey: string };
+  'passkey renamed': { readonly passkey: string };
   'passkey removed': { readonly passkey: string };
   'log read': Nothing;
   'work taken': OfWork;

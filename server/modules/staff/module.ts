@@ -12,6 +12,6 @@ export function staffModule(deps: Deps & { readonly issuer: string }) {
     registerRoutes: app => registerStaffRoutes(app, deps),
     jobs: [everyHour('tidy staff sign-ins', () => tidyStaffSessions(database, clock.now()))],
   };
-  const identifyStaff: IdentifyStaff = token => staffOf(database, token, clock.now());
+  const identifyStaff: IdentifyStaff = (token, isUse) => staffOf(database, token, clock.now(), isUse);
   return { ...module, identifyStaff };
 }

@@ -39,7 +39,7 @@ export async function startStaffSession(
 }
 
 /**
- * Who signs a call with a token, and writes down that it was used.
+ * Who signs a call with a token, and writes down that it was used, where it was.
  *
  * @throws ApiError NOT_FOUND where it never was one of ours, so that a stranger learns nothing, and NOT_SIGNED_IN where
  *   it has ended
@@ -48,6 +48,7 @@ export async function staffOf(
   database: Database,
   token: string | undefined,
   now: Date,
+  isUse = true,
 ): Promise<StaffCaller> {
   const row =
     token === undefined
@@ -67,7 +68,7 @@ export async function staffOf(
     now.getTime() - row.started_at.getTime() >= LONGEST ||
     now.getTime() - usedAt.getTime() >= LONGEST_UNUSED;
   if (isOver) throw new ApiError('NOT_SIGNED_IN');
-  if (now.getTime() - usedAt.getTime() >= MINUTE) {
+  if (isUse && now.getTime() - usedAt.getTime() >= MINUTE) {
     await database
       .updateTable('staff_sessions')
       .set({ last_used_at: now })

@@ -1,4 +1,5 @@
 import type { Call } from '@towpath/contracts/api/call.ts';
+import { READS_BY_ITSELF } from '@towpath/contracts/api/staffSession.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyId } from '../../platform/crypto/seal.ts';
 import { routePath } from '../../platform/http/route.ts';
@@ -116,6 +117,17 @@ describe('signing in', () => {
     const out = await member();
     expect((await send('DELETE', '/session', undefined, out.cookie)).status).toBe(204);
     expect((await send('GET', '/me', undefined, out.cookie)).status).toBe(401);
+  });
+
+  it('is not kept going by what a screen that nobody touches reads by itself (PT-005)', async () => {
+    const { cookie } = await member();
+    const readsByItself = async () => {
+      test.clock.forward(10 * MINUTE);
+      const headers = { cookie: `staffSession=${cookie}`, [READS_BY_ITSELF]: 'yes' };
+      const reply = await test.app.inject({ method: 'GET', url: '/staff/api/tasks/counts', headers });
+      return reply.statusCode;
+    };
+    expect([await readsByItself(), await readsByItself(), await readsByItself()]).toEqual([200, 200, 401]);
   });
 
   it('is listed where it stands and ended from elsewhere, and another’s is not found (PT-006)', async () => {

@@ -57,6 +57,23 @@ describe('the work list', () => {
     expect(taken.filter(({ facts }) => JSON.stringify(facts).includes(id))).toHaveLength(1);
   });
 
+  it('is counted for the bar of the console, for whoever may open what it is about (PT-422)', async () => {
+    const [jo, admin] = [await member(), await member('administrator')];
+    type Counts = { work: { waiting: number; late: number } | null; chats: { waiting: number } | null };
+    const counts = async (cookie = jo.cookie): Promise<Counts> =>
+      (await send('GET', '/tasks/counts', undefined, cookie)).body;
+    const before = await counts();
+    const [plan, chat] = [await work(), await work('chat')];
+    test.clock.forward(1);
+    const waiting = (before.work?.waiting ?? 0) + 2;
+    const chats = (before.chats?.waiting ?? 0) + 1;
+    expect(await counts()).toEqual({ work: { waiting, late: waiting }, chats: { waiting: chats } });
+    // Taken it is still to be done, and a chat that somebody has waits no longer.
+    for (const id of [plan, chat]) await send('POST', `/tasks/${id}/take`, undefined, jo.cookie);
+    expect(await counts()).toMatchObject({ work: { waiting }, chats: { waiting: chats - 1 } });
+    expect(await counts(admin.cookie)).toEqual({ work: null, chats: null });
+  });
+
   it('is given back by whoever has it alone (PT-064)', async () => {
     const [mine, other] = [await member(), await member()];
     const id = await work();

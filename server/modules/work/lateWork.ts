@@ -1,18 +1,15 @@
 import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
-import { type LetterheadOf, writeMail } from '../../partners/mail/writeMail.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { RecurringJob } from '../../platform/jobs/recurringJobs.ts';
-import type { MailSender } from '../../platform/mail/port.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { mailTeam, type TeamMailDeps } from './teamMail.ts';
 import { words } from './words.ts';
 
 const EVERY_SECONDS = 600;
 
-type LateDeps = {
+type LateDeps = TeamMailDeps & {
   readonly database: Database;
   readonly clock: Clock;
-  readonly mailSender: Pick<MailSender, 'send'>;
-  readonly letterheadOf: LetterheadOf;
   /** Who hears of it; undefined for nobody. */
   readonly teamEmail: string | undefined;
 };
@@ -22,7 +19,7 @@ type LateDeps = {
  * Each piece of work is told once; where the mail is not taken, the next time.
  */
 export function tellingOfLateWork(deps: LateDeps): RecurringJob {
-  const { database, clock, mailSender, letterheadOf, teamEmail } = deps;
+  const { database, clock, teamEmail } = deps;
   return {
     name: 'tell of late work',
     everySeconds: EVERY_SECONDS,
@@ -33,13 +30,10 @@ export function tellingOfLateWork(deps: LateDeps): RecurringJob {
       if (late.length === 0) return;
       const what = WORK_KINDS.flatMap(kind => {
         const count = late.filter(one => one.kind === kind).length;
-        return count === 0 ? [] : [words.late[kind](count)];
+        return count === 0 ? [] : [words.counted[kind](count)];
       }).join(', ');
       try {
-        const letterhead = await letterheadOf(null);
-        await mailSender.send(
-          writeMail(letterhead, 'workIsLate', { to: teamEmail, path: '/staff', values: { what } }),
-        );
+        await mailTeam(deps, 'workIsLate', teamEmail, { what });
       } catch (fault) {
         await unmark(database, late, at);
         throw fault;

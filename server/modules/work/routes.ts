@@ -3,10 +3,12 @@ import {
   giveBackWork,
   ringAnyway,
   staffWork,
+  staffWorkCounts,
   takeWork,
   WORK_KINDS,
   workCase,
 } from '@towpath/contracts/api/staffWork.ts';
+import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -18,6 +20,7 @@ import { noteLookAt } from '../staff/looks.ts';
 import { staffNames } from '../staff/members.ts';
 import { giveBack, noteNumberTold, requireTaken, take } from './claims.ts';
 import { words } from './words.ts';
+import { countWork } from './workCounts.ts';
 import { allWaitingWork, type WorkKind } from './workItems.ts';
 
 type Listed = AnswerOf<typeof staffWork>['items'][number];
@@ -33,7 +36,11 @@ export type FactsOfKind = (
 export type WorkDeps = Deps & {
   readonly factsOf: { readonly [Kind in WorkKind]?: FactsOfKind };
   readonly onClaim: OnClaim;
+  readonly nationsOf: NationsOf;
 };
+
+/** Where people live, as far as they have told. */
+export type NationsOf = (customerIds: readonly string[]) => Promise<ReadonlyMap<string, LivingPlace>>;
 
 const NO_FACTS: ListFacts = { callKind: null, safe: null };
 
@@ -46,7 +53,7 @@ export type OnClaim = (
 /** The work list, for those who work through it. */
 export function registerWorkRoutes(
   app: FastifyInstance,
-  { database, clock, factsOf, onClaim }: WorkDeps,
+  { database, clock, factsOf, onClaim, nationsOf }: WorkDeps,
 ): void {
   route(app, staffWork, async ({ who }) => {
     const items = await allWaitingWork(database);
@@ -59,10 +66,13 @@ export function registerWorkRoutes(
         }),
       ),
     );
-    const names = await staffNames(
-      database,
-      items.flatMap(({ taken }) => taken?.by ?? []),
-    );
+    const [names, nations] = await Promise.all([
+      staffNames(
+        database,
+        items.flatMap(({ taken }) => taken?.by ?? []),
+      ),
+      nationsOf(items.flatMap(({ customerId }) => customerId ?? [])),
+    ]);
     return {
       items: items.flatMap(({ taken, ...item }) => {
         const kind = WORK_KINDS.find(one => one === item.kind);
@@ -77,6 +87,7 @@ export function registerWorkRoutes(
           attempts: item.attempts,
           lastOutcome: item.lastOutcome,
           ...(facts.get(kind)?.get(item.subject) ?? NO_FACTS),
+          nation: (item.customerId !== null && nations.get(item.customerId)) || null,
           takenBy: taken && {
             name: names.get(taken.by) ?? '',
             isMe: taken.by === who.staffId,
@@ -84,6 +95,17 @@ export function registerWorkRoutes(
           },
         };
       }),
+    };
+  });
+
+  route(app, staffWorkCounts, async ({ who: { permissions } }) => {
+    const counts = await countWork(database, clock.now());
+    const sum = (of: 'waiting' | 'late') => counts.reduce((total, one) => total + one[of], 0);
+    return {
+      work: permissions.includes('see work') ? { waiting: sum('waiting'), late: sum('late') } : null,
+      chats: permissions.includes('chat')
+        ? { waiting: counts.find(({ kind }) => kind === 'chat')?.open ?? 0 }
+        : null,
     };
   });
 

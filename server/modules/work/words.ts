@@ -6,8 +6,8 @@ export const words = {
     'times-changed': 'Ringing outside your safe times, because you told us that they have changed',
     danger: 'Ringing outside your safe times, because somebody may be in danger',
   },
-  /** How much of each kind is late, in the mail to the team. */
-  late: {
+  /** How much there is of each kind, in the mails to the team. */
+  counted: {
     callback: (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`,
     advice: (count: number) => `${count} ${count === 1 ? 'advice' : 'advices'} to look at`,
     chat: (count: number) => `${count} ${count === 1 ? 'chat' : 'chats'}`,
@@ -16,5 +16,9 @@ export const words = {
     plan: (count: number) => `${count} ${count === 1 ? 'chosen plan' : 'chosen plans'}`,
     lead: (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`,
   },
+  nothing: 'nothing',
+  waitsSince: (what: string, day: string, time: string) => `${what}, since ${day} at ${time}`,
+  yesterday: 'yesterday',
+  since: (day: string) => `since ${day}`,
   takenBy: (name: string) => `${name} has this one.`,
 };

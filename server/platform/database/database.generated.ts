@@ -1004,6 +1004,10 @@ export type WorkNotes = {
   sealed_note: Buffer;
 };
 
+export type WorkSummaries = {
+  day: string;
+};
+
 export type Tables = {
   advice_decision_looks: AdviceDecisionLooks;
   advice_decisions: AdviceDecisions;
@@ -1109,4 +1113,5 @@ export type Tables = {
   text_notices: TextNotices;
   work_items: WorkItems;
   work_notes: WorkNotes;
+  work_summaries: WorkSummaries;
 };

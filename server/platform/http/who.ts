@@ -22,8 +22,12 @@ export type StaffCaller = {
 /** The cookie that holds the token of a sign-in behind the site. */
 export const STAFF_COOKIE = 'staffSession';
 
-/** Identifies staff by that token. Throws NOT_FOUND for none of ours, and NOT_SIGNED_IN for one that has ended. */
-export type IdentifyStaff = (token: string | undefined) => Promise<StaffCaller>;
+/**
+ * Identifies staff by that token. Throws NOT_FOUND for none of ours, and NOT_SIGNED_IN for one that has ended.
+ *
+ * @param isUse false for what a screen that nobody touches reads by itself: it keeps no sign-in going
+ */
+export type IdentifyStaff = (token: string | undefined, isUse?: boolean) => Promise<StaffCaller>;
 
 /** What of a call is signed beside its headers. `body` holds the bytes as they came. */
 export type SignedCall = {

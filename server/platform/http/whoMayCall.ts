@@ -1,4 +1,5 @@
 import type { Call } from '@towpath/contracts/api/call.ts';
+import { READS_BY_ITSELF } from '@towpath/contracts/api/staffSession.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './apiError.ts';
 import { type SignedCall, STAFF_COOKIE, type Who } from './who.ts';
@@ -48,7 +49,7 @@ export type KnowsCaller = (request: FastifyRequest) => Promise<Who | null>;
  */
 export async function whoMayCall(
   app: FastifyInstance,
-  { access, permission }: Call,
+  { access, method, permission }: Call,
   request: FastifyRequest,
   orElse?: KnowsCaller,
 ): Promise<Who | null> {
@@ -58,7 +59,9 @@ export async function whoMayCall(
     return null;
   }
   if (access === 'staff') {
-    const staff = await app.identifyStaff(request.cookies[STAFF_COOKIE]);
+    // A change is always made by somebody.
+    const isUse = method !== 'GET' || request.headers[READS_BY_ITSELF] === undefined;
+    const staff = await app.identifyStaff(request.cookies[STAFF_COOKIE], isUse);
     if (permission && !staff.permissions.includes(permission)) throw new ApiError('NOT_FOUND');
     request.staff = staff;
     return null;

@@ -29,7 +29,11 @@ function namedIn(query: string) {
   return { metrics: [...new Set(metrics)], labels: [...new Set(labels)] };
 }
 
-type Panel = { readonly title: string; readonly targets?: readonly { readonly expr: string }[] };
+type Panel = {
+  readonly title: string;
+  readonly gridPos: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly targets?: readonly { readonly expr: string }[];
+};
 const alertsFile = read('deploy/watching/alerts.yml');
 const alerts = [...alertsFile.matchAll(/- alert: (\w+)\n\s+expr: (.+)\n/g)].map(
   ([, name = '', query = '']) => ({
@@ -106,6 +110,30 @@ describe('the alerts and the dashboard', () => {
     );
     expect(unknown).toEqual([]);
   });
+});
+
+it('the dashboard has what waits, is late and waits longest of each kind of work (PT-425)', () => {
+  const shown = (metric: string) =>
+    dashboard.panels.some(({ targets = [] }) =>
+      targets.some(({ expr }) => expr.includes(`by (kind) (${metric})`)),
+    );
+  expect(['work_waiting', 'work_late', 'work_oldest_waiting_seconds'].filter(one => !shown(one))).toEqual([]);
+});
+
+it('no two panels of the dashboard lie over each other (PT-425)', () => {
+  const over = dashboard.panels.flatMap(({ title, gridPos: one }, index) =>
+    dashboard.panels
+      .slice(index + 1)
+      .filter(
+        ({ gridPos: other }) =>
+          one.x < other.x + other.w &&
+          other.x < one.x + one.w &&
+          one.y < other.y + other.h &&
+          other.y < one.y + one.h,
+      )
+      .map(other => `${title} and ${other.title}`),
+  );
+  expect(over).toEqual([]);
 });
 
 it('alerts of each severity are handed over and mailed to somebody (IS-207)', () => {

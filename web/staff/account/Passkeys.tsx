@@ -12,15 +12,17 @@ import { canUsePasskeys } from '../passkeys.ts';
 import { staffApi } from '../staffApi.ts';
 import styles from './Account.module.css';
 import { AddPasskey } from './AddPasskey.tsx';
+import { RenamePasskey } from './RenamePasskey.tsx';
 import { words } from './words.ts';
 
 const says = words.passkeys;
 
-/** The passkeys of whoever is signed in: listed, added, removed. */
+/** The passkeys of whoever is signed in: listed, added, renamed, removed. */
 export function Passkeys() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { answer, error, again } = useRemote(() => staffApi(staffPasskeys));
   const [isAdding, setAdding] = useState(false);
+  const [renamed, setRenamed] = useState<string>();
   const [said, setSaid] = useState<string>();
   const removing = useOperation(async (passkeyId: string) => {
     await staffApi(removeStaffPasskey, { params: { passkeyId } }).catch(failure => {
@@ -32,9 +34,15 @@ export function Passkeys() {
   const failure = removing.error ?? error;
   async function changed(what: string) {
     setAdding(false);
+    setRenamed(undefined);
     setSaid(what);
     await again();
     heading.current?.focus();
+  }
+  /** Back to the button that opened the form. */
+  function leave(passkeyId: string) {
+    setRenamed(undefined);
+    setTimeout(() => document.getElementById(`rename-${passkeyId}`)?.focus());
   }
   const at = (moment: string) => momentText(new Date(moment), new Date());
   return (
@@ -55,17 +63,33 @@ export function Passkeys() {
               name={name}
               value={`${says.added(at(addedAt))} ${lastUsedAt === null ? says.unused : says.used(at(lastUsedAt))}`}
               action={
-                <TextButton
-                  busy={removing.isFetching ? says.removing : undefined}
-                  onClick={async () => {
-                    if (await removing.trigger(id)) await changed(says.removed);
-                  }}
-                >
-                  {says.remove}
-                  <span className="visually-hidden">: {name}</span>
-                </TextButton>
+                <span className={styles.buttons}>
+                  {renamed !== id && (
+                    <TextButton id={`rename-${id}`} onClick={() => setRenamed(id)}>
+                      {says.rename}
+                      <span className="visually-hidden">: {name}</span>
+                    </TextButton>
+                  )}
+                  <TextButton
+                    busy={removing.isFetching ? says.removing : undefined}
+                    onClick={async () => {
+                      if (await removing.trigger(id)) await changed(says.removed);
+                    }}
+                  >
+                    {says.remove}
+                    <span className="visually-hidden">: {name}</span>
+                  </TextButton>
+                </span>
               }
-            />
+            >
+              {renamed === id && (
+                <RenamePasskey
+                  passkey={{ id, name }}
+                  onRenamed={() => changed(says.renamed)}
+                  onCancel={() => leave(id)}
+                />
+              )}
+            </Setting>
           ))}
         </SettingList>
       )}

@@ -9,6 +9,7 @@ import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { SESSION_STATUSES } from '@towpath/domain/people/sessionStatus.ts';
 import { type FormEvent, useState } from 'react';
 import { dayText } from '../dueText.ts';
+import { words as console } from '../words.ts';
 import styles from './People.module.css';
 import { type Filter, filtersOf, listed, type Shown, sayShown, toggled, withFilter } from './query.ts';
 import { words } from './words.ts';
@@ -157,5 +158,5 @@ function dayOf(text: string): string {
 /** A nation in words; one that nobody has told yet, or that is none of ours, too. */
 export function nationText(nation: string | null): string {
   const known = LIVING_PLACES.find(one => one === nation);
-  return known ? words.nations[known] : (nation ?? words.notKnown);
+  return known ? console.nations[known] : (nation ?? words.notKnown);
 }

@@ -27,13 +27,6 @@ export const words = {
     takeAway: (says: string) => `${says}, take away`,
   },
   clear: 'Clear all',
-  nations: {
-    england: 'England',
-    wales: 'Wales',
-    scotland: 'Scotland',
-    'northern-ireland': 'Northern Ireland',
-    outside: 'Outside the UK',
-  },
   notKnown: 'Not told',
   notBegun: 'Not begun',
   noName: 'No name yet',

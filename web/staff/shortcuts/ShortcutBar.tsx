@@ -106,12 +106,18 @@ export function InShortcutBar({ children }: { readonly children: ReactNode }) {
   return slot && createPortal(children, slot);
 }
 
-type BarKeyProps = { readonly keys: string; readonly says: string; readonly onPress: () => void };
+type BarKeyProps = {
+  readonly keys: string;
+  readonly says: string;
+  /** What the dialog of all keys says of it, where that is more. */
+  readonly tells?: string;
+  readonly onPress: () => void;
+};
 
 /** A button of the bar, which its key presses. */
-export function BarKey({ keys, says, onPress }: BarKeyProps) {
+export function BarKey({ keys, says, tells = says, onPress }: BarKeyProps) {
   return (
-    <button type="button" className={styles.key} onClick={onPress} {...shortcut(keys)} data-keys-say={says}>
+    <button type="button" className={styles.key} onClick={onPress} {...shortcut(keys)} data-keys-say={tells}>
       <Key>{keys.toUpperCase()}</Key> {says}
     </button>
   );

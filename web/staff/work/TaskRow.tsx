@@ -22,13 +22,14 @@ export function aboutText({ kind, callKind }: Pick<Item, 'kind' | 'callKind'>): 
 
 /** One piece of work in its lane: when it is due, what it is about, and what there is to know before it is taken. */
 export function TaskRow({ item, now, isCurrent, onShow }: TaskRowProps) {
-  const { id, danger, attempts, takenBy, safe, createdAt, lastOutcome } = item;
+  const { id, danger, attempts, takenBy, safe, createdAt, lastOutcome, nation } = item;
   const due = dueText(item, now);
   const says = [
     lastOutcome === 'later' ? words.later : '',
     attempts > 0 ? words.try(attempts + 1) : '',
     takenBy && !takenBy.isMe ? console.work.takenBy(takenBy.name) : '',
     `${console.call.asked} ${momentText(new Date(createdAt), now)}`,
+    nation ? console.nations[nation] : '',
   ].filter(Boolean);
   return (
     <li className={styles.task} data-current={isCurrent}>

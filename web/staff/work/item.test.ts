@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { filterIn, filterPath, type Item, isShownBy } from './item.ts';
+import { type Item, isShownBy, type Narrowed, narrowedIn, narrowedPath } from './item.ts';
 
-const item = (kind: Item['kind'], isMe: boolean | null): Item => ({
+const item = (kind: Item['kind'], isMe: boolean | null, nation: Item['nation'] = null): Item => ({
   id: '1',
   kind,
   danger: 0,
@@ -12,16 +12,29 @@ const item = (kind: Item['kind'], isMe: boolean | null): Item => ({
   lastOutcome: null,
   callKind: null,
   safe: null,
+  nation,
   takenBy: isMe === null ? null : { name: 'Jo', isMe, since: '' },
 });
 
+const readBack = (narrowed: Narrowed) =>
+  narrowedIn(new URL(narrowedPath(narrowed), 'http://towpath').search, ['callback', 'plan']);
+
 it('shows of the list what the address names, and all where it names nothing that there is (PT-086)', () => {
-  for (const filter of ['all', 'mine', 'plan'] as const) {
-    expect(filterIn(new URL(filterPath(filter), 'http://towpath').search, ['callback', 'plan'])).toBe(filter);
+  for (const show of ['all', 'mine', 'plan'] as const) {
+    expect(readBack({ show, nation: null })).toEqual({ show, nation: null });
   }
-  expect(filterIn('?show=nothing', ['callback'])).toBe('all');
+  expect(narrowedIn('?show=nothing&nation=atlantis', ['callback'])).toEqual({ show: 'all', nation: null });
   const items = [item('callback', true), item('plan', false), item('plan', null)];
-  const shown = (filter: Parameters<typeof isShownBy>[0]) =>
-    items.filter(one => isShownBy(filter, one)).length;
+  const shown = (show: Narrowed['show']) =>
+    items.filter(one => isShownBy({ show, nation: null }, one)).length;
   expect([shown('all'), shown('mine'), shown('plan'), shown('chat')]).toEqual([3, 1, 2, 0]);
+});
+
+it('narrows to the people of a nation beside the kind (PT-420)', () => {
+  const ofWales = { show: 'plan', nation: 'wales' } as const;
+  expect(readBack(ofWales)).toEqual(ofWales);
+  const items = [item('plan', null, 'wales'), item('callback', null, 'wales'), item('plan', null)];
+  const shown = (show: Narrowed['show'], nation: Narrowed['nation']) =>
+    items.filter(one => isShownBy({ show, nation }, one)).length;
+  expect([shown('all', 'wales'), shown('plan', 'wales'), shown('plan', 'scotland')]).toEqual([2, 1, 0]);
 });

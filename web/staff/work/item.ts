@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { staffWork } from '@towpath/contracts/api/staffWork.ts';
+import { LIVING_PLACES, type LivingPlace } from '@towpath/domain/people/nation.ts';
 
 /** A piece of work, as the list has it. */
 export type Item = AnswerOf<typeof staffWork>['items'][number];
@@ -7,18 +8,27 @@ export type Item = AnswerOf<typeof staffWork>['items'][number];
 /** What of the list is shown: one kind, what the reader has taken, or all. */
 export type Filter = Item['kind'] | 'mine' | 'all';
 
-/** The filter that an address names; all where it names none that there is. */
-export function filterIn(search: string, kinds: readonly Item['kind'][]): Filter {
-  const named = new URLSearchParams(search).get('show');
-  return named === 'mine' ? named : (kinds.find(kind => kind === named) ?? 'all');
+/** The part of the list that is shown; of people anywhere where no nation is named. */
+export type Narrowed = { readonly show: Filter; readonly nation: LivingPlace | null };
+
+/** What an address names of the list; all where it names nothing that there is. */
+export function narrowedIn(search: string, kinds: readonly Item['kind'][]): Narrowed {
+  const given = new URLSearchParams(search);
+  const named = given.get('show');
+  return {
+    show: named === 'mine' ? named : (kinds.find(kind => kind === named) ?? 'all'),
+    nation: LIVING_PLACES.find(one => one === given.get('nation')) ?? null,
+  };
 }
 
-/** The address of a filter. */
-export function filterPath(filter: Filter): string {
-  return filter === 'all' ? '/staff' : `/staff?show=${filter}`;
+/** The address of a part of the list. */
+export function narrowedPath({ show, nation }: Narrowed): string {
+  const given = new URLSearchParams({ ...(show !== 'all' && { show }), ...(nation && { nation }) });
+  return given.size === 0 ? '/staff' : `/staff?${given}`;
 }
 
-/** Whether a piece of work is shown by a filter. */
-export function isShownBy(filter: Filter, { kind, takenBy }: Item): boolean {
-  return filter === 'all' || (filter === 'mine' ? takenBy?.isMe === true : kind === filter);
+/** Whether a piece of work is in a part of the list. */
+export function isShownBy({ show, nation }: Narrowed, item: Item): boolean {
+  if (nation !== null && item.nation !== nation) return false;
+  return show === 'all' || (show === 'mine' ? item.takenBy?.isMe === true : item.kind === show);
 }

@@ -3,6 +3,9 @@ export const words = {
   filters: 'Kinds of work',
   all: 'All',
   mine: 'Mine',
+  noneHere: 'None of these wait',
+  noneHereText: 'Other work does. Choose All, or any nation.',
+  nation: { label: 'Nation', any: 'Any nation' },
   laneSays: {
     callback: 'By the time we promised',
     advice: 'Oldest first',
@@ -33,7 +36,12 @@ export const words = {
   taker: 'Who it is about you read once you have taken it.',
   pane: 'What is open',
   backToList: 'Back to the list',
-  keys: { down: 'Down', up: 'Up' },
+  keys: {
+    down: 'Down',
+    up: 'Up',
+    downToo: 'Down. On a row the arrow key does it, too',
+    upToo: 'Up. On a row the arrow key does it, too',
+  },
   unsafe: {
     heading: 'It is not safe to ring now',
     wait: (when: string) => `Wait until ${when}. It may put them in danger to be rung before.`,

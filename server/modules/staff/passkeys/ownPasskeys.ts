@@ -120,6 +120,40 @@ export async function addPasskey(
   });
 }
 
+/**
+ * Gives a passkey of somebody another name; one that has it already is left as it is.
+ *
+ * @throws ApiError NOT_FOUND where they have none of that id, VALIDATION_FAILED at `name`
+ */
+export async function renamePasskey(
+  { database, clock, config }: PasskeyDeps,
+  { passkeyId, name: typed }: { readonly passkeyId: string; readonly name: string },
+  { staffId, network }: { readonly staffId: string; readonly network: Buffer },
+): Promise<void> {
+  const name = typed.trim();
+  if (name === '') throw fieldError('name', words.noPasskeyName);
+  const seal = createSeal(config.dataSecret);
+  const subject = passkeySubject(passkeyId);
+  await database.transaction().execute(async trx => {
+    const row = await trx
+      .selectFrom('staff_passkeys')
+      .select('sealed_name')
+      .where('staff_id', '=', staffId)
+      .where('id', '=', passkeyId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw new ApiError('NOT_FOUND');
+    if (seal.open(row.sealed_name, subject) === name) return;
+    await trx
+      .updateTable('staff_passkeys')
+      .set({ sealed_name: seal.close(name, subject) })
+      .where('id', '=', passkeyId)
+      .execute();
+    const facts = { passkey: passkeyId };
+    await noteStaff(trx, { kind: 'passkey renamed', at: clock.now(), staffId, network, facts });
+  });
+}
+
 /** Removes a passkey of somebody. False where they have none of that id. */
 export async function removePasskey(
   trx: DatabaseTransaction,

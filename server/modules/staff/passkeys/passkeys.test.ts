@@ -64,6 +64,37 @@ describe('a passkey', () => {
     refused(await signInWith(options => one.key.sign(options)));
   });
 
+  it('is given another name by its owner alone, which is in the log once and sealed (PT-424)', async () => {
+    const [one, other] = [await withPasskey(), await member()];
+    const listed = async () => (await send('GET', '/passkeys', undefined, one.cookie)).body.passkeys[0];
+    const { id } = await listed();
+    const rename = (name: string, cookie = one.cookie, passkeyId = id) =>
+      send('PUT', `/passkeys/${passkeyId}/name`, { name }, cookie);
+    expect((await rename(' Old laptop ')).status).toBe(204);
+    expect((await rename('Old laptop')).status).toBe(204);
+    expect((await listed()).name).toBe('Old laptop');
+    const unnamed = await rename('  ');
+    expect([unnamed.status, unnamed.body.error.fields[0].field]).toEqual([400, 'name']);
+    expect((await rename('x'.repeat(41))).status).toBe(400);
+    expect((await rename('Mine', other.cookie)).status).toBe(404);
+    expect((await rename('Mine', one.cookie, crypto.randomUUID())).status).toBe(404);
+    expect((await rename('Mine', one.cookie, 'nothing')).status).toBe(404);
+    const log = await test.database
+      .selectFrom('staff_log')
+      .select('facts')
+      .where('kind', '=', 'passkey renamed')
+      .execute();
+    expect(log).toEqual([{ facts: { passkey: id } }]);
+    const { sealed_name: sealed } = await test.database
+      .selectFrom('staff_passkeys')
+      .select('sealed_name')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(sealed.toString('latin1')).not.toContain('Old laptop');
+    const signed = await signInWith(options => one.key.sign(options, { userHandle: one.userHandle }));
+    expect(signed.status).toBe(200);
+  });
+
   it('is not added without password and code, and with a name only (PT-012)', async () => {
     const one = await withProof();
     const wrong = { password: PASSWORD, code: '000000' };
