@@ -2,6 +2,8 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureAssess } from './assess/measure.ts';
 import { measureBytes } from './bytes/loaded.ts';
+import { measureChat } from './chat/measure.ts';
+import { measureClaims } from './claims/measure.ts';
 import { measureCreditors } from './creditors/measure.ts';
 import { measureDebtList } from './debt-list/measure.ts';
 import { measureHostile } from './hostile/measure.ts';
@@ -14,6 +16,8 @@ import { measurePhone } from './phone/measure.ts';
 import {
   assessReaches,
   bytesReaches,
+  chatReaches,
+  claimsReaches,
   creditorsReaches,
   debtListReaches,
   hostileReaches,
@@ -32,6 +36,8 @@ import {
 import {
   assessTable,
   bytesTable,
+  chatTable,
+  claimsTable,
   creditorsTable,
   debtListTable,
   killsTable,
@@ -66,6 +72,8 @@ const PARTS = [
   'standby',
   'hostile',
   'people',
+  'chat',
+  'claims',
 ] as const;
 
 const { values, positionals } = parseArgs({
@@ -89,6 +97,10 @@ const { values, positionals } = parseArgs({
     people: { type: 'string', default: '100000' },
     customers: { type: 'string', default: '1000000' },
     looks: { type: 'string', default: '3000' },
+    chats: { type: 'string', default: '1000' },
+    messages: { type: 'string', default: '3000' },
+    'per-second': { type: 'string', default: '50' },
+    items: { type: 'string', default: '200' },
     failovers: { type: 'string', default: '5' },
     profile: { type: 'string' },
   },
@@ -186,6 +198,25 @@ async function measure(bench: BenchDatabase | null): Promise<void> {
     found.pairs = runs;
     reaches.push(...pairsReaches(runs));
     say(pairsTable(runs));
+  }
+  if (bench !== null && parts.includes('chat')) {
+    const measured = await measureChat(bench, {
+      chats: Number(values.chats),
+      messages: Number(values.messages),
+      perSecond: Number(values['per-second']),
+      measureMs: Number(values.seconds) * 1000,
+      ...(values.profile === undefined ? {} : { profileFolder: values.profile }),
+      log: say,
+    });
+    found.chat = measured;
+    reaches.push(...chatReaches(measured));
+    say(chatTable(measured));
+  }
+  if (bench !== null && parts.includes('claims')) {
+    const measured = await measureClaims(bench, Number(values.items));
+    found.claims = measured;
+    reaches.push(...claimsReaches(measured));
+    say(claimsTable(measured));
   }
   if (bench !== null && parts.includes('bytes')) {
     const loaded = await onSite(bench, origin => measureBytes(origin, say));

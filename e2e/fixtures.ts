@@ -70,12 +70,12 @@ export const test = base.extend<Fixtures>({
   email: async ({ browserName: _ }, use, { workerIndex }) => {
     await use(`person-${workerIndex}-${people}@example.com`);
   },
-  visit: async ({ browser, faults }, use) => {
+  visit: async ({ browser, faults, baseURL }, use) => {
     const opened: BrowserContext[] = [];
     await use(async options => {
       const context = await browser.newContext(options);
       opened.push(context);
-      faults.watch(context, addresses.site);
+      faults.watch(context, baseURL ?? addresses.site);
       await slowDown(context);
       return visitOf(await context.newPage());
     });

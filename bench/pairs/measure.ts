@@ -46,14 +46,44 @@ export type MeasureOptions = {
 /** One process that puts load on one server, at one length. */
 type Load = { measure(sliceMs: number): Promise<MeasuredSlice>; stop(): void };
 
+/** Floor and product side by side, each asked by people of its own. */
+export type SideBySide = {
+  readonly servers: Readonly<Record<Kind, Running>>;
+  /** Measures both in short slices: floor, product, product, floor and so on, all lengths in turn. */
+  measure(measureMs: number): Promise<readonly PairsRun[]>;
+  stop(): Promise<void>;
+};
+
 /**
- * Measures floor and product in short slices: floor, product, product, floor and so on, all lengths in turn. Both run
- * from the first slice to the last; while one is measured, the other is idle.
+ * Measures floor and product in short slices. Both run from the first slice to the last; while one is measured, the
+ * other is idle.
  */
 export async function measurePairs(
   bench: BenchDatabase,
-  { lengths, measureMs, profileFolder, log }: MeasureOptions,
+  { measureMs, ...options }: MeasureOptions,
 ): Promise<readonly PairsRun[]> {
+  const both = await startSideBySide(bench, options);
+  try {
+    return await both.measure(measureMs);
+  } finally {
+    await both.stop();
+  }
+}
+
+/**
+ * Starts floor and product, and warms both up.
+ *
+ * @param settings of the product, beside those that it shares with the floor
+ */
+export async function startSideBySide(
+  bench: BenchDatabase,
+  {
+    lengths,
+    profileFolder,
+    log,
+    settings = {},
+  }: Omit<MeasureOptions, 'measureMs'> & { readonly settings?: Readonly<Record<string, string>> },
+): Promise<SideBySide> {
   await gatherCrowd(bench);
   const asked = lengths.map(length => questionsOf(questionnaire(length)));
   const people = await Promise.all(
@@ -70,42 +100,59 @@ export async function measurePairs(
       profileFolder,
     ),
     product: await startServer(
-      { DATABASE_URL: bench.url, DATABASE_POOL: String(POOL), DATA_DIR: BENCH_DATA },
+      { DATABASE_URL: bench.url, DATABASE_POOL: String(POOL), DATA_DIR: BENCH_DATA, ...settings },
       profileFolder,
     ),
   };
-  const loads: Load[] = [];
-  try {
-    const runs = [];
-    for (const [at, questions] of lengths.entries()) {
-      const run = { questions, floor: [] as MeasuredSlice[], product: [] as MeasuredSlice[] };
-      const load = async (kind: Kind) => {
-        const half = (people[at] ?? []).slice(...(kind === 'floor' ? [0, PEOPLE] : [PEOPLE]));
-        const started = await startLoad(
-          servers[kind],
-          assignment(kind, servers[kind].port, half, asked[at] ?? []),
-        );
-        loads.push(started);
-        return started;
-      };
-      runs.push({ run, loads: { floor: await load('floor'), product: await load('product') } });
-    }
-    for (const { loads } of runs) for (const kind of KINDS) await warmUp(loads[kind]);
-    // Writes out what the warm-up left in memory, so that no slice has to pay for it.
-    await bench.execute('checkpoint');
-    for (let round = 0; round < Math.ceil(measureMs / SLICE_MS); round += 1) {
-      const order = round % 2 === 0 ? KINDS : KINDS.toReversed();
-      for (const { run, loads } of runs) {
-        for (const kind of order) run[kind].push(await loads[kind].measure(SLICE_MS));
-      }
-      if (round % 20 === 0) log(`  ${round * SLICE_MS} of ${measureMs} ms`);
-    }
-    return runs.map(({ run }) => run);
-  } finally {
-    for (const load of loads) load.stop();
+  const started: Load[] = [];
+  async function stop(): Promise<void> {
+    for (const load of started) load.stop();
     await servers.product.stop();
     await servers.floor.stop();
   }
+  const loads: Record<Kind, Load>[] = [];
+  try {
+    for (const at of lengths.keys()) {
+      const load = async (kind: Kind) => {
+        const half = (people[at] ?? []).slice(...(kind === 'floor' ? [0, PEOPLE] : [PEOPLE]));
+        const one = await startLoad(
+          servers[kind],
+          assignment(kind, servers[kind].port, half, asked[at] ?? []),
+        );
+        started.push(one);
+        return one;
+      };
+      loads.push({ floor: await load('floor'), product: await load('product') });
+    }
+    for (const both of loads) for (const kind of KINDS) await warmUp(both[kind]);
+    // Writes out what the warm-up left in memory, so that no slice has to pay for it.
+    await bench.execute('checkpoint');
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
+  return {
+    servers,
+    stop,
+    async measure(measureMs) {
+      const runs = lengths.map(questions => ({
+        questions,
+        floor: [] as MeasuredSlice[],
+        product: [] as MeasuredSlice[],
+      }));
+      for (let round = 0; round < Math.ceil(measureMs / SLICE_MS); round += 1) {
+        const order = round % 2 === 0 ? KINDS : KINDS.toReversed();
+        for (const [at, run] of runs.entries()) {
+          for (const kind of order) {
+            const slice = await loads[at]?.[kind].measure(SLICE_MS);
+            if (slice) run[kind].push(slice);
+          }
+        }
+        if (round % 20 === 0) log(`  ${round * SLICE_MS} of ${measureMs} ms`);
+      }
+      return runs;
+    },
+  };
 }
 
 /** Runs until the code that answers is compiled, however slow the machine is at the moment. */

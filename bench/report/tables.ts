@@ -1,5 +1,7 @@
 import type { AssessRun } from '../assess/measure.ts';
 import type { LoadedPage } from '../bytes/loaded.ts';
+import type { ChatMeasured } from '../chat/measure.ts';
+import type { ClaimsMeasured } from '../claims/measure.ts';
 import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { DebtListMeasured } from '../debt-list/measure.ts';
 import type { KillsMeasured } from '../kills/measure.ts';
@@ -9,7 +11,15 @@ import type { PeopleMeasured } from '../people/measure.ts';
 import type { PhoneMeasured } from '../phone/measure.ts';
 import type { RestoreMeasured } from '../restore/measure.ts';
 import type { WhatIfMeasured } from '../what-if/measure.ts';
-import { cpuOfTheFloor, middle, pairsFigures, quantile, type Reach, sharesOfTheFloor } from './reaches.ts';
+import {
+  cpuOfTheFloor,
+  middle,
+  pairsFigures,
+  percent,
+  quantile,
+  type Reach,
+  sharesOfTheFloor,
+} from './reaches.ts';
 
 /** One line for each length and kind: medians over the slices, with the interquartile range. */
 export function pairsTable(runs: readonly PairsRun[]): string {
@@ -87,6 +97,65 @@ export function peopleTable({ people, looks }: PeopleMeasured): string {
     p99.toFixed(1),
   ]);
   return `\nLooking somebody up among ${people} people, 20 times a second; the floor asks only whether the server lives\n${table(['look', 'asked', 'p50 ms', 'p99 ms'], rows)}\n`;
+}
+
+/** How fast messages are there, and the pairs before and beside. */
+export function chatTable(measured: ChatMeasured): string {
+  const { chats, advisers, perSecond, openedMs, written, writtenBeside, before, open, beside } = measured;
+  const line = (name: string, times: readonly number[]) => [
+    name,
+    String(times.length),
+    ...[0.5, 0.99, 1].map(share => quantile(times, share).toFixed(1)),
+  ];
+  const messages = table(
+    ['message', 'times', 'p50 ms', 'p99 ms', 'slowest'],
+    [
+      line('delivered', written.delivered),
+      line('call answered', written.answered),
+      line('delivered, beside pairs', writtenBeside.delivered),
+      line('call answered, beside pairs', writtenBeside.answered),
+    ],
+  );
+  const pairs = [
+    { name: 'before', run: before },
+    { name: 'chats open', run: open },
+    { name: 'chats open and written in', run: beside },
+  ].map(({ name, run }) => {
+    const [floor, product] = [pairsFigures(run, 'floor'), pairsFigures(run, 'product')];
+    return [
+      name,
+      middle(floor.perSecond).median.toFixed(0),
+      middle(product.perSecond).median.toFixed(0),
+      percent(middle(sharesOfTheFloor(run)).median),
+      product.p50.toFixed(1),
+      product.p99.toFixed(1),
+      product.cpuMsPerPair.toFixed(2),
+    ];
+  });
+  const head = [
+    'pairs of answers',
+    'floor, a second',
+    'product',
+    'of the floor',
+    'p50 ms',
+    'p99 ms',
+    'CPU ms',
+  ];
+  return `\n${chats} chats with ${advisers} advisers, open after ${(openedMs / 1000).toFixed(0)} s; ${perSecond} messages a second\n${messages}\n\n${table(head, pairs)}\n`;
+}
+
+/** How long those who take the same piece of work at once wait to hear who has it. */
+export function claimsTable({ claims, winners, floor, answered, decided }: ClaimsMeasured): string {
+  const line = (name: string, times: readonly number[]) => [
+    name,
+    ...[0.5, 0.99, 1].map(share => quantile(times, share).toFixed(1)),
+  ];
+  const rows = [
+    line('floor: whether the server lives', floor),
+    line('claim answered', answered),
+    line('all of one piece answered', decided),
+  ];
+  return `\n${claims} claims of one piece of work at once, ${winners.length} pieces\n${table(['time', 'p50 ms', 'p99 ms', 'slowest'], rows)}\n`;
 }
 
 /** One line for each action in the list. */

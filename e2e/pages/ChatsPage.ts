@@ -23,6 +23,13 @@ export class ChatsPage {
   get messages(): Locator {
     return this.page.getByRole('log', { name: 'Messages' }).getByRole('listitem');
   }
+  get log(): Locator {
+    return this.page.getByRole('log', { name: 'Messages' });
+  }
+  /** Everything that was said or waits, in order, with who said it. */
+  said(): Promise<readonly string[]> {
+    return this.log.locator('p:has(> .visually-hidden)').allTextContents();
+  }
   get reply(): Locator {
     return this.page.getByRole('textbox', { name: /^Reply/ });
   }

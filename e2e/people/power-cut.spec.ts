@@ -1,20 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 import { QUALIFIER, QUESTION_IDS } from '../pages/qualifier.ts';
 import { withBudget } from '../person/budgeting.ts';
 import { storedAnswers } from '../person/stored.ts';
 import { readyForTunnel } from '../person/tunnel.ts';
 import { addresses, dataFolder } from '../service/addresses.ts';
-import { serverEnvironment, serverScript } from '../service/server.ts';
+import { ownServer } from '../service/ownServer.ts';
 
 // With the service worker, as people have it.
 test.use({ serviceWorkers: 'allow' });
 
-const repository = join(import.meta.dirname, '..', '..');
-const folder = `${dataFolder}-power-cut`;
 /** The browser's errors for a server that is gone, which depend on the moment. */
 const CUT_OFF = /net::ERR_/;
 const site = `http://localhost:${addresses.secondPort}`;
@@ -25,43 +19,17 @@ test.describe('the server', () => {
   test.describe.configure({ mode: 'default' });
   test.setTimeout(120_000);
 
-  let server: ChildProcess | undefined;
-
-  async function switchOn(): Promise<void> {
-    server = spawn(process.execPath, [serverScript], {
-      cwd: repository,
-      env: serverEnvironment({ port: addresses.secondPort, dataFolder: folder }),
-      // The IPC channel, so that the server ends when this process does.
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    await expect
-      .poll(
-        () =>
-          fetch(`${site}/health/ready`).then(
-            answer => answer.status,
-            () => 0,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(200);
-  }
-
-  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const gone = once(server, 'exit');
-    server.kill(signal);
-    await gone;
-  }
+  const server = ownServer({ port: addresses.secondPort, dataFolder: `${dataFolder}-power-cut` });
 
   test.beforeEach(async () => {
-    await rm(join(repository, folder), { recursive: true, force: true });
-    await switchOn();
+    await server.empty();
+    await server.switchOn();
   });
   // Pages are closed first: an open page may still be fetching ahead, and a server that shuts down answers with a
   // 503.
   test.afterEach(async ({ page }) => {
     await page.close();
-    await end('SIGTERM');
+    await server.end('SIGTERM');
   });
 
   test('is cut off between two of Nell’s answers: she goes on, and when it is back all are saved once, in order', async ({
@@ -73,14 +41,14 @@ test.describe('the server', () => {
     faults.expect(CUT_OFF);
     await journey.startAndAnswerUpTo('employment');
     await journey.fetchedAhead();
-    await end('SIGKILL');
+    await server.end('SIGKILL');
 
     await journey.walk({ from: 'employment', to: 'arrears' });
     await expect(journey.saved).toHaveText('Not saved yet');
     await expect(page.getByText(/^We can’t be reached right now\. .* Keep going\./)).toBeVisible();
     await expect(page).toHaveTitle(/^Are you behind with any of these\?/);
 
-    await switchOn();
+    await server.switchOn();
     await journey.walk({ from: 'arrears', to: 'income' });
     await expect(journey.saved).toHaveText('Saved', { timeout: 40_000 });
     const stored = await storedAnswers(context);
@@ -106,7 +74,7 @@ test.describe('the server', () => {
     await page.locator('#budget-line-3011').fill('280');
     await page.getByLabel('How often: Groceries and cleaning').selectOption('Monthly');
     await readyForTunnel(page);
-    await end('SIGKILL');
+    await server.end('SIGKILL');
 
     await page.getByRole('button', { name: 'Submit Food and housekeeping' }).click();
     await expect(food).toContainText('Waits for a connection');
@@ -117,7 +85,7 @@ test.describe('the server', () => {
     await expect(food).toContainText('Waits for a connection');
     await expect(page.getByRole('button', { name: /^Earnings/ })).toContainText('£1,500.00');
 
-    await switchOn();
+    await server.switchOn();
     await page.reload();
     await expect(food).toContainText('Completed', { timeout: 40_000 });
     await expect(food).toContainText('£280.00');

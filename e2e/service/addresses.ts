@@ -15,6 +15,8 @@ export const addresses = {
   messages: `http://localhost:${first + 3}`,
   /** For a second server, of a test that ends it on purpose. */
   secondPort: first + 2,
+  /** The same for stories of the chat, which run beside it. */
+  chatPort: first + 4,
 } as const;
 
 /** Outside version control, and emptied before every run. Relative to the repository. */

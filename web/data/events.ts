@@ -1,6 +1,7 @@
 import type { Call, EventOf, QueryOf } from '@towpath/contracts/api/call.ts';
 import { addressOf } from './client.ts';
 import { Offline } from './failure.ts';
+import { readEvents } from './readEvents.ts';
 import { authorization, isOthers } from './session.ts';
 import { connection } from './thisPage.ts';
 
@@ -17,10 +18,6 @@ export class StreamRefused extends Error {
     this.status = status;
   }
 }
-
-/** The blank line between two events, and the line of an event that holds its JSON. */
-const END_OF_EVENT = /\r?\n\r?\n/u;
-const DATA = /^data: ?/u;
 
 /**
  * Listens to a stream, by `fetch`, since the browser's own EventSource sends no credential. Resolves when the server has
@@ -42,25 +39,9 @@ export async function eventsOf<C extends StreamCall>(
     const response = await fetch(address, { headers, credentials: 'include', cache: 'no-store', signal });
     connection.reportAnswered();
     if (!response.ok || !response.body) throw new StreamRefused(response.status);
-    await readEvents(response.body, text => heard(JSON.parse(text) as EventOf<C>));
+    await readEvents<EventOf<C>>(response.body, heard);
   } catch (thrown) {
     if (thrown instanceof StreamRefused || signal.aborted) throw thrown;
     throw new Offline();
-  }
-}
-
-/** Reads the data of each event of a stream, as they come. */
-async function readEvents(body: ReadableStream<Uint8Array>, heard: (data: string) => void): Promise<void> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let rest = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    rest += decoder.decode(part.value, { stream: true });
-    const blocks = rest.split(END_OF_EVENT);
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const lines = block.split(/\r?\n/u).filter(line => DATA.test(line));
-      if (lines.length > 0) heard(lines.map(line => line.replace(DATA, '')).join('\n'));
-    }
   }
 }

@@ -201,6 +201,21 @@ describe('an adviser', () => {
     expect(JSON.stringify(heard.events)).not.toContain('Sam?');
   });
 
+  it('hears each message once and in order, where many are said at once (PT-430)', async () => {
+    const { person, chatId, jo, reply } = await talking('0');
+    const heard = await staffStreamOf(jo, urls[1]);
+    const places = () =>
+      heard.events.flatMap(event =>
+        event.type === 'message' && event.chatId === chatId ? [event.message.sequence] : [],
+      );
+    await Promise.all(
+      Array.from({ length: 60 }, (_, n) => (n % 2 ? reply(String(n)) : say(person, String(n)))),
+    );
+    await expect.poll(() => places().at(-1), { timeout: 5000 }).toBe(61);
+    expect(places()).toEqual(Array.from({ length: 60 }, (_, n) => n + 2));
+    heard.drop();
+  });
+
   it('is not found by the people we help, and they not by staff (PT-121)', async () => {
     const [person, jo] = [await guest(test), await member()];
     for (const path of ['/chats', '/chat-events', '/chat-colleagues', `/chats/${randomUUID()}`]) {

@@ -51,8 +51,10 @@ export async function streamToStaff(
     for (const message of mine && typeof from === 'number' ? messages : []) {
       if (message.sequence > (from ?? 0)) sink.send({ type: 'message', chatId, message });
     }
-    // Of one that is new to them they read all; from there on each comes by itself.
-    places.set(chatId, mine ? conversation.lastSequence : null);
+    // Of one that is new to them they read all; from there on each comes by itself. What was said since the
+    // conversation was read can be among the messages already.
+    const last = Math.max(conversation.lastSequence, messages.at(-1)?.sequence ?? 0);
+    places.set(chatId, mine ? last : null);
     const at = conversation.personTypingAt;
     if (mine && at && at.getTime() !== typed.get(chatId) && isTyping(at, now())) {
       sink.send({ type: 'typing', chatId });

@@ -16,7 +16,7 @@ import { isFailure } from '../../data/failure.ts';
 import { type Conversation, NOTHING_YET, placeOf, withMessage, withState } from './conversation.ts';
 
 /** How long (ms) until the stream is begun again after it broke off; the last one repeats. */
-const AGAIN_AFTER = [200, 1_000, 1_700];
+const AGAIN_AFTER = [200, 500, 1_000];
 /** The same while the browser says that it has no connection; it also says when it has one again. */
 const AGAIN_WHILE_OFFLINE = 5_000;
 /** After so long (ms) without a sign the line counts as dead, though nothing said so. */

@@ -15,16 +15,17 @@ import { ChatList } from './ChatList.tsx';
 import styles from './Chats.module.css';
 import { Conversation } from './Conversation.tsx';
 import { ChatDesk } from './chatDesk.ts';
+import { unsentOf } from './unsent.ts';
 import { words } from './words.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The chats that wait and those of whoever is signed in, with the one that the address names beside them. */
-export function ChatsPage({ takesFocus, onEnded }: AreaProps) {
+export function ChatsPage({ me, takesFocus, onEnded }: AreaProps) {
   const { id = null } = useParams();
   const navigate = useNavigate();
   const heading = useFocusAtFirst(takesFocus);
-  const [desk] = useState(() => new ChatDesk(onEnded));
+  const [desk] = useState(() => new ChatDesk(unsentOf(me.email), onEnded));
   const state = useSyncExternalStore(desk.watch, desk.state, desk.state);
   const now = useNow();
   useEffect(() => {

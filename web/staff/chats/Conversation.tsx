@@ -1,4 +1,3 @@
-import type { ChatMessage } from '@towpath/contracts/api/chat.ts';
 import { endStaffChat, type StaffChat } from '@towpath/contracts/api/staffChat.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
@@ -14,13 +13,15 @@ import styles from './Chats.module.css';
 import { Composer } from './Composer.tsx';
 import type { ChatDesk } from './chatDesk.ts';
 import { HandOver } from './HandOver.tsx';
+import { Log } from './Log.tsx';
 import { words } from './words.ts';
 
 type ConversationProps = { readonly desk: ChatDesk; readonly chat: StaffChat };
 
 /** A conversation of whoever is signed in: what was said, what to say, and handing it over or ending it. */
 export function Conversation({ desk, chat }: ConversationProps) {
-  const { messages, isPersonTyping, readyReplies } = useSyncExternalStore(desk.watch, desk.state, desk.state);
+  const state = useSyncExternalStore(desk.watch, desk.state, desk.state);
+  const { messages, outgoing, isPersonTyping, isConnected } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const [asks, setAsks] = useState<'end' | 'hand over' | null>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -87,51 +88,21 @@ export function Conversation({ desk, chat }: ConversationProps) {
         </Notification>
       )}
       {!messages && <Loading label={words.log} skeleton={[60, 40, 60]} />}
-      {messages && <Log messages={messages} name={name} readUpTo={chat.readByPersonUpTo} />}
+      {messages && (
+        <Log
+          messages={messages}
+          // The stream may bring one before the call that sent it is answered.
+          outgoing={outgoing.filter(({ clientId }) => !messages.some(one => one.clientId === clientId))}
+          isConnected={isConnected}
+          name={name}
+          readUpTo={chat.readByPersonUpTo}
+        />
+      )}
       <p className={styles.typing} role="status">
         {isPersonTyping && isOpen && words.typing(name)}
         {!isOpen && words.ended}
       </p>
-      {isOpen && <Composer desk={desk} chatId={chat.id} name={chat.name} readyReplies={readyReplies} />}
+      {isOpen && <Composer {...state} desk={desk} chatId={chat.id} name={chat.name} />}
     </>
-  );
-}
-
-type LogProps = {
-  readonly messages: readonly ChatMessage[];
-  readonly name: string;
-  /** How far the person has read. */
-  readonly readUpTo: number;
-};
-
-function Log({ messages, name, readUpTo }: LogProps) {
-  const log = useRef<HTMLDivElement>(null);
-  const last = messages.at(-1)?.sequence;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new message the newest stays in sight
-  useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [last]);
-  const lastRead = messages.findLast(({ from, sequence }) => from === 'adviser' && sequence <= readUpTo);
-  const now = new Date();
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <div ref={log} className={styles.log} role="log" aria-label={words.log} tabIndex={0}>
-      <ol>
-        {messages.map(message => (
-          <li key={message.sequence} className={styles.message} data-from={message.from}>
-            <p className={styles.bubble}>
-              <span className="visually-hidden">
-                {words.said(message.from === 'adviser' ? (message.name ?? words.you) : name)}
-              </span>
-              {message.text}
-            </p>
-            <p className={styles.small}>
-              {momentText(new Date(message.at), now)}
-              {message.sequence === lastRead?.sequence && ` · ${words.read}`}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

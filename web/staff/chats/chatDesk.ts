@@ -3,17 +3,18 @@ import { type ChatMessage, TYPING_HOLDS } from '@towpath/contracts/api/chat.ts';
 import {
   type StaffChat,
   type StaffChatEvent,
-  sendStaffMessage,
   staffChat,
   staffChats,
   staffReadChat,
   staffTyping,
   takeChats,
 } from '@towpath/contracts/api/staffChat.ts';
-import { newId } from '../../data/newId.ts';
+import type { Failure } from '../../data/failure.ts';
 import { isSignedOut, staffApi } from '../staffApi.ts';
 import { merged, ordered } from './order.ts';
+import { Outbox } from './outbox.ts';
 import { hearStaffEvents } from './staffEvents.ts';
+import type { Outgoing, Unsent } from './unsent.ts';
 
 /** What somebody who takes chats has before them. */
 export type Desk = {
@@ -25,6 +26,11 @@ export type Desk = {
   readonly openId: string | null;
   /** Its messages; null until they are read. */
   readonly messages: readonly ChatMessage[] | null;
+  /** What is written in it: not sent, and on its way. */
+  readonly draft: string;
+  readonly outgoing: readonly Outgoing[];
+  /** Why what was sent last came back; null where it did not. */
+  readonly refusal: Failure | null;
   readonly isPersonTyping: boolean;
   /** Whether the stream is there: without it nothing new is heard. */
   readonly isConnected: boolean;
@@ -36,10 +42,16 @@ const NOTHING: Desk = {
   readyReplies: [],
   openId: null,
   messages: null,
+  draft: '',
+  outgoing: [],
+  refusal: null,
   isPersonTyping: false,
   isConnected: false,
 };
+const NONE: readonly Outgoing[] = [];
 const AGAIN_MS = 1000;
+/** What belongs to a word of the stream comes right behind it: after so long it does not come. */
+const BEHIND_MS = 300;
 const TYPING_SAID_EVERY = TYPING_HOLDS / 2;
 
 /** Keeps the chats of one of the staff as they are, by the stream of what happens; it begins again by itself. */
@@ -49,12 +61,19 @@ export class ChatDesk {
   #stop = new AbortController();
   #typingEnds: ReturnType<typeof setTimeout> | undefined;
   #saidTyping = 0;
-  /** What is written and not sent, by conversation. */
-  readonly drafts = new Map<string, { text: string; clientId: string }>();
   readonly #onEnded: () => void;
+  readonly #unsent: Unsent;
+  readonly #outbox: Outbox;
 
-  constructor(onEnded: () => void) {
+  constructor(unsent: Unsent, onEnded: () => void) {
     this.#onEnded = onEnded;
+    this.#unsent = unsent;
+    this.#outbox = new Outbox(unsent, {
+      changed: () => this.#set({}),
+      sent: (chatId, message) => this.#take(chatId, message),
+      refused: (chatId, refusal) => this.#desk.openId === chatId && this.#set({ refusal }),
+      signedOut: onEnded,
+    });
   }
 
   watch = (changed: () => void) => {
@@ -64,7 +83,13 @@ export class ChatDesk {
   state = () => this.#desk;
 
   #set(change: Partial<Desk>): void {
-    this.#desk = { ...this.#desk, ...change };
+    const { openId } = { ...this.#desk, ...change };
+    this.#desk = {
+      ...this.#desk,
+      ...change,
+      draft: this.#unsent.drafts.get(openId ?? '') ?? '',
+      outgoing: this.#unsent.outgoing.get(openId ?? '') ?? NONE,
+    };
     for (const changed of this.#watchers) changed();
   }
 
@@ -83,6 +108,7 @@ export class ChatDesk {
 
   stop(): void {
     this.#stop.abort();
+    this.#outbox.stop();
     clearTimeout(this.#typingEnds);
   }
 
@@ -90,10 +116,12 @@ export class ChatDesk {
     const { chats, openId, messages } = this.#desk;
     if (event.type === 'open') {
       this.#set({ isConnected: true });
+      this.#outbox.sendAll();
       await Promise.all([this.readList(), openId === null ? undefined : this.readOpen(openId)]);
     } else if (event.type === 'chat') {
       const others = (chats ?? []).filter(({ id }) => id !== event.chat.id);
       this.#set({ chats: ordered([...others, event.chat]) });
+      this.#catchUpSoon(event.chat);
       // Taken from the work list, or handed over, in this moment.
       if (event.chat.id === openId && event.chat.isMine && messages === null) await this.readOpen(openId);
     } else if (event.type === 'gone') {
@@ -106,6 +134,21 @@ export class ChatDesk {
       clearTimeout(this.#typingEnds);
       this.#typingEnds = setTimeout(() => this.#set({ isPersonTyping: false }), TYPING_HOLDS);
     }
+  }
+
+  /**
+   * Of a chat that has just become theirs the stream tells what is said from then on, and what was read here before may
+   * end before that. What does not come by itself is read.
+   */
+  #catchUpSoon({ id, isMine, lastSequence }: StaffChat): void {
+    const isBehind = () => {
+      const { openId, messages } = this.#desk;
+      return isMine && openId === id && messages !== null && (messages.at(-1)?.sequence ?? 0) < lastSequence;
+    };
+    if (!isBehind()) return;
+    setTimeout(() => {
+      if (isBehind() && !this.#stop.signal.aborted) void this.readOpen(id);
+    }, BEHIND_MS);
   }
 
   /** Does what a call needs, and hears where the sign-in has ended. */
@@ -131,7 +174,7 @@ export class ChatDesk {
   /** Opens a conversation, or none. What was written and not sent stays with it. */
   open(chatId: string | null): void {
     if (chatId === this.#desk.openId) return;
-    this.#set({ openId: chatId, messages: null, isPersonTyping: false });
+    this.#set({ openId: chatId, messages: null, refusal: null, isPersonTyping: false });
     if (chatId !== null) void this.readOpen(chatId);
   }
 
@@ -157,21 +200,23 @@ export class ChatDesk {
     await this.#unlessEnded(() => staffApi(staffReadChat, { params: { chatId: openId }, body: { upTo } }));
   }
 
-  /** Sends what is written in a conversation, by the same id until it has arrived. Throws where it has not. */
-  async send(chatId: string): Promise<void> {
-    const draft = this.drafts.get(chatId);
-    if (!draft) return;
-    const { message } = await staffApi(sendStaffMessage, { params: { chatId }, body: draft });
-    if (this.drafts.get(chatId) === draft) this.drafts.delete(chatId);
+  /** Puts what is written in a conversation on its way. */
+  send(chatId: string): void {
     this.#saidTyping = 0;
+    this.#set({ refusal: null });
+    this.#outbox.put(chatId);
+  }
+
+  #take(chatId: string, message: ChatMessage): void {
     const { openId, messages } = this.#desk;
-    if (openId === chatId && messages) this.#set({ messages: merged(messages, [message]) });
+    this.#set(openId === chatId && messages ? { messages: merged(messages, [message]) } : {});
   }
 
   /** Keeps what is being written, and says now and then that it is. */
   write(chatId: string, text: string): void {
-    if (text === '') this.drafts.delete(chatId);
-    else this.drafts.set(chatId, { text, clientId: newId() });
+    if (text === '') this.#unsent.drafts.delete(chatId);
+    else this.#unsent.drafts.set(chatId, text);
+    this.#set({});
     const now = Date.now();
     if (text === '' || now - this.#saidTyping < TYPING_SAID_EVERY) return;
     this.#saidTyping = now;

@@ -1,5 +1,6 @@
 import { HEARTBEAT_EVERY } from '@towpath/contracts/api/chat.ts';
 import { type StaffChatEvent, staffChatEvents } from '@towpath/contracts/api/staffChat.ts';
+import { readEvents } from '../../data/readEvents.ts';
 
 /** After so long without a sign of life the line is dead, whatever the browser says. */
 const SILENCE_MS = 2.5 * HEARTBEAT_EVERY;
@@ -15,7 +16,7 @@ export async function hearStaffEvents(
   const silence = new AbortController();
   const stop = () => silence.abort();
   signal.addEventListener('abort', stop);
-  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  let timer = setTimeout(stop, SILENCE_MS);
   let end: StreamEnd = 'broken';
   try {
     const response = await fetch(`/staff/api${staffChatEvents.path}`, {
@@ -24,22 +25,12 @@ export async function hearStaffEvents(
     });
     if (response.status === 401 || response.status === 404) return 'signed out';
     if (!response.ok || !response.body) return 'broken';
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    await readEvents<StaffChatEvent>(response.body, event => {
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), SILENCE_MS);
-      const whole = (text + part.value).split('\n\n');
-      text = whole.pop() ?? '';
-      for (const one of whole) {
-        const data = one.split('\n').find(line => line.startsWith('data: '));
-        if (!data) continue;
-        // As the server's own schema has cut it.
-        const event = JSON.parse(data.slice('data: '.length)) as StaffChatEvent;
-        if (event.type === 'bye') end = event.why;
-        heard(event);
-      }
-    }
+      timer = setTimeout(stop, SILENCE_MS);
+      if (event.type === 'bye') end = event.why;
+      heard(event);
+    });
     return end;
   } catch {
     return 'broken';
