@@ -74,11 +74,19 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
 
 function Stands({ plan, back }: { readonly plan: Plan; readonly back: string }) {
   const name = inSentence(plan.product.shortName);
+  const waits = plan.confirmation === 'waits';
+  const lead = waits
+    ? words.plan.waits
+    : plan.mayLeave
+      ? plan.confirmation === 'confirmed'
+        ? words.plan.confirmed
+        : words.plan.lead.toCome
+      : words.plan.lead.later;
   return (
     <article className={styles.page} aria-labelledby="plan">
       <PageTitle>{words.title}</PageTitle>
-      <h1 id="plan">{words.plan.chosen(name)}</h1>
-      <p className="lead">{plan.mayLeave ? words.plan.lead.toCome : words.plan.lead.later}</p>
+      <h1 id="plan">{words.plan[waits ? 'wished' : 'chosen'](name)}</h1>
+      <p className="lead">{lead}</p>
       {!plan.stillFits && (
         <Notification tone="orange" live={false} heading={words.plan.doubt}>
           {words.plan.doubtText(name)} <TextLink href={back}>{words.plan.seeAdvice}</TextLink>

@@ -24,6 +24,7 @@ export const words = {
     nation: 'Nation',
     home: 'Home',
     plan: 'Chose',
+    planWaits: 'waits for an adviser’s yes',
     none: 'Not known yet',
     adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),
     children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
