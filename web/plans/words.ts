@@ -47,6 +47,9 @@ export const words = {
     waits: 'It waits for an adviser. Nothing is prepared or sent until they say that it fits you.',
     confirmed: 'An adviser has said that it fits you. Nothing is sent to anyone yet.',
     lead: { toCome: 'Nothing is sent to anyone yet.', later: 'An adviser looks after it.' },
+    takenBack: (by: string) => `${by} took back what we said`,
+    takenBackText: (name: string, day: string) =>
+      `We had said that ${name} fits you, and took that back on ${day}. Talk to us before you go on.`,
     doubt: 'Your answers have changed since',
     doubtText: (name: string) => `Your advice does not name ${name} any more. Talk to us before you go on.`,
     next: 'What happens next',
