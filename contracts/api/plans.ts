@@ -1,4 +1,5 @@
 import { PLAN_STATES } from '@towpath/domain/plans/planState.ts';
+import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described, named } from './described.ts';
@@ -13,6 +14,10 @@ export const Plan = named(
     recordId: described(z.string(), 'The advice that it was chosen from.'),
     product: z.object({ shortName: z.string(), name: z.string() }),
     state: z.enum(PLAN_STATES),
+    confirmation: described(
+      z.enum(CONFIRMATIONS),
+      'Whether an adviser has said that it fits. Nothing of an insolvency is prepared before one has.',
+    ),
     chosenOn: described(z.string(), "'YYYY-MM-DD', in London."),
     steps: described(
       z.array(
@@ -54,7 +59,7 @@ export const choosePlan = call({
   path: '/plans/mine',
   access: 'customer',
   summary:
-    'Chooses a solution of the latest advice. Nothing is sent to anyone: an adviser rings first. Choosing the same again changes nothing; another takes the place of the one that `replaces` names.',
+    'Chooses a solution of the latest advice. Nothing is sent to anyone: an adviser rings first. An insolvency is a wish until an adviser has said that it fits. Choosing the same again changes nothing; another takes the place of the one that `replaces` names.',
   body: z.strictObject({
     recordId: id,
     shortName: z.string().check(z.maxLength(10)),

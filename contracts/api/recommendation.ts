@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { decidedByUs } from './decidedByUs.ts';
+import { decidedByUs, takenBackByUs } from './decidedByUs.ts';
 import { described, named } from './described.ts';
 import { LeftSum } from './leftSum.ts';
 import { pence, pounds } from './money.ts';
@@ -289,6 +289,7 @@ export const Recommendation = named(
       'What stood before a recommendation: what it did, and what would lift it.',
     ),
     decided: decidedByUs,
+    takenBack: takenBackByUs,
     waitIsOver: described(
       z.nullable(z.object({ name: z.string(), endedOn: z.string() })),
       'A wait that an earlier advice named, and that is over since it was last looked at.',

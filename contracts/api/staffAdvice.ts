@@ -38,8 +38,12 @@ const decision = z.object({
   shortName: z.string(),
   name: z.string(),
   reason: z.string(),
-  state: z.enum(['counts', 'waits', 'refused', 'replaced']),
+  state: z.enum(['counts', 'waits', 'refused', 'withdrawn', 'taken back', 'replaced']),
   look: z.nullable(z.object({ by: z.string(), at: z.string() })),
+  ended: described(
+    z.nullable(z.object({ by: z.string(), at: z.string(), reason: z.string() })),
+    'Who refused it, withdrew it or took it back, and why.',
+  ),
 });
 
 export const caseAdvice = call({
@@ -129,8 +133,21 @@ export const lookAtChange = call({
   permission: 'approve changes',
   method: 'POST',
   path: '/cases/{customerId}/decisions/{decisionId}/look',
-  summary: 'Approves a change of an advice that somebody else made, or refuses it.',
+  summary:
+    'Approves a change of an advice that somebody else made, or refuses it, with a reason for whoever made it.',
   params: z.object({ customerId: id, decisionId: id }),
-  body: z.strictObject({ approves: z.boolean() }),
+  body: z.strictObject({ approves: z.boolean(), reason: z.optional(z.string().check(z.maxLength(2000))) }),
   errors: ['NOT_FOUND', 'ADVICE_MOVED_ON', 'ADVICE_IS_DECIDED', 'ANOTHER_HAS_TO_LOOK'],
+});
+
+export const takeBackDecision = call({
+  ...of,
+  permission: 'confirm advice',
+  method: 'POST',
+  path: '/cases/{customerId}/decisions/{decisionId}/take-back',
+  summary:
+    'Takes back what was said of an advice: what counts, which the person is told with the reason, or a change of the caller’s own that waits. It counts for nothing; a plan that rested on it is questioned. Again it changes nothing.',
+  params: z.object({ customerId: id, decisionId: id }),
+  body: z.strictObject({ reason: z.string().check(z.maxLength(2000)) }),
+  errors: ['NOT_FOUND', 'ADVICE_IS_DECIDED', 'NOT_YOUR_CHANGE'],
 });

@@ -1,3 +1,4 @@
+import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
@@ -35,7 +36,9 @@ export const caseSummary = call({
     outgoings: pounds,
     debts: z.object({ count: z.int(), comeFirst: z.int(), total: pounds }),
     household: z.nullable(z.object({ adults: z.int(), children: z.int() })),
-    plan: z.nullable(z.object({ shortName: z.string(), state: z.string() })),
+    plan: z.nullable(
+      z.object({ shortName: z.string(), state: z.string(), confirmation: z.enum(CONFIRMATIONS) }),
+    ),
     flags: z.array(z.enum(CASE_FLAGS)),
     safe: z.object({
       isTold: described(

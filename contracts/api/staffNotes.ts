@@ -93,6 +93,7 @@ export const TIMELINE_KINDS = [
   'plan noted',
   'advice decided',
   'advice change looked at',
+  'advice decision ended',
   'advice run',
   'note added',
   'task added',

@@ -1,4 +1,5 @@
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
+import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
@@ -177,6 +178,8 @@ export const workPlan = call({
     hasNumber: z.boolean(),
     mayRing: z.boolean(),
     shortName: z.string(),
+    /** While it waits, the choice is not prepared: the advice is confirmed in the case first. */
+    confirmation: z.enum(CONFIRMATIONS),
     chosenOn: z.string(),
     ...safe,
   }),
@@ -192,10 +195,10 @@ export const workPlanOutcome = call({
   access: 'staff',
   permission: 'take work',
   summary:
-    'What came of talking a choice over: it is prepared, it is left, or nobody was reached and it goes back to the list. Once it was talked over, a call that the person asked for about it is made, too.',
+    'What came of talking a choice over: it is prepared (an insolvency once an adviser has confirmed the advice), it is left, or nobody was reached and it goes back to the list. Once it was talked over, a call that the person asked for about it is made, too.',
   params,
   body: z.strictObject({ outcome: z.enum(PLAN_OUTCOMES), ...goesOn }),
-  errors: ['NOT_FOUND', 'NOT_SAFE_NOW', 'VALIDATION_FAILED'],
+  errors: ['NOT_FOUND', 'NOT_SAFE_NOW', 'NOT_CONFIRMED_YET', 'VALIDATION_FAILED'],
 });
 
 export const workCase = call({

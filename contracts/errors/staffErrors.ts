@@ -56,6 +56,16 @@ export const STAFF_ERRORS = {
     when: 'a solution that the rules close, or of which something has to be asked or put right before an adviser says that it fits',
     message: 'Something has to be asked or put right first.',
   },
+  NOT_CONFIRMED_YET: {
+    status: 409,
+    when: 'an insolvency noted as going on before an adviser has confirmed the advice that it rests on',
+    message: 'Open the case and say that this one fits first. Nothing is prepared before that.',
+  },
+  NOT_YOUR_CHANGE: {
+    status: 409,
+    when: 'a change of an advice that waits, taken back by somebody who did not make it',
+    message: 'Somebody else made this change. Approve it or refuse it instead.',
+  },
   ANOTHER_HAS_TO_LOOK: {
     status: 409,
     when: 'a change of an advice looked at by whoever made it',

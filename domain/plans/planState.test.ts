@@ -21,7 +21,20 @@ describe('the states of a plan', () => {
     ['ended', 'running', 'adviser', false],
     ['left', 'chosen', 'person', false],
   ] as const)('from %s to %s by the %s: %s (PT-230)', (from, to, by, may) => {
-    expect(mayMove(from, to, by)).toBe(may);
+    expect(mayMove(from, to, by, true)).toBe(may);
+  });
+
+  it('are neither prepared nor sent while an adviser has not said that it fits, by anybody (PT-410)', () => {
+    const begun = PLAN_STATES.flatMap(from =>
+      PLAN_STATES.filter(to =>
+        MOVERS.some(by => mayMove(from, to, by, true) && !mayMove(from, to, by, false)),
+      ),
+    );
+    expect([...new Set(begun)].toSorted()).toEqual(['being prepared', 'sent']);
+    // Whoever does not say is refused.
+    expect(mayMove('chosen', 'being prepared', 'adviser')).toBe(false);
+    for (const from of PLAN_STATES.filter(isNotSentYet)) expect(mayMove(from, 'left', 'person')).toBe(true);
+    expect(mayMove('chosen', 'with an adviser', 'adviser')).toBe(true);
   });
 
   it('come to an end from each of them, and never go on from there (PT-230)', () => {
@@ -29,7 +42,7 @@ describe('the states of a plan', () => {
       const reached = new Set([state]);
       for (const from of reached) {
         for (const to of PLAN_STATES) {
-          if (MOVERS.some(by => mayMove(from, to, by))) reached.add(to);
+          if (MOVERS.some(by => mayMove(from, to, by, true))) reached.add(to);
         }
       }
       expect([state, [...reached].some(isOver)]).toEqual([state, true]);

@@ -40,8 +40,16 @@ const MOVES: Readonly<Record<PlanState, Moves>> = {
   left: {},
 };
 
-/** Whether a plan may move from one state to another by this hand. */
-export function mayMove(from: PlanState, to: PlanState, by: PlanMover): boolean {
+/** What we do for a plan. Nothing of it is begun while the plan waits for an adviser to say that it fits. */
+const BEGINS: ReadonlySet<PlanState> = new Set<PlanState>(['being prepared', 'sent']);
+
+/**
+ * Whether a plan may move from one state to another by this hand.
+ *
+ * @param mayBegin nobody has to say first that it fits, or one of us has; who does not know leaves it out
+ */
+export function mayMove(from: PlanState, to: PlanState, by: PlanMover, mayBegin = false): boolean {
+  if (BEGINS.has(to) && !mayBegin) return false;
   return MOVES[from][to]?.includes(by) ?? false;
 }
 

@@ -1,6 +1,16 @@
 /** What people read about a plan that they chose. */
 export const planWords = {
   chosen: { what: 'You chose it', who: 'You', says: 'Nothing is sent to anyone yet.' },
+  wished: {
+    what: 'You asked for it',
+    who: 'You',
+    says: 'It is what you would like. Nothing is begun yet.',
+  },
+  confirm: {
+    what: 'An adviser says whether it fits',
+    who: 'An adviser',
+    says: 'They look at your advice with you. Nothing is prepared or sent before they say yes.',
+  },
   askForCall: {
     what: 'Ask us to ring you',
     who: 'You',

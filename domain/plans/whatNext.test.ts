@@ -55,6 +55,7 @@ describe('what happens next', () => {
   const chosen = {
     chosenOn: on(2026, 11, 24),
     askedCallOn: on(2026, 11, 24),
+    isConfirmed: null,
     steps,
     opening,
     withinOpenDays: 2,
@@ -96,6 +97,23 @@ describe('what happens next', () => {
     const [, call] = whatNext({ ...chosen, state: 'being prepared' });
     expect(call).toMatchObject({ isDone: true, on: null });
   });
+
+  it.each([
+    [false, 'You asked for it'],
+    [true, 'You chose it'],
+  ])(
+    'has the word of an adviser before the way of an insolvency, given: %s (PT-411)',
+    (isConfirmed, first) => {
+      const found = whatNext({ ...chosen, isConfirmed, state: 'chosen' });
+      expect(found.map(({ what }) => what)).toEqual([
+        first,
+        'We ring you',
+        'An adviser says whether it fits',
+        'The form goes in',
+      ]);
+      expect(found[2]).toMatchObject({ isDone: isConfirmed, on: null });
+    },
+  );
 
   it('is nothing of a plan that was left (PT-231)', () => {
     expect(whatNext({ ...chosen, state: 'left' })).toEqual([]);

@@ -18,6 +18,10 @@ type OnTheWay = {
   readonly chosenOn: CalendarDate;
   /** The day on which the person asked to be rung; null while they have not. */
   readonly askedCallOn: CalendarDate | null;
+  /**
+   * Whether an adviser has said that it fits, where nothing may be begun before one has; null where nobody has to.
+   */
+  readonly isConfirmed: boolean | null;
   /** The way there, as the wording of the solution has it. */
   readonly steps: readonly { readonly what: string; readonly who: string; readonly says: string }[];
   readonly opening: OpeningHours;
@@ -27,12 +31,13 @@ type OnTheWay = {
 
 /**
  * What happens next with a plan before anything has been sent, step by step: the choice, the call of an adviser with the
- * day by which it comes, and the way of the solution itself.
+ * day by which it comes, the adviser's word that it fits where that is needed, and the way of the solution itself.
  */
 export function whatNext({
   state,
   chosenOn,
   askedCallOn,
+  isConfirmed,
   steps,
   opening,
   withinOpenDays,
@@ -47,13 +52,18 @@ export function whatNext({
   const talk = steps[0]?.who === TOGETHER ? steps[0] : undefined;
   const call = askedCallOn === null && !isLookedAt ? planWords.askForCall : planWords.call;
   return [
-    { ...planWords.chosen, isDone: true, on: isoDate(chosenOn) },
+    {
+      ...(isConfirmed === false ? planWords.wished : planWords.chosen),
+      isDone: true,
+      on: isoDate(chosenOn),
+    },
     {
       ...call,
       says: talk ? `${call.says} ${talk.says}` : call.says,
       isDone: isLookedAt,
       on: isLookedAt || callBy === null ? null : isoDate(callBy),
     },
+    ...(isConfirmed === null ? [] : [{ ...planWords.confirm, isDone: isConfirmed, on: null }]),
     ...steps
       .filter(step => step !== talk)
       .map(({ what, who, says }) => ({ what, who, says, isDone: false, on: null })),

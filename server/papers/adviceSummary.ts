@@ -66,6 +66,10 @@ export function adviceSummary(kept: AdviceGiven): Paper {
         heading(2, words.advice.decided(advice.decided.by, sayDay(advice.decided.on))),
         paragraph(advice.decided.reason),
       ],
+      advice.takenBack && [
+        heading(2, words.advice.takenBack(advice.takenBack.by, sayDay(advice.takenBack.on))),
+        paragraph(advice.takenBack.reason),
+      ],
       advice.status === 'incomplete' && [
         heading(2, words.advice.missing),
         list(advice.missing.map(({ says }) => says)),

@@ -19,6 +19,7 @@ export const words = {
   kind: 'Kind',
   total: 'Total',
   advice: {
+    takenBack: (by: string, day: string) => `${by} took back on ${day} what we said of it`,
     decided: (by: string, day: string) => `${by} looked at this for you on ${day}`,
     title: 'Your advice',
     givenOn: (moment: string) => `Given on ${moment}`,

@@ -7,7 +7,12 @@ import { tablesNamedIn } from './tables.ts';
 /** Which folder of the server reads and writes which tables; all other code calls that folder. */
 const OWNED: Readonly<Record<string, readonly string[]>> = {
   'modules/account': ['email_changes', 'safe_contacts', 'text_notices'],
-  'modules/advice': ['advice_records', 'advice_decisions', 'advice_decision_looks'],
+  'modules/advice': [
+    'advice_records',
+    'advice_decisions',
+    'advice_decision_looks',
+    'advice_decision_endings',
+  ],
   'modules/analytics': ['analytics_events'],
   'modules/answers': ['answers', 'answer_history'],
   'modules/bookings': ['bookings', 'booking_links'],

@@ -7,16 +7,35 @@ import { paths } from '../shell/paths.ts';
 import styles from './Advice.module.css';
 import { words } from './words.ts';
 
-/** What one of us has said of the advice after looking at it: who, since when, what and why. Nothing where nobody has. */
-export function Decided({ decided }: Pick<Recommendation, 'decided'>) {
+type Said = Pick<Recommendation, 'decided' | 'takenBack'>;
+
+/**
+ * What one of us has said of the advice after looking at it: who, since when, what, why and what it means; or that it was
+ * taken back. Nothing where nobody has.
+ */
+export function Decided({ decided, takenBack }: Said) {
+  if (takenBack) {
+    const { shortName, by, on, reason } = takenBack;
+    return (
+      <div className={styles.notice}>
+        <Notification tone="orange" live={false} heading={words.takenBack.heading(by)}>
+          <p>{words.takenBack.says(inSentence(shortName), sayDay(on))}</p>
+          <blockquote className={styles.saidOfIt}>{reason}</blockquote>
+          <p>{words.takenBack.means}</p>
+        </Notification>
+      </div>
+    );
+  }
   if (!decided) return null;
-  const { shortName, by, on, reason } = decided;
+  const { shortName, by, on, reason, outcome } = decided;
   const name = inSentence(shortName);
+  const says = outcome === 'changed' ? words.decided.changed : words.decided.says;
   return (
     <div className={styles.notice}>
       <Notification tone="lightpurple" live={false} heading={words.decided.heading(by)}>
-        <p>{words.decided.says(name, sayDay(on))}</p>
+        <p>{says(name, sayDay(on))}</p>
         <blockquote className={styles.saidOfIt}>{reason}</blockquote>
+        <p>{words.decided.means}</p>
         <p className="no-print">
           <AppLink href={paths.choose(shortName)}>{words.decided.choose(name)}</AppLink>
         </p>

@@ -8,6 +8,7 @@ import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
+import { type Confirmation, confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
@@ -56,6 +57,7 @@ function Choosing({ read, onStale }: { readonly read: PlanRead; readonly onStale
       <Choice
         solution={solution}
         recordId={advice.recordId ?? ''}
+        confirmation={confirmationOf(solution.product.shortName, advice.decided?.shortName ?? null)}
         before={read.plan}
         back={back}
         onStale={onStale}
@@ -68,13 +70,14 @@ function Choosing({ read, onStale }: { readonly read: PlanRead; readonly onStale
 type ChoiceProps = {
   readonly solution: Solution;
   readonly recordId: string;
+  readonly confirmation: Confirmation;
   readonly before: Plan | null;
   readonly back: string;
   /** What was read is not how it stands any more. */
   readonly onStale: () => void;
 };
 
-function Choice({ solution, recordId, before, back, onStale }: ChoiceProps) {
+function Choice({ solution, recordId, confirmation, before, back, onStale }: ChoiceProps) {
   const goTo = useGoTo();
   const { product, wording, adviserFirst } = solution;
   const name = inSentence(product.shortName);
@@ -96,7 +99,13 @@ function Choice({ solution, recordId, before, back, onStale }: ChoiceProps) {
       <BackLink href={paths.solution(product.shortName)}>{words.choose.back(name)}</BackLink>
       <h1 id="choose">{heading}</h1>
       <p className="lead">{words.choose.lead[is]}</p>
-      {adviserFirst !== null && <p className="small">{adviserFirst}</p>}
+      {confirmation === 'waits' && (
+        <Notification tone="orange" live={false} heading={words.choose.waits}>
+          {words.choose.waitsText}
+        </Notification>
+      )}
+      {confirmation === 'confirmed' && <p>{words.choose.confirmed}</p>}
+      {adviserFirst !== null && confirmation !== 'waits' && <p className="small">{adviserFirst}</p>}
       {before && (
         <Notification
           tone="lightpurple"
@@ -132,7 +141,7 @@ function Choice({ solution, recordId, before, back, onStale }: ChoiceProps) {
               else onStale();
             }}
           >
-            {words.choose.submit(name)}
+            {words.choose[confirmation === 'waits' ? 'wish' : 'submit'](name)}
           </Button>
           <TextLink href={back}>{words.choose.no}</TextLink>
           <p className="small muted">{words.choose.nothingSent}</p>

@@ -1,4 +1,5 @@
 import { leavePlan, type Plan } from '@towpath/contracts/api/plans.ts';
+import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
@@ -7,6 +8,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { displayName } from '@towpath/domain/people/names.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useState } from 'react';
 import { FreeAdvice } from '../advice/FreeAdvice.tsx';
 import { SpeakToUs } from '../advice/SpeakToUs.tsx';
@@ -48,7 +50,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   const { forename, surname, contactNumber } = details;
   return (
     <>
-      <Stands plan={plan} back={back} />
+      <Stands plan={plan} takenBack={advice.takenBack} back={back} />
       <section className={styles.section} aria-label={words.plan.talk}>
         {call && !asksHere ? (
           <OwnCall call={call} />
@@ -72,14 +74,30 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   );
 }
 
-function Stands({ plan, back }: { readonly plan: Plan; readonly back: string }) {
+type StandsProps = Pick<Recommendation, 'takenBack'> & { readonly plan: Plan; readonly back: string };
+
+function Stands({ plan, takenBack, back }: StandsProps) {
   const name = inSentence(plan.product.shortName);
+  const waits = plan.confirmation === 'waits';
+  const lead = waits
+    ? words.plan.waits
+    : plan.mayLeave
+      ? plan.confirmation === 'confirmed'
+        ? words.plan.confirmed
+        : words.plan.lead.toCome
+      : words.plan.lead.later;
   return (
     <article className={styles.page} aria-labelledby="plan">
       <PageTitle>{words.title}</PageTitle>
-      <h1 id="plan">{words.plan.chosen(name)}</h1>
-      <p className="lead">{plan.mayLeave ? words.plan.lead.toCome : words.plan.lead.later}</p>
-      {!plan.stillFits && (
+      <h1 id="plan">{words.plan[waits ? 'wished' : 'chosen'](name)}</h1>
+      <p className="lead">{lead}</p>
+      {takenBack?.shortName === plan.product.shortName && (
+        <Notification tone="orange" live={false} heading={words.plan.takenBack(takenBack.by)}>
+          {words.plan.takenBackText(name, sayDay(takenBack.on))}{' '}
+          <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
+        </Notification>
+      )}
+      {!plan.stillFits && takenBack === undefined && (
         <Notification tone="orange" live={false} heading={words.plan.doubt}>
           {words.plan.doubtText(name)} <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
         </Notification>

@@ -17,10 +17,15 @@ export const words = {
       grave: 'It’s a big step. Read these again. Then we ring you, before anything is sent.',
       other: 'Nothing is sent to anyone yet. We go through it with you first.',
     },
+    waits: 'An adviser has to say yes first',
+    waitsText:
+      'You can tell us that you want it. An adviser then goes through it with you. Nothing is prepared or sent until they say that it fits you.',
+    confirmed: 'An adviser has said that it fits you.',
     risks: (count: number) =>
       count === 1 ? 'The one that matters most' : `The ${spoken(count)} that matter most`,
     next: 'What happens next',
     submit: (name: string) => `Choose ${name}`,
+    wish: (name: string) => `Tell us you want ${name}`,
     submitting: 'Saving your choice',
     no: 'I don’t want this one',
     nothingSent:
@@ -38,7 +43,13 @@ export const words = {
     noneText: 'Your advice shows what could fit. Choose one when you are ready.',
     seeAdvice: 'See your advice',
     chosen: (name: string) => `You chose ${name}`,
+    wished: (name: string) => `You asked for ${name}`,
+    waits: 'It waits for an adviser. Nothing is prepared or sent until they say that it fits you.',
+    confirmed: 'An adviser has said that it fits you. Nothing is sent to anyone yet.',
     lead: { toCome: 'Nothing is sent to anyone yet.', later: 'An adviser looks after it.' },
+    takenBack: (by: string) => `${by} took back what we said`,
+    takenBackText: (name: string, day: string) =>
+      `We had said that ${name} fits you, and took that back on ${day}. Talk to us before you go on.`,
     doubt: 'Your answers have changed since',
     doubtText: (name: string) => `Your advice does not name ${name} any more. Talk to us before you go on.`,
     next: 'What happens next',

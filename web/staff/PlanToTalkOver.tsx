@@ -31,6 +31,7 @@ export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
   }
   const now = new Date();
   const times = plan.safeTimes.length === 0 ? words.call.anyTime : plan.safeTimes.map(words.time).join(', ');
+  const waits = plan.confirmation === 'waits';
   const others = plan.alsoWaits.filter(kind => kind !== 'callback');
   return (
     <div className={styles.open}>
@@ -51,13 +52,16 @@ export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
           ...(plan.attempts > 0 ? [[work.facts.tries, words.work.attempts(plan.attempts)] as const] : []),
         ]}
       />
+      {plan.confirmation !== 'not needed' && (
+        <p className={styles.also}>{words.plan.confirmation[plan.confirmation]}</p>
+      )}
       {plan.alsoWaits.includes('callback') && <p className={styles.also}>{work.planEndsCall}</p>}
       {others.length > 0 && (
         <p className={styles.also}>{work.alsoWaits(others.map(kind => words.work.one[kind]))}</p>
       )}
       <Notes notes={plan.notes} now={now} />
       <OutcomeForm
-        outcomes={PLAN_OUTCOMES}
+        outcomes={PLAN_OUTCOMES.filter(one => !waits || one !== 'goes-on')}
         say={words.plan.outcomes}
         hint={work.outcome.planHint}
         failure={noting.error}

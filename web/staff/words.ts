@@ -154,6 +154,11 @@ export const words = {
     chose: 'Chose',
     on: 'On',
     noCalls: 'They do not want to be rung. Write to them.',
+    confirmation: {
+      waits:
+        'This waits for an adviser’s yes: it is what they want, and nothing is begun. Open the case, go through the advice with them and say whether it fits. Then you can note here that they go on.',
+      confirmed: 'An adviser has confirmed the advice, so it can go on.',
+    },
     outcomes: {
       'goes-on': 'They go on with it',
       leaves: 'They do not want it',

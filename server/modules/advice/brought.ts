@@ -3,7 +3,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import { sealedForAnother } from '../../platform/crypto/sealedForAnother.ts';
 import { type Brought, type FromTo, moves } from '../../platform/database/brought.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { decisionSubject } from './decisions.ts';
+import { decisionSubject, endingSubject } from './decisions.ts';
 import { subjectOf } from './repository.ts';
 
 /**
@@ -41,6 +41,25 @@ export function adviceBrought(seal: Seal): readonly Brought[] {
       move: (trx, people) => bringDecisions(trx, seal, people),
     },
     ...moves('advice_decision_looks'),
+    {
+      table: 'advice_decision_endings',
+      becomes: 'moves',
+      async move(trx, { from, to }) {
+        const rows = await trx
+          .selectFrom('advice_decision_endings')
+          .selectAll()
+          .where('customer_id', '=', from)
+          .execute();
+        for (const row of rows) {
+          const [before, now] = [endingSubject(from, row.decision_id), endingSubject(to, row.decision_id)];
+          const sealed_reason = sealedForAnother(seal, row.sealed_reason, before, now);
+          await trx
+            .insertInto('advice_decision_endings')
+            .values({ ...row, customer_id: to, sealed_reason })
+            .execute();
+        }
+      },
+    },
   ];
 }
 

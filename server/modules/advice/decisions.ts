@@ -9,6 +9,10 @@ import { keptTextWithId } from './repository.ts';
 
 export type DecisionOutcome = 'confirmed' | 'changed';
 
+/** How a decision came to count for nothing. */
+const ENDINGS = ['refused', 'withdrawn', 'taken back'] as const;
+type Ending = (typeof ENDINGS)[number];
+
 /** What an adviser said of an advice. */
 export type Decision = {
   readonly id: string;
@@ -23,24 +27,49 @@ export type Decision = {
   readonly reason: string;
   /** Of a change, the second pair of eyes; null where nobody has looked yet, and of what needs none. */
   readonly look: { readonly at: Date; readonly staffId: string; readonly approves: boolean } | null;
+  /** That it counts for nothing: since when, by whom, and why; null while nobody has said so. */
+  readonly ended: DecisionEnded | null;
+};
+
+/** The end of a decision. Why something was taken back that counted is in words that the person reads. */
+export type DecisionEnded = {
+  readonly at: Date;
+  readonly staffId: string;
+  readonly how: Ending;
+  readonly reason: string;
 };
 
 /** For whom and what the reason of a decision is sealed. */
 export const decisionSubject = (customerId: string, id: string) => `advice decision ${customerId} ${id}`;
 
-/** Whether it counts for the person: a yes at once, a change once another has approved it. */
-export function isInForce({ outcome, look }: Decision): boolean {
+/** The same of why it ended. */
+export const endingSubject = (customerId: string, id: string) => `end of advice decision ${customerId} ${id}`;
+
+/** Whether it counted for the person, at least for a time: a yes at once, a change once another had approved it. */
+function hasCounted({ outcome, look }: Decision): boolean {
   return outcome === 'confirmed' || look?.approves === true;
 }
 
 /** Whether a change still waits for somebody else to look at it. */
-export function waitsForLook({ outcome, look }: Decision): boolean {
-  return outcome === 'changed' && look === null;
+export function waitsForLook({ outcome, look, ended }: Decision): boolean {
+  return outcome === 'changed' && look === null && ended === null;
 }
 
-/** The decision that counts of those about one advice; undefined for none. */
+/**
+ * The decision that counts of those about one advice; undefined for none. Where the latest that counted was taken back,
+ * none does: what it had replaced does not come back by itself.
+ */
 export function inForce(decisions: readonly Decision[]): Decision | undefined {
-  return decisions.findLast(isInForce);
+  const last = decisions.findLast(hasCounted);
+  return last?.ended ? undefined : last;
+}
+
+/** The decision that was taken back where none has counted since; undefined for none. */
+export function takenBack(
+  decisions: readonly Decision[],
+): (Decision & { readonly ended: DecisionEnded }) | undefined {
+  const last = decisions.findLast(hasCounted);
+  return last?.ended ? { ...last, ended: last.ended } : undefined;
 }
 
 /** All that advisers have said of a person's advice, the oldest first. Throws DoesNotOpen. */
@@ -56,6 +85,11 @@ export async function decisionsOf(
         .onRef('look.customer_id', '=', 'decision.customer_id')
         .onRef('look.decision_id', '=', 'decision.id'),
     )
+    .leftJoin('advice_decision_endings as ending', join =>
+      join
+        .onRef('ending.customer_id', '=', 'decision.customer_id')
+        .onRef('ending.decision_id', '=', 'decision.id'),
+    )
     .select([
       'decision.id',
       'record_id',
@@ -65,7 +99,13 @@ export async function decisionsOf(
       'short_name',
       'asked',
     ])
-    .select(['sealed_reason', 'look.at as look_at', 'look.staff_id as look_by', 'approves'])
+    .select(['decision.sealed_reason', 'look.at as look_at', 'look.staff_id as look_by', 'approves'])
+    .select([
+      'ending.at as ended_at',
+      'ending.staff_id as ended_by',
+      'ending.how as ended_how',
+      'ending.sealed_reason as ended_reason',
+    ])
     .where('decision.customer_id', '=', customerId)
     .orderBy('decision.at')
     .orderBy('sequence')
@@ -83,6 +123,15 @@ export async function decisionsOf(
       row.look_at === null || row.look_by === null || row.approves === null
         ? null
         : { at: row.look_at, staffId: row.look_by, approves: row.approves },
+    ended:
+      row.ended_at === null || row.ended_by === null || row.ended_reason === null
+        ? null
+        : {
+            at: row.ended_at,
+            staffId: row.ended_by,
+            how: ENDINGS.find(one => one === row.ended_how) ?? 'taken back',
+            reason: openedEnding(seal, customerId, row.id, row.ended_reason),
+          },
   }));
 }
 
@@ -90,6 +139,12 @@ export async function decisionsOf(
 export function openedReason(seal: Seal, customerId: string, id: string, sealed: Buffer): string {
   const place = { key: 'HEALTH_DATA_KEY', table: 'advice_decisions', id } as const;
   return openSealed(seal, sealed, decisionSubject(customerId, id), place);
+}
+
+/** Why a decision ended, in its row. Throws DoesNotOpen. */
+export function openedEnding(seal: Seal, customerId: string, id: string, sealed: Buffer): string {
+  const place = { key: 'HEALTH_DATA_KEY', table: 'advice_decision_endings', id } as const;
+  return openSealed(seal, sealed, endingSubject(customerId, id), place);
 }
 
 /**
@@ -127,7 +182,7 @@ export async function holdDecisions(trx: DatabaseTransaction, customerId: string
 export async function addDecision(
   trx: DatabaseTransaction,
   seal: Seal,
-  { customerId, reason, ...said }: Omit<Decision, 'id' | 'look'> & { readonly customerId: string },
+  { customerId, reason, ...said }: Omit<Decision, 'id' | 'look' | 'ended'> & { readonly customerId: string },
 ): Promise<string> {
   const id = randomUUID();
   await trx
@@ -170,6 +225,32 @@ export async function addLook(
       at: look.at,
       staff_id: look.staffId,
       approves: look.approves,
+    })
+    .execute();
+}
+
+/** Writes down that a decision counts for nothing, and why; decisions are held. */
+export async function addEnding(
+  trx: DatabaseTransaction,
+  seal: Seal,
+  {
+    customerId,
+    decisionId,
+    at,
+    staffId,
+    how,
+    reason,
+  }: DecisionEnded & { readonly customerId: string; readonly decisionId: string },
+): Promise<void> {
+  await trx
+    .insertInto('advice_decision_endings')
+    .values({
+      customer_id: customerId,
+      decision_id: decisionId,
+      at,
+      staff_id: staffId,
+      how,
+      sealed_reason: seal.close(reason, endingSubject(customerId, decisionId)),
     })
     .execute();
 }

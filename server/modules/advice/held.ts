@@ -1,7 +1,7 @@
 import { openedOr } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import { type Held, IS_HASH, IS_OF_STAFF } from '../../platform/database/held.ts';
-import { openedReason } from './decisions.ts';
+import { openedEnding, openedReason } from './decisions.ts';
 import { openedRecord } from './repository.ts';
 
 /** The advice that a person was given, opened. */
@@ -53,6 +53,22 @@ export function adviceHeld(seal: Seal): readonly Held[] {
           .where('customer_id', '=', customerId)
           .orderBy('at')
           .execute(),
+    },
+    {
+      table: 'advice_decision_endings',
+      leftOut: { staff_id: IS_OF_STAFF },
+      async rows(database, customerId) {
+        const rows = await database
+          .selectFrom('advice_decision_endings')
+          .selectAll()
+          .where('customer_id', '=', customerId)
+          .orderBy('at')
+          .execute();
+        return rows.map(row => ({
+          ...row,
+          sealed_reason: openedOr(() => openedEnding(seal, customerId, row.decision_id, row.sealed_reason)),
+        }));
+      },
     },
   ];
 }

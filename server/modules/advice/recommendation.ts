@@ -24,7 +24,7 @@ import type { WalkedJourney } from '../answers/service.ts';
 import { staffNames } from '../staff/members.ts';
 import { answerResponse } from './answerResponse.ts';
 import type { CaseOfWhom } from './caseOf.ts';
-import { type Decision, decisionsAbout, inForce, waitsForLook } from './decisions.ts';
+import { type Decision, decisionsAbout, inForce, takenBack, waitsForLook } from './decisions.ts';
 import {
   type KeptText,
   keepRecord,
@@ -107,27 +107,34 @@ export function createRecommendations({
 
   type Judged = { readonly recordId: string | null; readonly record: AdviceRecord };
 
-  /** What one of us has said of an advice, where that counts. */
-  async function decisionOn(customerId: string, judged: Judged): Promise<Decision | undefined> {
-    return inForce(await decisionsAbout(database, reading, customerId, judged));
+  /** All that of us have said of an advice. */
+  function saidOf(customerId: string, judged: Judged): Promise<readonly Decision[]> {
+    return decisionsAbout(database, reading, customerId, judged);
   }
 
   /** An advice as the person reads it: as the rules gave it, or as one of us has said of it. */
   async function asDecided(
     judged: Judged,
-    decision: Decision | undefined,
+    about: readonly Decision[],
     isOver: Recommendation['waitIsOver'] = null,
   ): Promise<{ readonly record: AdviceRecord; readonly advice: Recommendation }> {
+    const decision = inForce(about);
     const record = decision ? withDecision(judged.record, decision.shortName) : judged.record;
     const advice = recommendationResponse(record, judged.recordId, help, rulebook.rulesOn, isOver);
-    if (!decision) return { record, advice };
-    const { outcome, shortName, reason, staffId, at } = decision;
+    if (decision) {
+      const { outcome, shortName } = decision;
+      return { record, advice: { ...advice, decided: { outcome, shortName, ...(await signed(decision)) } } };
+    }
+    const gone = takenBack(about);
+    if (!gone) return { record, advice };
+    const { shortName, ended } = gone;
+    return { record, advice: { ...advice, takenBack: { shortName, ...(await signed(ended)) } } };
+  }
+
+  /** Who of us said something, by first name, on which day and why. */
+  async function signed({ staffId, at, reason }: Pick<Decision, 'staffId' | 'at' | 'reason'>) {
     const name = (await staffNames(database, [staffId])).get(staffId) ?? '';
-    const by = name.split(' ')[0] ?? name;
-    return {
-      record,
-      advice: { ...advice, decided: { outcome, shortName, reason, by, on: isoDate(londonDate(at)) } },
-    };
+    return { by: name.split(' ')[0] ?? name, on: isoDate(londonDate(at)), reason };
   }
 
   /** Every fact as of one moment, so that no case is half from before a change and half from after it. */
@@ -158,18 +165,18 @@ export function createRecommendations({
     const record = recordOf(facts, today, rulebook);
     const text = recordText(record);
     const kept = { customerId, journeyId, record, text, at, isLimited: config.rateLimits };
-    const { recordId, decision } = await database.transaction().execute(async trx => {
+    const { recordId, about } = await database.transaction().execute(async trx => {
       const id = await keepRecord(trx, seal, kept);
-      const about = await decisionsAbout(trx, reading, customerId, { recordId: id, record });
-      const said = inForce(about);
-      const isNeeded = about.slice(-1).some(waitsForLook) || (said === undefined && needsPerson(record));
+      const said = await decisionsAbout(trx, reading, customerId, { recordId: id, record });
+      const isNeeded =
+        said.slice(-1).some(waitsForLook) || (inForce(said) === undefined && needsPerson(record));
       const waits = { customerId, recordId: id, isNeeded, isUrgent: record.groups.addOnsFirst, at };
       await keepAdviceOnWorkList(trx, waits, look);
-      return { recordId: id, decision: said };
+      return { recordId: id, about: said };
     });
     const before = await textsBefore(database, seal, { customerId, before: record.on, most: LOOKED_BACK });
     const isOver = waitIsOver(record, before.map(readStoredRecord));
-    return (await asDecided({ recordId, record }, decision, isOver)).advice;
+    return (await asDecided({ recordId, record }, about, isOver)).advice;
   }
 
   /** A record as given. Throws NOT_FOUND for one that belongs to somebody else or does not exist. */
@@ -181,7 +188,7 @@ export function createRecommendations({
   async function keptWhole(customerId: string, recordId: string): Promise<KeptAdvice> {
     const { id, at, record } = await asKept(customerId, recordId);
     const judged = { recordId: id, record };
-    return { recordId: id, at, ...(await asDecided(judged, await decisionOn(customerId, judged))) };
+    return { recordId: id, at, ...(await asDecided(judged, await saidOf(customerId, judged))) };
   }
 
   /** A record as the rules gave it, whatever one of us has said of it since, with its bytes. Throws NOT_FOUND as above. */
@@ -229,7 +236,7 @@ export function createRecommendations({
     const record = await judgedNow(customerId);
     if (record === null) return null;
     const judged = { recordId: null, record };
-    return (await asDecided(judged, await decisionOn(customerId, judged))).advice;
+    return (await asDecided(judged, await saidOf(customerId, judged))).advice;
   }
 
   async function judgedNow(customerId: string): Promise<AdviceRecord | null> {

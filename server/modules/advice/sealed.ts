@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SealedColumn, SealedRow } from '../../platform/keys/sealedColumn.ts';
-import { decisionSubject } from './decisions.ts';
+import { decisionSubject, endingSubject } from './decisions.ts';
 import { subjectOf } from './repository.ts';
 
 /** The records of advice, which keep their fingerprint when they are sealed anew, and what advisers said of them. */
@@ -24,5 +24,14 @@ export const SEALED_ADVICE: readonly SealedColumn[] = [
     select: sql<SealedRow>`select customer_id, id, sealed_reason as sealed from advice_decisions`,
     update: sql`update advice_decisions set sealed_reason =`,
     subjectOf: ({ customer_id, id }) => decisionSubject(String(customer_id), String(id)),
+  },
+  {
+    key: 'HEALTH_DATA_KEY',
+    table: 'advice_decision_endings',
+    column: 'sealed_reason',
+    id: ['customer_id', 'decision_id'],
+    select: sql<SealedRow>`select customer_id, decision_id, sealed_reason as sealed from advice_decision_endings`,
+    update: sql`update advice_decision_endings set sealed_reason =`,
+    subjectOf: ({ customer_id, decision_id }) => endingSubject(String(customer_id), String(decision_id)),
   },
 ];

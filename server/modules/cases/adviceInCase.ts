@@ -103,7 +103,11 @@ async function decisionsShown(
   const about = await decisionsAbout(database, recommendations.reading, customerId, { recordId: id, record });
   const names = await staffNames(
     database,
-    about.flatMap(({ staffId: by, look }) => (look ? [by, look.staffId] : [by])),
+    about.flatMap(({ staffId: by, look, ended }) => [
+      by,
+      ...(look ? [look.staffId] : []),
+      ...(ended ? [ended.staffId] : []),
+    ]),
   );
   const counts = inForce(about);
   const last = about.at(-1);
@@ -119,12 +123,19 @@ async function decisionsShown(
     state:
       one === counts
         ? 'counts'
-        : one.look?.approves === false
-          ? 'refused'
-          : waitsForLook(one) && one === last
-            ? 'waits'
-            : 'replaced',
+        : one.ended
+          ? one.ended.how
+          : one.look?.approves === false
+            ? 'refused'
+            : waitsForLook(one) && one === last
+              ? 'waits'
+              : 'replaced',
     look: one.look && { by: names.get(one.look.staffId) ?? '', at: one.look.at.toISOString() },
+    ended: one.ended && {
+      by: names.get(one.ended.staffId) ?? '',
+      at: one.ended.at.toISOString(),
+      reason: one.ended.reason,
+    },
   }));
 }
 

@@ -4,6 +4,7 @@ import {
   decideAdvice,
   lookAtChange,
   runAdvice,
+  takeBackDecision,
 } from '@towpath/contracts/api/staffAdvice.ts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
@@ -12,6 +13,7 @@ import { adviceInCase, recordInCase } from './adviceInCase.ts';
 import { decide, lookAt } from './deciding.ts';
 import type { CasesDeps } from './module.ts';
 import { openCase, seesHealth } from './opening.ts';
+import { takeBack } from './takingBack.ts';
 
 /** The advice of a person, what the rules found, and what one of us says of it. */
 export function registerAdviceRoutes(app: FastifyInstance, deps: CasesDeps): void {
@@ -50,6 +52,13 @@ export function registerAdviceRoutes(app: FastifyInstance, deps: CasesDeps): voi
     const { customerId } = await openCase(deps, call);
     const { staffId } = call.who;
     const { network } = call.request;
-    await lookAt(deps, { staffId, customerId, network }, call.params.decisionId, call.body.approves);
+    await lookAt(deps, { staffId, customerId, network }, call.params.decisionId, call.body);
+  });
+
+  route(app, takeBackDecision, async call => {
+    const { customerId } = await openCase(deps, call);
+    const { staffId } = call.who;
+    const { network } = call.request;
+    await takeBack(deps, { staffId, customerId, network }, call.params.decisionId, call.body.reason);
   });
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
-import { type decideAdvice, LONGEST_REASON } from '@towpath/contracts/api/staffAdvice.ts';
+import { type decideAdvice, LONGEST_REASON, type lookAtChange } from '@towpath/contracts/api/staffAdvice.ts';
 import { asksOf, decidable, openAsks, outcomeOf } from '@towpath/domain/casework/asks.ts';
 import { isSameAdvice } from '@towpath/domain/casework/sameAdvice.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -7,10 +7,12 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { addMail } from '../../platform/mail/addMail.ts';
 import {
   addDecision,
+  addEnding,
   addLook,
   decisionsAbout,
   decisionsOf,
   holdDecisions,
+  inForce,
   waitsForLook,
 } from '../advice/decisions.ts';
 import { LOOKED_AT_MAIL } from '../advice/letters.ts';
@@ -20,7 +22,7 @@ import type { CasesDeps } from './module.ts';
 import { words } from './words.ts';
 
 /** Who of the staff decides about whose advice. */
-type Deciding = {
+export type Deciding = {
   readonly staffId: string;
   readonly customerId: string;
   readonly network: Buffer;
@@ -41,9 +43,7 @@ export async function decide(
 ): Promise<AnswerOf<typeof decideAdvice>> {
   const { database, clock, recommendations } = deps;
   const { id, record } = await recommendations.asKept(customerId, recordId);
-  const reason = typed.trim();
-  if (reason === '') throw fieldError('reason', words.refused.noReason);
-  if (reason.length > LONGEST_REASON) throw fieldError('reason', words.refused.reasonTooLong(LONGEST_REASON));
+  const reason = requiredReason(typed);
   const now = await recommendations.judgedNow(customerId);
   if (now === null || !isSameAdvice(record, now)) throw new ApiError('ADVICE_MOVED_ON');
 
@@ -62,7 +62,8 @@ export async function decide(
     await holdDecisions(trx, customerId);
     const about = await decisionsAbout(trx, recommendations.reading, customerId, { recordId: id, record });
     const last = about.at(-1);
-    if (last?.staffId === staffId && last.shortName === shortName && last.reason === reason) {
+    const stands = last !== undefined && (last === inForce(about) || waitsForLook(last));
+    if (stands && last.staffId === staffId && last.shortName === shortName && last.reason === reason) {
       return { decisionId: last.id, outcome: last.outcome };
     }
     if ((last?.id ?? null) !== replaces) throw new ApiError('ADVICE_IS_DECIDED');
@@ -82,17 +83,18 @@ export async function decide(
 
 /**
  * Writes down what a second pair of eyes says of a change. One that is approved counts, and the person is told; one that is
- * refused counts for nothing, and the advice waits for an adviser again.
+ * refused, with a reason for whoever made it, counts for nothing, and the advice waits for an adviser again.
  *
- * @throws ApiError NOT_FOUND for a decision about somebody else, ANOTHER_HAS_TO_LOOK, ADVICE_MOVED_ON or ADVICE_IS_DECIDED
+ * @throws ApiError NOT_FOUND for a decision about somebody else, VALIDATION_FAILED, ANOTHER_HAS_TO_LOOK, ADVICE_MOVED_ON or ADVICE_IS_DECIDED
  */
 export async function lookAt(
   deps: CasesDeps,
   { staffId, customerId, network }: Deciding,
   decisionId: string,
-  approves: boolean,
+  { approves, reason: typed = '' }: BodyOf<typeof lookAtChange>,
 ): Promise<void> {
   const { database, clock, recommendations } = deps;
+  const reason = approves ? '' : requiredReason(typed);
   const now = await recommendations.judgedNow(customerId);
   await database.transaction().execute(async trx => {
     await holdDecisions(trx, customerId);
@@ -110,6 +112,8 @@ export async function lookAt(
     const at = clock.now();
     await addLook(trx, { customerId, decisionId: decision.id, at, staffId, approves });
     const outcome = approves ? 'approved' : 'refused';
+    const ending = { customerId, decisionId: decision.id, at, staffId, how: 'refused', reason } as const;
+    if (!approves) await addEnding(trx, reading.seal, ending);
     const facts = { decision: decision.id, outcome } as const;
     await noteStaff(trx, { kind: 'advice change looked at', at, staffId, customerId, network, facts });
     if (approves) await counts(trx, { customerId, outcome: 'changed', at });
@@ -142,4 +146,12 @@ async function counts(
 
 function notYet(message: string): ApiError {
   return new ApiError('NOT_TO_DECIDE_YET', { message });
+}
+
+/** A reason as typed, without the space around it. Throws VALIDATION_FAILED at its field where it is none. */
+export function requiredReason(typed: string): string {
+  const reason = typed.trim();
+  if (reason === '') throw fieldError('reason', words.refused.noReason);
+  if (reason.length > LONGEST_REASON) throw fieldError('reason', words.refused.reasonTooLong(LONGEST_REASON));
+  return reason;
 }

@@ -50,16 +50,20 @@ export type CasesDeps = Pick<Deps, 'database' | 'clock'> &
     readonly seal: Seal;
     readonly rulebook: Rulebook;
     readonly look: AdviceLook;
+    /** When one of us talks a plan over. */
+    readonly planLook: AdviceLook;
   };
 
 /** The case of a person, for those who help them: what they told us, what the rules found, what we said and wrote. */
 export function casesModule(deps: Deps & OfModules & { readonly content: Content }): ServerModule {
   const { content, config } = deps;
+  const look = adviceLookOf(content.settings);
   const cases: CasesDeps = {
     ...deps,
     seal: createSeal(config.healthDataKey),
     rulebook: content.rulebook,
-    look: adviceLookOf(content.settings),
+    look,
+    planLook: { opening: look.opening, withinOpenDays: content.settings.planCallWithinDays },
   };
   return {
     registerRoutes(app) {

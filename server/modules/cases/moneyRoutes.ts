@@ -1,4 +1,5 @@
 import { caseBudget, caseDebts, caseSummary } from '@towpath/contracts/api/staffCases.ts';
+import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
@@ -30,6 +31,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       looksBy(database, { staffId, customerId, why: words.whyLooked }),
     ]);
     const safe = safeIn(told);
+    const advice = plan && (await deps.recommendations.asOfNow(customerId));
     return {
       name,
       email,
@@ -48,7 +50,10 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         adults: 1 + household.additionalAdults + household.childrenOverEighteen,
         children: household.childrenUnderSixteen + household.childrenBetweenSixteenEighteen,
       },
-      plan,
+      plan: plan && {
+        ...plan,
+        confirmation: confirmationOf(plan.shortName, advice?.decided?.shortName ?? null),
+      },
       flags: [...flags],
       safe: {
         isTold: told !== null,

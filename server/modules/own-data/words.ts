@@ -98,6 +98,7 @@ export const words = {
     advice_records: 'The advice we gave you',
     advice_decisions: 'What one of us said of your advice',
     advice_decision_looks: 'That another of us looked at it',
+    advice_decision_endings: 'That one of us took it back, or refused it',
     chat_conversations: 'When you wrote to us in a chat',
     chat_messages: 'What you and our advisers wrote to each other',
     plans: 'What you chose of our advice',

@@ -1,16 +1,17 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Deps } from '../../deps.ts';
+import type { Recommendations } from '../advice/recommendation.ts';
 import { oldestAskedCallAt } from '../callbacks/askedCall.ts';
 import type { ServerModule } from '../module.ts';
 import type { FactsOfKind } from '../work/routes.ts';
 import { planFacts } from './listFacts.ts';
 import { registerPlanRoutes } from './routes.ts';
-import { createPlans, type PlansDeps } from './service.ts';
+import { createPlans } from './service.ts';
 import { registerStaffPlanRoutes } from './staffRoutes.ts';
 
 /** What people choose of their advice. */
 export function plansModule(
-  deps: Deps & { readonly content: OperatorContent } & Pick<PlansDeps, 'recommendations'>,
+  deps: Deps & { readonly content: OperatorContent } & { readonly recommendations: Recommendations },
 ): ServerModule & { readonly factsForList: FactsOfKind } {
   const { callHours, planCallWithinDays } = deps.content.settings;
   const opening = { hours: callHours.hours, closedOn: callHours.closedOn ?? [] };

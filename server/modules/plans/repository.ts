@@ -91,13 +91,15 @@ type Change = {
   readonly at: Date;
   readonly state: PlanState;
   readonly by: PlanMover;
+  /** The advice that it rests on from now on; left out where that stays. */
+  readonly recordId?: string | undefined;
 };
 
 /** Moves a plan that is held on, and writes down whose hand it was. The caller has asked `mayMove`. */
 export async function movePlan(trx: DatabaseTransaction, change: Change): Promise<void> {
   await trx
     .updateTable('plans')
-    .set({ state: change.state, changed_at: change.at })
+    .set({ state: change.state, changed_at: change.at, record_id: change.recordId })
     .where('customer_id', '=', change.customerId)
     .where('id', '=', change.planId)
     .execute();

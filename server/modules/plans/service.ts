@@ -4,6 +4,7 @@ import type { Recommendation, Solution } from '@towpath/contracts/api/recommenda
 import { isNotSentYet, mayMove } from '@towpath/domain/plans/planState.ts';
 import { whatNext } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
+import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
@@ -99,16 +100,19 @@ export function createPlans({
     ]);
     const solution = solutionsOf(advice).find(({ product }) => product.shortName === plan.shortName);
     const chosenOn = londonDate(plan.chosenAt);
+    const confirmation = confirmationOf(plan.shortName, now?.decided?.shortName ?? null);
     return {
       id: plan.id,
       recordId: plan.recordId,
       product: { shortName: plan.shortName, name: solution?.product.name ?? plan.shortName },
       state: plan.state,
+      confirmation,
       chosenOn: isoDate(chosenOn),
       steps: whatNext({
         state: plan.state,
         chosenOn,
         askedCallOn: askedAt && londonDate(askedAt),
+        isConfirmed: confirmation === 'not needed' ? null : confirmation === 'confirmed',
         steps: solution?.wording.steps ?? [],
         opening,
         withinOpenDays: callWithinDays,

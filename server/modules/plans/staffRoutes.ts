@@ -1,5 +1,6 @@
 import { workPlan, workPlanOutcome } from '@towpath/contracts/api/staffWork.ts';
 import { mayMove, type PlanState } from '@towpath/domain/plans/planState.ts';
+import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +9,8 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
+import { decisionsAbout, holdDecisions, inForce } from '../advice/decisions.ts';
+import type { Recommendations } from '../advice/recommendation.ts';
 import { goesOnWith, mayHaveNumber, requireMayHaveRung } from '../callbacks/goingOn.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
 import { noteSpokenAbout } from '../callbacks/waiting.ts';
@@ -27,7 +30,16 @@ const LEADS_TO = { 'goes-on': 'being prepared', leaves: 'left' } as const satisf
 /** The solutions that people chose, for whoever has taken one from the work list to talk it over. */
 export function registerStaffPlanRoutes(
   app: FastifyInstance,
-  { database, clock, config, opening }: Deps & { readonly opening: OpeningHours },
+  {
+    database,
+    clock,
+    config,
+    opening,
+    recommendations,
+  }: Deps & {
+    readonly opening: OpeningHours;
+    readonly recommendations: Pick<Recommendations, 'asOfNow' | 'judgedNow' | 'reading'>;
+  },
 ): void {
   const notes = createWorkNotes(config.dataSecret);
 
@@ -48,9 +60,10 @@ export function registerStaffPlanRoutes(
     const safe = safeFacts(ringing, at);
     const isTold = ringing.mayRing && mayHaveNumber(taken, { times: ringing.times, at });
     if (isTold && safe.isSafeNow) await noteNumberTold(database, claim, at);
-    const [alsoWaits, about] = await Promise.all([
+    const [alsoWaits, about, advice] = await Promise.all([
       otherWorkOf(database, customerId, workId),
       notes.about(database, customerId),
+      recommendations.asOfNow(customerId),
     ]);
     return {
       name: contact.name,
@@ -58,6 +71,7 @@ export function registerStaffPlanRoutes(
       isToldAnyway: isTold && !safe.isSafeNow,
       hasNumber: contact.number !== null,
       shortName: plan.shortName,
+      confirmation: confirmationOf(plan.shortName, advice?.decided?.shortName ?? null),
       chosenOn: isoDate(londonDate(plan.chosenAt)),
       mayRing: ringing.mayRing,
       dueAt: taken.dueAt.toISOString(),
@@ -78,16 +92,28 @@ export function registerStaffPlanRoutes(
     const { mayRing, times } = safeIn(await toldSafeContact(database, customerId));
     // Who is not rung is written to, at any time.
     if (mayRing) requireMayHaveRung(taken, { times, at });
+    const record = outcome === 'goes-on' ? await recommendations.judgedNow(customerId) : null;
     await database.transaction().execute(async trx => {
       if (outcome === 'not-reached' || outcome === 'later') {
         const again = goesOnWith({ outcome, callAt, opening, times, at });
         if (!(await tryAgain(trx, claim, again))) throw new ApiError('NOT_FOUND');
       } else {
+        // Nobody takes back what was said of the advice while the plan goes on because of it.
+        await holdDecisions(trx, customerId);
         const plan = await holdPlan(trx, customerId, subject);
         const state = LEADS_TO[outcome];
         // Left by the person in this moment.
-        if (!plan || !mayMove(plan.state, state, 'adviser')) throw new ApiError('NOT_FOUND');
-        await movePlan(trx, { customerId, planId: plan.id, at, state, by: 'adviser' });
+        if (!plan || !mayMove(plan.state, state, 'adviser', true)) throw new ApiError('NOT_FOUND');
+        const { reading } = recommendations;
+        const said =
+          record && inForce(await decisionsAbout(trx, reading, customerId, { recordId: null, record }));
+        const confirmation = confirmationOf(plan.shortName, said?.shortName ?? null);
+        if (!mayMove(plan.state, state, 'adviser', confirmation !== 'waits')) {
+          throw new ApiError('NOT_CONFIRMED_YET');
+        }
+        // From now on it rests on the advice that an adviser has confirmed.
+        const recordId = confirmation === 'confirmed' && said ? said.recordId : undefined;
+        await movePlan(trx, { customerId, planId: plan.id, at, state, by: 'adviser', recordId });
         await closeWork(trx, { kind: KIND, subject }, { state: 'done', outcome, at });
         // The call that they asked for about it was this one.
         await noteSpokenAbout(trx, customerId, 'recommendation-advice', role, at);

@@ -29,6 +29,7 @@ type StaffEvents = {
   'looked at': Partial<OfWork> & { readonly why: string };
   'advice decided': OfDecision & { readonly outcome: string; readonly solution: string };
   'advice change looked at': OfDecision & { readonly outcome: 'approved' | 'refused' };
+  'advice decision ended': OfDecision & { readonly outcome: 'withdrawn' | 'taken back' };
   'advice run': { readonly record: string };
   'note added': { readonly note: string };
   'task added': OfTask;

@@ -10,6 +10,15 @@ export type Timestamp = ColumnType<Date, Date, Date>;
 /** Written as JSON text, read as whatever the text holds. */
 export type Json = ColumnType<unknown, string, string>;
 
+export type AdviceDecisionEndings = {
+  customer_id: string;
+  decision_id: string;
+  at: Timestamp;
+  staff_id: string;
+  how: string;
+  sealed_reason: Buffer;
+};
+
 export type AdviceDecisionLooks = {
   customer_id: string;
   decision_id: string;
@@ -1009,6 +1018,7 @@ export type WorkSummaries = {
 };
 
 export type Tables = {
+  advice_decision_endings: AdviceDecisionEndings;
   advice_decision_looks: AdviceDecisionLooks;
   advice_decisions: AdviceDecisions;
   advice_records: AdviceRecords;

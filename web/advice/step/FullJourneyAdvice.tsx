@@ -91,7 +91,7 @@ export function Advice({ advice, details, stepId, pages }: AdviceProps) {
   const folds = useFolds(advice);
   return (
     <>
-      <Decided decided={advice.decided} />
+      <Decided decided={advice.decided} takenBack={advice.takenBack} />
       {isAnswered && !advice.timeComesFirst && (
         <LeftEachMonth
           left={advice.left}

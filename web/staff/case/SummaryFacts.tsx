@@ -8,6 +8,10 @@ import { words } from './words.ts';
 export type Summary = AnswerOf<typeof caseSummary>;
 const say = words.summary;
 
+function planState({ state, confirmation }: NonNullable<Summary['plan']>): string {
+  return confirmation === 'waits' ? say.planWaits : state;
+}
+
 /** How the month, the debts and the home stand, in one row. */
 export function SummaryFacts({ summary }: { readonly summary: Summary }) {
   const { left, income, outgoings, debts, nation, household, plan, hasAccount } = summary;
@@ -22,7 +26,7 @@ export function SummaryFacts({ summary }: { readonly summary: Summary }) {
     [say.first, String(debts.comeFirst), say.of(debts.count)],
     [say.nation, nation === null ? say.none : (words.nations[nation] ?? nation)],
     [say.home, home === null ? say.none : home.join(', ')],
-    ...(plan ? [[say.plan, inSentence(plan.shortName), plan.state] as const] : []),
+    ...(plan ? [[say.plan, inSentence(plan.shortName), planState(plan)] as const] : []),
   ];
   return (
     <>

@@ -95,6 +95,11 @@ export const VALUE_WORDS: readonly Meanings[] = [
     ended: 'It is over.',
     left: 'The person did not want it any more, before it was sent.',
   },
+  {
+    'not needed': 'It is no insolvency.',
+    waits: 'It is what the person wants; nothing is prepared.',
+    confirmed: 'An adviser has said that it fits.',
+  },
   // Calls.
   {
     spoke: 'We spoke.',

@@ -35,7 +35,16 @@ export function AdvicePart({ customerId, permissions }: PartProps) {
     );
   }
   const { recordId, isAsNow, at, rulesVersion, advice, healthIsWithheld } = latest;
-  const isDecided = decisions.some(({ state }) => state === 'counts');
+  const stands =
+    decisions.find(({ state }) => state === 'waits') ?? decisions.find(({ state }) => state === 'counts');
+  const stateText =
+    stands?.state === 'waits'
+      ? say.changeWaits
+      : stands
+        ? words.decide.states.counts
+        : advice.status === 'ready'
+          ? say.nobodySaid
+          : say.waits;
   async function decided() {
     await again();
     told.current?.focus();
@@ -60,12 +69,13 @@ export function AdvicePart({ customerId, permissions }: PartProps) {
       {!isAsNow && <Notification tone="orange">{say.notAsNow}</Notification>}
       {healthIsWithheld && <p className={styles.small}>{say.healthWithheld}</p>}
       <p ref={told} tabIndex={-1} className={styles.state}>
-        {isDecided ? words.decide.states.counts : say.waits}
+        {stateText}
       </p>
       <Decisions
         customerId={customerId}
         decisions={decisions}
         mayApprove={permissions.includes('approve changes')}
+        mayConfirm={permissions.includes('confirm advice')}
         onLooked={decided}
       />
       <Given advice={advice}>

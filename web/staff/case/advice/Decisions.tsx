@@ -7,6 +7,7 @@ import { staffApi } from '../../staffApi.ts';
 import styles from '../Case.module.css';
 import { moment } from '../format.ts';
 import { words } from '../words.ts';
+import { EndDecision } from './EndDecision.tsx';
 
 const say = words.decide;
 
@@ -14,25 +15,29 @@ type DecisionsProps = {
   readonly customerId: string;
   readonly decisions: AnswerOf<typeof caseAdvice>['decisions'];
   readonly mayApprove: boolean;
+  readonly mayConfirm: boolean;
   readonly onLooked: () => Promise<unknown>;
 };
 
-/** What advisers have said of this advice, the latest first; a change of another's waits here for a yes or a no. */
-export function Decisions({ customerId, decisions, mayApprove, onLooked }: DecisionsProps) {
-  const looking = useOperation(async (decisionId: string, approves: boolean) => {
-    await staffApi(lookAtChange, { params: { customerId, decisionId }, body: { approves } });
+/**
+ * What advisers have said of this advice, the latest first: a change of another's waits here for a yes or a no, one's own
+ * can be withdrawn, and what counts can be taken back.
+ */
+export function Decisions({ customerId, decisions, mayApprove, mayConfirm, onLooked }: DecisionsProps) {
+  const approving = useOperation(async (decisionId: string) => {
+    await staffApi(lookAtChange, { params: { customerId, decisionId }, body: { approves: true } });
     return true;
   });
   if (decisions.length === 0) return null;
-  async function look(decisionId: string, approves: boolean) {
-    await looking.trigger(decisionId, approves);
+  async function approve(decisionId: string) {
+    await approving.trigger(decisionId);
     await onLooked();
   }
   return (
     <section aria-labelledby="said">
       <h3 id="said">{say.said}</h3>
       <ul className={styles.notes}>
-        {decisions.map(({ id, outcome, name, reason, by, at, state, look: seen, isMine }) => (
+        {decisions.map(({ id, outcome, name, reason, by, at, state, look: seen, ended, isMine }) => (
           <li key={id}>
             <p>
               <b>
@@ -45,25 +50,32 @@ export function Decisions({ customerId, decisions, mayApprove, onLooked }: Decis
               {say.by(by, moment(at))}
               {seen && `. ${say.looked(seen.by, moment(seen.at))}`}
             </span>
+            {ended && (
+              <div>
+                <span className={styles.small}>
+                  {say.states[state]}. {say.ended(ended.by, moment(ended.at))}
+                </span>
+                <p className={styles.text}>{ended.reason}</p>
+              </div>
+            )}
             {state === 'waits' && mayApprove && !isMine && (
-              <p className={styles.line}>
-                <Button size="small" loading={looking.isFetching} onClick={() => void look(id, true)}>
+              <div className={styles.ways}>
+                <Button size="small" loading={approving.isFetching} onClick={() => void approve(id)}>
                   {say.approve}
                 </Button>
-                <Button
-                  size="small"
-                  variant="secondary"
-                  loading={looking.isFetching}
-                  onClick={() => void look(id, false)}
-                >
-                  {say.refuse}
-                </Button>
-              </p>
+                <EndDecision customerId={customerId} decisionId={id} how="refuse" onEnded={onLooked} />
+              </div>
+            )}
+            {state === 'waits' && mayConfirm && isMine && (
+              <EndDecision customerId={customerId} decisionId={id} how="withdraw" onEnded={onLooked} />
+            )}
+            {state === 'counts' && mayConfirm && (
+              <EndDecision customerId={customerId} decisionId={id} how="take back" onEnded={onLooked} />
             )}
           </li>
         ))}
       </ul>
-      <p role="status">{looking.error && wordsOfFailure(looking.error)}</p>
+      <p role="status">{approving.error && wordsOfFailure(approving.error)}</p>
     </section>
   );
 }

@@ -1,0 +1,34 @@
+import { isNotSentYet, mayMove } from '@towpath/domain/plans/planState.ts';
+import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { waitingWork } from '../work/workItems.ts';
+import { currentPlan, holdPlan, movePlan } from './repository.ts';
+import { putBeforeAdviser } from './workList.ts';
+
+/** What an adviser had said of an advice, and took back. */
+type TakenBack = {
+  readonly customerId: string;
+  readonly recordId: string;
+  readonly shortName: string;
+  readonly at: Date;
+};
+
+/**
+ * Questions the plan that rested on what an adviser took back, as long as nothing was sent: what is being prepared goes
+ * back to an adviser, and it is on the work list, to be talked over again.
+ */
+export async function questionPlan(
+  trx: DatabaseTransaction,
+  { customerId, recordId, shortName, at }: TakenBack,
+  look: { readonly opening: OpeningHours; readonly withinOpenDays: number | undefined },
+): Promise<void> {
+  const current = await currentPlan(trx, customerId);
+  const plan = current && (await holdPlan(trx, customerId, current.id));
+  if (!plan || !isNotSentYet(plan.state)) return;
+  if (plan.shortName !== shortName && plan.recordId !== recordId) return;
+  if (plan.state === 'being prepared' && mayMove(plan.state, 'with an adviser', 'adviser')) {
+    await movePlan(trx, { customerId, planId: plan.id, at, state: 'with an adviser', by: 'adviser' });
+  }
+  if ((await waitingWork(trx, 'plan', customerId)).length > 0) return;
+  await putBeforeAdviser(trx, { customerId, planId: plan.id, at }, look);
+}
