@@ -46,7 +46,7 @@ const WEB_CAPABILITIES = {
   start: [],
   preview: [],
   consents: [],
-  callbacks: [],
+  callbacks: ['bookings'],
   identity: [],
   health: [],
   household: [],

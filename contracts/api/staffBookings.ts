@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { BookingTimes, TALK_WAYS } from './bookings.ts';
+import { BookingTimes, bookTalk, TALK_WAYS } from './bookings.ts';
 import { call } from './call.ts';
+import { described } from './described.ts';
 import { SafeNow, WorkNote } from './staffWork.ts';
 
 const params = z.object({ workId: z.string().check(z.maxLength(100)) });
@@ -76,6 +77,61 @@ export const workBookingMove = call({
     'TIME_NOT_SAFE',
     'CALLS_NOT_WANTED',
     'BOOKING_IS_OVER',
+    'VALIDATION_FAILED',
+  ],
+});
+
+const ofPerson = z.object({ customerId: z.string().check(z.maxLength(100)) });
+
+export const caseBooking = call({
+  base: 'staff',
+  method: 'GET',
+  path: '/cases/{customerId}/booking',
+  access: 'staff',
+  permission: 'book',
+  summary:
+    'The talk that a person has booked, whom we would reach, and the times at which one can be booked for them, with those that they have not marked as safe. For who may see cases, too; it is a look at the case.',
+  params: ofPerson,
+  answer: z.object({
+    booking: z.nullable(z.object({ startsAt: z.string(), way: z.enum(TALK_WAYS) })),
+    contact: z.object({
+      name: z.nullable(z.string()),
+      number: z.nullable(z.string()),
+      email: z.nullable(z.string()),
+    }),
+    minutes: z.int(),
+    days: described(
+      z.array(
+        z.object({
+          day: z.string(),
+          holiday: z.nullable(z.string()),
+          times: z.array(z.object({ startsAt: z.string(), isSafe: z.boolean() })),
+        }),
+      ),
+      'The days that have a free time.',
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const caseBookTalk = call({
+  base: 'staff',
+  method: 'POST',
+  path: '/cases/{customerId}/booking',
+  access: 'staff',
+  permission: 'book',
+  summary:
+    'Books a talk for a person at a time that was agreed on with them, and writes to them where we have an email. The same `id` again is the same booking.',
+  params: ofPerson,
+  body: bookTalk.body,
+  answer: z.object({ startsAt: z.string(), way: z.enum(TALK_WAYS), isWrittenTo: z.boolean() }),
+  errors: [
+    'NOT_FOUND',
+    'TIME_TAKEN',
+    'TIME_NOT_SAFE',
+    'CALLS_NOT_WANTED',
+    'BOOKED_ALREADY',
+    'INVALID_PHONE_NUMBER',
     'VALIDATION_FAILED',
   ],
 });

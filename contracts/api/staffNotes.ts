@@ -91,6 +91,8 @@ export const TIMELINE_KINDS = [
   'work given back',
   'call noted',
   'plan noted',
+  'talk booked',
+  'booking noted',
   'advice decided',
   'advice change looked at',
   'advice decision ended',

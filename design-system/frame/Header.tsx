@@ -50,7 +50,7 @@ export function Header({
     <>
       <SkipLink target={mainId} />
       <header className={classNames(styles.header, clear && styles.clear, 'no-print')}>
-        <div className={classNames('wrap', wide && 'wrap-wide', styles.inner)}>
+        <div className={classNames('wrap', wide && 'wrap-wide', styles.inner, saved && styles.full)}>
           {logo ?? <Brand compact={saved !== undefined} name={brandName} href={brandHref} />}
           {progress && <div className={styles.progress}>{progress}</div>}
           <div className={classNames(styles.end, saved && styles.tight)}>

@@ -148,7 +148,7 @@ test('Owen leaves for his dashboard in a tunnel: it says what is not saved, he i
 async function headerHeights(page: Page): Promise<readonly (number | undefined)[]> {
   const phone = page.viewportSize();
   const heights = [];
-  for (const width of [320, 360, 390, 575]) {
+  for (const width of [320, 360, 390, 575, 576, 640]) {
     await page.setViewportSize({ width, height: 844 });
     heights.push((await page.getByRole('banner').boundingBox())?.height);
   }

@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react';
 import { useSiteContent } from '../journey/siteContent.ts';
 import styles from './Bookings.module.css';
 import { CancelTalk } from './CancelTalk.tsx';
-import { Leaf } from './Leaf.tsx';
+import { Leaf } from './card/Leaf.tsx';
 import { saveCalendarFile } from './saveCalendarFile.ts';
 import type { BookingWays } from './ways.ts';
 import { words } from './words.ts';

@@ -8,7 +8,7 @@ import { sayTime } from '@towpath/domain/values/openingHours.ts';
 import type { ReactNode } from 'react';
 import { useSiteContent } from '../journey/siteContent.ts';
 import styles from './Bookings.module.css';
-import { Leaf } from './Leaf.tsx';
+import { Leaf } from './card/Leaf.tsx';
 import { words } from './words.ts';
 
 type YourCallProps = {

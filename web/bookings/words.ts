@@ -61,7 +61,8 @@ export const words = {
     moving: 'Moving',
     after: 'Move or cancel it any time, even on the day. No need to say why.',
     noFit: 'No time fits?',
-    ring: (number: string) => `Ring us on ${number}`,
+    /** The number stays in one line. */
+    ring: (number: string) => `Ring us on ${number.replaceAll(' ', '\u00a0')}`,
   },
   missing: {
     time: 'Pick a time',

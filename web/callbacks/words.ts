@@ -100,6 +100,15 @@ export const words = {
     again: 'Ask for another call',
     notNow: 'Not now',
   },
+  /** For who has a talk booked. */
+  talk: {
+    enough: {
+      phone: 'We talk then. You don’t need to ask for a call as well.',
+      chat: 'We write to each other then. You don’t need to ask for a call as well.',
+    },
+    ask: 'Ask for a call as well',
+    besides: 'You keep the time that you have booked. A call that you ask for here comes as well.',
+  },
   help: 'Help you can get today',
   hard: {
     question: 'Would you like us to call you?',

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { ServerModule } from '../module.ts';
+import { registerCaseBookingRoutes } from './caseRoutes.ts';
 import { bookingLetters } from './letters.ts';
 import { reminding } from './reminders.ts';
 import { registerBookingRoutes } from './routes.ts';
@@ -30,6 +31,7 @@ export function bookingsModule(
     registerRoutes(app) {
       registerBookingRoutes(app, { ...deps, bookings });
       registerStaffBookingRoutes(app, { ...deps, bookings });
+      registerCaseBookingRoutes(app, { ...deps, bookings });
     },
     letters: bookingLetters(deps, deps.letterheadOf),
     jobs: [reminding(deps)],

@@ -1,7 +1,8 @@
 import type { Booking, BookingTimes, bookTalk } from '@towpath/contracts/api/bookings.ts';
-import type { BodyOf } from '@towpath/contracts/api/call.ts';
+import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
+import type { caseBooking } from '@towpath/contracts/api/staffBookings.ts';
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
-import { type BookingRules, bookingDays } from '@towpath/domain/bookings/freeTimes.ts';
+import { type BookingRules, bookingDays, isSafeSlot } from '@towpath/domain/bookings/freeTimes.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { SafeContact } from '@towpath/domain/people/safeContact.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -52,7 +53,7 @@ const KIND = 'booking';
 /** Where none are booked: no time is ever free. */
 export const NONE_BOOKED: BookingRules = { minutes: 30, atOnce: 0, earliestMinutes: 0, furthestDays: 0 };
 
-/** Writes down who moved it, with the move. */
+/** Writes down who booked or moved it, with that. */
 type Noted = (trx: DatabaseTransaction, at: Date) => Promise<void>;
 type Of = { readonly customerId: string; readonly id: string };
 
@@ -97,13 +98,40 @@ export function createBookings(deps: BookingsDeps) {
     };
   }
 
+  /** The days with a time that can be booked for a person, with those that they have not marked as safe. */
+  async function timesFor(
+    customerId: string,
+  ): Promise<Omit<AnswerOf<typeof caseBooking>, 'booking' | 'contact'>> {
+    const { safeTimes, ...wanting } = await wantingOf(
+      customerId,
+      await toldSafeContact(database, customerId),
+    );
+    const days = bookingDays({ ...wanting, safeTimes: [] }).filter(({ free }) => free.length > 0);
+    return {
+      minutes: rules.minutes,
+      days: days.map(({ day, holiday, free }) => ({
+        day: isoDate(day),
+        holiday,
+        times: free.map(slot => ({
+          startsAt: slot.startsAt.toISOString(),
+          isSafe: isSafeSlot(safeTimes, slot),
+        })),
+      })),
+    };
+  }
+
   /**
    * Books a talk. The same id again is the same booking.
    *
+   * @param noted writes down with it who booked it for them
    * @throws ApiError NOT_FOUND for an id that is none, TIME_TAKEN, TIME_NOT_SAFE, CALLS_NOT_WANTED, BOOKED_ALREADY,
    *   INVALID_PHONE_NUMBER or VALIDATION_FAILED
    */
-  async function book(customerId: string, body: BodyOf<typeof bookTalk>): Promise<Booking> {
+  async function book(
+    customerId: string,
+    body: BodyOf<typeof bookTalk>,
+    noted: Noted = async () => undefined,
+  ): Promise<Booking> {
     if (!isUuid(body.id)) throw new ApiError('NOT_FOUND');
     const of = { customerId, id: body.id.toLowerCase() };
     const [told, known] = await Promise.all([
@@ -129,6 +157,7 @@ export function createBookings(deps: BookingsDeps) {
         const times = { dueAt: slot.startsAt, notBefore: slot.startsAt };
         await openWork(trx, { kind: KIND, subject: of.id, ...times, customerId, danger: 0, at });
         await mails().add(trx, customerId, LETTERS.made, at, of.id);
+        await noted(trx, at);
         return holdBooking(trx, of);
       }
       return undefined;
@@ -217,5 +246,5 @@ export function createBookings(deps: BookingsDeps) {
     return { ...given, name: given.name ?? known.name, number: given.number ?? known.number };
   }
 
-  return { mine, times, book, move, cancel, contactOf };
+  return { mine, times, timesFor, book, move, cancel, contactOf };
 }

@@ -2,6 +2,8 @@
 export const words = {
   /** Read by the person, in what was done with their data. */
   whyLooked: 'Having the talk that was booked',
+  /** The same of a talk that one of us booked for them. */
+  whyBooked: 'Booking a talk, as agreed with you',
   noDay: 'Choose a day.',
   noMoment: 'Pick one of the times.',
   reach: 'Give us an email or a number, so that we can reach you.',

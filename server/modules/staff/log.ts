@@ -57,6 +57,7 @@ type StaffEvents = {
   'partner key ended': { readonly key: string };
   'plan noted': OfWork & { readonly outcome: string };
   'booking noted': OfWork & { readonly outcome: string };
+  'talk booked': { readonly booking: string };
 };
 
 /** One thing that somebody behind the site did. */

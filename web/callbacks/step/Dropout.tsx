@@ -6,6 +6,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { SOFT_DROPOUT_ANSWERS } from '@towpath/domain/journeys/steps.ts';
 import { useEffect, useRef, useState } from 'react';
+import { BookedTalkCard, useBookedTalk } from '../../bookings/card/BookedTalkCard.tsx';
 import { HelpList } from '../../journey/HelpList.tsx';
 import { useLoadedJourney } from '../../journey/state/journeyContext.ts';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
@@ -21,6 +22,7 @@ import { words } from '../words.ts';
 import { CallbackForm } from './CallbackForm.tsx';
 import { CallMade } from './CallMade.tsx';
 import styles from './Dropout.module.css';
+import { TalkIsBooked } from './TalkIsBooked.tsx';
 
 type Choice = 'call' | 'online';
 
@@ -62,7 +64,7 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
   const { journeyId, outbox } = loaded;
   const { step } = planStep;
   const { ids, above } = useHelpHere(step);
-  const { question, choices, kept } = KINDS[kind];
+  const { question, choices: ways, kept } = KINDS[kind];
   const before = (['call', 'online'] as const).find(way => value[0]?.id === `${step.id}.${kept[way]}`);
   // A call that was requested and did not get through, or a name or number that was typed for one.
   const [left] = useState(
@@ -77,6 +79,14 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
   const [isCancelled, setCancelled] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   const isJustAsked = useRef(false);
+  const asksBesides = useRef(false);
+  const talk = useBookedTalk();
+  const choices = useRef<HTMLDivElement>(null);
+  const [asksNot, setAsksNot] = useState(false);
+  // Who has a talk booked is not asked for a call besides; but nothing goes from under the hands of who is choosing.
+  useEffect(() => {
+    if (talk && !choices.current?.contains(document.activeElement)) setAsksNot(true);
+  }, [talk]);
 
   const { save } = useOwnSave(step.id, journeyId, callbackSave, {
     failedEvent: 'dropout-submission-fail',
@@ -113,6 +123,7 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
     });
   }
 
+  const isTalkEnough = talk !== undefined && asksNot && done === undefined && choice === null;
   const isMade = done === 'call' && !isChanging && made !== undefined;
   const isAsked = done === 'call' && !isChanging && !isMade && isRead && !isCancelled;
   // The focus goes to what came of it; the heading is next.
@@ -121,6 +132,12 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
     isJustAsked.current = false;
     notice.current?.focus();
   }, [isAsked]);
+  // The button that asks for a call besides goes: the focus goes to what has come in its place.
+  useEffect(() => {
+    if (choice === null || !asksBesides.current) return;
+    asksBesides.current = false;
+    choices.current?.querySelector('input')?.focus();
+  }, [choice]);
   return (
     <section className={styles.dropout}>
       <div>
@@ -133,6 +150,17 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
         )}
         <StepHeading stepId={step.id}>{step.headerText}</StepHeading>
         <StepText>{step.additionalText}</StepText>
+        {talk && <BookedTalkCard booking={talk} />}
+        {isTalkEnough && (
+          <TalkIsBooked
+            way={talk.way}
+            onContinueOnline={kind === 'soft' ? () => choose('online') : undefined}
+            onAsk={() => {
+              setChoice('call');
+              asksBesides.current = true;
+            }}
+          />
+        )}
         {isMade && <CallMade made={made} onAskAgain={() => setChanging(true)} />}
         {(isAsked || isCancelled) && !isChanging && asked && (
           <OwnCall call={asked} onChange={() => setChanging(true)} onCancelled={() => setCancelled(true)} />
@@ -150,13 +178,14 @@ function Dropout({ kind, planStep, value, onCompleted }: StepProps & { kind: key
             </TextButton>
           </div>
         )}
-        {done !== 'call' && (
-          <div className={styles.choices}>
+        {done !== 'call' && !isTalkEnough && (
+          <div className={styles.choices} ref={choices}>
+            {talk && done === undefined && <p>{words.talk.besides}</p>}
             <RadioList
               label={question}
               labelStyle="smallQuestion"
               name={`${step.id}-choice`}
-              options={choices.map(each => ({
+              options={ways.map(each => ({
                 ...each,
                 whenChosen: each.id === 'call' && <CallbackForm id={step.id} left={left} onSubmit={send} />,
               }))}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { advice, journey, page, step } from '@towpath/domain/journey-engine/fixtures/build.ts';
 import { SOFT_DROPOUT_ANSWERS } from '@towpath/domain/journeys/steps.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -19,6 +19,7 @@ let server: Awaited<ReturnType<typeof startApiInDom>>;
 let answer: { status: number; body?: unknown };
 let askedBefore: readonly object[];
 let madeBefore: readonly object[];
+let booked: object | null;
 beforeAll(async () => {
   server = await startApiInDom(({ url }) =>
     url.endsWith('/phone/validation')
@@ -27,7 +28,9 @@ beforeAll(async () => {
         ? { body: askedBefore }
         : url.endsWith('/callbacks/mine/made')
           ? { body: madeBefore }
-          : answer,
+          : url.endsWith('/bookings/mine')
+            ? { body: { booking: booked, contact: { name: null, number: null, email: null } } }
+            : answer,
   );
 });
 afterAll(() => server.stop());
@@ -35,6 +38,7 @@ beforeEach(() => {
   answer = { status: 204 };
   askedBefore = [];
   madeBefore = [];
+  booked = null;
   server.received.length = 0;
 });
 afterEach(() => {
@@ -209,5 +213,67 @@ describe('a name and number at a drop-out', () => {
     await person.type(number(), '0770');
     await person.click(screen.getByLabelText(/Continue online/));
     await waitFor(() => expect(loaded.outbox.unsent()).toEqual([]));
+  });
+});
+
+describe('a drop-out of somebody who has a talk booked', () => {
+  const talk = {
+    id: 'b1',
+    state: 'booked',
+    startsAt: '2026-11-25T10:30:00.000Z',
+    endsAt: '2026-11-25T11:00:00.000Z',
+    way: 'phone',
+    number: '07700900145',
+    sequence: 0,
+    changedAt: '2026-11-23T10:30:00.000Z',
+  };
+  const card = () => screen.findByRole('region', { name: 'Your call' });
+  const opened = () =>
+    showStep(
+      SoftDropout,
+      'Soft Dropout',
+      loadedJourney(journey(page('here', step('Soft Dropout', 'soft'), advice()))),
+    );
+  beforeEach(() => {
+    booked = talk;
+  });
+
+  it('shows the talk with the way to change it, and does not ask for a call besides (PT-441)', async () => {
+    const person = opened();
+    const shown = within(await card());
+    shown.getByText('Wednesday 25 November, 10:30am');
+    shown.getByText('07700900145');
+    expect(shown.getByRole('link', { name: 'Change or cancel' }).getAttribute('href')).toBe('/book');
+    screen.getByText(/You don’t need to ask for a call as well/);
+    expect(screen.queryByRole('radio')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Continue online' }));
+    await waitFor(() => expect(calls()).toMatchObject([{ body: { callbackRequired: false } }]));
+  });
+
+  it('leaves a call to who wants one as well, and says that it comes besides (PT-441)', async () => {
+    const person = opened();
+    await card();
+    await person.click(screen.getByRole('button', { name: 'Ask for a call as well' }));
+    screen.getByText(/A call that you ask for here comes as well/);
+    expect(document.activeElement).toBe(screen.getByLabelText(/Book appointment/));
+    await person.type(screen.getByLabelText(/Your name/), 'Danielle');
+    await person.type(number(), '07700900123{Enter}');
+    await screen.findByText('Thank you');
+    expect(calls()).toMatchObject([{ body: { callbackRequired: true } }]);
+    await card();
+  });
+
+  it('takes nothing from who has begun to type before the talk was read (PT-441)', async () => {
+    booked = null;
+    const loaded = loadedJourney(journey(page('here', step('Soft Dropout', 'soft'), advice())));
+    const person = showStep(SoftDropout, 'Soft Dropout', loaded);
+    await person.click(screen.getByLabelText(/Book appointment/));
+    await person.type(number(), '0770');
+    leavePage(loaded);
+    booked = talk;
+    opened();
+    await card();
+    expect(number().value).toBe('0770');
+    screen.getByText(/A call that you ask for here comes as well/);
   });
 });

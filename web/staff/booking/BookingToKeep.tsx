@@ -7,6 +7,8 @@ import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation, useRemote } from '../../data/remote.ts';
 import type { OpenWork } from '../CallToMake.tsx';
 import { momentText } from '../dueText.ts';
+import { Key } from '../shortcuts/Key.tsx';
+import { shortcut } from '../shortcuts/shortcut.ts';
 import { staffApi } from '../staffApi.ts';
 import { words as staffWords } from '../words.ts';
 import { Facts } from '../work/Facts.tsx';
@@ -72,8 +74,14 @@ export function BookingToKeep({ workId, onNoted }: OpenWork) {
             }}
           />
           <div>
-            <Button variant="secondary" size="small" onClick={() => setMoving(true)}>
-              {words.move}
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => setMoving(true)}
+              {...shortcut('m')}
+              data-keys-say={words.move}
+            >
+              {words.move} <Key>M</Key>
             </Button>
           </div>
         </>

@@ -2,16 +2,14 @@ import { workBookingMove, workBookingTimes } from '@towpath/contracts/api/staffB
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { Select } from '@towpath/design-system/inputs/Select.tsx';
-import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
-import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
-import { sayTime } from '@towpath/domain/values/openingHours.ts';
 import { useState } from 'react';
-import { hasCode, wordsOfFailure } from '../../data/failure.ts';
+import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation, useRemote } from '../../data/remote.ts';
 import { staffApi } from '../staffApi.ts';
 import { words as staffWords } from '../words.ts';
 import styles from '../work/Pane.module.css';
+import { askFirst } from './askFirst.ts';
+import { PickTime } from './PickTime.tsx';
 import { words } from './words.ts';
 
 type MoveBookingProps = {
@@ -23,17 +21,20 @@ type MoveBookingProps = {
 /** Another time for a booked talk, as it was agreed on with the person. What was chosen stays whatever comes of it. */
 export function MoveBooking({ workId, onMoved, onKept }: MoveBookingProps) {
   const times = useRemote(() => staffApi(workBookingTimes, { params: { workId } }));
-  const [day, setDay] = useState('');
-  const [at, setAt] = useState('');
+  const [picked, setPicked] = useState({ day: '', at: '' });
+  const { at } = picked;
   const moving = useOperation(async (isYes: boolean) => {
     const body = { startsAt: at, ...(isYes ? { ringThisOnce: true } : {}) };
     await staffApi(workBookingMove, { params: { workId }, body });
     return true;
   });
   const failure = moving.error ?? times.error;
-  const isAsked = hasCode(moving.error, 'TIME_NOT_SAFE') || hasCode(moving.error, 'CALLS_NOT_WANTED');
-  const free = (times.answer?.days ?? []).filter(({ state }) => state === 'free');
-  const moments = free.find(one => one.day === day)?.times ?? [];
+  const asks = askFirst(moving.error);
+  const isAsked = asks !== undefined;
+  // Times that are not safe are left out of these.
+  const free = (times.answer?.days ?? [])
+    .filter(({ state }) => state === 'free')
+    .map(one => ({ day: one.day, times: one.times.map(startsAt => ({ startsAt, isSafe: true })) }));
   async function press(isYes: boolean) {
     if (await moving.trigger(isYes)) await onMoved();
     else await times.again();
@@ -41,31 +42,15 @@ export function MoveBooking({ workId, onMoved, onKept }: MoveBookingProps) {
   if (!times.answer && !times.error) return <Loading label={staffWords.loading} skeleton={[60]} />;
   return (
     <div className={styles.form}>
-      {failure && <Notification tone={isAsked ? 'orange' : 'red'}>{wordsOfFailure(failure)}</Notification>}
-      {free.length === 0 && <p>{words.noTimes}</p>}
-      <Select
-        label={words.day}
-        name={`day-${workId}`}
-        placeholder={words.choose}
-        options={free.map(one => ({ value: one.day, label: sayWeekday(one.day) }))}
-        value={day}
-        onChange={chosen => {
-          setDay(chosen);
-          setAt('');
-          moving.reset();
-        }}
-      />
-      <Select
-        label={words.time}
-        name={`time-${workId}`}
-        placeholder={words.choose}
-        options={moments.map(moment => ({
-          value: moment,
-          label: sayTime(onLondonClock(new Date(moment)).time),
-        }))}
-        value={at}
-        onChange={chosen => {
-          setAt(chosen);
+      {failure && (
+        <Notification tone={isAsked ? 'orange' : 'red'}>{asks ?? wordsOfFailure(failure)}</Notification>
+      )}
+      <PickTime
+        name={workId}
+        days={free}
+        picked={picked}
+        onPick={chosen => {
+          setPicked(chosen);
           moving.reset();
         }}
       />

@@ -16,5 +16,29 @@ export const words = {
   moveTo: 'Move to this time',
   keep: 'Keep the time',
   yes: 'They want this time all the same',
+  /** What is to be asked first, by the code that says so. */
+  asks: {
+    TIME_NOT_SAFE: 'They have not marked this time as safe. Ask them first.',
+    CALLS_NOT_WANTED: 'They asked us not to ring. Ask them first.',
+  },
   noTimes: 'No time is free.',
+  notSafe: (time: string) => `${time}, not marked as safe`,
+  /** Booking a talk for a person, in their case. */
+  forThem: {
+    heading: 'A talk',
+    has: (when: string) => `Booked for ${when}. It is on the work list: whoever takes it there can move it.`,
+    open: 'Book a talk',
+    how: 'How do we talk?',
+    number: 'Number we call',
+    email: 'Email',
+    emailHint: 'They get a link, with which they move or cancel it.',
+    note: 'Anything that would help? They may read it.',
+    book: 'Book it',
+    booking: 'Booking',
+    stop: 'Not now',
+    first: 'Choose a day, a time and how we talk.',
+    done: (when: string) => `Booked for ${when}.`,
+    written: 'We have written to them.',
+    notWritten: 'We have no email of theirs: tell them the time.',
+  },
 };

@@ -1,5 +1,6 @@
 import { staffCalendar } from '@towpath/contracts/api/staffCalendar.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { type CalendarDate, isoDate, nextDay, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -9,12 +10,14 @@ import { useEffect, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-import type { AreaProps } from '../area.ts';
+import { type AreaProps, areaPath } from '../area.ts';
+import { BarKey, InShortcutBar } from '../shortcuts/ShortcutBar.tsx';
+import { shortcut } from '../shortcuts/shortcut.ts';
 import { isSignedOut, staffApi } from '../staffApi.ts';
 import { useFocusAtFirst } from '../useFocusAtFirst.ts';
 import styles from './Calendar.module.css';
 import { DayList } from './DayList.tsx';
-import type { Taken } from './EntryChip.tsx';
+import { entryId, type Taken } from './EntryChip.tsx';
 import { PickedWork } from './PickedWork.tsx';
 import { useColumns } from './useColumns.ts';
 import { WeekTable } from './WeekTable.tsx';
@@ -64,6 +67,7 @@ export function CalendarPage({ me, takesFocus, onEnded }: AreaProps) {
     ])
     .find(({ workId }) => workId === pickedId);
   const step = columns === 0 ? WEEK : columns;
+  const toToday = () => setFrom(columns === WEEK ? mondayOf(today()) : today());
   const count = (list: 'booked' | 'calls') => days.reduce((sum, day) => sum + day[list].length, 0);
   const last = days.at(-1)?.day;
   const parts = { minutes: answer?.minutes ?? 30, pickedId, onPick: (one: Taken) => setPickedId(one.workId) };
@@ -81,16 +85,17 @@ export function CalendarPage({ me, takesFocus, onEnded }: AreaProps) {
           <Button variant="secondary" size="small" onClick={() => setFrom(daysOn(from, -step))}>
             {words.earlier}
           </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => setFrom(columns === WEEK ? mondayOf(today()) : today())}
-          >
+          <Button variant="secondary" size="small" onClick={toToday}>
             {words.today}
           </Button>
           <Button variant="secondary" size="small" onClick={() => setFrom(daysOn(from, step))}>
             {words.later}
           </Button>
+          {me.permissions.includes('see people') && (
+            <ButtonLink size="small" href={areaPath('people')} {...shortcut('b')} data-keys-say={words.book}>
+              {words.book}
+            </ButtonLink>
+          )}
         </div>
       </div>
       {!answer && !error && <Loading label={words.title} skeleton={[100, 100]} />}
@@ -102,14 +107,30 @@ export function CalendarPage({ me, takesFocus, onEnded }: AreaProps) {
           onChanged={again}
           onClose={() => {
             setPickedId(undefined);
-            heading.current?.focus();
+            (document.getElementById(entryId(picked.workId)) ?? heading.current)?.focus();
           }}
         />
       )}
       {answer &&
         (columns === 0 ? <DayList days={shown} {...parts} /> : <WeekTable days={shown} {...parts} />)}
+      <InShortcutBar>
+        <BarKey keys="j" says={words.keys.next} onPress={() => focusEntry(1)} />
+        <BarKey keys="k" says={words.keys.before} onPress={() => focusEntry(-1)} />
+        <BarKey keys="[" says={words.earlier} onPress={() => setFrom(daysOn(from, -step))} />
+        <BarKey keys="]" says={words.later} onPress={() => setFrom(daysOn(from, step))} />
+        <BarKey keys="w" says={words.keys.week} onPress={() => setFrom(mondayOf(from))} />
+        <BarKey keys="t" says={words.today} onPress={toToday} />
+      </InShortcutBar>
     </div>
   );
+}
+
+/** Moves the focus so many on among what can be picked; from elsewhere, to the first or the last. */
+function focusEntry(by: 1 | -1) {
+  const entries = [...document.querySelectorAll<HTMLElement>('[id^="entry-"]')];
+  const at = entries.findIndex(entry => entry.contains(document.activeElement));
+  const to = at === -1 ? (by === 1 ? 0 : entries.length - 1) : at + by;
+  entries[to]?.focus();
 }
 
 /** "24 November". */

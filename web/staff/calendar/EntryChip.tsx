@@ -5,6 +5,9 @@ import { words } from './words.ts';
 
 export type Taken = Exclude<Entry, { kind: 'free' }>;
 
+/** The id of its button. */
+export const entryId = (workId: string) => `entry-${workId}`;
+
 /** One thing of the calendar, told from others by its words, its edge and its pattern. */
 export function EntryChip({
   entry,
@@ -27,6 +30,7 @@ export function EntryChip({
   return (
     <button
       type="button"
+      id={entryId(entry.workId)}
       className={styles.entry}
       data-kind={entry.kind}
       aria-pressed={isPicked}

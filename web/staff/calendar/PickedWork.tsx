@@ -37,7 +37,13 @@ export function PickedWork({ entry, mayTake, onChanged, onClose }: PickedWorkPro
     await onChanged();
   };
   return (
-    <section className={styles.picked} aria-label={words.picked}>
+    <section
+      className={styles.picked}
+      aria-label={words.picked}
+      onKeyDown={event => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
       <div className={styles.pickedHead}>
         <h2 ref={heading} tabIndex={-1}>
           {entry.kind === 'booked' ? words.booked[entry.way] : words.callBack}, {sayTime(clockAt(entry.at))}

@@ -1,8 +1,10 @@
 import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { sayTime } from '@towpath/domain/values/openingHours.ts';
+import type { KeyboardEvent } from 'react';
 import styles from './Calendar.module.css';
 import { EntryChip, type Taken } from './EntryChip.tsx';
 import { type CalendarDay, clockAt, entriesAt } from './entries.ts';
+import { isArrow, type Place, placeBeside } from './entryMoves.ts';
 import { words } from './words.ts';
 
 export type DaysProps = {
@@ -26,7 +28,7 @@ export function WeekTable({ days, minutes, pickedId, onPick }: DaysProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={words.title}>
-      <table className={styles.table}>
+      <table className={styles.table} onKeyDown={moveFocus}>
         <caption className="visually-hidden">{words.title}</caption>
         <thead>
           <tr>
@@ -61,6 +63,26 @@ export function WeekTable({ days, minutes, pickedId, onPick }: DaysProps) {
       </table>
     </section>
   );
+}
+
+/** Lets an arrow on what can be picked lead to what stands beside it. */
+function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const places = buttons.map(placeOf);
+  const from = places[buttons.findIndex(button => button.contains(event.target as Node))];
+  if (!from || !isArrow(event.key)) return;
+  const to = placeBeside(places, from, event.key);
+  // What is not handled here goes on to scroll.
+  if (!to) return;
+  event.preventDefault();
+  buttons[places.indexOf(to)]?.focus();
+}
+
+function placeOf(button: HTMLButtonElement): Place {
+  const cell = button.closest('td');
+  const row = button.closest('tr')?.rowIndex ?? 0;
+  const nth = cell ? [...cell.querySelectorAll('button')].indexOf(button) : 0;
+  return { row, column: cell?.cellIndex ?? 0, nth };
 }
 
 /** That a day is shut, and whose bank holiday it is. */

@@ -16,6 +16,8 @@ export const words = {
   earlier: 'Earlier',
   today: 'Today',
   later: 'Later',
+  book: 'Book for somebody',
+  keys: { next: 'Next', before: 'Before', week: 'From Monday' },
   time: 'Time',
   booked: { phone: 'Booked call', chat: 'Booked chat' },
   callBack: 'Call-back',

@@ -9,6 +9,7 @@ import { AppLink } from '../../shell/AppLink.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useParams } from '../../shell/router/router.tsx';
 import { type AreaProps, casePath } from '../area.ts';
+import { BookForPerson } from '../booking/BookForPerson.tsx';
 import { staffApi } from '../staffApi.ts';
 import { useFocusAtFirst } from '../useFocusAtFirst.ts';
 import { words as staffWords } from '../words.ts';
@@ -102,6 +103,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
         <Part key={open} name={open} {...given} />
         <div className={styles.beside}>
           <SafeContact summary={answer} />
+          {me.permissions.includes('book') && <BookForPerson customerId={customerId} />}
           <p className={styles.small}>{words.looked(answer.looks)}</p>
         </div>
       </div>

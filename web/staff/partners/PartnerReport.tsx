@@ -47,7 +47,8 @@ export function PartnerReport({ appId, name }: { readonly appId: string; readonl
       <div role="status">{sources?.length === 0 && <p>{words.report.none}</p>}</div>
       {sources && sources.length > 0 && (
         <>
-          <div className={styles.scrolls}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+          <section className={styles.scrolls} tabIndex={0} aria-label={words.report.table(name)}>
             <table className={styles.table}>
               <thead>
                 <tr>
@@ -70,7 +71,7 @@ export function PartnerReport({ appId, name }: { readonly appId: string; readonl
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
           <p className="small muted">{words.report.fewNote}</p>
         </>
       )}

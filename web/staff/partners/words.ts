@@ -27,6 +27,7 @@ export const words = {
   noted: 'I have it',
   report: {
     heading: 'How far their people came',
+    table: (name: string) => `How far people of ${name} came`,
     from: 'From',
     to: 'To',
     show: 'Show',

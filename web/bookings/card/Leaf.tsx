@@ -1,6 +1,6 @@
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
-import styles from './Bookings.module.css';
+import styles from './Leaf.module.css';
 
 /** A day as a leaf of a calendar; the words beside it say the same. */
 export function Leaf({ day, onWhite = false }: { readonly day: string; readonly onWhite?: boolean }) {
