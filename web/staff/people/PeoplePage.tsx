@@ -43,6 +43,7 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
     if (hasEnded) onEnded();
   }, [hasEnded, onEnded]);
 
+  const { answer } = listing;
   const show = (next: Shown) => goTo(peoplePath(undefined, next));
   function close() {
     goTo(peoplePath(undefined, shown));
@@ -60,7 +61,6 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
       onMoved={() => void Promise.all([list(shown), count(filtersOf(shown))])}
     />
   );
-  const { answer } = listing;
   return (
     <>
       <PageTitle>{words.title}</PageTitle>
@@ -69,7 +69,11 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
       </h1>
       <p role="status" className={styles.total}>
         {counting.answer &&
-          words.total(sayCount(counting.answer.all), counted === '' ? null : sayCount(counting.answer.fit))}
+          words.total(
+            sayCount(counting.answer.all),
+            counted === '' || answer?.isNear ? null : sayCount(counting.answer.fit),
+          )}
+        {answer?.isNear && ` ${words.table.near}`}
       </p>
       <Finder shown={shown} partners={counting.answer?.partners ?? []} onShow={show} />
       {failure && !hasEnded && <Notification tone="red">{wordsOfFailure(failure)}</Notification>}
