@@ -188,8 +188,8 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
         />
       </div>
       <InShortcutBar>
-        <BarKey keys="j" says={work.keys.down} tells={work.keys.downToo} onPress={() => move(1)} />
-        <BarKey keys="k" says={work.keys.up} tells={work.keys.upToo} onPress={() => move(-1)} />
+        <BarKey keys="j" says={words.keys.down} tells={work.keys.downToo} onPress={() => move(1)} />
+        <BarKey keys="k" says={words.keys.up} tells={work.keys.upToo} onPress={() => move(-1)} />
       </InShortcutBar>
     </>
   );

@@ -11,8 +11,10 @@ import { useLocation, useParams } from '../../shell/router/router.tsx';
 import { useGoTo } from '../../shell/useGoTo.ts';
 import { useIsWide } from '../../shell/useIsWide.ts';
 import type { AreaProps } from '../area.ts';
+import { BarKey, InShortcutBar } from '../shortcuts/ShortcutBar.tsx';
 import { isSignedOut, staffApi } from '../staffApi.ts';
 import { useFocusAtFirst } from '../useFocusAtFirst.ts';
+import { words as staff } from '../words.ts';
 import { Finder } from './Finder.tsx';
 import { Labels } from './Labels.tsx';
 import styles from './People.module.css';
@@ -52,6 +54,13 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
     // Until the layer is gone the page behind it takes no focus; and the layer gives it back to what may be gone.
     if (isWide) toRow();
     else setTimeout(toRow, 2 * closeLead);
+  }
+  /** The focus goes from one person to the next, or to the last. */
+  function move(by: 1 | -1) {
+    const rows = answer?.people.map(({ customerId }) => rowOf(customerId)) ?? [];
+    const at = rows.indexOf(document.activeElement?.id ?? '');
+    const next = at === -1 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1);
+    document.getElementById(rows[next] ?? '')?.focus();
   }
   const panel = open !== undefined && (
     <PersonPanel
@@ -101,6 +110,10 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
           {panel}
         </SidePanel>
       )}
+      <InShortcutBar>
+        <BarKey keys="j" says={staff.keys.down} onPress={() => move(1)} />
+        <BarKey keys="k" says={staff.keys.up} onPress={() => move(-1)} />
+      </InShortcutBar>
     </>
   );
 }
