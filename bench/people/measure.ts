@@ -56,6 +56,11 @@ const LOOKS: readonly ((chance: Chance) => Look)[] = [
   }),
   chance => ({ kind: 'search', path: list({ find: `07700 900${Math.floor(chance() * 1000)}` }) }),
   chance => ({
+    kind: 'search, misspelt',
+    path: list({ find: misspelt(chance, `${oneOf(chance, FORENAMES)} ${oneOf(chance, SURNAMES)}`) }),
+  }),
+  chance => ({ kind: 'search, misspelt', path: list({ find: misspelt(chance, oneOf(chance, SURNAMES)) }) }),
+  chance => ({
     kind: 'search, filtered',
     path: list({ find: oneOf(chance, SURNAMES).slice(0, 4), status: oneOf(chance, LABELS) }),
   }),
@@ -64,6 +69,12 @@ const LOOKS: readonly ((chance: Chance) => Look)[] = [
     path: `/staff/api/people/count?${new URLSearchParams({ status: oneOf(chance, LABELS) })}`,
   }),
 ];
+
+/** The name with one letter that is in no name of ours in place of another. */
+function misspelt(chance: Chance, name: string): string {
+  const at = Math.floor(chance() * name.length);
+  return `${name.slice(0, at)}q${name.slice(at + 1)}`;
+}
 
 /** Fills a database with people and looks them up, page by page and by name, at an even rate. */
 export async function measurePeople(

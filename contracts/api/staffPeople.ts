@@ -56,6 +56,8 @@ export const staffPeople = call({
     ),
     next: z.nullable(z.string()),
     back: z.nullable(z.string()),
+    /** Nobody’s name begins as was typed: these are the first whose name does with one letter of it put right. */
+    isNear: z.boolean(),
   }),
 });
 

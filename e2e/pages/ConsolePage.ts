@@ -41,7 +41,7 @@ export class ConsolePage {
   }
   /** The rows of a kind, each the way to what is open beside the list. */
   rows(kind: WorkLane): Locator {
-    return this.list(kind).getByRole('button');
+    return this.list(kind).locator('button[id]');
   }
   /** What is open beside the list, or over it where there is no room beside. */
   get open(): Locator {

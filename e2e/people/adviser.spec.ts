@@ -138,7 +138,7 @@ test('Danielle chose a debt management plan: Jo takes it, talks it over and note
   await looking(page)('plan-being-prepared');
 });
 
-test('Jo works by keys: she goes down the list, takes a call, puts it off, reads all keys and switches them off (PT-072, PT-091, PT-092) @desktop', async ({
+test('Jo works by keys: she goes down the list, takes a call, puts it off, reads all keys and switches them off (PT-072, PT-091, PT-092, PT-421, PT-422) @desktop', async ({
   journey,
   visit,
   email,
@@ -166,9 +166,19 @@ test('Jo works by keys: she goes down the list, takes a call, puts it off, reads
   await console.setUp(made, PASSWORD);
   await expect(console.rows('Call-backs').first()).toBeVisible();
   await desk.keyboard.press('j');
-  await expect(desk.locator('li button:focus')).toHaveAttribute('aria-current', 'true');
+  const row = desk.locator('li button[id]:focus');
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  const first = await row.getAttribute('id');
+  await desk.keyboard.press('ArrowDown');
+  await expect(row).not.toHaveAttribute('id', first ?? '');
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await desk.keyboard.press('ArrowUp');
+  await expect(row).toHaveAttribute('id', first ?? '');
+  // Others add to the list meanwhile.
+  await expect(console.part('Work')).toHaveAccessibleName(/^Work, \d+ waits?/);
   await desk.keyboard.press('?');
   await expect(console.keys).toContainText('Take');
+  await expect(console.keys).toContainText('On a row the arrow key does it');
   await looking(desk)('console-keys');
   await desk.keyboard.press('Escape');
   await expect(console.keys).toBeHidden();
@@ -197,6 +207,50 @@ test('Jo works by keys: she goes down the list, takes a call, puts it off, reads
   await expect(console.keys).toBeHidden();
   await desk.getByRole('button', { name: 'All keys' }).click();
   await expect(console.keys).toBeVisible();
+});
+
+test('Jo narrows the list to Wales, takes a call from its row and opens the case by key (PT-420, PT-421)', async ({
+  journey,
+  visit,
+  email,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
+  await journey.comeBack({ to: 'formal-plan', answers: { nation: 'Wales' } });
+  await journey.choose(QUALIFIER['formal-plan'].asks, 'An IVA');
+  await journey.dropout.choice('Yes').check();
+  await journey.dropout.askForCall({ name: 'Rhys Sluiceman', phone: '07400 123497' });
+  const made = await ops(
+    'staff',
+    'add',
+    `wye.${email}`,
+    '--name',
+    'Jo Wye',
+    '--role',
+    'adviser',
+    '--who',
+    'Megan',
+  );
+  const { page: desk } = await visit({ viewport: { width: 390, height: 844 } });
+  const console = new ConsolePage(desk);
+  const look = looking(desk);
+  await console.setUp(made, PASSWORD);
+  await expect(console.rows('Call-backs').first()).toBeVisible();
+  // Where people of one nation alone wait there is nothing to choose.
+  await desk.goto('/staff?nation=wales');
+  await expect(console.list('Call-backs').first()).toContainText('Wales');
+  await expect(console.list('Call-backs').filter({ hasText: 'England' })).toHaveCount(0);
+  await expect(desk.getByLabel('Nation')).toHaveValue('wales');
+  await look('console-nation');
+  await console
+    .list('Call-backs')
+    .first()
+    .getByRole('button', { name: /^Take: / })
+    .press('Enter');
+  await expect(console.mine.getByRole('heading', { level: 2 })).toBeFocused();
+  await desk.keyboard.press('o');
+  await expect(console.casePart('Advice')).toBeVisible();
 });
 
 /** Eleven in the morning, on a weekday in a week or so, as a field of day and time has it. */

@@ -7,7 +7,7 @@ import { ops } from '../service/ops.ts';
 
 const PASSWORD = 'a barge, a lock and a heron';
 
-test('Jo finds Danielle, copies her email and completes her session by phone, which Danielle reads on her dashboard (ST-001, ST-002, ST-003, PT-341, PT-342, DB-011)', async ({
+test('Jo finds Danielle, copies her email and completes her session by phone, which Danielle reads on her dashboard (ST-001, ST-002, ST-003, PT-341, PT-342, PT-426, DB-011)', async ({
   page,
   context,
   visit,
@@ -32,6 +32,11 @@ test('Jo finds Danielle, copies her email and completes her session by phone, wh
   await look('console-people');
   await desk.getByLabel('Status').selectOption('Active');
   await expect(people.chip('Active')).toBeVisible();
+  await people.term.fill('Danyelle Okafor');
+  await people.term.press('Enter');
+  await expect(desk.getByText('These names are near it.')).toBeVisible();
+  await expect(people.person('Danielle Okafor').first()).toBeVisible();
+  await look('people-near');
   await people.term.fill(email);
   await people.term.press('Enter');
   await expect(people.rows).toHaveCount(1);

@@ -8,8 +8,9 @@ import { useRemote } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { useParams } from '../shell/router/router.tsx';
 import { AreaNav } from './AreaNav.tsx';
-import { type AreaProps, areaPath, type Me } from './area.ts';
+import type { AreaProps, Me } from './area.ts';
 import { AREAS, OWN_AREAS } from './areas.ts';
+import { FindPerson } from './FindPerson.tsx';
 import { SignIn } from './SignIn.tsx';
 import { StaffFrame } from './StaffFrame.tsx';
 import { Shortcuts } from './shortcuts/ShortcutBar.tsx';
@@ -58,9 +59,8 @@ export function StaffPage() {
       </StaffFrame>
     );
   }
-  const findAt = mayOpen(me, 'people') ? areaPath('people') : undefined;
   return (
-    <Shortcuts findAt={findAt}>
+    <Shortcuts>
       <StaffFrame
         isWide={AREAS.find(({ name }) => name === open)?.isWide ?? false}
         nav={
@@ -69,7 +69,12 @@ export function StaffPage() {
             onEnded={moved}
           />
         }
-        end={<YouMenu me={me} onOut={moved} />}
+        end={
+          <>
+            {mayOpen(me, 'people') && <FindPerson />}
+            <YouMenu me={me} onOut={moved} />
+          </>
+        }
       >
         <OpenArea me={me} takesFocus={hasMoved} onEnded={moved} />
       </StaffFrame>

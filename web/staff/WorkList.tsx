@@ -1,10 +1,10 @@
-import { staffWork } from '@towpath/contracts/api/staffWork.ts';
+import { staffWork, takeWork } from '@towpath/contracts/api/staffWork.ts';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { type ComponentType, type KeyboardEvent, useEffect, useState } from 'react';
 import { wordsOfFailure } from '../data/failure.ts';
-import { useRemote } from '../data/remote.ts';
+import { useOperation, useRemote } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { useLocation } from '../shell/router/router.tsx';
 import { useIsWide } from '../shell/useIsWide.ts';
@@ -16,7 +16,7 @@ import { OpenChat } from './chats/OpenChat.tsx';
 import { dueText, momentText } from './dueText.ts';
 import { PlanToTalkOver } from './PlanToTalkOver.tsx';
 import { BarKey, InShortcutBar } from './shortcuts/ShortcutBar.tsx';
-import { isSignedOut, staffApiByItself } from './staffApi.ts';
+import { isSignedOut, staffApi, staffApiByItself } from './staffApi.ts';
 import { useFocusAtFirst } from './useFocusAtFirst.ts';
 import { useReadAgain } from './useReadAgain.ts';
 import { words } from './words.ts';
@@ -50,11 +50,17 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const hasEnded = isSignedOut(error);
   const [isNoted, setNoted] = useState(false);
   const [chosen, setChosen] = useState<Chosen>();
+  const [takingId, setTakingId] = useState<string>();
   useEffect(() => {
     if (hasEnded) onEnded();
   }, [hasEnded, onEnded]);
   useReadAgain(again);
 
+  const taking = useOperation(async (workId: string) => {
+    setTakingId(workId);
+    await staffApi(takeWork, { params: { workId } });
+    return true;
+  });
   const now = new Date();
   const items = answer?.items ?? [];
   const late = items.filter(item => dueText(item, now).isLate).length;
@@ -68,6 +74,15 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const shown = chosen ? items.find(({ id }) => id === chosen.id) : mine;
   const isOver = !isWide && shown !== undefined;
 
+  /** Takes a row and opens it; where somebody else was quicker the list says who. */
+  async function take(id: string) {
+    setNoted(false);
+    const isMine = await taking.trigger(id);
+    await again();
+    if (isMine) setChosen({ id, isPressed: true });
+    // The button that was pressed is gone.
+    else document.getElementById(rowId(id))?.focus();
+  }
   /** Opens what stands so many rows on from the one that has the focus, or that is open. */
   function move(by: 1 | -1) {
     const focused = inOrder.findIndex(({ id }) => rowId(id) === document.activeElement?.id);
@@ -121,7 +136,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
         {error && !hasEnded && <Notification tone="red">{wordsOfFailure(error)}</Notification>}
       </div>
       <p role="status" className={styles.says}>
-        {isNoted && words.call.done}
+        {isNoted ? words.call.done : taking.error && wordsOfFailure(taking.error)}
       </p>
       {!answer && !error && <Loading label={words.loading} skeleton={[100, 100]} />}
       {answer && inOrder.length === 0 && (
@@ -151,6 +166,8 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
                       setNoted(false);
                       setChosen({ id: item.id, isPressed: true });
                     }}
+                    isTaking={taking.isFetching && takingId === item.id}
+                    onTake={mayTake && OPEN[kind] && !item.takenBy ? () => void take(item.id) : undefined}
                   />
                 ))}
               </ol>
@@ -171,8 +188,8 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
         />
       </div>
       <InShortcutBar>
-        <BarKey keys="j" says={work.keys.down} tells={work.keys.downToo} onPress={() => move(1)} />
-        <BarKey keys="k" says={work.keys.up} tells={work.keys.upToo} onPress={() => move(-1)} />
+        <BarKey keys="j" says={words.keys.down} tells={work.keys.downToo} onPress={() => move(1)} />
+        <BarKey keys="k" says={words.keys.up} tells={work.keys.upToo} onPress={() => move(-1)} />
       </InShortcutBar>
     </>
   );

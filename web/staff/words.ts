@@ -84,6 +84,8 @@ export const words = {
     outside: 'Outside the UK',
   },
   openCase: 'Open case',
+  keys: { down: 'Down', up: 'Up' },
+  findPerson: 'Find a person',
   adviceToLookAt: 'Look at the case, ask what is open, then say what fits.',
   noWork: {
     title: 'Work',

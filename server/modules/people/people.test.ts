@@ -70,9 +70,39 @@ describe('the table of people', () => {
         find,
       ).toHaveLength(1);
     }
-    for (const find of ['towpath-kelly x', 'iobhan', '9009 82', 'kelly']) {
+    for (const find of ['towpath-kelly x', 'obhan', '9009 82', 'kelly']) {
       expect(ids(await list({ find })), find).not.toContain(customerId);
     }
+  });
+
+  it('finds a name with one letter wrong where none begins as it was typed, and says so (PT-426)', async () => {
+    const [danielle] = await family('Quokkafor', ['Daniëlle', 'Zed']);
+    for (const find of [
+      'Danielle Quokafor',
+      'quokkafro',
+      'Quokkaforr D',
+      'danielel quokkafor',
+      'uokkafor d',
+    ]) {
+      const found = await list({ find });
+      expect(ids(found), find).toContain(danielle);
+      expect(found.body, find).toMatchObject({ isNear: true, next: null, back: null });
+    }
+    const exact = await list({ find: 'quokkafor' });
+    expect([exact.body.isNear, ids(exact).length]).toEqual([false, 2]);
+    for (const find of ['quokafro', 'quo kkafor zzz', 'Kookaburra', '0791 999 99999']) {
+      expect((await list({ find })).body, find).toMatchObject({ people: [], isNear: false });
+    }
+    expect(ids(await list({ find: 'quokafor', status: 'Invalidated' }))).toEqual([]);
+    const noted = await test.database
+      .selectFrom('staff_log')
+      .select('facts')
+      .where('kind', '=', 'people listed')
+      .orderBy('id', 'desc')
+      .limit(50)
+      .execute();
+    expect(noted.map(({ facts }) => JSON.stringify(facts)).join()).toContain('near search');
+    expect(noted.map(({ facts }) => JSON.stringify(facts)).join()).not.toMatch(/uok/iu);
   });
 
   it('finds somebody by the id of their journey (PT-334)', async () => {

@@ -55,7 +55,11 @@ export async function listPeople(database: Database, asked: Asked): Promise<read
   const query =
     find === null ? inOrder(asked) : 'id' in find ? byId(find.id, asked) : byKey(find.beginning, asked);
   const { rows } = await query.execute(database);
-  return rows.map(row => ({
+  return rows.map(listedOf);
+}
+
+function listedOf(row: Row): ListedPerson {
+  return {
     customerId: row.customer_id,
     journeyId: row.journey_id,
     status: row.status,
@@ -63,7 +67,7 @@ export async function listPeople(database: Database, asked: Asked): Promise<read
     appId: row.app_id,
     seenAt: row.seen_at,
     place: { value: row.place, id: row.customer_id },
-  }));
+  };
 }
 
 /**
@@ -130,6 +134,36 @@ function fittingKeys(
     )`;
 }
 
+/** So many of each beginning are read before they are narrowed. */
+const MOST_OF_EACH = 50;
+
+/**
+ * Who has a key that begins as one of several do, each person once, in the order of the keys: from the index of each
+ * beginning its first few, so that it costs as many looks as there are beginnings, however many people there are.
+ */
+export async function listNear(
+  database: Database,
+  beginnings: readonly string[],
+  filters: Filters,
+  most: number,
+): Promise<readonly ListedPerson[]> {
+  const { rows } = await sql<Row>`
+    select * from (
+      select distinct on (l.customer_id) ${COLUMNS}, k.key as place
+      from unnest(${beginnings}::text[]) as near(beginning)
+      cross join lateral (
+        select key, customer_id from people_keys
+        where key >= near.beginning collate "C" and key < (near.beginning || ${LAST}) collate "C"
+        order by key limit ${MOST_OF_EACH}
+      ) k
+      join people_list l on l.customer_id = k.customer_id
+      where true ${narrowed(filters)}
+      order by l.customer_id, k.key
+    ) found
+    order by place, customer_id limit ${most}`.execute(database);
+  return rows.map(listedOf);
+}
+
 function byId(id: string, { filters, most }: Asked): RawBuilder<Row> {
   return sql<Row>`
     select ${COLUMNS}, '' as place from people_list l
@@ -137,8 +171,10 @@ function byId(id: string, { filters, most }: Asked): RawBuilder<Row> {
     limit ${most}`;
 }
 
-/** The last character there is: everything that begins so sorts before it. */
-const begins = (beginning: string) => sql`k.key >= ${beginning} and k.key < ${`${beginning}\u{10ffff}`}`;
+/** The last character there is: everything that begins with some others sorts before them with it. */
+const LAST = '\u{10ffff}';
+
+const begins = (beginning: string) => sql`k.key >= ${beginning} and k.key < ${`${beginning}${LAST}`}`;
 
 function narrowed(filters: Filters): RawBuilder<unknown> {
   const partner = filters.partner === null ? sql`` : sql`and l.app_id = ${filters.partner}`;

@@ -31,7 +31,8 @@ import { noteLookAt } from '../staff/looks.ts';
 import { staffNames } from '../staff/members.ts';
 import { readPlace, sayPlace } from './cursor.ts';
 import { type Filters, readFilters } from './filters.ts';
-import { countPeople, isByTime, type ListedPerson, listPeople } from './repository.ts';
+import { nearBeginnings } from './nearBeginnings.ts';
+import { countPeople, isByTime, type ListedPerson, listNear, listPeople } from './repository.ts';
 import { words } from './words.ts';
 
 export type PeopleDeps = Deps & {
@@ -69,7 +70,13 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
             : { place: readPlace('after', after, isTime), isBefore: false }
           : { place: readPlace('before', before, isTime), isBefore: true };
       // One more than a page has tells whether another follows.
-      const found = await listPeople(database, { filters, sort, from, most: PAGE + 1 });
+      const begin = await listPeople(database, { filters, sort, from, most: PAGE + 1 });
+      const near =
+        begin.length === 0 && from === undefined && filters.find && 'beginning' in filters.find
+          ? await listNear(database, nearBeginnings(filters.find.beginning), filters, PAGE)
+          : [];
+      const isNear = near.length > 0;
+      const found = isNear ? near : begin;
       const isMore = found.length > PAGE;
       const nearest = found.slice(0, PAGE);
       const page = from?.isBefore ? nearest.toReversed() : nearest;
@@ -82,7 +89,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
           at: clock.now(),
           staffId,
           network,
-          facts: { shown: page.length, by: saysHow(filters) },
+          facts: { shown: page.length, by: isNear ? `near ${saysHow(filters)}` : saysHow(filters) },
         }),
       ]);
       const [first, last] = [page[0], page.at(-1)];
@@ -100,6 +107,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
         })),
         next: hasNext && last ? sayPlace(last.place) : null,
         back: hasBack && first ? sayPlace(first.place) : null,
+        isNear,
       };
     },
     { limits },

@@ -2,6 +2,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { check } from '@towpath/design-system/icons/drawings.generated.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { shortcut } from '../shortcuts/shortcut.ts';
 import styles from './People.module.css';
 import { words } from './words.ts';
 
@@ -10,12 +11,14 @@ const SAYS_COPIED_MS = 4000;
 type CopyRowProps = {
   readonly term: string;
   readonly value: string | null;
+  /** Its button answers to them. */
+  readonly keys?: string;
   /** How it is shown; as it is without. */
   readonly children?: ReactNode;
 };
 
 /** A value and a button that copies it; that it is copied is said and shown (ST-002, ST-003). */
-export function CopyRow({ term, value, children = value }: CopyRowProps) {
+export function CopyRow({ term, value, keys, children = value }: CopyRowProps) {
   const announce = useAnnounce();
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const isCopied = state === 'copied';
@@ -49,6 +52,8 @@ export function CopyRow({ term, value, children = value }: CopyRowProps) {
             size="small"
             iconStart={isCopied ? check : undefined}
             onClick={() => void copy(value)}
+            {...(keys && shortcut(keys))}
+            data-keys-say={keys && `${words.panel.copy}${words.panel.copyWhat(term)}`}
           >
             {isCopied ? words.panel.copied : words.panel.copy}
             <span className="visually-hidden">{words.panel.copyWhat(term)}</span>

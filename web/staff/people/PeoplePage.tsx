@@ -11,8 +11,10 @@ import { useLocation, useParams } from '../../shell/router/router.tsx';
 import { useGoTo } from '../../shell/useGoTo.ts';
 import { useIsWide } from '../../shell/useIsWide.ts';
 import type { AreaProps } from '../area.ts';
+import { BarKey, InShortcutBar } from '../shortcuts/ShortcutBar.tsx';
 import { isSignedOut, staffApi } from '../staffApi.ts';
 import { useFocusAtFirst } from '../useFocusAtFirst.ts';
+import { words as staff } from '../words.ts';
 import { Finder } from './Finder.tsx';
 import { Labels } from './Labels.tsx';
 import styles from './People.module.css';
@@ -43,6 +45,7 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
     if (hasEnded) onEnded();
   }, [hasEnded, onEnded]);
 
+  const { answer } = listing;
   const show = (next: Shown) => goTo(peoplePath(undefined, next));
   function close() {
     goTo(peoplePath(undefined, shown));
@@ -52,6 +55,13 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
     if (isWide) toRow();
     else setTimeout(toRow, 2 * closeLead);
   }
+  /** The focus goes from one person to the next, or to the last. */
+  function move(by: 1 | -1) {
+    const rows = answer?.people.map(({ customerId }) => rowOf(customerId)) ?? [];
+    const at = rows.indexOf(document.activeElement?.id ?? '');
+    const next = at === -1 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1);
+    document.getElementById(rows[next] ?? '')?.focus();
+  }
   const panel = open !== undefined && (
     <PersonPanel
       key={open}
@@ -60,7 +70,6 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
       onMoved={() => void Promise.all([list(shown), count(filtersOf(shown))])}
     />
   );
-  const { answer } = listing;
   return (
     <>
       <PageTitle>{words.title}</PageTitle>
@@ -69,7 +78,11 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
       </h1>
       <p role="status" className={styles.total}>
         {counting.answer &&
-          words.total(sayCount(counting.answer.all), counted === '' ? null : sayCount(counting.answer.fit))}
+          words.total(
+            sayCount(counting.answer.all),
+            counted === '' || answer?.isNear ? null : sayCount(counting.answer.fit),
+          )}
+        {answer?.isNear && ` ${words.table.near}`}
       </p>
       <Finder shown={shown} partners={counting.answer?.partners ?? []} onShow={show} />
       {failure && !hasEnded && <Notification tone="red">{wordsOfFailure(failure)}</Notification>}
@@ -97,6 +110,10 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
           {panel}
         </SidePanel>
       )}
+      <InShortcutBar>
+        <BarKey keys="j" says={staff.keys.down} onPress={() => move(1)} />
+        <BarKey keys="k" says={staff.keys.up} onPress={() => move(-1)} />
+      </InShortcutBar>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { onPage, type Shown, sorted } from './query.ts';
 import { seenText } from './seenText.ts';
 import { words } from './words.ts';
 
-type PeopleTableProps = AnswerOf<typeof staffPeople> & {
+type PeopleTableProps = Omit<AnswerOf<typeof staffPeople>, 'isNear'> & {
   readonly shown: Shown;
   /** Whose panel is open. */
   readonly open: string | undefined;

@@ -8,6 +8,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { areaPath } from '../area.ts';
+import { Key } from '../shortcuts/Key.tsx';
+import { shortcut } from '../shortcuts/shortcut.ts';
 import { staffApi } from '../staffApi.ts';
 import { words as staffWords } from '../words.ts';
 import { ChangeSession } from './ChangeSession.tsx';
@@ -56,9 +58,9 @@ export function PersonPanel({ customerId, onEnded, onMoved }: PersonPanelProps) 
     <div className={styles.person}>
       <h3>{person.name ?? words.noName}</h3>
       <dl className={styles.copies}>
-        <CopyRow term={panel.email} value={person.email} />
+        <CopyRow term={panel.email} value={person.email} keys="y e" />
         <CopyRow term={panel.phone} value={person.phone} />
-        <CopyRow term={panel.userId} value={person.customerId} />
+        <CopyRow term={panel.userId} value={person.customerId} keys="y i" />
         <CopyRow term={panel.journeyId} value={person.journeyId} />
         <CopyRow term={panel.status} value={person.status}>
           <LabelTag status={person.status} />
@@ -78,8 +80,13 @@ export function PersonPanel({ customerId, onEnded, onMoved }: PersonPanelProps) 
         ))}
       </dl>
       <p>
-        <ButtonLink size="small" href={`${areaPath('case')}/${person.customerId}`}>
-          {panel.openCase}
+        <ButtonLink
+          size="small"
+          href={`${areaPath('case')}/${person.customerId}`}
+          {...shortcut('o')}
+          data-keys-say={panel.openCase}
+        >
+          {panel.openCase} <Key>O</Key>
         </ButtonLink>
       </p>
       <ChangeSession

@@ -40,6 +40,7 @@ export const words = {
     seen: 'Seen',
     none: 'Nobody fits',
     noneText: 'Try less of the name, or take a filter away.',
+    near: 'Nobody who fits is called so. These names are near it.',
     byMatch: 'In the order of what was found.',
   },
   pages: { label: 'Pages', back: 'Back', next: 'Next' },

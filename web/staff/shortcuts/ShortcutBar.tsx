@@ -2,7 +2,6 @@ import { Switch } from '@towpath/design-system/inputs/Switch.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { AppLink } from '../../shell/AppLink.tsx';
 import { Key } from './Key.tsx';
 import { keyPress, type Pressed } from './keyPress.ts';
 import styles from './Shortcuts.module.css';
@@ -12,16 +11,10 @@ import { words } from './words.ts';
 
 const Slot = createContext<HTMLElement | null>(null);
 
-type KeysProps = {
-  /** Where a person is looked for; undefined where that is not part of the role. */
-  readonly findAt: string | undefined;
-  readonly children: ReactNode;
-};
-
 type Listed = { readonly keys: string; readonly says: string };
 
 /** Lets keys press what says that it answers to them, with a bar of them at the foot and a dialog that has them all. */
-export function Shortcuts({ findAt, children }: KeysProps) {
+export function Shortcuts({ children }: { readonly children: ReactNode }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [isOn, setOn] = useKeysOn();
   const [listed, setListed] = useState<readonly Listed[]>();
@@ -52,11 +45,6 @@ export function Shortcuts({ findAt, children }: KeysProps) {
       <footer className={styles.bar}>
         <h2 className="visually-hidden">{words.bar}</h2>
         <div className={styles.own} ref={setSlot} />
-        {findAt !== undefined && (
-          <AppLink href={findAt} className={styles.key} {...shortcut('/')}>
-            <Key>/</Key> {words.findPerson}
-          </AppLink>
-        )}
         <button
           type="button"
           className={styles.key}

@@ -8,5 +8,4 @@ export const words = {
   on: 'On',
   off: 'Off',
   andThen: 'then',
-  findPerson: 'Find a person',
 };

@@ -1,3 +1,4 @@
+import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { userCircle, warning } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { dueText, momentText } from '../dueText.ts';
@@ -13,6 +14,9 @@ type TaskRowProps = {
   /** It is the one that is open beside the list. */
   readonly isCurrent: boolean;
   readonly onShow: () => void;
+  /** Takes it, where the reader may and nobody has it. */
+  readonly onTake?: (() => void) | undefined;
+  readonly isTaking?: boolean;
 };
 
 /** What a piece of work is about, where it names nobody. */
@@ -21,7 +25,7 @@ export function aboutText({ kind, callKind }: Pick<Item, 'kind' | 'callKind'>): 
 }
 
 /** One piece of work in its lane: when it is due, what it is about, and what there is to know before it is taken. */
-export function TaskRow({ item, now, isCurrent, onShow }: TaskRowProps) {
+export function TaskRow({ item, now, isCurrent, onShow, onTake, isTaking = false }: TaskRowProps) {
   const { id, danger, attempts, takenBy, safe, createdAt, lastOutcome, nation } = item;
   const due = dueText(item, now);
   const says = [
@@ -64,6 +68,20 @@ export function TaskRow({ item, now, isCurrent, onShow }: TaskRowProps) {
           </span>
         )}
       </p>
+      {onTake && (
+        <p className={styles.take}>
+          <Button
+            variant="secondary"
+            size="small"
+            loading={isTaking}
+            loadingLabel={console.work.taking}
+            onClick={onTake}
+          >
+            {console.work.take}
+            <span className="visually-hidden">{console.work.which(aboutText(item), due.says)}</span>
+          </Button>
+        </p>
+      )}
     </li>
   );
 }

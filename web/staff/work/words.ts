@@ -37,8 +37,6 @@ export const words = {
   pane: 'What is open',
   backToList: 'Back to the list',
   keys: {
-    down: 'Down',
-    up: 'Up',
     downToo: 'Down. On a row the arrow key does it, too',
     upToo: 'Up. On a row the arrow key does it, too',
   },
