@@ -20,6 +20,7 @@ import { DebtsPart } from './DebtsPart.tsx';
 import { DocumentsPart } from './DocumentsPart.tsx';
 import { Flags } from './Flags.tsx';
 import { NotesPart } from './NotesPart.tsx';
+import { Reached } from './Reached.tsx';
 import { SafeContact } from './SafeContact.tsx';
 import { SummaryFacts } from './SummaryFacts.tsx';
 import { TimelinePart } from './TimelinePart.tsx';
@@ -102,6 +103,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
         <Part key={open} name={open} {...given} />
         <div className={styles.beside}>
           <SafeContact summary={answer} />
+          <Reached {...given} />
           <p className={styles.small}>{words.looked(answer.looks)}</p>
         </div>
       </div>
