@@ -209,6 +209,10 @@ export const correctDebt = call({
     regularPaymentAmount: z.optional(z.nullable(pounds)),
     isInArrears: z.optional(z.nullable(z.boolean())),
     arrears: z.optional(z.nullable(pounds)),
+    was: described(
+      z.strictObject({ balance: z.nullable(pounds), pays: z.nullable(pounds), arrears: z.nullable(pounds) }),
+      'The sums that were read, as the list of debts has them.',
+    ),
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SESSION_CLOSED'],
 });

@@ -261,12 +261,13 @@ describe('the papers of a person in their case', () => {
 });
 
 describe('a debt that an adviser puts right together with the person', () => {
-  it('is changed by the person’s own checks, marked in its history, and read by the person (PT-298)', async () => {
+  it('is changed by the person’s own checks, marked in its history, and read by the person; the slower of two is told (PT-298, PT-403)', async () => {
     const { cookie } = await staff.member();
     const person = await atAdvice(test);
     const debtId = (await person.call(myDebts, {})).answer.debts[0]?.id ?? '';
+    const was = { balance: 9000, pays: 105, arrears: 210 };
     const correct = (body: object, of = person.customerId, by = cookie) =>
-      staff.send('PUT', `/cases/${of}/debts/${debtId}`, body, by);
+      staff.send('PUT', `/cases/${of}/debts/${debtId}`, { was, ...body }, by);
     const reason = 'The letter of 3 November says so.';
     expect((await correct({ currentBalance: 9250, reason: ' ' })).body.error.fields[0].field).toBe('reason');
     expect((await correct({ currentBalance: -1, reason })).status).toBe(400);
@@ -281,6 +282,9 @@ describe('a debt that an adviser puts right together with the person', () => {
       await correct({ currentBalance: 9250, reason }),
     ];
     expect(done.map(({ status }) => status)).toEqual([204, 204]);
+    // Somebody who read it before is told.
+    const late = await correct({ currentBalance: 8000, reason });
+    expect([late.status, late.body.error.code]).toEqual([409, 'CHANGED_MEANWHILE']);
 
     expect((await person.call(myDebts, {})).answer.debts[0]?.currentBalance).toBe(9250);
     const changes = await test.database

@@ -8,6 +8,7 @@ import { householdOf } from '../household/readHousehold.ts';
 import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
 import { looksBy } from '../staff/looks.ts';
+import { debtSums } from './debtSums.ts';
 import type { CasesDeps } from './module.ts';
 import { flagsOf } from './notes.ts';
 import { openCase, seesHealth } from './opening.ts';
@@ -73,10 +74,8 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         id: debt.id,
         creditor: debt.initialCreditorName,
         kind: debt.creditTypeName,
-        balance: debt.currentBalance ?? debt.estimatedBalance,
+        ...debtSums(debt),
         isEstimate: debt.currentBalance === null && debt.estimatedBalance !== null,
-        pays: debt.isNothingPaid === true ? 0 : debt.regularPaymentAmount,
-        arrears: debt.arrears,
         isInArrears: debt.isInArrears,
         courtStage: debt.courtStage,
         hasLegalAction: debt.hasLegalAction,

@@ -92,14 +92,18 @@ export function createDebts(deps: DebtsDeps) {
    * change.
    *
    * @param withAdviser for an adviser who changes it together with the person: what they write down, in the transaction of
-   *   the change and only where something changes
-   * @throws ApiError VALIDATION_FAILED, or NOT_FOUND for a debt that belongs to somebody else or was deleted
+   *   the change and only where something changes, and whether the debt is still as they read it
+   * @throws ApiError VALIDATION_FAILED, NOT_FOUND for a debt that belongs to somebody else or was deleted, or
+   *   CHANGED_MEANWHILE
    */
   async function change(
     customerId: string,
     debtId: string,
     body: DebtBody,
-    withAdviser?: (trx: DatabaseTransaction, at: Date) => Promise<void>,
+    withAdviser?: {
+      readonly written: (trx: DatabaseTransaction, at: Date) => Promise<void>;
+      readonly isAsRead: (debt: StoredDebt) => boolean;
+    },
   ): Promise<Debt> {
     const id = knownId(debtId);
     if (body.id !== undefined && body.id.toLowerCase() !== id)
@@ -116,9 +120,10 @@ export function createDebts(deps: DebtsDeps) {
       const after = await validateDebt(body, before, kindReader(trx));
       const changed = changedFields(before, after);
       if (changed.length === 0) return;
+      if (withAdviser && !withAdviser.isAsRead(before)) throw new ApiError('CHANGED_MEANWHILE');
       const madeBy = withAdviser ? 'adviser' : null;
       await stored.changeDebt(trx, { customerId, before, after, changed, source: 'by hand', madeBy, at });
-      await withAdviser?.(trx, at);
+      await withAdviser?.written(trx, at);
       await factsChanged(trx, customerId);
     });
     return one(customerId, id);

@@ -1,13 +1,11 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { caseBudget } from '@towpath/contracts/api/staffCases.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
-import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
-import { type ComponentProps, Suspense, useState } from 'react';
 import { onDemand } from '../../shell/onDemand.tsx';
 import { staffApi } from '../staffApi.ts';
-import { words as staffWords } from '../words.ts';
 import styles from './Case.module.css';
 import { money } from './format.ts';
+import { Unfolded } from './Unfolded.tsx';
 import { type PartProps, usePart } from './usePart.tsx';
 import { words } from './words.ts';
 
@@ -70,32 +68,11 @@ export function BudgetPart({ customerId, permissions, onChanged }: PartProps) {
       {mayCorrect &&
         !isLocked &&
         parts.map(({ categoryId, name }) => (
-          <OpenedLines
-            key={categoryId}
-            summary={words.correct.of(name)}
-            customerId={customerId}
-            categoryId={categoryId}
-            onCorrected={corrected}
-          />
+          <Unfolded key={categoryId} summary={words.correct.of(name)}>
+            <LinesToCorrect customerId={customerId} categoryId={categoryId} onCorrected={corrected} />
+          </Unfolded>
         ))}
     </>
-  );
-}
-
-/** The lines of a part to put right; they are read once it is unfolded. */
-function OpenedLines({
-  summary,
-  ...given
-}: ComponentProps<typeof LinesToCorrect> & { readonly summary: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Disclosure summary={summary} onOpen={() => setOpen(true)}>
-      {isOpen && (
-        <Suspense fallback={<Loading label={staffWords.loading} skeleton={[100, 60]} />}>
-          <LinesToCorrect {...given} />
-        </Suspense>
-      )}
-    </Disclosure>
   );
 }
 

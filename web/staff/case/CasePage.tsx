@@ -21,6 +21,7 @@ import { DebtsPart } from './DebtsPart.tsx';
 import { DocumentsPart } from './DocumentsPart.tsx';
 import { Flags } from './Flags.tsx';
 import { NotesPart } from './NotesPart.tsx';
+import { Reached } from './Reached.tsx';
 import { SafeContact } from './SafeContact.tsx';
 import { SummaryFacts } from './SummaryFacts.tsx';
 import { TimelinePart } from './TimelinePart.tsx';
@@ -104,6 +105,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
         <div className={styles.beside}>
           <SafeContact summary={answer} />
           {me.permissions.includes('book') && <BookForPerson customerId={customerId} />}
+          <Reached {...given} />
           <p className={styles.small}>{words.looked(answer.looks)}</p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { MoneyField } from '@towpath/design-system/inputs/MoneyField.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
 import { MONEY_MESSAGES } from '@towpath/domain/values/pence.ts';
 import { type FormEvent, useState } from 'react';
-import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
+import { ApiFailure, hasCode, wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
 import { staffApi } from '../staffApi.ts';
 import styles from './Case.module.css';
@@ -21,18 +21,26 @@ type CorrectDebtProps = {
 
 /** The sums of a debt, to be put right together with the person; only what is changed is sent. */
 export function CorrectDebt({ customerId, debt, onCorrected }: CorrectDebtProps) {
+  // What was there when it was opened: somebody else may change it since, and what is not typed here stays theirs.
+  const [first] = useState(debt);
   const [balance, setBalance] = useState(textOf(debt.balance));
   const [pays, setPays] = useState(textOf(debt.pays));
   const [arrears, setArrears] = useState(textOf(debt.arrears));
   const [reason, setReason] = useState('');
   const saving = useOperation(async () => {
+    const { balance: owed, pays: paid, arrears: late } = debt;
     const body = {
       reason,
-      ...(balance === textOf(debt.balance) ? {} : { currentBalance: poundsIn(balance) }),
-      ...(pays === textOf(debt.pays) ? {} : { regularPaymentAmount: poundsIn(pays) }),
-      ...(arrears === textOf(debt.arrears) ? {} : { isInArrears: true, arrears: poundsIn(arrears) }),
+      was: { balance: owed, pays: paid, arrears: late },
+      ...(balance === textOf(first.balance) ? {} : { currentBalance: poundsIn(balance) }),
+      ...(pays === textOf(first.pays) ? {} : { regularPaymentAmount: poundsIn(pays) }),
+      ...(arrears === textOf(first.arrears) ? {} : { isInArrears: true, arrears: poundsIn(arrears) }),
     };
-    await staffApi(correctDebt, { params: { customerId, debtId: debt.id }, body });
+    await staffApi(correctDebt, { params: { customerId, debtId: debt.id }, body }).catch(async fault => {
+      // The list shows what it is now, above what is typed here.
+      if (hasCode(fault, 'CHANGED_MEANWHILE')) await onCorrected();
+      throw fault;
+    });
     return true;
   });
   const wrongAt = (field: string, typed?: string) => {

@@ -232,6 +232,7 @@ export const words = {
     saved: 'Saved. They can read that you did, and why. The advice from before is to be run again.',
     savedAsk: (question: string) => `Saved. Ask them now: ${question}`,
   },
+  reached: { heading: 'Name and number', open: 'Correct them with the person' },
   correct: {
     heading: 'Put right',
     open: 'Correct with them',

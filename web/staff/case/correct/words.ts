@@ -21,4 +21,25 @@ export const words = {
   saved: 'Saved. They can read that you did, and why. The advice from before is to be run again.',
   savedAsk: (line: string, says: string) =>
     `Saved. ${says} Ask them why, and give the reason at “${line}”, or save it once more if it is right.`,
+  none: 'Not known',
+  name: {
+    term: 'Name',
+    title: 'Title',
+    noTitle: 'None',
+    forename: 'First name',
+    middlename: 'Middle names',
+    surname: 'Last name',
+    saved: 'Saved. They can read that you did, and why.',
+  },
+  phone: {
+    term: 'Number to ring',
+    label: 'Number to ring',
+    hint: 'Leave it empty if there is none. A phone that they showed by a code has to be shown again.',
+    seen: 'Somebody else may see what comes to the old number, so send nothing there',
+    saved: 'Saved. They get a mail about it, and can read that you did, and why.',
+  },
+  email: {
+    term: 'Email',
+    theirs: 'Their email is how they get in, so only they change it, in their account.',
+  },
 };

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { CaseCorrections } from '../pages/CaseCorrections.ts';
+import { ConsolePage } from '../pages/ConsolePage.ts';
+import { advised } from '../person/advised.ts';
+import { credentials } from '../person/credentials.ts';
+import { looking } from '../person/looking.ts';
+import { ops } from '../service/ops.ts';
+
+const PASSWORD = 'a barge, a lock and a heron';
+const BOOK = 'We found the savings book while we talked.';
+const STATEMENT = 'We added it up from your bank statement.';
+
+test('Jo puts an answer, a line of the budget and a name right with Danielle on the phone, is told what falls away and what she was too late for; Danielle reads it in her account (PT-407)', async ({
+  page,
+  context,
+  visit,
+  email,
+  faults,
+}) => {
+  test.setTimeout(240_000);
+  faults.expect(
+    /^404 GET \/staff\/api\/me/,
+    /status of 404/,
+    /^409 PUT \/staff\/api\/cases/,
+    /status of 409/,
+  );
+  faults.expect(/^400 PUT \/staff\/api\/cases/, /status of 400/);
+  await advised(context, {
+    email,
+    changed: [
+      ['happened', 'gambled', 'In the last 2 years I gambled'],
+      ['gambled-on', 'month', '2026-09'],
+    ],
+  });
+  const headers = await credentials(context);
+  const { userId } = await (
+    await context.request.get('/api/core/customers/details/mine', { headers })
+  ).json();
+
+  const made = await ops(
+    'staff',
+    'add',
+    `jo.${email}`,
+    '--name',
+    'Jo Weir',
+    '--role',
+    'adviser',
+    '--who',
+    'Megan',
+  );
+  const { page: desk } = await visit({ viewport: { width: 390, height: 844 } });
+  const console = new ConsolePage(desk);
+  const right = new CaseCorrections(desk);
+  const look = looking(desk);
+  await console.setUp(made, PASSWORD);
+  await desk.goto(`/staff/case/${userId}/answers`);
+
+  // An answer: refused at its field, then changed, by keyboard alone.
+  const savings = 'How much money do you have put by?';
+  await right.opener(savings).press('Enter');
+  await expect(right.form(savings)).toBeFocused();
+  await right.form(savings).getByLabel(savings).fill('a lot');
+  await right.why(savings).fill(BOOK);
+  await right.save(savings).press('Enter');
+  await expect(right.form(savings).getByLabel(savings)).toBeFocused();
+  await look('case-correct-answer');
+  // Danielle answers it on her phone meanwhile: the later is told, and loses nothing.
+  const sent = await context.request.post('/api/core/answers/mine', {
+    headers,
+    data: { stepId: 'savings', answers: [{ id: 'savings.amount', value: '40' }] },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await right.form(savings).getByLabel(savings).fill('1,250');
+  await right.save(savings).press('Enter');
+  await right.form(savings).getByRole('button', { name: 'Look at it again' }).press('Enter');
+  await expect(right.form(savings)).toContainText('It says now: 40.');
+  await expect(right.why(savings)).toHaveValue(BOOK);
+  await look('case-correct-meanwhile');
+  await right.save(savings).press('Enter');
+  await expect(right.opener(savings)).toBeFocused();
+  await expect(right.row(savings)).toContainText('1250');
+  await expect(desk.getByText('Saved. They can read that you did, and why.').first()).toBeVisible();
+
+  // An answer that others hang on: they are named before anything is saved.
+  const happened = await right.questionOf('In the last 2 years I gambled');
+  await right.opener(happened).press('Enter');
+  await right.form(happened).getByRole('checkbox', { name: 'In the last 2 years I gambled' }).uncheck();
+  await right.form(happened).getByRole('checkbox', { name: 'None of these' }).check();
+  await right.why(happened).fill('You told me that was somebody else.');
+  await right.save(happened).press('Enter');
+  await expect(right.form(happened)).toContainText('When did you last gamble?');
+  await look('case-correct-falls-away');
+  await right.form(happened).getByRole('button', { name: 'Save all the same' }).press('Enter');
+  await expect(right.opener(happened)).toBeFocused();
+  await expect(desk.getByText('When did you last gamble?')).toHaveCount(0);
+
+  // A line of the budget.
+  await console.casePart('Budget').click();
+  const food = 'Groceries and cleaning';
+  await right.unfold('Food and housekeeping').press('Enter');
+  await right.opener(food).press('Enter');
+  const amount = right.form(food).getByLabel('How much, each time');
+  await amount.fill('300');
+  await right.why(food).fill(STATEMENT);
+  await look('case-correct-line');
+  await right.save(food).press('Enter');
+  await expect(right.opener(food)).toBeFocused();
+  await expect(right.row(food)).toContainText('£300.00 monthly');
+
+  // The name.
+  await right.unfold('the person', 'Correct them with').press('Enter');
+  await right.opener('Name').press('Enter');
+  await right.form('Name').getByLabel('Title').selectOption('Ms');
+  await right.form('Name').getByLabel('First name').fill('Danielle');
+  await right.form('Name').getByLabel('Middle names').fill('Ann');
+  await right.form('Name').getByLabel('Last name').fill('Sluice');
+  await right.why('Name').fill('As on your passport.');
+  await look('case-correct-name');
+  await right.save('Name').press('Enter');
+  await expect(right.opener('Name')).toBeFocused();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Danielle Sluice' })).toBeVisible();
+  await expect(desk.getByText('so only they change it, in their account')).toBeVisible();
+
+  await readsWhatWasDone(page);
+});
+
+/** The person reads it where they read who looked. */
+async function readsWhatWasDone(page: Page): Promise<void> {
+  await page.goto('/account');
+  for (const says of [
+    'Putting an answer right, together with you',
+    'Putting your budget right, together with you',
+    'Putting your name right, together with you',
+  ]) {
+    await expect(page.getByText(says).first()).toBeAttached();
+  }
+  await looking(page)('account-corrected');
+}
