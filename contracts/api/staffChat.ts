@@ -15,6 +15,8 @@ export const StaffChat = z.object({
   begunAt: z.string(),
   /** By when it is to be answered. */
   dueAt: z.nullable(z.string()),
+  /** After so many hours in which nobody wrote it ended by itself. */
+  silentHours: z.nullable(z.int()),
   /** 2 for worrying words. */
   danger: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   lastSequence: z.int(),

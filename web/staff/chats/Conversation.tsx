@@ -2,6 +2,7 @@ import { endStaffChat, type StaffChat } from '@towpath/contracts/api/staffChat.t
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { silenceText } from '@towpath/domain/people/chatSilence.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
@@ -100,7 +101,8 @@ export function Conversation({ desk, chat }: ConversationProps) {
       )}
       <p className={styles.typing} role="status">
         {isPersonTyping && isOpen && words.typing(name)}
-        {!isOpen && words.ended}
+        {!isOpen &&
+          (chat.silentHours === null ? words.ended : words.endedBySilence(silenceText(chat.silentHours)))}
       </p>
       {isOpen && <Composer {...state} desk={desk} chatId={chat.id} name={chat.name} />}
     </>

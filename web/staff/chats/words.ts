@@ -29,6 +29,8 @@ export const words = {
   all: 'All chats',
   begun: (moment: string) => `Begun ${moment}`,
   ended: 'Ended. Nothing more can be written here.',
+  endedBySilence: (time: string) =>
+    `This chat ended because nobody wrote for ${time}. They can write again any time.`,
   typing: (name: string) => `${name} is typing`,
   read: 'Read',
   log: 'Messages',
