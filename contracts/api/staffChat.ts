@@ -10,6 +10,8 @@ export const StaffChat = z.object({
   id: z.string(),
   state: z.enum(['waiting', 'with adviser', 'ended']),
   isMine: z.boolean(),
+  /** Who it is, of mine alone. */
+  customerId: z.nullable(z.string()),
   /** Of mine alone. */
   name: z.nullable(z.string()),
   begunAt: z.string(),

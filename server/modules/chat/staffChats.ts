@@ -45,6 +45,7 @@ export function createStaffChats(deps: {
       id: conversation.id,
       state: conversation.state,
       isMine,
+      customerId: isMine ? conversation.customerId : null,
       name: isMine ? (await knownContact(database, conversation.customerId)).name : null,
       begunAt: conversation.begunAt.toISOString(),
       dueAt: conversation.state === 'waiting' ? conversation.dueAt.toISOString() : null,
