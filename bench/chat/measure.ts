@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startGuest } from '@towpath/server/modules/identity/guests.ts';
 import { systemClock } from '@towpath/server/platform/time/clock.ts';
 import { type PairsRun, startSideBySide } from '../pairs/measure.ts';
+import { quantile } from '../report/reaches.ts';
 import { startProcess } from '../running/children.ts';
 import type { BenchDatabase } from '../running/database.ts';
 import { advisersIn } from '../running/staff.ts';
@@ -67,7 +68,8 @@ export async function measureChat(bench: BenchDatabase, options: ChatOptions): P
       await talk.write(WARM_UP, perSecond);
       const open = await pairs();
       const written = await talk.write(messages, perSecond);
-      log(`  ${messages} messages written`);
+      const [half, most] = [0.5, 0.99].map(share => quantile(written.delivered, share).toFixed(1));
+      log(`  ${messages} messages delivered, half within ${half} ms, 99 in 100 within ${most} ms`);
       const [writtenBeside, beside] = await Promise.all([
         // Two are measured in turn.
         talk.write(Math.ceil((2 * measureMs * perSecond) / 1000), perSecond),

@@ -19,7 +19,12 @@ export type TalkOrder = { readonly open: true } | { readonly write: WriteOrder }
  * In milliseconds: from when a message was due to be sent until it was read in the stream of the other side, and until
  * its call was answered.
  */
-export type Written = { readonly delivered: readonly number[]; readonly answered: readonly number[] };
+export type Written = {
+  readonly delivered: readonly number[];
+  readonly answered: readonly number[];
+  /** Calls that were made again because the server was busy. */
+  readonly again: number;
+};
 
 export type TalkMessage =
   | { readonly ready: true }
@@ -106,6 +111,7 @@ class Talk {
   /** Writes messages at an even rate, and waits until each has been read at the other side. */
   async write({ messages, perSecond }: WriteOrder): Promise<TalkMessage> {
     this.#delivered = [];
+    this.#callers.again = 0;
     const answered: number[] = [];
     const chats = [...this.#chats.values()];
     const calls: Promise<unknown>[] = [];
@@ -133,7 +139,7 @@ class Talk {
       await new Promise(resolve => setTimeout(resolve, 20));
     if (this.#fault) throw this.#fault;
     if (this.#sent.size > 0) throw new Error(`${this.#sent.size} messages did not arrive.`);
-    return { written: { delivered: this.#delivered, answered } };
+    return { written: { delivered: this.#delivered, answered, again: this.#callers.again } };
   }
 
   async #say({ chat, side }: { chat: Chat; side: Side }, at: number, answered: number[]): Promise<void> {

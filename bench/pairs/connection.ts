@@ -10,20 +10,29 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
  * with what it measures: Node's own HTTP client costs as much as the server that answers it.
  */
 export class Connection {
-  readonly #socket: Socket;
+  readonly #port: number;
+  #socket: Socket;
   #received = Buffer.alloc(0);
   #waiting: { resolve(answered: Answered): void; reject(fault: Error): void } | undefined;
 
   constructor(port: number) {
-    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    this.#socket.on('data', chunk => this.#take(chunk));
-    this.#socket.on('error', fault => this.#waiting?.reject(fault));
-    this.#socket.on('close', () => this.#waiting?.reject(new Error('The server closed a connection.')));
+    this.#port = port;
+    this.#socket = this.#connect();
+  }
+
+  #connect(): Socket {
+    const socket = connect({ port: this.#port, host: '127.0.0.1', noDelay: true });
+    socket.on('data', chunk => this.#take(chunk));
+    socket.on('error', fault => this.#waiting?.reject(fault));
+    socket.on('close', () => this.#waiting?.reject(new Error('The server closed a connection.')));
+    return socket;
   }
 
   /** Sends a request; `head` is everything before the empty line. Rejects when the connection breaks. */
   request(head: string, body: string): Promise<Answered> {
     return new Promise((resolve, reject) => {
+      // The server ends one that nothing has come by for a while.
+      if (this.#socket.destroyed) this.#socket = this.#connect();
       this.#waiting = { resolve, reject };
       const length = body === '' ? '' : `\r\ncontent-length: ${Buffer.byteLength(body)}`;
       this.#socket.write(`${head}${length}\r\n\r\n${body}`);

@@ -141,7 +141,9 @@ export function chatTable(measured: ChatMeasured): string {
     'p99 ms',
     'CPU ms',
   ];
-  return `\n${chats} chats with ${advisers} advisers, open after ${(openedMs / 1000).toFixed(0)} s; ${perSecond} messages a second\n${messages}\n\n${table(head, pairs)}\n`;
+  const again = written.again + writtenBeside.again;
+  const repeated = again === 0 ? '' : `; ${again} calls made again because the server was busy`;
+  return `\n${chats} chats with ${advisers} advisers, open after ${(openedMs / 1000).toFixed(0)} s; ${perSecond} messages a second${repeated}\n${messages}\n\n${table(head, pairs)}\n`;
 }
 
 /** How long those who take the same piece of work at once wait to hear who has it. */

@@ -51,6 +51,10 @@ export const ChatState = named(
           ),
           begunAt: described(z.string(), 'When its first message came.'),
           endedAt: z.nullable(z.string()),
+          silentHours: described(
+            z.nullable(z.int()),
+            'After so many hours in which nobody wrote it ended by itself; null while it is open, and where somebody ended it.',
+          ),
           lastSequence: described(z.int(), 'The place of its latest message.'),
           readUpTo: described(z.int(), 'How far the person has read; 0 for nothing.'),
           readByAdviserUpTo: described(z.int(), 'How far the adviser has read; 0 for nothing.'),

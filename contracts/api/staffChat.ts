@@ -10,11 +10,15 @@ export const StaffChat = z.object({
   id: z.string(),
   state: z.enum(['waiting', 'with adviser', 'ended']),
   isMine: z.boolean(),
+  /** Who it is, of mine alone. */
+  customerId: z.nullable(z.string()),
   /** Of mine alone. */
   name: z.nullable(z.string()),
   begunAt: z.string(),
   /** By when it is to be answered. */
   dueAt: z.nullable(z.string()),
+  /** After so many hours in which nobody wrote it ended by itself. */
+  silentHours: z.nullable(z.int()),
   /** 2 for worrying words. */
   danger: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   lastSequence: z.int(),

@@ -72,6 +72,7 @@ export const words = {
   },
   ended: {
     heading: 'This chat has ended',
+    silent: (time: string) => `This chat ended because nobody wrote for ${time}. Write again any time.`,
     text: 'You can keep a copy of it.',
     save: 'Save a copy',
     file: 'chat.txt',

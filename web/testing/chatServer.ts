@@ -21,6 +21,7 @@ const CONVERSATION: NonNullable<ChatState['conversation']> = {
   adviser: null,
   begunAt: '2026-11-27T14:01:00.000Z',
   endedAt: null,
+  silentHours: null,
   lastSequence: 0,
   readUpTo: 0,
   readByAdviserUpTo: 0,

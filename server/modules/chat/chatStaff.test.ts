@@ -201,6 +201,25 @@ describe('an adviser', () => {
     expect(JSON.stringify(heard.events)).not.toContain('Sam?');
   });
 
+  it('is told of theirs alone who it is, and their look at the case is written down (PT-434)', async () => {
+    const { person, chatId, jo } = await talking();
+    const other = await waiting();
+    const { chats } = (await send('GET', '/chats', undefined, jo.cookie)).body;
+    const whose = (id: string) => chats.find((one: { id: string }) => one.id === id).customerId;
+    expect(whose(chatId)).toBe(person.customerId);
+    expect(whose(other.chatId)).toBeNull();
+    const { status, body } = await send('GET', `/cases/${whose(chatId)}`, undefined, jo.cookie);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ flags: [], safe: { isTold: false }, looks: 1 });
+    const looks = await test.database
+      .selectFrom('audit_log')
+      .select('facts')
+      .where('customer_id', '=', person.customerId)
+      .where('kind', '=', 'case looked at')
+      .execute();
+    expect(looks).toHaveLength(1);
+  });
+
   it('hears each message once and in order, where many are said at once (PT-430)', async () => {
     const { person, chatId, jo, reply } = await talking('0');
     const heard = await staffStreamOf(jo, urls[1]);

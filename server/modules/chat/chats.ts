@@ -37,9 +37,13 @@ export type Chats = ReturnType<typeof createChats>;
 export function createChats(deps: ChatsDeps) {
   const { database, clock, seal, hours, crisisPhrases } = deps;
 
-  /** What of chat is the same for everybody. */
+  let known: { readonly at: string; readonly facts: Omit<ChatState, 'conversation'> } | undefined;
+  /** What of chat is the same for everybody, worked out once a second: a thousand streams ask for it at a time. */
   function factsOf(isHere: boolean): Omit<ChatState, 'conversation'> {
-    return chatFacts(hours, { isHere, now: clock.now() });
+    const now = clock.now();
+    const at = `${Math.floor(now.getTime() / 1000)} ${isHere}`;
+    if (known?.at !== at) known = { at, facts: chatFacts(hours, { isHere, now }) };
+    return known.facts;
   }
 
   /** How chat stands for a person, with what is read of it already. */

@@ -9,6 +9,7 @@ import type { ServerModule } from '../module.ts';
 import { createChats } from './chats.ts';
 import { createRooms } from './rooms.ts';
 import { registerChatRoutes } from './routes.ts';
+import { endingOfSilentChats } from './silence.ts';
 import { createStaffChats } from './staffChats.ts';
 import { registerStaffChatRoutes } from './staffRoutes.ts';
 import { chatHoursIn } from './states.ts';
@@ -27,7 +28,7 @@ export function chatModule(
 ): ServerModule {
   const seal = createSeal(deps.config.dataSecret);
   const hours = chatHoursIn(deps.content.settings);
-  const { crisisPhrases } = deps.content.chat;
+  const { crisisPhrases, silentHours } = deps.content.chat;
   const rooms = createRooms({ ...deps, seal });
   const chats = createChats({ ...deps, seal, hours, crisisPhrases });
   const transcripts = createTranscripts({ ...deps, seal });
@@ -47,6 +48,7 @@ export function chatModule(
       });
     },
     letters: { [TRANSCRIPT_MAIL]: transcripts.letter },
+    jobs: [endingOfSilentChats({ ...deps, silentHours })],
     readings: [waitingChatsReading],
   };
 }

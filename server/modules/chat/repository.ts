@@ -23,6 +23,8 @@ export type Conversation = {
   readonly personTypingAt: Date | null;
   readonly adviserTypingAt: Date | null;
   readonly hasCrisisWords: boolean;
+  /** After so many hours in which nobody wrote it ended by itself; null of one that somebody ended. */
+  readonly silentHours: number | null;
 };
 
 const COLUMNS = [
@@ -40,6 +42,7 @@ const COLUMNS = [
   'person_typing_at',
   'adviser_typing_at',
   'has_crisis_words',
+  'silent_hours',
 ] as const;
 
 function conversationOf(row: Pick<Selectable<ChatConversations>, (typeof COLUMNS)[number]>): Conversation {
@@ -60,6 +63,7 @@ function conversationOf(row: Pick<Selectable<ChatConversations>, (typeof COLUMNS
     personTypingAt: row.person_typing_at,
     adviserTypingAt: row.adviser_typing_at,
     hasCrisisWords: row.has_crisis_words,
+    silentHours: row.silent_hours,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@towpath/contracts/api/chat.ts';
 import type { StaffChat } from '@towpath/contracts/api/staffChat.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -24,18 +25,31 @@ export function createStaffChats(deps: {
     return conversationsFor(database, staffId, fromLondonClock({ day, time: '00:00' }));
   }
 
-  /** A conversation as one of the staff sees it in the list: who it is, and what was said, only of their own. */
-  async function shown(conversation: Conversation, staffId: string): Promise<StaffChat> {
+  /**
+   * A conversation as one of the staff sees it in the list: who it is, and what was said, only of their own.
+   *
+   * @param read the latest messages, where they are read already
+   */
+  async function shown(
+    conversation: Conversation,
+    staffId: string,
+    read: readonly ChatMessage[] = [],
+  ): Promise<StaffChat> {
     const isMine = conversation.takenBy === staffId && conversation.state !== 'waiting';
     const { lastSequence } = conversation;
-    const [last] = isMine ? await messagesAfter(database, seal, conversation, lastSequence - 1) : [];
+    const isRead = (read.at(-1)?.sequence ?? 0) >= lastSequence;
+    const latest =
+      isMine && !isRead ? await messagesAfter(database, seal, conversation, lastSequence - 1) : read;
+    const last = isMine ? latest.at(-1) : undefined;
     return {
       id: conversation.id,
       state: conversation.state,
       isMine,
+      customerId: isMine ? conversation.customerId : null,
       name: isMine ? (await knownContact(database, conversation.customerId)).name : null,
       begunAt: conversation.begunAt.toISOString(),
       dueAt: conversation.state === 'waiting' ? conversation.dueAt.toISOString() : null,
+      silentHours: conversation.silentHours,
       danger: conversation.hasCrisisWords ? 2 : 0,
       lastSequence,
       readUpTo: conversation.adviserRead,

@@ -15,12 +15,13 @@ import type { ChatContent } from '@towpath/contracts/content/chat.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
+import { askedTogether } from '../../platform/database/askedTogether.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
 import { noteLookAt } from '../staff/looks.ts';
-import { isStaffSessionRunning } from '../staff/sessions.ts';
+import { runningOf } from '../staff/sessions.ts';
 import { workIdOf } from '../work/workItems.ts';
 import type { Chats } from './chats.ts';
 import { createHandling } from './handling.ts';
@@ -47,6 +48,15 @@ type StaffChatDeps = Pick<Deps, 'database' | 'clock'> & {
 export function registerStaffChatRoutes(app: FastifyInstance, deps: StaffChatDeps): void {
   const { database, clock, seal, chats, staffChats: list, rooms, hours, content } = deps;
   const handling = createHandling(deps);
+  // Every stream asks whenever somebody writes who waits.
+  const isRunning = askedTogether<string, true>(async ids => {
+    const running = await runningOf(database, ids, clock.now());
+    return new Map([...running].map(id => [id, true]));
+  });
+  const goOn = askedTogether<string, true>(async ids => {
+    await goOnTaking(database, ids, clock.now());
+    return new Map<string, true>();
+  });
 
   /** A conversation that the caller has, or had last. Throws NOT_FOUND. */
   async function requireMine(chatId: string, { staffId }: StaffCaller): Promise<Conversation> {
@@ -129,8 +139,8 @@ export function registerStaffChatRoutes(app: FastifyInstance, deps: StaffChatDep
       staffId,
       lasts: lasts === undefined ? undefined : Number(lasts),
       now: () => clock.now(),
-      isSignedIn: () => isStaffSessionRunning(database, sessionId, clock.now()),
-      goOnTaking: () => goOnTaking(database, [staffId], clock.now()),
+      isSignedIn: async () => (await isRunning(sessionId)) === true,
+      goOnTaking: async () => void (await goOn(staffId)),
     };
     streamToStaff({ rooms, chats: list }, asked, sink).catch(() => sink.end('again'));
   });

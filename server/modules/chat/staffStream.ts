@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@towpath/contracts/api/chat.ts';
-import type { StaffChatEvent } from '@towpath/contracts/api/staffChat.ts';
+import type { StaffChat, StaffChatEvent } from '@towpath/contracts/api/staffChat.ts';
 import type { EventSink } from '../../platform/http/eventStream.ts';
 import type { Conversation } from './repository.ts';
 import type { Rooms } from './rooms.ts';
@@ -28,6 +28,8 @@ export async function streamToStaff(
 ): Promise<void> {
   /** Of what the caller sees: how far their messages were sent; null of one that is not theirs. */
   const places = new Map<string, number | null>();
+  /** How each was told last: for who types or reads, the rest is not read again. */
+  const shown = new Map<string, { readonly stamp: string; readonly chat: StaffChat }>();
   const typed = new Map<string, number>();
   let isOpen = false;
 
@@ -41,13 +43,24 @@ export async function streamToStaff(
     if (!mine && conversation.state !== 'waiting') {
       if (isSeen) sink.send({ type: 'gone', chatId });
       places.delete(chatId);
+      shown.delete(chatId);
       return;
     }
     // What ended before is read with the list, where it is still shown.
     if (!isSeen && conversation.state === 'ended') return;
     if (!(await isSignedIn())) return sink.end('signed out');
     const from = places.get(chatId);
-    sink.send({ type: 'chat', chat: await chats.shown(conversation, staffId) });
+    const before = shown.get(chatId);
+    const isNews = before?.stamp !== stampOf(conversation);
+    if (isNews || !before) {
+      const chat = await chats.shown(conversation, staffId, messages);
+      shown.set(chatId, { stamp: stampOf(conversation), chat });
+      sink.send({ type: 'chat', chat });
+    } else if (!hasMarksOf(before.chat, conversation)) {
+      const chat = { ...before.chat, ...marksOf(conversation) };
+      shown.set(chatId, { ...before, chat });
+      sink.send({ type: 'chat', chat });
+    }
     for (const message of mine && typeof from === 'number' ? messages : []) {
       if (message.sequence > (from ?? 0)) sink.send({ type: 'message', chatId, message });
     }
@@ -83,4 +96,17 @@ export async function streamToStaff(
   isOpen = true;
   sink.send({ type: 'open' });
   if (lasts === 0) sink.end('again');
+}
+
+/** Says apart what was said in a conversation and whose it is. */
+function stampOf({ state, takenBy, lastSequence, hasCrisisWords }: Conversation): string {
+  return [state, takenBy, lastSequence, hasCrisisWords].join(' ');
+}
+
+function marksOf({ adviserRead, personRead }: Conversation) {
+  return { readUpTo: adviserRead, readByPersonUpTo: personRead };
+}
+
+function hasMarksOf({ readUpTo, readByPersonUpTo }: StaffChat, { adviserRead, personRead }: Conversation) {
+  return readUpTo === adviserRead && readByPersonUpTo === personRead;
 }

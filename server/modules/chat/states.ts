@@ -67,6 +67,7 @@ export async function shownConversation(
     adviser: name === undefined ? null : firstNameIn(name),
     begunAt: conversation.begunAt.toISOString(),
     endedAt: conversation.endedAt?.toISOString() ?? null,
+    silentHours: conversation.silentHours,
     lastSequence: conversation.lastSequence,
     readUpTo: conversation.personRead,
     readByAdviserUpTo: conversation.adviserRead,

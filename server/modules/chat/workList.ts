@@ -15,18 +15,26 @@ export async function putOnWorkList(
   await openWork(trx, { kind: KIND, subject: id, customerId, dueAt, notBefore: null, danger, at: begunAt });
 }
 
+/** Who ended a conversation, or after how many hours in which nobody wrote it ended by itself. */
+type Ending = { readonly at: Date } & (
+  | { readonly by: 'person' | 'adviser' }
+  | { readonly silentHours: number }
+);
+
 /** Ends a conversation that is held, and takes it off the work list. */
 export async function endConversation(
   trx: DatabaseTransaction,
   conversation: Conversation,
-  { by, at }: { readonly by: 'person' | 'adviser'; readonly at: Date },
+  ending: Ending,
 ): Promise<void> {
+  const { at } = ending;
+  const by = 'by' in ending ? ending.by : 'silence';
   const state = conversation.state === 'waiting' ? 'cancelled' : 'done';
   await closeWork(trx, { kind: KIND, subject: conversation.id }, { state, outcome: `ended by ${by}`, at });
   await changeConversation(trx, conversation, {
     state: 'ended',
     ended_at: at,
-    ended_by: by,
+    ...('by' in ending ? { ended_by: ending.by } : { silent_hours: ending.silentHours }),
     person_typing_at: null,
     adviser_typing_at: null,
   });

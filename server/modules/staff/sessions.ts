@@ -87,21 +87,24 @@ export async function staffOf(
   };
 }
 
-/** Whether a sign-in still works. Asking is no use of it: a screen that only shows what comes is one that nobody touches. */
-export async function isStaffSessionRunning(
+/**
+ * Which of some sign-ins still work. Asking is no use of them: a screen that only shows what comes is one that nobody
+ * touches.
+ */
+export async function runningOf(
   database: Database,
-  sessionId: string,
+  sessionIds: readonly string[],
   now: Date,
-): Promise<boolean> {
-  const row = await database
+): Promise<ReadonlySet<string>> {
+  const rows = await database
     .selectFrom('staff_sessions')
     .select('id')
-    .where('id', '=', sessionId)
+    .where('id', 'in', [...sessionIds])
     .where('ended_at', 'is', null)
     .where('started_at', '>', new Date(now.getTime() - LONGEST))
     .where('last_used_at', '>', new Date(now.getTime() - LONGEST_UNUSED))
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Ends one sign-in of somebody. False where they have none of that id. */

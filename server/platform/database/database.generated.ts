@@ -232,6 +232,7 @@ export type ChatConversations = {
   person_typing_at: Timestamp | null;
   adviser_typing_at: Timestamp | null;
   has_crisis_words: Generated<boolean>;
+  silent_hours: number | null;
 };
 
 export type ChatMessages = {

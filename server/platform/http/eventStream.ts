@@ -22,17 +22,25 @@ export type EventSink<Event = Readonly<Record<string, unknown>>> = {
   onEnd(work: () => void): void;
 };
 
-type OpenStream = { heartbeat(): void; end(why: Bye): void };
+type OpenStream = { readonly slot: number; heartbeat(): void; end(why: Bye): void };
+
+/** In so many parts of the time between two heartbeats they are said: not in all streams at once, which would hold up all else. */
+const SLOTS = 50;
 
 /** What waits for a client that does not read; beyond it the stream is cut, and the client begins again. */
 const MOST_UNREAD_BYTES = 1024 * 1024;
 
+/** Each stream that is opened has the next. */
+let nextSlot = 0;
+
 /** Says in every stream now and then that it is still there, and ends all as soon as the server does. */
 export function registerEventStreams(app: FastifyInstance, heartbeatMs: number): void {
   app.decorate('openStreams', new Set<OpenStream>());
+  let now = 0;
   const timer = setInterval(() => {
-    for (const stream of app.openStreams) stream.heartbeat();
-  }, heartbeatMs);
+    now = (now + 1) % SLOTS;
+    for (const stream of app.openStreams) if (stream.slot === now) stream.heartbeat();
+  }, heartbeatMs / SLOTS);
   timer.unref();
   app.addHook('preClose', async () => {
     clearInterval(timer);
@@ -71,7 +79,9 @@ export function sendEvents(
     for (const work of endings) work();
   }
 
+  nextSlot = (nextSlot + 1) % SLOTS;
   const stream: OpenStream = {
+    slot: nextSlot,
     heartbeat: () => write({ type: 'heartbeat' }),
     end(why) {
       write({ type: 'bye', why });

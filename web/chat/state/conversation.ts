@@ -46,6 +46,7 @@ function withLast(state: ChatState, id: string, { sequence, at, offersHelp }: Ch
       adviser: null,
       begunAt: at,
       endedAt: null,
+      silentHours: null,
       lastSequence: sequence,
       readUpTo: sequence,
       readByAdviserUpTo: 0,

@@ -99,7 +99,7 @@ export function ChatWindow({ store, shown, isBack, onSmaller, onClose }: ChatWin
         unsent={unsent}
         isNew={!conversation}
       >
-        {isEnded && <Ended messages={messages} />}
+        {isEnded && <Ended messages={messages} silentHours={state?.conversation?.silentHours ?? null} />}
       </Log>
       <Composer
         store={store}

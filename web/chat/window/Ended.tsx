@@ -3,6 +3,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { downloadSimple } from '@towpath/design-system/icons/drawings.generated.ts';
+import { silenceText } from '@towpath/domain/people/chatSilence.ts';
 import { api } from '../../data/client.ts';
 import { useOperation } from '../../data/remote.ts';
 import { sessionUser } from '../../data/session.ts';
@@ -12,11 +13,19 @@ import { words } from '../words.ts';
 import styles from './ChatWindow.module.css';
 
 /** After the last message of a chat that has ended: a copy to keep, as a file, or by mail for who has an account. */
-export function Ended({ messages }: { messages: readonly ChatMessage[] }) {
+export function Ended({
+  messages,
+  silentHours,
+}: {
+  readonly messages: readonly ChatMessage[];
+  /** After how many hours in which nobody wrote; null where somebody ended it. */
+  readonly silentHours: number | null;
+}) {
   const mailing = useOperation(() => api(emailChat));
   return (
     <div className={styles.card}>
       <h3>{words.ended.heading}</h3>
+      {silentHours !== null && <p>{words.ended.silent(silenceText(silentHours))}</p>}
       <p>{words.ended.text}</p>
       <div className={styles.keep}>
         <Button

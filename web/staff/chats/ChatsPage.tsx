@@ -8,9 +8,11 @@ import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useNavigate, useParams } from '../../shell/router/router.tsx';
+import { useIsWide } from '../../shell/useIsWide.ts';
 import { type AreaProps, areaPath } from '../area.ts';
 import { staffApi } from '../staffApi.ts';
 import { useFocusAtFirst } from '../useFocusAtFirst.ts';
+import { AboutPerson } from './AboutPerson.tsx';
 import { ChatList } from './ChatList.tsx';
 import styles from './Chats.module.css';
 import { Conversation } from './Conversation.tsx';
@@ -49,6 +51,9 @@ export function ChatsPage({ me, takesFocus, onEnded }: AreaProps) {
   const failure = presence.error ?? taking.error;
   const waits = (state.chats ?? []).filter(chat => chat.state === 'waiting').length;
   const open = state.chats?.find(chat => chat.id === id && chat.isMine);
+  const isWide = useIsWide();
+  const personId = me.permissions.includes('see cases') ? (open?.customerId ?? null) : null;
+  const about = personId !== null && <AboutPerson key={personId} customerId={personId} isFolded={!isWide} />;
   return (
     <>
       <PageTitle>{words.title}</PageTitle>
@@ -81,7 +86,7 @@ export function ChatsPage({ me, takesFocus, onEnded }: AreaProps) {
       {failure && <Notification tone="red">{wordsOfFailure(failure)}</Notification>}
       {!state.chats && <Loading label={words.title} skeleton={[100, 100]} />}
       {state.chats && (
-        <div className={styles.desk} data-open={id !== null}>
+        <div className={styles.desk} data-open={id !== null} data-about={isWide && personId !== null}>
           <ChatList
             chats={state.chats}
             openId={id}
@@ -94,13 +99,14 @@ export function ChatsPage({ me, takesFocus, onEnded }: AreaProps) {
           />
           <section className={styles.pane} aria-label={words.log}>
             {open ? (
-              <Conversation key={open.id} desk={desk} chat={open} />
+              <Conversation key={open.id} desk={desk} chat={open} about={isWide ? null : about} />
             ) : (
               <EmptyState headingLevel={2} heading={id === null ? words.choose : words.notYours}>
                 {id === null ? words.chooseText : words.notYoursText}
               </EmptyState>
             )}
           </section>
+          {isWide && about}
         </div>
       )}
     </>

@@ -2,7 +2,8 @@ import { endStaffChat, type StaffChat } from '@towpath/contracts/api/staffChat.t
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { silenceText } from '@towpath/domain/people/chatSilence.ts';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
 import { AppLink } from '../../shell/AppLink.tsx';
@@ -16,10 +17,15 @@ import { HandOver } from './HandOver.tsx';
 import { Log } from './Log.tsx';
 import { words } from './words.ts';
 
-type ConversationProps = { readonly desk: ChatDesk; readonly chat: StaffChat };
+type ConversationProps = {
+  readonly desk: ChatDesk;
+  readonly chat: StaffChat;
+  /** Who it is with, where that does not stand beside it. */
+  readonly about: ReactNode;
+};
 
 /** A conversation of whoever is signed in: what was said, what to say, and handing it over or ending it. */
-export function Conversation({ desk, chat }: ConversationProps) {
+export function Conversation({ desk, chat, about }: ConversationProps) {
   const state = useSyncExternalStore(desk.watch, desk.state, desk.state);
   const { messages, outgoing, isPersonTyping, isConnected } = state;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,6 +88,7 @@ export function Conversation({ desk, chat }: ConversationProps) {
           </div>
         </section>
       )}
+      {about}
       {chat.danger > 0 && (
         <Notification tone="red">
           <b>{words.takeCare}</b> {words.takeCareText}
@@ -100,7 +107,8 @@ export function Conversation({ desk, chat }: ConversationProps) {
       )}
       <p className={styles.typing} role="status">
         {isPersonTyping && isOpen && words.typing(name)}
-        {!isOpen && words.ended}
+        {!isOpen &&
+          (chat.silentHours === null ? words.ended : words.endedBySilence(silenceText(chat.silentHours)))}
       </p>
       {isOpen && <Composer {...state} desk={desk} chatId={chat.id} name={chat.name} />}
     </>
