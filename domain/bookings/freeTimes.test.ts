@@ -22,6 +22,7 @@ const wanting = (changes: Partial<Wanting> = {}): Wanting => ({
   nation: 'england',
   safeTimes: [],
   taken: [],
+  roster: [],
   now: monday,
   ...changes,
 });

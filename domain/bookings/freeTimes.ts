@@ -4,13 +4,14 @@ import { type CalendarDate, nextDay } from '../values/calendar-date.ts';
 import { onLondonClock } from '../values/londonClock.ts';
 import type { OpeningHours } from '../values/openingHours.ts';
 import { type BankHoliday, bankHolidayOn, openingIn } from './bankHolidays.ts';
+import { type Roster, talksAtOnce } from './roster.ts';
 import { overlaps, type Slot, type Span, slotsOn } from './slots.ts';
 
 /** What the operator says of booking a talk. */
 export type BookingRules = {
   /** How long a talk lasts. */
   readonly minutes: number;
-  /** How many of us talk at once. */
+  /** How many of us talk at once, as long as nobody has said when they work. */
   readonly atOnce: number;
   /** How long before it a time can be booked at the latest. */
   readonly earliestMinutes: number;
@@ -27,6 +28,8 @@ export type Wanting = {
   readonly nation: UkNation | undefined;
   /** When it is safe to reach the person; none for at any time. */
   readonly safeTimes: readonly SafeTime[];
+  /** When those who take talks work; none for whenever the house is open. */
+  readonly roster: Roster;
   /** What is booked, by anybody. */
   readonly taken: readonly Span[];
   readonly now: Date;
@@ -55,14 +58,20 @@ export function bookingDays(wanting: Wanting): readonly BookingDay[] {
 }
 
 function bookingDay(wanting: Wanting, day: CalendarDate): BookingDay {
-  const { rules, opening, holidays, nation, taken } = wanting;
+  const { rules, opening, holidays, nation, taken, roster } = wanting;
+  const atOnce = (slot: Slot) => talksAtOnce(rules.atOnce, roster, slot);
   const slots = slotsOn(openingIn(opening, holidays, nation), day, rules.minutes).filter(
-    slot => !isTooSoon(wanting, slot),
+    slot => !isTooSoon(wanting, slot) && isStaffed(wanting, slot),
   );
   const safe = slots.filter(slot => isSafeSlot(wanting.safeTimes, slot));
-  const free = safe.filter(slot => taken.filter(one => overlaps(one, slot)).length < rules.atOnce);
+  const free = safe.filter(slot => taken.filter(one => overlaps(one, slot)).length < atOnce(slot));
   const state = free.length > 0 ? 'free' : safe.length > 0 ? 'full' : slots.length > 0 ? 'unsafe' : 'shut';
   return { day, state, holiday: bankHolidayOn(holidays, nation, day)?.name ?? null, free };
+}
+
+/** Whether anybody takes talks then; where no talks are booked at all, that is said by what is free. */
+function isStaffed({ rules, roster }: Wanting, slot: Slot): boolean {
+  return roster.length === 0 || talksAtOnce(rules.atOnce, roster, slot) > 0;
 }
 
 function isTooSoon({ rules, now }: Wanting, { startsAt }: Slot): boolean {
@@ -86,7 +95,7 @@ export function slotAt(wanting: Wanting, startsAt: Date): Slot | undefined {
   const slot = slotsOn(openingIn(opening, holidays, nation), day, rules.minutes).find(
     one => one.startsAt.getTime() === startsAt.getTime(),
   );
-  return slot && !isTooSoon(wanting, slot) ? slot : undefined;
+  return slot && !isTooSoon(wanting, slot) && isStaffed(wanting, slot) ? slot : undefined;
 }
 
 /** The free times nearest to one that is gone, in the order of the clock. */

@@ -47,7 +47,13 @@ for (const [width, name] of [
     await expect(desk.locator(':focus')).toContainText(/^Booked for .*tell them the time/s);
     await looking(desk)(`console-talk-booked-${width}`);
 
+    await desk.goto('/staff');
+    await console.outcome('We spoke').check();
+    await console.save.click();
+    await expect(desk.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
+
     await page.reload();
+    await expect(page.getByText(/^We spoke on /)).toBeVisible();
     const card = page.getByRole('region', { name: 'Your call', exact: true });
     await expect(card).toContainText('07400123497');
     await looking(page)(`dropout-with-talk-${width}`);
@@ -107,3 +113,39 @@ test('Jo works the calendar by keys: she goes on and back, picks a talk, comes b
   await desk.keyboard.press('b');
   await expect(desk).toHaveURL(/\/staff\/people$/);
 });
+
+for (const width of [390, 1280]) {
+  test(`Jo says when she takes talks and when she is away; what is wrong is told, and nothing typed is lost, at ${width} pixels (PT-448)`, async ({
+    visit,
+    email,
+    faults,
+  }) => {
+    test.setTimeout(120_000);
+    faults.expect(/^40[04] (?:GET|PUT) \/staff\/api\//, /status of 40[04]/);
+    const who = ['--name', 'Jo Lock', '--role', 'adviser', '--who', 'Megan'];
+    const { page: desk } = await visit({ viewport: { width, height: 844 } });
+    const console = new ConsolePage(desk);
+    await console.setUp(await ops('staff', 'add', `jo.${email}`, ...who), 'a barge, a lock and a heron');
+    await desk.goto('/staff/account');
+    const hours = desk.getByRole('region', { name: 'When you take talks' });
+    const monday = hours.getByRole('group', { name: 'Monday' });
+    await monday.getByLabel('From').fill('17:00');
+    await monday.getByLabel('To').fill('09:00');
+    await hours.getByLabel('A day you are away').fill('2099-12-24');
+    await hours.getByRole('button', { name: 'Add this day' }).press('Enter');
+    await expect(hours.getByRole('listitem')).toContainText('Thursday 24 December 2099');
+    const save = hours.getByRole('button', { name: 'Save your hours' });
+    await save.press('Enter');
+    await expect(hours.getByRole('status')).toContainText('Monday: the second time has to be the later one.');
+    await expect(monday.getByLabel('From')).toHaveValue('17:00');
+    await looking(desk)(`console-talk-hours-${width}`);
+
+    // Hours would change what others can book meanwhile: without any, the number of the operator holds.
+    await monday.getByLabel('From').fill('');
+    await monday.getByLabel('To').fill('');
+    await save.press('Enter');
+    await expect(hours.getByRole('status')).toContainText('Saved.');
+    await desk.reload();
+    await expect(hours.getByRole('listitem')).toContainText('Thursday 24 December 2099');
+  });
+}

@@ -88,6 +88,8 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'staff_sessions',
     'staff_passkeys',
     'staff_challenges',
+    'staff_talk_hours',
+    'staff_days_away',
     'staff_log',
   ],
   'modules/cases': ['case_notes', 'case_tasks', 'case_flags', 'case_corrections'],

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { staffCalendar } from '@towpath/contracts/api/staffCalendar.ts';
+import { talksAtOnce } from '@towpath/domain/bookings/roster.ts';
 import { overlaps, slotsOn } from '@towpath/domain/bookings/slots.ts';
 import { type CalendarDate, isoDate, nextDay } from '@towpath/domain/values/calendar-date.ts';
 import { fromLondonClock, onLondonClock } from '@towpath/domain/values/londonClock.ts';
@@ -7,7 +8,7 @@ import { openOn } from '@towpath/domain/values/openingHours.ts';
 import { staffNames } from '../staff/members.ts';
 import { waitingBefore } from '../work/workItems.ts';
 import { bookedBetween } from './repository.ts';
-import { type BookingsDeps, NONE_BOOKED } from './service.ts';
+import { type BookingsDeps, NONE_BOOKED, rosterOf } from './service.ts';
 
 const DAYS = 7;
 
@@ -18,10 +19,11 @@ const DAYS = 7;
  * @param staffId who looks: what is theirs is told from what others have
  */
 export async function calendarFrom(
-  { database, clock, rules = NONE_BOOKED, opening, holidays }: BookingsDeps,
+  deps: BookingsDeps,
   first: CalendarDate,
   staffId: string,
 ): Promise<AnswerOf<typeof staffCalendar>> {
+  const { database, clock, rules = NONE_BOOKED, opening, holidays } = deps;
   const now = clock.now();
   const days = Array.from({ length: DAYS }).reduce<CalendarDate[]>(
     all => [...all, all.length === 0 ? first : nextDay(all.at(-1) ?? first)],
@@ -30,9 +32,10 @@ export async function calendarFrom(
   const [from, to] = [first, nextDay(days.at(-1) ?? first)].map(day =>
     fromLondonClock({ day, time: '00:00' }),
   );
-  const [booked, work] = await Promise.all([
+  const [booked, work, roster] = await Promise.all([
     bookedBetween(database, from ?? now, to ?? now),
     waitingBefore(database, ['booking', 'callback'], to ?? now),
+    rosterOf(deps),
   ]);
   const names = await staffNames(
     database,
@@ -73,7 +76,10 @@ export async function calendarFrom(
         free:
           slot.startsAt < now
             ? 0
-            : Math.max(0, rules.atOnce - booked.filter(one => overlaps(one, slot)).length),
+            : Math.max(
+                0,
+                talksAtOnce(rules.atOnce, roster, slot) - booked.filter(one => overlaps(one, slot)).length,
+              ),
       })),
       booked: talks
         .filter(({ startsAt }) => isOn(day, startsAt))

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
 import type { caseBooking } from '@towpath/contracts/api/staffBookings.ts';
 import type { BankHoliday } from '@towpath/domain/bookings/bankHolidays.ts';
 import { type BookingRules, bookingDays, isSafeSlot } from '@towpath/domain/bookings/freeTimes.ts';
+import type { Roster } from '@towpath/domain/bookings/roster.ts';
 import { isUkNation, type LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { SafeContact } from '@towpath/domain/people/safeContact.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
@@ -16,6 +17,7 @@ import { toldSafeContact } from '../account/safeContact.ts';
 import { dropTextNotices } from '../account/textNotices.ts';
 import { knownContact } from '../customers/contact.ts';
 import { holdPerson } from '../customers/retained.ts';
+import { whoTakesTalks } from '../staff/talkHours.ts';
 import { changeWork, closeWork, openWork } from '../work/workItems.ts';
 import { type BookedContact, openContact, sealContact } from './contact.ts';
 import { contactGiven, type NumberCheck } from './givenContact.ts';
@@ -53,6 +55,11 @@ const KIND = 'booking';
 /** Where none are booked: no time is ever free. */
 export const NONE_BOOKED: BookingRules = { minutes: 30, atOnce: 0, earliestMinutes: 0, furthestDays: 0 };
 
+/** When those who take talks work; nobody where none are booked here. */
+export function rosterOf({ database, rules }: Pick<BookingsDeps, 'database' | 'rules'>): Promise<Roster> {
+  return rules === undefined ? Promise.resolve([]) : whoTakesTalks(database);
+}
+
 /** Writes down who booked or moved it, with that. */
 type Noted = (trx: DatabaseTransaction, at: Date) => Promise<void>;
 type Of = { readonly customerId: string; readonly id: string };
@@ -70,10 +77,14 @@ export function createBookings(deps: BookingsDeps) {
     beside?: string,
   ): Promise<WantingLane> {
     const now = clock.now();
-    const [place, taken] = await Promise.all([nationOf(customerId), takenLanes(database, now, beside)]);
+    const [place, taken, roster] = await Promise.all([
+      nationOf(customerId),
+      takenLanes(database, now, beside),
+      rosterOf(deps),
+    ]);
     const lives = place ?? undefined;
     const nation = isUkNation(lives) ? lives : undefined;
-    return { rules, opening, holidays, nation, safeTimes: told?.times ?? [], taken, now };
+    return { rules, opening, holidays, nation, safeTimes: told?.times ?? [], taken, roster, now };
   }
 
   /** The talk that a person has booked and that is not over; null for none. */

@@ -6,6 +6,7 @@ import {
   slotAt,
   type Wanting,
 } from '@towpath/domain/bookings/freeTimes.ts';
+import { talksAtOnce } from '@towpath/domain/bookings/roster.ts';
 import { overlaps, type Span } from '@towpath/domain/bookings/slots.ts';
 import type { SafeContact } from '@towpath/domain/people/safeContact.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -38,10 +39,15 @@ export function requireTime(
   return slot;
 }
 
-/** The lanes in which nothing of what is booked touches a time, as far as is known. */
-export function lanesLeft({ rules, taken }: WantingLane, slot: Span): readonly number[] {
-  const used = new Set(taken.filter(one => overlaps(one, slot)).map(({ lane }) => lane));
-  return Array.from({ length: rules.atOnce }, (_, place) => place + 1).filter(lane => !used.has(lane));
+/**
+ * The lanes that may be taken for a time, as far as is known: as many as talks can still be had then, the lowest that are
+ * free. A talk that stands in a higher lane, since fewer of us work then by now, counts like any other.
+ */
+export function lanesLeft({ rules, roster, taken }: WantingLane, slot: Span): readonly number[] {
+  const used = taken.filter(one => overlaps(one, slot)).map(({ lane }) => lane);
+  const atOnce = talksAtOnce(rules.atOnce, roster, slot);
+  const lanes = Array.from({ length: atOnce }, (_, place) => place + 1);
+  return lanes.filter(lane => !used.includes(lane)).slice(0, Math.max(0, atOnce - used.length));
 }
 
 /** That a time is gone, with the nearest that are free. */

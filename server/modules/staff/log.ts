@@ -57,6 +57,8 @@ type StaffEvents = {
   'partner key ended': { readonly key: string };
   'plan noted': OfWork & { readonly outcome: string };
   'booking noted': OfWork & { readonly outcome: string };
+  /** When they take talks: of how many days of a week, and how many days away. */
+  'talk hours changed': { readonly days: number; readonly away: number };
   'talk booked': { readonly booking: string };
 };
 

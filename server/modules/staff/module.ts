@@ -4,12 +4,16 @@ import { everyHour } from '../../platform/jobs/recurringJobs.ts';
 import type { ServerModule } from '../module.ts';
 import { registerStaffRoutes } from './routes.ts';
 import { staffOf, tidyStaffSessions } from './sessions.ts';
+import { registerTalkHoursRoutes } from './talkHoursRoutes.ts';
 
 /** Those who work behind the site: how they sign in, and what they may do. */
 export function staffModule(deps: Deps & { readonly issuer: string }) {
   const { database, clock } = deps;
   const module: ServerModule = {
-    registerRoutes: app => registerStaffRoutes(app, deps),
+    registerRoutes(app) {
+      registerStaffRoutes(app, deps);
+      registerTalkHoursRoutes(app, deps);
+    },
     jobs: [everyHour('tidy staff sign-ins', () => tidyStaffSessions(database, clock.now()))],
   };
   const identifyStaff: IdentifyStaff = (token, isUse) => staffOf(database, token, clock.now(), isUse);

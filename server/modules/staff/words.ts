@@ -8,6 +8,13 @@ export const words = {
   emailTaken: 'Somebody has this email already.',
   noPasskeyName: 'Give it a name, such as “Work laptop”.',
   noDay: 'Choose a day.',
+  /** Of when somebody takes talks. */
+  talkHours: {
+    twice: 'Say each day of the week once.',
+    noTime: (weekday: string) => `${weekday}: type both times, such as 09:00 and 17:00.`,
+    backwards: (weekday: string) => `${weekday}: the second time has to be the later one.`,
+    noDay: 'Choose a day.',
+  },
   /** The log. A fact that stands here with no words of its own is told by its name. */
   log: {
     nobody: 'Nobody we know',

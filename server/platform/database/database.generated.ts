@@ -906,6 +906,11 @@ export type StaffChallenges = {
   expires_at: Timestamp;
 };
 
+export type StaffDaysAway = {
+  staff_id: string;
+  day: string;
+};
+
 export type StaffLinks = {
   token_hash: Buffer;
   staff_id: string;
@@ -965,6 +970,13 @@ export type StaffSessions = {
   device_kind: string | null;
   browser: string | null;
   system: string | null;
+};
+
+export type StaffTalkHours = {
+  staff_id: string;
+  weekday: string;
+  starts_at: string;
+  ends_at: string;
 };
 
 export type SupportNeeds = {
@@ -1114,12 +1126,14 @@ export type Tables = {
   sessions: Sessions;
   set_aside: SetAside;
   staff_challenges: StaffChallenges;
+  staff_days_away: StaffDaysAway;
   staff_links: StaffLinks;
   staff_log: StaffLog;
   staff_members: StaffMembers;
   staff_passkeys: StaffPasskeys;
   staff_roles: StaffRoles;
   staff_sessions: StaffSessions;
+  staff_talk_hours: StaffTalkHours;
   support_needs: SupportNeeds;
   text_notices: TextNotices;
   work_items: WorkItems;

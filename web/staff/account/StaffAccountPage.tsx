@@ -14,6 +14,7 @@ import { words as shared } from '../words.ts';
 import styles from './Account.module.css';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Passkeys } from './Passkeys.tsx';
+import { TalkHours } from './TalkHours.tsx';
 import { words } from './words.ts';
 
 /** Where somebody of the staff is signed in, and what with. */
@@ -56,6 +57,7 @@ export function StaffAccountPage({ me, takesFocus, onEnded }: AreaProps) {
           </SettingList>
         )}
       </section>
+      {me.permissions.includes('take work') && <TalkHours />}
       <Passkeys />
       <ChangePassword onChanged={sessions.again} email={me.email} />
     </>

@@ -1,5 +1,6 @@
 import { caseBooking, caseBookTalk } from '@towpath/contracts/api/staffBookings.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { classNames } from '@towpath/design-system/classNames.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
@@ -28,7 +29,7 @@ export function BookForPerson({ customerId }: { readonly customerId: string }) {
     wasOpen.current = isOpen;
   }, [booked, isOpen]);
   return (
-    <section className={styles.card} aria-labelledby="talk">
+    <section className={classNames(styles.card, styles.talk)} aria-labelledby="talk">
       <h2 id="talk">{say.heading}</h2>
       {booked ? (
         <div ref={notice} tabIndex={-1}>

@@ -78,7 +78,6 @@ export function NewBooking({ name, days, contact, book, onBooked, onRefused, onS
       />
       <RadioList
         label={say.how}
-        labelStyle="smallQuestion"
         name={`way-${name}`}
         options={(['phone', 'chat'] as const).map(one => ({ id: one, label: words.ways[one] }))}
         value={way ?? null}
@@ -102,7 +101,7 @@ export function NewBooking({ name, days, contact, book, onBooked, onRefused, onS
       )}
       <TextArea label={say.note} name={`note-${name}`} value={note} onChange={setNote} rows={2} />
       <div role="status">
-        {isIncomplete && <p>{say.first}</p>}
+        {isIncomplete && (picked.at === '' || way === undefined) && <p>{say.first}</p>}
         {error && (
           <Notification tone={isAsked ? 'orange' : 'red'}>{asks ?? wordsOfFailure(error)}</Notification>
         )}
