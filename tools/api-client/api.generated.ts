@@ -3304,6 +3304,8 @@ export interface components {
                 readByAdviserUpTo: number;
                 /** @description How far the person has read; 0 for nothing. */
                 readUpTo: number;
+                /** @description After so many hours in which nobody wrote it ended by itself; null while it is open, and where somebody ended it. */
+                silentHours: number | null;
                 /**
                  * @description Where it stands.
                  *
@@ -9660,6 +9662,7 @@ export interface operations {
                      *         "adviser": null,
                      *         "begunAt": "2026-11-23T10:00:00.000Z",
                      *         "endedAt": null,
+                     *         "silentHours": null,
                      *         "lastSequence": 1,
                      *         "readUpTo": 1,
                      *         "readByAdviserUpTo": 0,
@@ -9711,6 +9714,7 @@ export interface operations {
                      *         "adviser": null,
                      *         "begunAt": "2026-11-23T10:00:00.000Z",
                      *         "endedAt": "2026-11-23T10:00:00.000Z",
+                     *         "silentHours": null,
                      *         "lastSequence": 1,
                      *         "readUpTo": 1,
                      *         "readByAdviserUpTo": 0,
@@ -9813,6 +9817,7 @@ export interface operations {
                      *           "adviser": null,
                      *           "begunAt": "2026-11-23T10:00:00.000Z",
                      *           "endedAt": null,
+                     *           "silentHours": null,
                      *           "lastSequence": 1,
                      *           "readUpTo": 1,
                      *           "readByAdviserUpTo": 0,
