@@ -22,6 +22,7 @@ export function TalkHours() {
     <section className={styles.part} aria-labelledby="talk-hours">
       <h2 id="talk-hours">{say.heading}</h2>
       <p>{say.lead}</p>
+      {answer && <p>{say.others(answer.others)}</p>}
       {answer ? (
         <HoursForm said={answer} onSaved={again} />
       ) : error ? (
