@@ -127,10 +127,8 @@ function HoursForm({ said, onSaved }: HoursFormProps) {
           {say.add}
         </Button>
       </div>
-      <div role="status">
-        {saving.error && <Notification tone="red">{wordsOfFailure(saving.error)}</Notification>}
-        {isSaved && <Notification tone="green">{say.saved}</Notification>}
-      </div>
+      {saving.error && <Notification tone="red">{wordsOfFailure(saving.error)}</Notification>}
+      {isSaved && <Notification tone="green">{say.saved}</Notification>}
       <div>
         <Button type="submit" loading={saving.isFetching} loadingLabel={say.saving}>
           {say.save}
