@@ -166,7 +166,7 @@ export const words = {
         reason: 'Why? Your colleagues read this',
         submit: 'Withdraw the change',
       },
-      'take back': {
+      takeBack: {
         open: 'Take it back …',
         lead: 'It counts for nothing then. They get a mail, and what they chose because of it waits for an adviser.',
         reason: 'Why? They read this',

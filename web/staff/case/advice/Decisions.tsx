@@ -70,7 +70,7 @@ export function Decisions({ customerId, decisions, mayApprove, mayConfirm, onLoo
               <EndDecision customerId={customerId} decisionId={id} how="withdraw" onEnded={onLooked} />
             )}
             {state === 'counts' && mayConfirm && (
-              <EndDecision customerId={customerId} decisionId={id} how="take back" onEnded={onLooked} />
+              <EndDecision customerId={customerId} decisionId={id} how="takeBack" onEnded={onLooked} />
             )}
           </li>
         ))}
