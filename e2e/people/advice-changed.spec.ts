@@ -92,7 +92,7 @@ test('Jo changes Danielle’s advice, Sam approves it, Danielle reads what and w
   await expect(page.getByRole('heading', { name: 'Jo has looked at this for you' })).toBeVisible();
   await expect(page.getByRole('blockquote')).toHaveText(REASON);
   await expect(page.getByText(/they changed the advice, and another of us agreed/)).toBeVisible();
-  await expect(page.getByText('It comes first below, with its risks.')).toBeVisible();
+  await expect(page.getByText('It comes first on this page, with its risks.')).toBeVisible();
   await atEachWidth(page, 'change-read');
   await page.getByRole('link', { name: /^Choose a plan you run yourself/ }).click();
   await page.getByRole('button', { name: 'Choose a plan you run yourself' }).click();
