@@ -86,6 +86,13 @@ export const TIMELINE_KINDS = [
   'call asked',
   'call not wanted',
   'plan moved',
+  'chat begun',
+  'chat ended',
+  'chat handed over',
+  'talk booked',
+  'talk moved',
+  'talk cancelled',
+  'booking noted',
   'looked at',
   'work taken',
   'work given back',
@@ -111,7 +118,7 @@ export const caseTimeline = call({
   method: 'GET',
   path: '/cases/{customerId}/timeline',
   summary:
-    'What happened with a person, the latest first: what they did, what the rules found, what staff did.',
+    'What happened with a person, the latest first: what they did, what the rules found, what staff did. Chats and booked talks for whoever may answer and book them.',
   params,
   answer: z.object({
     events: z.array(
