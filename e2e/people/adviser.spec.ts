@@ -209,7 +209,7 @@ test('Jo works by keys: she goes down the list, takes a call, puts it off, reads
   await expect(console.keys).toBeVisible();
 });
 
-test('Jo narrows the list to Wales, takes a call from its row and opens the case by key (PT-420, PT-421)', async ({
+test('Jo narrows the list to Wales, takes a call from its row and opens the case by key (PT-420, PT-421, PT-427)', async ({
   journey,
   visit,
   email,
