@@ -1,7 +1,7 @@
 /** What staff read of their own sign-in. */
 export const words = {
   title: 'Your sign-in',
-  who: (email: string, role: string) => `${email}. ${role}.`,
+  who: (email: string, role: string) => `${email}, ${role}`,
   sessions: 'Where you are signed in',
   passkeys: {
     heading: 'Passkeys',
