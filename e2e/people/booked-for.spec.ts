@@ -126,7 +126,7 @@ for (const width of [390, 1280]) {
     email,
     faults,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     faults.expect(/^40[04] (?:GET|PUT) \/staff\/api\//, /status of 40[04]/);
     const who = ['--name', 'Jo Lock', '--role', 'adviser', '--who', 'Megan'];
     const { page: desk } = await visit({ viewport: { width, height: 844 } });
