@@ -98,8 +98,6 @@ export const TIMELINE_KINDS = [
   'work given back',
   'call noted',
   'plan noted',
-  'talk booked',
-  'booking noted',
   'advice decided',
   'advice change looked at',
   'advice decision ended',

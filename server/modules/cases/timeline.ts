@@ -72,7 +72,9 @@ export async function timelineOf(
     ...staff.flatMap(({ staffId }) => staffId ?? []),
     ...chats.flatMap(({ endedBy }) => endedBy ?? []),
   ]);
-  const noted = new Set(staff.flatMap(({ kind, at }) => (kind === 'booking noted' ? [at.getTime()] : [])));
+  const byUs = (which: 'talk booked' | 'booking noted') =>
+    new Set(staff.flatMap(({ kind, at }) => (kind === which ? [at.getTime()] : [])));
+  const [bookedByUs, notedByUs] = [byUs('talk booked'), byUs('booking noted')];
   const known = (kind: string) => TIMELINE_KINDS.find(one => one === kind);
   const theirs = { by: null, detail: null } as const;
   const events: readonly Event[] = [
@@ -101,9 +103,9 @@ export async function timelineOf(
       const day = isoDate(londonDate(startsAt));
       const event = (at: Date, kind: Kind): Event => ({ at, kind, by: null, detail: day });
       return [
-        event(bookedAt, 'talk booked'),
-        // One of us who moves it notes that, which is told with who it was.
-        ...(movedAt === null || noted.has(movedAt.getTime()) ? [] : [event(movedAt, 'talk moved')]),
+        // One of us who books or moves it notes that, which is told with who it was.
+        ...(bookedByUs.has(bookedAt.getTime()) ? [] : [event(bookedAt, 'talk booked')]),
+        ...(movedAt === null || notedByUs.has(movedAt.getTime()) ? [] : [event(movedAt, 'talk moved')]),
         ...(cancelledAt === null ? [] : [event(cancelledAt, 'talk cancelled')]),
       ];
     }),

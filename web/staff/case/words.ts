@@ -274,8 +274,6 @@ export const words = {
       'work given back': 'Gave the work back',
       'call noted': 'Rang',
       'plan noted': 'Talked the plan over',
-      'talk booked': 'Booked a talk for them',
-      'booking noted': 'Had the booked talk',
       'advice decided': 'Said what fits',
       'advice change looked at': 'Looked at a change',
       'advice decision ended': 'Took back what was said',
