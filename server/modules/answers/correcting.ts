@@ -55,7 +55,7 @@ type Walked = { readonly plan: Plan; readonly read: JourneyAndAnswers; readonly 
 class NotSure extends Error {
   readonly fallsAway: readonly FallenAway[];
   constructor(fallsAway: readonly FallenAway[]) {
-    super('Answers would no longer count.');
+    super('not sure');
     this.fallsAway = fallsAway;
   }
 }
