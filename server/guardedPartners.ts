@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { Deps } from '../deps.ts';
-import { textLimit } from '../platform/limits/sharedLimits.ts';
-import { guardedAddressLookup } from './address/guarded.ts';
-import { guardedCreditFile } from './credit-file/guarded.ts';
-import { guardedMailSender } from './mail/guarded.ts';
-import { guardedMessageSender } from './message/guarded.ts';
-import { limitedMessageSender } from './message/limited.ts';
-import { partnerMetrics } from './partnerMetrics.ts';
+import type { Deps } from './deps.ts';
+import { guardedAddressLookup } from './partners/address/guarded.ts';
+import { guardedCreditFile } from './partners/credit-file/guarded.ts';
+import { guardedMailSender } from './partners/mail/guarded.ts';
+import { guardedMessageSender } from './partners/message/guarded.ts';
+import { limitedMessageSender } from './partners/message/limited.ts';
+import { partnerMetrics } from './partners/partnerMetrics.ts';
+import { textLimit } from './platform/limits/sharedLimits.ts';
 
 /** The outside parties, each behind a breaker of its own and watched. */
 export function guardedPartners(deps: Deps, log: FastifyBaseLogger, registry: Registry) {
