@@ -14,7 +14,7 @@ export const Plan = named(
     recordId: described(z.string(), 'The advice that it was chosen from.'),
     product: z.object({ shortName: z.string(), name: z.string() }),
     state: z.enum(PLAN_STATES),
-    confirmation: described(
+    adviserConfirmation: described(
       z.enum(CONFIRMATIONS),
       'Whether an adviser has said that it fits. Nothing of an insolvency is prepared before one has.',
     ),

@@ -37,7 +37,7 @@ export const caseSummary = call({
     debts: z.object({ count: z.int(), comeFirst: z.int(), total: pounds }),
     household: z.nullable(z.object({ adults: z.int(), children: z.int() })),
     plan: z.nullable(
-      z.object({ shortName: z.string(), state: z.string(), confirmation: z.enum(CONFIRMATIONS) }),
+      z.object({ shortName: z.string(), state: z.string(), adviserConfirmation: z.enum(CONFIRMATIONS) }),
     ),
     flags: z.array(z.enum(CASE_FLAGS)),
     safe: z.object({

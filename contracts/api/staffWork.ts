@@ -179,7 +179,7 @@ export const workPlan = call({
     mayRing: z.boolean(),
     shortName: z.string(),
     /** While it waits, the choice is not prepared: the advice is confirmed in the case first. */
-    confirmation: z.enum(CONFIRMATIONS),
+    adviserConfirmation: z.enum(CONFIRMATIONS),
     chosenOn: z.string(),
     ...safe,
   }),

@@ -78,11 +78,11 @@ type StandsProps = Pick<Recommendation, 'takenBack'> & { readonly plan: Plan; re
 
 function Stands({ plan, takenBack, back }: StandsProps) {
   const name = inSentence(plan.product.shortName);
-  const waits = plan.confirmation === 'waits';
+  const waits = plan.adviserConfirmation === 'waits';
   const lead = waits
     ? words.plan.waits
     : plan.mayLeave
-      ? plan.confirmation === 'confirmed'
+      ? plan.adviserConfirmation === 'confirmed'
         ? words.plan.confirmed
         : words.plan.lead.toCome
       : words.plan.lead.later;

@@ -31,7 +31,7 @@ export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
   }
   const now = new Date();
   const times = plan.safeTimes.length === 0 ? words.call.anyTime : plan.safeTimes.map(words.time).join(', ');
-  const waits = plan.confirmation === 'waits';
+  const waits = plan.adviserConfirmation === 'waits';
   const others = plan.alsoWaits.filter(kind => kind !== 'callback');
   return (
     <div className={styles.open}>
@@ -52,8 +52,8 @@ export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
           ...(plan.attempts > 0 ? [[work.facts.tries, words.work.attempts(plan.attempts)] as const] : []),
         ]}
       />
-      {plan.confirmation !== 'not needed' && (
-        <p className={styles.also}>{words.plan.confirmation[plan.confirmation]}</p>
+      {plan.adviserConfirmation !== 'not needed' && (
+        <p className={styles.also}>{words.plan.confirmation[plan.adviserConfirmation]}</p>
       )}
       {plan.alsoWaits.includes('callback') && <p className={styles.also}>{work.planEndsCall}</p>}
       {others.length > 0 && (

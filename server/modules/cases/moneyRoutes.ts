@@ -53,7 +53,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       },
       plan: plan && {
         ...plan,
-        confirmation: confirmationOf(plan.shortName, advice?.decided?.shortName ?? null),
+        adviserConfirmation: confirmationOf(plan.shortName, advice?.decided?.shortName ?? null),
       },
       flags: [...flags],
       safe: {

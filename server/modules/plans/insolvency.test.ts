@@ -55,7 +55,7 @@ describe('an insolvency that somebody wants', () => {
     const note = (outcome: string) =>
       staff.send('POST', `/tasks/${id}/plan/outcome`, { outcome }, adviser.cookie);
     const shown = async () =>
-      (await staff.send('GET', `/tasks/${id}/plan`, undefined, adviser.cookie)).body.confirmation;
+      (await staff.send('GET', `/tasks/${id}/plan`, undefined, adviser.cookie)).body.adviserConfirmation;
     const mine = async () => (await person.call(myPlan, {})).answer.plan;
     return { person, recordId, shortName, plan, adviser, note, shown, mine };
   }
@@ -70,7 +70,7 @@ describe('an insolvency that somebody wants', () => {
 
   it('waits for an adviser, and is not prepared before one has confirmed the advice (PT-410, PT-411)', async () => {
     const { person, recordId, shortName, plan, adviser, note, shown, mine } = await wished();
-    expect(plan).toMatchObject({ state: 'chosen', confirmation: 'waits' });
+    expect(plan).toMatchObject({ state: 'chosen', adviserConfirmation: 'waits' });
     expect(plan.steps.map(({ what }) => what).slice(0, 3)).toEqual([
       'You asked for it',
       'Ask us to ring you',
@@ -79,17 +79,17 @@ describe('an insolvency that somebody wants', () => {
     expect(await shown()).toBe('waits');
     const early = await note('goes-on');
     expect([early.status, early.body.error.code]).toEqual([409, 'NOT_CONFIRMED_YET']);
-    expect(await mine()).toMatchObject({ state: 'chosen', confirmation: 'waits' });
+    expect(await mine()).toMatchObject({ state: 'chosen', adviserConfirmation: 'waits' });
 
     await decideOn(person, recordId, shortName, adviser.cookie);
     expect(await shown()).toBe('confirmed');
     const now = await mine();
-    expect(now).toMatchObject({ state: 'chosen', confirmation: 'confirmed' });
+    expect(now).toMatchObject({ state: 'chosen', adviserConfirmation: 'confirmed' });
     expect(now?.steps[2]).toMatchObject({ what: 'An adviser says whether it fits', isDone: true });
     const summary = await staff.send('GET', `/cases/${person.customerId}`, undefined, adviser.cookie);
-    expect(summary.body.plan).toMatchObject({ shortName, confirmation: 'confirmed' });
+    expect(summary.body.plan).toMatchObject({ shortName, adviserConfirmation: 'confirmed' });
     expect((await note('goes-on')).status).toBe(204);
-    expect(await mine()).toMatchObject({ state: 'being prepared', confirmation: 'confirmed' });
+    expect(await mine()).toMatchObject({ state: 'being prepared', adviserConfirmation: 'confirmed' });
     expect(await recordOf(plan.id)).toBe(recordId);
   });
 
@@ -100,7 +100,7 @@ describe('an insolvency that somebody wants', () => {
     await person.call(changeDebt, { params: { debtId }, body: { currentBalance: 16_500 } });
     const next = (await person.call(recommendation, {})).answer.recordId ?? '';
     expect(next).not.toBe(recordId);
-    expect(await mine()).toMatchObject({ confirmation: 'waits' });
+    expect(await mine()).toMatchObject({ adviserConfirmation: 'waits' });
     expect((await note('goes-on')).body.error.code).toBe('NOT_CONFIRMED_YET');
     await decideOn(person, next, shortName, adviser.cookie);
     expect((await note('goes-on')).status).toBe(204);

@@ -106,7 +106,7 @@ export function createPlans({
       recordId: plan.recordId,
       product: { shortName: plan.shortName, name: solution?.product.name ?? plan.shortName },
       state: plan.state,
-      confirmation,
+      adviserConfirmation: confirmation,
       chosenOn: isoDate(chosenOn),
       steps: whatNext({
         state: plan.state,

@@ -71,7 +71,7 @@ export function registerStaffPlanRoutes(
       isToldAnyway: isTold && !safe.isSafeNow,
       hasNumber: contact.number !== null,
       shortName: plan.shortName,
-      confirmation: confirmationOf(plan.shortName, advice?.decided?.shortName ?? null),
+      adviserConfirmation: confirmationOf(plan.shortName, advice?.decided?.shortName ?? null),
       chosenOn: isoDate(londonDate(plan.chosenAt)),
       mayRing: ringing.mayRing,
       dueAt: taken.dueAt.toISOString(),

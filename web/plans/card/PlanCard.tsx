@@ -29,7 +29,7 @@ export function PlanCard({
     <Card as="section" tight labelledBy="own-plan">
       <h2 id="own-plan">{words.heading}</h2>
       <p>
-        {words[plan.confirmation === 'waits' ? 'wished' : 'chosen'](plan.product.name)}{' '}
+        {words[plan.adviserConfirmation === 'waits' ? 'wished' : 'chosen'](plan.product.name)}{' '}
         {next && words.next(next.what, next.on === null ? '' : words.by(sayWeekday(next.on)))}{' '}
         {numberToRing !== undefined && words.number(numberToRing)}
       </p>

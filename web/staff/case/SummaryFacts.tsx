@@ -8,8 +8,8 @@ import { words } from './words.ts';
 export type Summary = AnswerOf<typeof caseSummary>;
 const say = words.summary;
 
-function planState({ state, confirmation }: NonNullable<Summary['plan']>): string {
-  return confirmation === 'waits' ? say.planWaits : state;
+function planState({ state, adviserConfirmation }: NonNullable<Summary['plan']>): string {
+  return adviserConfirmation === 'waits' ? say.planWaits : state;
 }
 
 /** How the month, the debts and the home stand, in one row. */
