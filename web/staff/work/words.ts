@@ -6,7 +6,10 @@ export const words = {
   noneHere: 'None of these wait',
   noneHereText: 'Other work does. Choose All, or any nation.',
   nation: { label: 'Nation', any: 'Any nation' },
+  /** The lane above all others. */
+  care: 'Needs care now',
   laneSays: {
+    care: 'Somebody may be in danger',
     callback: 'By the time we promised',
     advice: 'Oldest first',
     chat: 'Who waits longest first',
