@@ -170,7 +170,7 @@ export function createRecommendations({
       const said = await decisionsAbout(trx, reading, customerId, { recordId: id, record });
       const isNeeded =
         said.slice(-1).some(waitsForLook) || (inForce(said) === undefined && needsPerson(record));
-      const waits = { customerId, recordId: id, isNeeded, isUrgent: record.groups.addOnsFirst, at };
+      const waits = { customerId, recordId: id, isNeeded, at };
       await keepAdviceOnWorkList(trx, waits, look);
       return { recordId: id, about: said };
     });

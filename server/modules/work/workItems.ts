@@ -25,16 +25,21 @@ export type WaitingWork = WorkTimes & {
 const WAITING = ['open', 'taken'] as const;
 
 /**
- * Puts work on the list. Again for the same subject moves what changed, and whoever has taken it keeps it.
+ * Puts work on the list. Again for the same subject moves what changed, and whoever has taken it keeps it. How pressing it
+ * is follows from what its person has told (`weighing.ts`).
  *
- * @param danger 0 none, 1 urgent, 2 worrying words
+ * @param danger 2 where there are worrying words in it, which stays; left out where there are none
  */
 export async function openWork(
   trx: DatabaseTransaction,
   work: WorkSubject &
-    WorkTimes & { readonly customerId: string | null; readonly danger: 0 | 1 | 2; readonly at: Date },
+    WorkTimes & { readonly customerId: string | null; readonly danger?: 2 | undefined; readonly at: Date },
 ): Promise<void> {
-  const moving = { due_at: work.dueAt, not_before: work.notBefore, danger: work.danger };
+  const moving = {
+    due_at: work.dueAt,
+    not_before: work.notBefore,
+    ...(work.danger && { danger: work.danger }),
+  };
   await trx
     .insertInto('work_items')
     .values({
