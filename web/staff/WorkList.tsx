@@ -17,6 +17,7 @@ import { dueText, momentText } from './dueText.ts';
 import { PlanToTalkOver } from './PlanToTalkOver.tsx';
 import { BarKey, InShortcutBar } from './shortcuts/ShortcutBar.tsx';
 import { isSignedOut, staffApi, staffApiByItself } from './staffApi.ts';
+import { TaskToDo } from './TaskToDo.tsx';
 import { useFocusAtFirst } from './useFocusAtFirst.ts';
 import { useReadAgain } from './useReadAgain.ts';
 import { words } from './words.ts';
@@ -34,6 +35,7 @@ const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
   plan: PlanToTalkOver,
   advice: AdviceToLookAt,
   booking: BookingToKeep,
+  task: TaskToDo,
 };
 
 /** Which piece is open beside the list: what was chosen; before that what the reader has taken, and null once closed. */

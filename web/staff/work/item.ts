@@ -16,6 +16,7 @@ export const KINDS_IN_ORDER: readonly Item['kind'][] = [
   'plan',
   'advice',
   'application',
+  'task',
   'lead',
 ];
 

@@ -17,6 +17,7 @@ export const words = {
     application: 'Oldest first',
     plan: 'By the day we promised',
     lead: 'Oldest first',
+    task: 'By the day that was set',
   },
   /** What a call is about, where it names nobody. */
   callKind: {
@@ -70,6 +71,13 @@ export const words = {
   alsoWaits: (kinds: readonly string[]) =>
     `Also waits for them: ${kinds.join(', ')}. What you note here does not end it.`,
   planEndsCall: 'They also asked for a call. Once you have talked the plan over it is done, too.',
+  task: {
+    heading: (name: string) => `For ${name}`,
+    by: 'Written down by',
+    due: 'By the end of',
+    done: 'Done',
+    saving: 'Saving',
+  },
   notes: 'Notes',
   outcome: {
     missing: 'Choose how it went.',
