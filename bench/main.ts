@@ -13,11 +13,10 @@ import { measureMail } from './mail/measure.ts';
 import { measurePairs } from './pairs/measure.ts';
 import { measurePeople } from './people/measure.ts';
 import { measurePhone } from './phone/measure.ts';
+import { chatReaches, claimsReaches } from './report/chatReaches.ts';
 import {
   assessReaches,
   bytesReaches,
-  chatReaches,
-  claimsReaches,
   creditorsReaches,
   debtListReaches,
   hostileReaches,

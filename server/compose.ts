@@ -42,17 +42,12 @@ import { staffModule } from './modules/staff/module.ts';
 import { workModule } from './modules/work/module.ts';
 import { type FromOf, paperFrom } from './papers/contact.ts';
 import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
-import { guardedAddressLookup } from './partners/address/guarded.ts';
-import { guardedCreditFile } from './partners/credit-file/guarded.ts';
-import { guardedMailSender } from './partners/mail/guarded.ts';
+import { guardedPartners } from './partners/guardedPartners.ts';
 import type { LetterheadOf } from './partners/mail/writeMail.ts';
-import { guardedMessageSender } from './partners/message/guarded.ts';
-import { limitedMessageSender } from './partners/message/limited.ts';
-import { partnerMetrics } from './partners/partnerMetrics.ts';
 import { lenientPhoneCheck } from './partners/phone/lenientPhoneCheck.ts';
 import type { Identify, IdentifyPartner, IdentifyStaff, ReadClaim } from './platform/http/who.ts';
 import { createRecurringJobs, everyHour } from './platform/jobs/recurringJobs.ts';
-import { textLimit, tidyLimits } from './platform/limits/sharedLimits.ts';
+import { tidyLimits } from './platform/limits/sharedLimits.ts';
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts';
 import type { SiteLooks } from './platform/site/inLook.ts';
 import { backupReading } from './platform/watching/backups.ts';
@@ -78,23 +73,6 @@ export type Parts = {
   readonly readings: readonly Reading[];
   registerRoutes(app: FastifyInstance): void;
 };
-
-/** The outside parties, each behind a breaker of its own and watched. */
-function guardedPartners(deps: Deps, log: FastifyBaseLogger, registry: Registry) {
-  const { creditFile, messageSender, addressLookup, mailSender, telemetry } = deps;
-  const watch = partnerMetrics(registry, telemetry?.tracing);
-  return {
-    creditFile: creditFile && guardedCreditFile(creditFile, log, { watch: watch('credit-file') }),
-    messageSender:
-      messageSender &&
-      limitedMessageSender(
-        guardedMessageSender(messageSender, { watch: watch('messages') }),
-        textLimit(deps),
-      ),
-    addressLookup: addressLookup && guardedAddressLookup(addressLookup, { watch: watch('addresses') }),
-    mailSender: guardedMailSender(mailSender, { watch: watch('mail') }),
-  };
-}
 
 /** All wiring in one place: which modules there are, and what each gets from the others. */
 export async function compose(given: Deps, log: FastifyBaseLogger, registry: Registry): Promise<Parts> {

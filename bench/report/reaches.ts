@@ -1,8 +1,6 @@
 import { FIRST_QUESTION_BYTES } from '@towpath/e2e/person/loading.ts';
 import type { AssessRun } from '../assess/measure.ts';
 import type { LoadedPage } from '../bytes/loaded.ts';
-import type { ChatMeasured } from '../chat/measure.ts';
-import type { ClaimsMeasured } from '../claims/measure.ts';
 import type { CreditorsMeasured } from '../creditors/measure.ts';
 import type { DebtListMeasured } from '../debt-list/measure.ts';
 import type { HostileMeasured } from '../hostile/measure.ts';
@@ -38,11 +36,6 @@ const SUGGESTION_P99_MS = 20;
 
 /** The slowest of a hundred looks at the people, so that nobody waits for a name. */
 const LOOK_P99_MS = 50;
-
-/** From a message being sent until it is read at the other side, the slowest of a hundred. */
-const DELIVERY_P99_MS = 100;
-/** Pairs with the chats open as a share of those before: what two measurements of the same differ by. */
-const OF_BEFORE = 0.95;
 
 /** Mails handed over in a second to a mail server that takes a tenth of one for each. */
 const MAILS_A_SECOND = 50;
@@ -181,40 +174,6 @@ export function peopleReaches({ people, looks }: PeopleMeasured): readonly Reach
     }));
 }
 
-/** Pairs as a share of the floor with the chats open, of the share before they were opened. */
-export function shareOfBefore({ before, ...now }: Pick<ChatMeasured, 'before' | 'open'>): number {
-  return middle(sharesOfTheFloor(now.open)).median / middle(sharesOfTheFloor(before)).median;
-}
-
-/** The targets of chats: how fast a message is there, and that nobody who answers questions waits for it. */
-export function chatReaches(measured: ChatMeasured): readonly Reach[] {
-  const p99 = quantile(measured.written.delivered, 0.99);
-  return [
-    {
-      name: `${measured.chats} open chats: p99 of delivery under ${DELIVERY_P99_MS} ms`,
-      found: `${p99.toFixed(1)} ms`,
-      reached: p99 < DELIVERY_P99_MS,
-    },
-    ...ratio(
-      `${measured.chats} open chats: at least ${percent(OF_BEFORE)} of the pairs before`,
-      shareOfBefore(measured),
-      OF_BEFORE,
-    ),
-  ];
-}
-
-/** The target of claims: of those who take one piece of work at once, one has it. */
-export function claimsReaches({ claims, winners }: ClaimsMeasured): readonly Reach[] {
-  const wrong = winners.filter(count => count !== 1).length;
-  return [
-    {
-      name: `${claims} claims of one piece of work at once, ${winners.length} times: one winner each time`,
-      found: wrong === 0 ? 'one each time' : `${wrong} times none or more`,
-      reached: wrong === 0,
-    },
-  ];
-}
-
 /** The targets of a long list of debts. */
 export function debtListReaches({ debts, acts }: DebtListMeasured): readonly Reach[] {
   const longest = Math.max(...acts.map(act => act.longestFrame));
@@ -302,7 +261,8 @@ export function assessReaches(runs: readonly AssessRun[]): readonly Reach[] {
   ];
 }
 
-function ratio(name: string, found: number, least: number): readonly Reach[] {
+/** The target of a share: at least so much. */
+export function ratio(name: string, found: number, least: number): readonly Reach[] {
   return Number.isNaN(found) ? [] : [{ name, found: percent(found), reached: found >= least }];
 }
 

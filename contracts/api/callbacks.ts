@@ -55,7 +55,7 @@ export const myCallbacks = call({
 });
 
 /** What may come of a call that is not waited for any more. */
-export const CALL_ENDINGS = ['spoke', 'not-wanted', 'wrong-number', 'not-reached'] as const;
+export const CALL_ENDINGS = ['spoke', 'not-wanted', 'wrong-number', 'not-reached', 'closed'] as const;
 
 export const madeCallbacks = call({
   base: 'core',

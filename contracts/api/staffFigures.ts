@@ -37,6 +37,12 @@ export const staffFigures = call({
     advisedWithin: z.array(named),
     /** What people chose; of these, how many an adviser's hand has moved on, or taken back. */
     chosen: z.array(z.object({ name: z.string(), people, goesOn: people, left: people })),
+    /** Of how many advisers have confirmed the advice, changed it, or taken back what they said. */
+    decided: z.array(named),
+    /** The same by the solution that they said fits. */
+    decidedOn: z.array(
+      z.object({ name: z.string(), people, confirmed: people, changed: people, takenBack: people }),
+    ),
     work: z.array(z.object({ kind: z.enum(WORK_KINDS), people, done: people, inTime: people })),
     outcomes: z.array(z.object({ kind: z.enum(WORK_KINDS), name: z.string(), people })),
     /** What waits now: since when the oldest, and by when the first is due. */

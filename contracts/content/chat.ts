@@ -9,7 +9,7 @@ export const ChatFile = z.strictObject({
     .array(text.refine(phrase => plainWords(phrase) !== '', 'must have a letter or a digit'))
     .min(1, 'must have at least one phrase'),
   /** A conversation in which an adviser wrote last ends by itself after so many hours in which nobody writes. */
-  silentHours: z.int().min(1, 'must be at least 1').max(720, 'must be at most 720: thirty days'),
+  silentHours: z.int().min(1, 'must be at least 1').max(720, 'must be at most 720: thirty days').default(24),
   readyReplies: z.array(
     z.strictObject({
       label: text.max(40, 'must have at most 40 characters'),

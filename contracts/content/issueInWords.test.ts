@@ -32,6 +32,7 @@ const MAY_LACK: readonly string[] = [
   'booking',
   'chat',
   'sessionEnds',
+  'silentHours',
 ];
 
 it.each(CONTENT_FILES)('a field that is missing from %s is named with its place (IS-244)', file => {

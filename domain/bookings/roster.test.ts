@@ -65,7 +65,9 @@ describe('the times that can be booked', () => {
     expect([free[0]?.time, free.at(-1)?.time]).toEqual(['09:00', '16:30']);
     expect(on('2026-11-25')?.state).toBe('shut');
     expect(slotAt(wanting, new Date('2026-11-24T08:30:00Z'))).toBeUndefined();
-    expect(slotAt(wanting, new Date('2026-11-24T09:00:00Z'))).toBeDefined();
+    expect(slotAt(wanting, new Date('2026-11-24T09:00:00Z'))?.endsAt).toEqual(
+      new Date('2026-11-24T09:30:00Z'),
+    );
   });
 
   it('are gone once as many talks are booked as people work then (PT-445)', () => {

@@ -18,6 +18,8 @@ export const KEPT_FROM = {
   visitCounts: 'visit counted',
   audit: 'event noted',
   chats: 'conversation ended',
+  caseNotes: 'note written',
+  workNotes: 'note written',
   erasures: 'erasure asked',
   keptAdvice: 'advice given',
   keptConsents: 'account erased',

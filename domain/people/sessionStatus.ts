@@ -71,6 +71,27 @@ export const STAFF_ACTS = {
 export type StaffAct = keyof typeof STAFF_ACTS;
 export type StaffReason = (typeof STAFF_ACTS)[StaffAct]['reasons'][number];
 
+/** What becomes of what somebody waits for from us. */
+export type WaitEnds = {
+  /** What came of a call that they asked for. */
+  readonly call: 'spoke' | 'closed';
+  /** Of an advice that one of us was to look at. */
+  readonly advice: 'done' | 'cancelled';
+  /** Of what they chose, as long as nothing was sent. */
+  readonly plan: 'stays' | 'left';
+};
+
+/**
+ * What an act of ours ends besides. Whoever is completed by phone was rung and advised: what they chose stays with whoever
+ * sees to it. Of a session that is closed nothing goes on, unless the person asks anew. Where time ends a session, what was
+ * asked of us stays asked.
+ */
+export const ACT_ENDS = {
+  complete: { call: 'spoke', advice: 'done', plan: 'stays' },
+  close: { call: 'closed', advice: 'cancelled', plan: 'left' },
+  reopen: null,
+} as const satisfies Record<StaffAct, WaitEnds | null>;
+
 /** What one of us may do to a session with this label. */
 export function staffActsOn(status: SessionStatus): readonly StaffAct[] {
   return (Object.keys(STAFF_ACTS) as StaffAct[]).filter(act => mayMove(status, STAFF_ACTS[act].to, 'staff'));

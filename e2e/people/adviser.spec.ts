@@ -175,7 +175,7 @@ test('Jo works by keys: she goes down the list, takes a call, puts it off, reads
   await desk.keyboard.press('ArrowUp');
   await expect(row).toHaveAttribute('id', first ?? '');
   // Others add to the list meanwhile.
-  await expect(console.part('Work')).toHaveAccessibleName(/^Work, \d+ waits?/);
+  await expect(console.part('Work')).toHaveAccessibleName(/^Work \d+ waits?/);
   await desk.keyboard.press('?');
   await expect(console.keys).toContainText('Take');
   await expect(console.keys).toContainText('On a row the arrow key does it');
@@ -209,7 +209,7 @@ test('Jo works by keys: she goes down the list, takes a call, puts it off, reads
   await expect(console.keys).toBeVisible();
 });
 
-test('Jo narrows the list to Wales, takes a call from its row and opens the case by key (PT-420, PT-421)', async ({
+test('Jo narrows the list to Wales, takes a call from its row and opens the case by key (PT-420, PT-421, PT-427)', async ({
   journey,
   visit,
   email,
@@ -246,7 +246,7 @@ test('Jo narrows the list to Wales, takes a call from its row and opens the case
   await console
     .list('Call-backs')
     .first()
-    .getByRole('button', { name: /^Take: / })
+    .getByRole('button', { name: /^Take ?: / })
     .press('Enter');
   await expect(console.mine.getByRole('heading', { level: 2 })).toBeFocused();
   await desk.keyboard.press('o');

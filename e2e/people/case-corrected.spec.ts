@@ -18,7 +18,7 @@ test('Jo puts an answer, a line of the budget and a name right with Danielle on 
   email,
   faults,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   faults.expect(
     /^404 GET \/staff\/api\/me/,
     /status of 404/,
@@ -117,6 +117,9 @@ test('Jo puts an answer, a line of the budget and a name right with Danielle on 
   await right.form('Name').getByLabel('Last name').fill('Sluice');
   await right.why('Name').fill('As on your passport.');
   await look('case-correct-name');
+  await desk.setViewportSize({ width: 768, height: 1024 });
+  await look('case-correct-name-768');
+  await desk.setViewportSize({ width: 390, height: 844 });
   await right.save('Name').press('Enter');
   await expect(right.opener('Name')).toBeFocused();
   await expect(desk.getByRole('heading', { level: 1, name: 'Danielle Sluice' })).toBeVisible();

@@ -57,3 +57,32 @@ test('Danielle chooses a debt management plan, sees who does what by when, asks 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(card).toHaveCount(0);
 });
+
+test('Danielle asks for bankruptcy: she reads that it waits for an adviser, before she asks, in her plan and on the dashboard (PT-236, PT-411)', async ({
+  fullAdvice,
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  const look = looking(page);
+  const card = { creditTypeId: 1, currentBalance: 14_000, regularPaymentAmount: 20 };
+  await advised(context, { email, moreDebts: [{ initialCreditorName: 'Heron Finance', ...card }] });
+  await fullAdvice.open();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/choose/bky');
+  await expect(fullAdvice.heading('Before you choose bankruptcy')).toBeVisible();
+  await expect(page.getByText('An adviser has to say yes first')).toBeVisible();
+  await look('choose-insolvency');
+  await page.getByRole('button', { name: 'Tell us you want bankruptcy' }).press('Enter');
+  await expect(fullAdvice.heading('You asked for bankruptcy')).toBeFocused();
+  await expect(page.getByText('It waits for an adviser.')).toBeVisible();
+  const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem');
+  await expect(steps.nth(2)).toContainText('An adviser says whether it fits');
+  await look('plan-insolvency');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(
+    'It waits for an adviser to say that it fits you.',
+  );
+  await look('dashboard-insolvency');
+});

@@ -78,3 +78,37 @@ test('Jo finds Danielle, copies her email and completes her session by phone, wh
   await expect(home.getByRole('link')).toHaveCount(0);
   await looking(page)('dashboard-closed');
 });
+
+test('Jo goes through the people by keys, copies an id and opens a case (PT-428) @desktop', async ({
+  context,
+  visit,
+  email,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
+  await reviewing(context, { email });
+  const name = ['--name', 'Jo Lark', '--role', 'adviser', '--who', 'Megan'];
+  const made = await ops('staff', 'add', `lark.${email}`, ...name);
+  const { page: desk } = await visit({
+    viewport: { width: 1280, height: 800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await new ConsolePage(desk).setUp(made, PASSWORD);
+  const people = new PeoplePage(desk);
+  await desk.keyboard.press('/');
+  await expect(people.rows.first()).toBeVisible();
+  await people.term.fill(email);
+  await people.term.press('Enter');
+  await expect(people.rows).toHaveCount(1);
+  await desk.getByRole('heading', { level: 1 }).click();
+  await desk.keyboard.press('j');
+  await expect(people.rows.getByRole('link')).toBeFocused();
+  await desk.keyboard.press('Enter');
+  await expect(people.copy('user id')).toBeVisible();
+  await desk.keyboard.press('y');
+  await desk.keyboard.press('i');
+  await expect(people.copy('user id')).toHaveText(/^Copied/);
+  await desk.keyboard.press('o');
+  await expect(desk).toHaveURL(/\/staff\/case\//);
+});

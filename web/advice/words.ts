@@ -12,14 +12,15 @@ export const words = {
     choose: (name: string) => `Choose ${name}, or read the risks first`,
     changed: (name: string, day: string) =>
       `On ${day} they changed the advice, and another of us agreed: ${name} fits you better. This is why:`,
-    means: 'It comes first below, with its risks. You decide, and nothing is sent to anyone until you do.',
+    means:
+      'It comes first on this page, with its risks. You decide, and nothing is sent to anyone until you do.',
   },
   takenBack: {
     heading: (by: string) => `${by} took back what we said`,
     says: (name: string, day: string) =>
       `We had said that ${name} fits you. On ${day} we took that back. This is why:`,
     means:
-      'It does not count any more. Below is your advice by the rules. If you chose it, nothing goes on with it until an adviser has talked to you.',
+      'It does not count any more. This page shows your advice by the rules. If you chose it, nothing goes on with it until an adviser has talked to you.',
   },
   bestMatch: 'Best Match',
   /** The status of a solution that is not the best match; the first two are the specification's (AD-019). */

@@ -97,6 +97,10 @@ export const words = {
       heading: (day: string) => `You said on ${day} that you don’t want this call`,
       text: 'You can ask for one whenever you like.',
     },
+    closed: {
+      heading: (day: string) => `We closed this on ${day}, so we don’t call any more`,
+      text: 'If that is not right, ask for a call and we’ll look at it with you.',
+    },
     again: 'Ask for another call',
     notNow: 'Not now',
   },

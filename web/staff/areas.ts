@@ -18,7 +18,7 @@ export const AREAS: readonly Area[] = [
   { name: 'work', label: words.areas.work, permission: 'see work', Page: WorkList, isWide: true },
   { name: 'people', label: words.areas.people, permission: 'see people', Page: People },
   { name: 'calendar', label: words.areas.calendar, permission: 'book', Page: Calendar },
-  { name: 'chats', label: words.areas.chats, permission: 'chat', Page: Chats },
+  { name: 'chats', label: words.areas.chats, permission: 'chat', Page: Chats, isWide: true },
   { name: 'figures', label: words.areas.figures, permission: 'see figures', Page: FiguresPart },
   { name: 'partners', label: words.areas.partners, permission: 'manage partners', Page: Partners },
   { name: 'staff', label: words.areas.staff, permission: 'manage staff', Page: Members },

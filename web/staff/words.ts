@@ -74,7 +74,7 @@ export const words = {
   },
   /** After the name of a part, for screen readers. */
   pip: (waiting: number, late: number) =>
-    `, ${waiting} ${waiting === 1 ? 'waits' : 'wait'}${late === 0 ? '' : `, ${late} late`}`,
+    `${waiting} ${waiting === 1 ? 'waits' : 'wait'}${late === 0 ? '' : `, ${late} late`}`,
   chatsWait: (count: number) => (count === 1 ? 'A chat waits.' : `${count} chats wait.`),
   nations: {
     england: 'England',

@@ -38,6 +38,7 @@ const atTheEnd = {
   path: { end } as unknown as Path,
   answers: new Map() as unknown as AnswersOnPath,
   journeyId: '00000000-0000-4000-8000-000000000000',
+  status: 'Complete' as const,
 };
 
 /** Gives advice on a case to a person whose path has reached it. */

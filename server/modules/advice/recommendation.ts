@@ -5,6 +5,7 @@ import { needsPerson } from '@towpath/domain/casework/needsPerson.ts';
 import { withDecision } from '@towpath/domain/casework/withDecision.ts';
 import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import { isUkNation, type UkNation } from '@towpath/domain/people/nation.ts';
+import { isLocked, type SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
 import type { Case } from '@towpath/domain/solutions/case/case.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
@@ -62,7 +63,7 @@ export type RecommendationDeps = {
   readonly walkedJourney: (
     customerId: string,
     on: RunQuery,
-  ) => Promise<WalkedJourney & { readonly journeyId: string }>;
+  ) => Promise<WalkedJourney & { readonly journeyId: string; readonly status: SessionStatus }>;
   /** Everything the rules read about a person, each part as the transaction sees it. */
   readonly caseOf: (trx: DatabaseTransaction, whom: CaseOfWhom) => Promise<Case>;
 };
@@ -144,9 +145,15 @@ export function createRecommendations({
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async trx => {
-        const { plan, path, answers: review, journeyId } = await walkedJourney(customerId, runIn(trx));
+        const {
+          plan,
+          path,
+          answers: review,
+          journeyId,
+          status,
+        } = await walkedJourney(customerId, runIn(trx));
         requireEnd(FULL_JOURNEY_ADVICE, { plan, path });
-        return { facts: await caseOf(trx, { customerId, review, today }), journeyId };
+        return { facts: await caseOf(trx, { customerId, review, today }), journeyId, status };
       });
   }
 
@@ -160,7 +167,7 @@ export function createRecommendations({
   async function current(customerId: string): Promise<Recommendation> {
     const at = clock.now();
     const today = londonDate(at);
-    const { facts, journeyId } = await read(customerId, today);
+    const { facts, journeyId, status } = await read(customerId, today);
     if (!isAdvised(facts)) return notOpen(isoDate(today), RULES_VERSION.number, help);
     const record = recordOf(facts, today, rulebook);
     const text = recordText(record);
@@ -168,8 +175,10 @@ export function createRecommendations({
     const { recordId, about } = await database.transaction().execute(async trx => {
       const id = await keepRecord(trx, seal, kept);
       const said = await decisionsAbout(trx, reading, customerId, { recordId: id, record });
+      // Nobody looks at the advice of a session that has ended.
       const isNeeded =
-        said.slice(-1).some(waitsForLook) || (inForce(said) === undefined && needsPerson(record));
+        !isLocked(status) &&
+        (said.slice(-1).some(waitsForLook) || (inForce(said) === undefined && needsPerson(record)));
       const waits = { customerId, recordId: id, isNeeded, at };
       await keepAdviceOnWorkList(trx, waits, look);
       return { recordId: id, about: said };

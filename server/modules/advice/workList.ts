@@ -57,8 +57,21 @@ export async function adviceIsDecided(
   customerId: string,
   { outcome, at }: { readonly outcome: string; readonly at: Date },
 ): Promise<void> {
+  await adviceIsEnded(trx, customerId, { state: 'done', outcome, at });
+}
+
+/** The session was ended by one of us: nobody looks at its advice any more, unless it is asked for anew. */
+export async function adviceIsEnded(
+  trx: DatabaseTransaction,
+  customerId: string,
+  {
+    state,
+    outcome,
+    at,
+  }: { readonly state: 'done' | 'cancelled'; readonly outcome: string; readonly at: Date },
+): Promise<void> {
   for (const { subject } of await waitingWork(trx, KIND, customerId)) {
-    await closeWork(trx, { kind: KIND, subject }, { state: 'done', outcome, at });
+    await closeWork(trx, { kind: KIND, subject }, { state, outcome, at });
   }
 }
 

@@ -10,10 +10,16 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
-import { givenIn, holdJourneys, type JourneyAndAnswers, readEach } from '../journeys/journeyRow.ts';
+import {
+  givenIn,
+  holdJourneys,
+  type JourneyAndAnswers,
+  readEach,
+  storeState,
+} from '../journeys/journeyRow.ts';
 import { walkWholePath } from '../journeys/pathState.ts';
 import { refuseLocked } from '../journeys/refuseLocked.ts';
-import { storeState } from '../journeys/repository.ts';
+
 import { locate, type StepOnPath } from './locate.ts';
 import { writeCorrected } from './repository.ts';
 import { checked, checkNumber, type SavingDeps } from './saving.ts';
@@ -49,7 +55,7 @@ type Walked = { readonly plan: Plan; readonly read: JourneyAndAnswers; readonly 
 class NotSure extends Error {
   readonly fallsAway: readonly FallenAway[];
   constructor(fallsAway: readonly FallenAway[]) {
-    super('Answers would no longer count.');
+    super('not sure');
     this.fallsAway = fallsAway;
   }
 }

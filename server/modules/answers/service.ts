@@ -2,6 +2,7 @@ import type { StepResponse } from '@towpath/contracts/api/answers.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
 import { type AnswersOnPath, type Path, pathOf } from '@towpath/domain/journey-engine/run/path.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
+import type { SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
 import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Caller } from '../../platform/http/who.ts';
@@ -45,12 +46,12 @@ export function createAnswers(deps: SavingDeps) {
   async function walkedJourney(
     customerId: string,
     on: RunQuery = run,
-  ): Promise<WalkedJourney & { readonly journeyId: string }> {
+  ): Promise<WalkedJourney & { readonly journeyId: string; readonly status: SessionStatus }> {
     const read = await readWithAll(on, { customerId });
     if (!read) throw new ApiError('NO_JOURNEY');
     const plan = await plans.load(read.row.journey, read.row.version);
     const path = pathOf(plan, givenIn(read));
-    return { plan, path, answers: path.answers, journeyId: read.row.id };
+    return { plan, path, answers: path.answers, journeyId: read.row.id, status: read.row.status };
   }
 
   /**

@@ -153,6 +153,23 @@ export async function noteOne(
   return true;
 }
 
+/** Ends every call that a person asked for, also those that may not be made: they are not waited for any more. */
+export async function endCalls(
+  trx: DatabaseTransaction,
+  customerId: string,
+  noted: Noted,
+  at: Date,
+): Promise<void> {
+  for (const call of await callsOf(trx, customerId)) await noteOne(trx, call, noted, at);
+  await trx
+    .updateTable('callbacks')
+    .set({ done_at: at, outcome: noted.outcome })
+    .where('customer_id', '=', customerId)
+    .where('callback_required', '=', true)
+    .where('done_at', 'is', null)
+    .execute();
+}
+
 /** Gives another number to a call that somebody waits for, and to those before it to the same phone. */
 export async function moveToNumber(
   trx: DatabaseTransaction,

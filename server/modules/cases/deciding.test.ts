@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
-import { choosePlan, myPlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
-import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
+import { decidingIn, isOpenInsolvency, REASON } from '../../testing/deciding.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -17,72 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 const staff = staffIn(() => test);
-
-type Option = {
-  readonly shortName: string;
-  readonly outcome: string;
-  readonly asks: readonly { readonly code: string; readonly how: string }[];
-};
-
-/** Somebody whose advice the rules hand to a person: they work for themselves, and owe for the business. */
-async function waiting(currentBalance = 16_000) {
-  const qualifier = { employment: 'self-employed' };
-  const debt = { currentBalance, isForBusiness: true };
-  const person = await atAdvice(test, { qualifier, debt });
-  const { answer } = await person.call(recommendation, {});
-  expect(answer.status).toBe('ask an adviser');
-  return { person, recordId: answer.recordId ?? '' };
-}
-
-const REASON = 'We went through what you owe for your work. This one fits you best.';
-
-/** Whoever of the staff has a cookie, at the case of a person. */
-function at(person: Walker, cookie: string) {
-  const path = `/cases/${person.customerId}`;
-  const advice = async () => (await staff.send('GET', `${path}/advice`, undefined, cookie)).body;
-  const optionOf = async (wanted: (option: Option) => boolean): Promise<Option> => {
-    const { options } = await advice();
-    const option = options.find(wanted);
-    if (!option) throw new Error(`No such option among ${JSON.stringify(options)}`);
-    return option;
-  };
-  const decide = (recordId: string, option: Option, more: object = {}) =>
-    staff.send(
-      'POST',
-      `${path}/advice/${recordId}/decision`,
-      {
-        shortName: option.shortName,
-        reason: REASON,
-        asked: option.asks.map(({ code }) => code),
-        replaces: null,
-        ...more,
-      },
-      cookie,
-    );
-  const look = (decisionId: string, approves: boolean, reason = 'Their car is worth more.') =>
-    staff.send(
-      'POST',
-      `${path}/decisions/${decisionId}/look`,
-      approves ? { approves } : { approves, reason },
-      cookie,
-    );
-  const takeBack = (decisionId: string, reason = 'We had the wrong rent.') =>
-    staff.send('POST', `${path}/decisions/${decisionId}/take-back`, { reason }, cookie);
-  return { advice, optionOf, decide, look, takeBack };
-}
-
-const isOpenInsolvency = ({ shortName, outcome }: Option) =>
-  isInsolvency(shortName) && outcome === 'confirmed';
-const choose = (person: Walker, recordId: string, shortName: string) =>
-  person.call(choosePlan, { body: { recordId, shortName, replaces: null, hasReadRisks: true } });
-const workOf = ({ customerId }: Walker) =>
-  test.database
-    .selectFrom('work_items')
-    .select(['id', 'subject', 'state', 'last_outcome', 'taken_by', 'due_at', 'created_at'])
-    .where('customer_id', '=', customerId)
-    .where('kind', '=', 'advice')
-    .orderBy('created_at')
-    .execute();
+const { waiting, at, choose, workOf, changed, mailsTo } = decidingIn(() => test, staff);
 
 describe('an advice that the rules hand to a person', () => {
   it('is on the work list with the record, once, as long as one of us has to look (PT-300)', async () => {
@@ -124,13 +58,7 @@ describe('an advice that the rules hand to a person', () => {
     expect((await advice()).decisions).toMatchObject([{ state: 'counts', isMine: true, reason: REASON }]);
     // Whatever is said of it, the record is as the rules gave it.
     expect((await advice()).latest.advice.status).toBe('ask an adviser');
-    const mails = await test.database
-      .selectFrom('outbox')
-      .select('kind')
-      .where('customer_id', '=', person.customerId)
-      .where('kind', '=', 'advice looked at')
-      .execute();
-    expect(mails).toHaveLength(1);
+    expect(await mailsTo(person)).toHaveLength(1);
   });
 
   it('is not confirmed before everything is asked, and the refusal says what (PT-303)', async () => {
@@ -210,21 +138,6 @@ describe('an advice that the rules hand to a person', () => {
 });
 
 describe('a change of an advice', () => {
-  /** Somebody to whom a plan is recommended, which an adviser changes to another that is open too. */
-  async function changed() {
-    const person = await atAdvice(test, { debt: { currentBalance: 16_000 } });
-    const { answer } = await person.call(recommendation, {});
-    const recordId = answer.recordId ?? '';
-    const adviser = await staff.member();
-    const option = await at(person, adviser.cookie).optionOf(
-      ({ outcome, asks }) => outcome === 'changed' && asks.every(({ how }) => how === 'ask'),
-    );
-    const done = await at(person, adviser.cookie).decide(recordId, option);
-    expect([done.status, done.body.outcome]).toEqual([200, 'changed']);
-    const decidedNow = async () => (await person.call(recommendation, {})).answer.decided;
-    return { person, recordId, adviser, option, decisionId: done.body.decisionId, decidedNow };
-  }
-
   it('counts once another has approved it, who is never the one who made it (PT-307)', async () => {
     const { person, adviser, option, decisionId, decidedNow } = await changed();
     expect(await decidedNow()).toBeUndefined();
@@ -269,38 +182,6 @@ describe('a change of an advice', () => {
     ]);
   });
 
-  it('is refused with a reason alone (PT-412)', async () => {
-    const { person, decisionId } = await changed();
-    const { look } = at(person, (await staff.member('approver')).cookie);
-    const without = await look(decisionId, false, '  ');
-    expect([without.status, without.body.error.fields[0].field]).toEqual([400, 'reason']);
-    expect((await look(decisionId, false, 'a'.repeat(501))).status).toBe(400);
-    expect((await look(decisionId, true)).status).toBe(204);
-  });
-
-  it('that waits is withdrawn by whoever made it alone, and nobody hears of it (PT-412)', async () => {
-    const { person, recordId, option, adviser, decisionId, decidedNow } = await changed();
-    const other = at(person, (await staff.member()).cookie);
-    const refused = await other.takeBack(decisionId);
-    expect([refused.status, refused.body.error.code]).toEqual([409, 'NOT_YOUR_CHANGE']);
-    const mine = at(person, adviser.cookie);
-    expect((await mine.takeBack(decisionId)).status).toBe(204);
-    expect((await mine.takeBack(decisionId)).status).toBe(204);
-    expect(await decidedNow()).toBeUndefined();
-    expect((await person.call(recommendation, {})).answer.takenBack).toBeUndefined();
-    expect(await mailsTo(person)).toHaveLength(0);
-    // The rules hand this advice to nobody, so nobody has to look any more.
-    expect(await workOf(person)).toMatchObject([{ state: 'cancelled' }]);
-    expect((await mine.advice()).decisions).toMatchObject([
-      { state: 'withdrawn', ended: { reason: 'We had the wrong rent.' } },
-    ]);
-    const approver = at(person, (await staff.member('approver')).cookie);
-    expect((await approver.look(decisionId, true)).body.error.code).toBe('ADVICE_IS_DECIDED');
-    // The same can be proposed again.
-    const again = await mine.decide(recordId, option, { replaces: decisionId });
-    expect([again.status, again.body.decisionId === decisionId]).toEqual([200, false]);
-  });
-
   it('is not looked at once the facts have changed, nor under another person (PT-305)', async () => {
     const { person, decisionId } = await changed();
     const { cookie } = await staff.member('approver');
@@ -311,116 +192,6 @@ describe('a change of an advice', () => {
     expect([late.status, late.body.error.code]).toEqual([409, 'ADVICE_MOVED_ON']);
   });
 });
-
-describe('a decision that is taken back', () => {
-  /** Somebody whose insolvency an adviser confirmed, who then chose it. */
-  async function chosen() {
-    const { person, recordId } = await waiting();
-    const adviser = await staff.member();
-    const mine = at(person, adviser.cookie);
-    const option = await mine.optionOf(isOpenInsolvency);
-    const { decisionId } = (await mine.decide(recordId, option)).body;
-    expect((await choose(person, recordId, option.shortName)).status).toBe(200);
-    const plan = async () => (await person.call(myPlan, {})).answer.plan;
-    return { person, recordId, option, decisionId, mine, adviser, plan };
-  }
-  const planWork = ({ customerId }: Walker) =>
-    test.database
-      .selectFrom('work_items')
-      .select(['state', 'last_outcome'])
-      .where('customer_id', '=', customerId)
-      .where('kind', '=', 'plan')
-      .orderBy('created_at')
-      .execute();
-
-  it('counts for nothing, by any adviser with a reason, which the person reads and is told of (PT-413)', async () => {
-    const { person, option, decisionId } = await chosen();
-    const other = at(person, (await staff.member()).cookie);
-    const without = await other.takeBack(decisionId, ' ');
-    expect([without.status, without.body.error.fields[0].field]).toEqual([400, 'reason']);
-    expect((await other.takeBack(decisionId)).status).toBe(204);
-    expect((await other.takeBack(decisionId)).status).toBe(204);
-    const { answer } = await person.call(recommendation, {});
-    expect(answer).toMatchObject({
-      status: 'ask an adviser',
-      takenBack: { shortName: option.shortName, by: 'Jo', reason: 'We had the wrong rent.' },
-    });
-    expect(answer.decided).toBeUndefined();
-    expect(await mailsTo(person)).toHaveLength(2);
-    expect(await workOf(person)).toMatchObject([{ state: 'done' }, { state: 'open' }]);
-    expect((await other.advice()).decisions).toMatchObject([
-      { state: 'taken back', ended: { reason: 'We had the wrong rent.' } },
-    ]);
-    const { body } = await staff.send(
-      'GET',
-      `/cases/${person.customerId}/timeline`,
-      undefined,
-      (await staff.member()).cookie,
-    );
-    expect(body.events).toContainEqual(
-      expect.objectContaining({ kind: 'advice decision ended', detail: 'taken back' }),
-    );
-  });
-
-  it('questions the plan that rested on it, which goes back to an adviser (PT-413)', async () => {
-    const { person, decisionId, mine, plan } = await chosen();
-    await test.database
-      .updateTable('plans')
-      .set({ state: 'being prepared' })
-      .where('customer_id', '=', person.customerId)
-      .execute();
-    await test.database
-      .updateTable('work_items')
-      .set({ state: 'done', last_outcome: 'goes-on', done_at: test.clock.now() })
-      .where('customer_id', '=', person.customerId)
-      .where('kind', '=', 'plan')
-      .execute();
-    expect((await mine.takeBack(decisionId)).status).toBe(204);
-    expect(await plan()).toMatchObject({ state: 'with an adviser', confirmation: 'waits', stillFits: false });
-    expect(await planWork(person)).toMatchObject([{ state: 'done' }, { state: 'open' }]);
-  });
-
-  it('does not bring back what it had replaced, and leaves room for another (PT-413)', async () => {
-    const { person, recordId, option, decisionId, mine } = await chosen();
-    const second = await mine.decide(recordId, option, { reason: 'Still so.', replaces: decisionId });
-    expect((await mine.takeBack(decisionId)).body.error.code).toBe('ADVICE_IS_DECIDED');
-    expect((await mine.takeBack(second.body.decisionId)).status).toBe(204);
-    expect((await person.call(recommendation, {})).answer.decided).toBeUndefined();
-    const third = await mine.decide(recordId, option, {
-      reason: 'Still so.',
-      replaces: second.body.decisionId,
-    });
-    expect(third.status).toBe(200);
-    const { answer } = await person.call(recommendation, {});
-    expect([answer.decided?.shortName, answer.takenBack]).toEqual([option.shortName, undefined]);
-  });
-
-  it('is taken back once by two at once, and by nobody who may not, nor under another person (PT-413)', async () => {
-    const { person, decisionId } = await chosen();
-    const crew = [await staff.member(), await staff.member()];
-    const other = await waiting();
-    expect((await at(other.person, crew[0]?.cookie ?? '').takeBack(decisionId)).status).toBe(404);
-    expect((await at(person, crew[0]?.cookie ?? '').takeBack('nothing')).status).toBe(404);
-    const administrator = await staff.member('administrator');
-    expect((await at(person, administrator.cookie).takeBack(decisionId)).status).toBe(404);
-    const all = await Promise.all(crew.map(({ cookie }) => at(person, cookie).takeBack(decisionId)));
-    expect(all.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    const rewriting = test.database
-      .updateTable('advice_decision_endings')
-      .set({ how: 'refused' })
-      .where('customer_id', '=', person.customerId)
-      .execute();
-    await expect(rewriting).rejects.toThrow('never changed');
-  });
-});
-
-const mailsTo = ({ customerId }: Walker) =>
-  test.database
-    .selectFrom('outbox')
-    .select('kind')
-    .where('customer_id', '=', customerId)
-    .where('kind', '=', 'advice looked at')
-    .execute();
 
 async function setBalance(person: Walker, currentBalance: number) {
   const debtId = (await person.call(myDebts, {})).answer.debts[0]?.id ?? '';

@@ -1,7 +1,12 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { type caseTimeline, TIMELINE_KINDS } from '@towpath/contracts/api/staffNotes.ts';
+import type { StaffPermission } from '@towpath/domain/people/staffPermissions.ts';
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { eventsOf } from '../../platform/audit/eventsOf.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import { talksOfPerson } from '../bookings/talksOfPerson.ts';
 import { callsAsked } from '../callbacks/askedForStaff.ts';
+import { chatsOfPerson } from '../chat/chatsOfPerson.ts';
 import { planStatesOf } from '../plans/planForStaff.ts';
 import { staffEventsOf } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
@@ -33,22 +38,43 @@ const OF_AUDIT = [
 /** Which fact of an entry tells most. */
 const TELLS = ['outcome', 'what', 'consent', 'flag', 'paper', 'why'] as const;
 
-/** What happened with a person, each module asked for its part, the latest first. */
+/** What is told of chats and of talks to those alone who may answer, and book, them. */
+const NEEDS: Readonly<Partial<Record<Kind, StaffPermission>>> = {
+  'chat begun': 'chat',
+  'chat ended': 'chat',
+  'chat handed over': 'chat',
+  'talk booked': 'book',
+  'talk moved': 'book',
+  'talk cancelled': 'book',
+  'booking noted': 'book',
+};
+
+/**
+ * What happened with a person, each module asked for its part, the latest first.
+ *
+ * @param permissions of whoever looks
+ */
 export async function timelineOf(
   { database, recommendations }: CasesDeps,
   { customerId, since }: Pick<OpenedCase, 'customerId' | 'since'>,
+  permissions: readonly StaffPermission[],
 ): Promise<AnswerOf<typeof caseTimeline>> {
-  const [audit, staff, plans, calls, records] = await Promise.all([
+  const [audit, staff, plans, calls, records, chats, talks] = await Promise.all([
     eventsOf(database, customerId, OF_AUDIT, MOST),
     staffEventsOf(database, customerId, MOST),
     planStatesOf(database, customerId),
     callsAsked(database, customerId),
     recommendations.records(customerId),
+    chatsOfPerson(database, customerId, MOST),
+    talksOfPerson(database, customerId, MOST),
   ]);
-  const names = await staffNames(
-    database,
-    staff.flatMap(({ staffId }) => staffId ?? []),
-  );
+  const names = await staffNames(database, [
+    ...staff.flatMap(({ staffId }) => staffId ?? []),
+    ...chats.flatMap(({ endedBy }) => endedBy ?? []),
+  ]);
+  const byUs = (which: 'talk booked' | 'booking noted') =>
+    new Set(staff.flatMap(({ kind, at }) => (kind === which ? [at.getTime()] : [])));
+  const [bookedByUs, notedByUs] = [byUs('talk booked'), byUs('booking noted')];
   const known = (kind: string) => TIMELINE_KINDS.find(one => one === kind);
   const theirs = { by: null, detail: null } as const;
   const events: readonly Event[] = [
@@ -58,7 +84,8 @@ export async function timelineOf(
       return is ? [{ at, kind: is, by: null, detail: tellingOf(facts) }] : [];
     }),
     ...staff.flatMap(({ at, kind, staffId, facts }): Event[] => {
-      const is = known(kind);
+      // That a chat ended is told from the chat, whoever ended it.
+      const is = kind === 'chat ended' ? undefined : known(kind);
       const by = staffId === null ? null : (names.get(staffId) ?? null);
       return is ? [{ at, kind: is, by, detail: is === 'looked at' ? null : tellingOf(facts) }] : [];
     }),
@@ -67,8 +94,27 @@ export async function timelineOf(
       ({ at, isWanted }): Event => ({ at, kind: isWanted ? 'call asked' : 'call not wanted', ...theirs }),
     ),
     ...records.map(({ at }): Event => ({ at, kind: 'advice given', ...theirs })),
+    ...chats.flatMap(({ begunAt, endedAt, endedBy }): Event[] => {
+      const by = endedBy === null ? null : (names.get(endedBy) ?? null);
+      const end: Event[] = endedAt === null ? [] : [{ at: endedAt, kind: 'chat ended', by, detail: null }];
+      return [{ at: begunAt, kind: 'chat begun', ...theirs }, ...end];
+    }),
+    ...talks.flatMap(({ startsAt, bookedAt, movedAt, cancelledAt }): Event[] => {
+      const day = isoDate(londonDate(startsAt));
+      const event = (at: Date, kind: Kind): Event => ({ at, kind, by: null, detail: day });
+      return [
+        // One of us who books or moves it notes that, which is told with who it was.
+        ...(bookedByUs.has(bookedAt.getTime()) ? [] : [event(bookedAt, 'talk booked')]),
+        ...(movedAt === null || notedByUs.has(movedAt.getTime()) ? [] : [event(movedAt, 'talk moved')]),
+        ...(cancelledAt === null ? [] : [event(cancelledAt, 'talk cancelled')]),
+      ];
+    }),
   ];
-  const inOrder = events.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  const told = events.filter(({ kind }) => {
+    const needed = NEEDS[kind];
+    return needed === undefined || permissions.includes(needed);
+  });
+  const inOrder = told.toSorted((one, other) => other.at.getTime() - one.at.getTime());
   return {
     events: inOrder.slice(0, MOST).map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
     isWhole: inOrder.length <= MOST && audit.length < MOST && staff.length < MOST,

@@ -7,5 +7,5 @@ import { timelineOf } from './timeline.ts';
 
 /** What happened with a person. */
 export function registerTimelineRoutes(app: FastifyInstance, deps: CasesDeps): void {
-  route(app, caseTimeline, async call => timelineOf(deps, await openCase(deps, call)));
+  route(app, caseTimeline, async call => timelineOf(deps, await openCase(deps, call), call.who.permissions));
 }

@@ -10,13 +10,15 @@ import { isSomebodyHere } from './presence.ts';
 import {
   beginConversation,
   type Conversation,
-  changeConversation,
+  changeUnheard,
   holdConversation,
   holdOpen,
   latestConversation,
+  markConversation,
   noteRead,
+  wake,
 } from './repository.ts';
-import { type ChatHours, chatFacts, dueOf, shownConversation } from './states.ts';
+import { type ChatHours, chatFacts, dueOf, type KnownState, shownConversation, sinceThen } from './states.ts';
 import { endConversation, putOnWorkList } from './workList.ts';
 
 export type ChatsDeps = {
@@ -46,8 +48,20 @@ export function createChats(deps: ChatsDeps) {
     return known.facts;
   }
 
-  /** How chat stands for a person, with what is read of it already. */
-  async function stateOf(conversation: Conversation | undefined, isHere: boolean): Promise<ChatState> {
+  /**
+   * How chat stands for a person, with what is read of it already.
+   *
+   * @param known how it stood before: while the same people go on, nothing more is read
+   */
+  async function stateOf(
+    conversation: Conversation | undefined,
+    isHere: boolean,
+    known?: KnownState,
+  ): Promise<ChatState> {
+    if (conversation && known?.state.conversation && isTheSame(conversation, known.conversation)) {
+      const { conversation: shown } = known.state;
+      return { ...factsOf(isHere), conversation: { ...shown, ...sinceThen(conversation, clock.now()) } };
+    }
     const shown = conversation ? await shownConversation(database, conversation, clock.now()) : null;
     return { ...factsOf(isHere), conversation: shown };
   }
@@ -79,7 +93,7 @@ export function createChats(deps: ChatsDeps) {
     if (!hours) throw new ApiError('CHAT_IS_OFF');
     const typed = { clientId, sender: 'person', staffId: null, text: checked(text) } as const;
     const kept =
-      (await messageOf(database, seal, { customerId, sender: 'person', clientId })) ??
+      (await knownOf(customerId, 'person', clientId)) ??
       (await keep(customerId, typed, (trx, at) => openOf(trx, customerId, hours, at)));
     const conversation = await latestConversation(database, customerId);
     return { ...kept, offersHelp: conversation?.hasCrisisWords ?? false };
@@ -92,7 +106,7 @@ export function createChats(deps: ChatsDeps) {
    */
   async function answer(staffId: string, { customerId, id }: Conversation, { clientId, text }: Typed) {
     const typed = { clientId, sender: 'adviser', staffId, text: checked(text) } as const;
-    const known = await messageOf(database, seal, { customerId, sender: 'adviser', clientId });
+    const known = await knownOf(customerId, 'adviser', clientId);
     if (known?.conversationId === id) return known;
     return keep(customerId, typed, async trx => {
       const held = await holdConversation(trx, id);
@@ -100,6 +114,13 @@ export function createChats(deps: ChatsDeps) {
       if (held.state !== 'with adviser') throw new ApiError('CHAT_HAS_ENDED');
       return held;
     });
+  }
+
+  /** A message that came before; its process may have been killed before it woke anybody. */
+  async function knownOf(customerId: string, sender: Sender, clientId: string): Promise<Kept | undefined> {
+    const known = await messageOf(database, seal, { customerId, sender, clientId });
+    if (known) await wake(database, customerId);
+    return known;
   }
 
   async function keep(
@@ -118,7 +139,7 @@ export function createChats(deps: ChatsDeps) {
       if (conversation.lastSequence === 0 || (isWorrying && !conversation.hasCrisisWords)) {
         await putOnWorkList(trx, conversation, isWorrying);
       }
-      await changeConversation(trx, conversation, {
+      await changeUnheard(trx, conversation, {
         last_sequence: sequence,
         ...(isWorrying ? { has_crisis_words: true } : {}),
         ...(sender === 'person'
@@ -129,6 +150,7 @@ export function createChats(deps: ChatsDeps) {
     await keeping.catch(fault => {
       if (!(fault instanceof SentBefore)) throw fault;
     });
+    await wake(database, customerId);
     const kept = await messageOf(database, seal, { customerId, sender, clientId });
     if (!kept) throw new ApiError('NOT_FOUND');
     return kept;
@@ -147,7 +169,7 @@ export function createChats(deps: ChatsDeps) {
   async function typing(customerId: string): Promise<void> {
     const conversation = await latestConversation(database, customerId);
     if (!conversation || conversation.state === 'ended') return;
-    await changeConversation(database, conversation, { person_typing_at: clock.now() });
+    await markConversation(database, conversation, { person_typing_at: clock.now() });
   }
 
   /** The person has read up to a place of the latest conversation. */
@@ -157,6 +179,12 @@ export function createChats(deps: ChatsDeps) {
   }
 
   return { mine, since, say, answer, end, typing, read, stateOf, factsOf };
+}
+
+/** Whether the same people go on with the same conversation. Of those that wait others change the place in line. */
+function isTheSame(one: Conversation, other: Conversation): boolean {
+  const isSame = one.id === other.id && one.state === other.state && one.takenBy === other.takenBy;
+  return isSame && one.state !== 'waiting';
 }
 
 /** The same message came from somewhere else a moment ago: nothing of this try is to stay. */

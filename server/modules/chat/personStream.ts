@@ -2,12 +2,17 @@ import type { ChatEvent, ChatMessage, ChatState } from '@towpath/contracts/api/c
 import type { EventSink } from '../../platform/http/eventStream.ts';
 import type { Conversation } from './repository.ts';
 import type { Rooms } from './rooms.ts';
+import type { KnownState } from './states.ts';
 
 /** A credential lasts a quarter of an hour: who goes on begins again with the next. */
 const LONGEST_SECONDS = 15 * 60;
 
 type StateOf = {
-  stateOf(conversation: Conversation | undefined, isSomebodyHere: boolean): Promise<ChatState>;
+  stateOf(
+    conversation: Conversation | undefined,
+    isSomebodyHere: boolean,
+    known?: KnownState,
+  ): Promise<ChatState>;
   /** What of it is the same for everybody. */
   factsOf(isSomebodyHere: boolean): Omit<ChatState, 'conversation'>;
 };
@@ -48,8 +53,10 @@ export function streamToPerson(
     if (sink.isOver) return;
     if (!isNew && !(await isSignedIn())) return sink.end('signed out');
     isNew = false;
+    const before = latest;
     latest = conversation;
-    const now = await stateOf(conversation, await rooms.isHere());
+    const known = before && state && { conversation: before, state };
+    const now = await stateOf(conversation, await rooms.isHere(), known);
     sayState(now);
     if (conversation) {
       const from = placeIn(conversation);

@@ -142,19 +142,52 @@ export async function beginConversation(
 /** What changes in a conversation, by the names of its columns. */
 type Change = Omit<Updateable<ChatConversations>, 'customer_id' | 'id' | 'number' | 'begun_at'>;
 
+type Named = Pick<Conversation, 'customerId' | 'id'>;
+
 /** Changes a conversation, and wakes whoever follows it once the change is there. */
 export async function changeConversation(
-  on: Database | DatabaseTransaction,
-  { customerId, id }: Pick<Conversation, 'customerId' | 'id'>,
+  trx: DatabaseTransaction,
+  conversation: Named,
   change: Change,
 ): Promise<void> {
-  await on
+  await changeUnheard(trx, conversation, change);
+  await wake(trx, conversation.customerId);
+}
+
+/**
+ * Changes a conversation and wakes nobody: whoever calls does so once it is committed. Transactions that speak on a channel
+ * take turns until what they wrote is on the disk, so messages, of which there are many, speak after theirs.
+ */
+export async function changeUnheard(
+  trx: DatabaseTransaction,
+  { customerId, id }: Named,
+  change: Change,
+): Promise<void> {
+  await trx
     .updateTable('chat_conversations')
     .set(change)
     .where('customer_id', '=', customerId)
     .where('id', '=', id)
     .execute();
-  await wake(on, customerId);
+}
+
+/**
+ * Notes who types, or how far somebody has read, and wakes whoever follows. It waits for no disk: what a power cut takes of
+ * it is said again.
+ */
+export async function markConversation(
+  database: Database,
+  { customerId, id }: Named,
+  mark: Change,
+): Promise<void> {
+  await database
+    .updateTable('chat_conversations')
+    .set(mark)
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .where(sql<string>`(select set_config('synchronous_commit', 'off', true))`, '=', 'off')
+    .returning(sql`pg_notify(${CHANNEL}, ${customerId})`.as('told'))
+    .execute();
 }
 
 /** Says that something has changed in the conversations of a person: who it is, and nothing else. */
@@ -236,7 +269,7 @@ export async function noteRead(
   const place = Math.min(upTo, conversation.lastSequence);
   if (place <= before) return;
   const column = by === 'person' ? 'person_read' : 'adviser_read';
-  await changeConversation(database, conversation, {
+  await markConversation(database, conversation, {
     [column]: sql<number>`greatest(${sql.ref(column)}, ${place})`,
   });
 }

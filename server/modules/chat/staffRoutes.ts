@@ -27,7 +27,7 @@ import type { Chats } from './chats.ts';
 import { createHandling } from './handling.ts';
 import { messagesAfter } from './messages.ts';
 import { goOnTaking, takesChats, takesNone, thoseHere } from './presence.ts';
-import { type Conversation, changeConversation, conversationById, noteRead } from './repository.ts';
+import { type Conversation, conversationById, markConversation, noteRead } from './repository.ts';
 import type { Rooms } from './rooms.ts';
 import type { StaffChats } from './staffChats.ts';
 import { streamToStaff } from './staffStream.ts';
@@ -108,7 +108,7 @@ export function registerStaffChatRoutes(app: FastifyInstance, deps: StaffChatDep
   route(app, staffTyping, async ({ who, params: { chatId } }) => {
     const conversation = await requireMine(chatId, who);
     if (conversation.state === 'ended') return;
-    await changeConversation(database, conversation, { adviser_typing_at: clock.now() });
+    await markConversation(database, conversation, { adviser_typing_at: clock.now() });
   });
 
   route(app, staffReadChat, async ({ who, params: { chatId }, body: { upTo } }) => {

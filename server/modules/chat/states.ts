@@ -51,6 +51,21 @@ export function chatFacts(
   };
 }
 
+/** How a conversation stood when it was told last. */
+export type KnownState = { readonly conversation: Conversation; readonly state: ChatState };
+
+/** What changes in a conversation while the same people go on with it. */
+export function sinceThen(conversation: Conversation, now: Date) {
+  const { state, lastSequence, personRead, adviserRead, adviserTypingAt, hasCrisisWords } = conversation;
+  return {
+    lastSequence,
+    readUpTo: personRead,
+    readByAdviserUpTo: adviserRead,
+    isAdviserTyping: state === 'with adviser' && isTyping(adviserTypingAt, now),
+    offersHelp: hasCrisisWords,
+  };
+}
+
 /** How a conversation stands for the person. */
 export async function shownConversation(
   database: Database,
@@ -68,11 +83,7 @@ export async function shownConversation(
     begunAt: conversation.begunAt.toISOString(),
     endedAt: conversation.endedAt?.toISOString() ?? null,
     silentHours: conversation.silentHours,
-    lastSequence: conversation.lastSequence,
-    readUpTo: conversation.personRead,
-    readByAdviserUpTo: conversation.adviserRead,
-    isAdviserTyping: state === 'with adviser' && isTyping(conversation.adviserTypingAt, now),
     ahead: isWaiting ? await waitingBefore(database, conversation) : null,
-    offersHelp: conversation.hasCrisisWords,
+    ...sinceThen(conversation, now),
   };
 }

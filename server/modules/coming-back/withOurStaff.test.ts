@@ -202,6 +202,8 @@ describe('what our staff have of a guest', () => {
     );
     expect(decision.status).toBe(200);
     await write('POST', `/decisions/${decision.body.decisionId}/look`, { approves: true }, second);
+    const reason = 'The rent was not right.';
+    await write('POST', `/decisions/${decision.body.decisionId}/take-back`, { reason }, second);
     const someone = await withoutAccount(walking);
     const before = await heldOf(someone.customerId);
     for (const table of [
@@ -210,6 +212,7 @@ describe('what our staff have of a guest', () => {
       'case_flags',
       'advice_decisions',
       'advice_decision_looks',
+      'advice_decision_endings',
     ]) {
       expect(before[table], table).toHaveLength(1);
     }
@@ -224,6 +227,7 @@ describe('what our staff have of a guest', () => {
       'case_tasks',
       'advice_decisions',
       'advice_decision_looks',
+      'advice_decision_endings',
       'work_items',
     ]) {
       expect(now[table], table).toEqual(before[table]);
@@ -233,7 +237,7 @@ describe('what our staff have of a guest', () => {
     expect([textsOf(read.notes), textsOf(read.tasks)]).toEqual([['Speaks Welsh at home'], ['Send the form']]);
     expect((await account.call(recommendation, {})).answer).toMatchObject({
       recordId: advice.recordId,
-      decided: { outcome: 'changed', shortName: option.shortName },
+      takenBack: { shortName: option.shortName, reason },
     });
   });
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { londonMidnight } from '../../platform/time/londonMidnight.ts';
 import { firstAdvice } from '../advice/advisedCustomers.ts';
+import { decidedAdvice } from '../advice/decidedAdvice.ts';
 import { nationAnswers } from '../answers/nationAnswers.ts';
 import { finishedBudgets } from '../budget/finishedBudgets.ts';
 import { registeredCustomers } from '../customers/accounts.ts';
@@ -91,6 +92,14 @@ function peopleAlike(database: Database, span: Span): Promise<readonly PeopleAli
         )
         .whereRef('chosen.customer_id', '=', 'begun.customer_id')
         .as('chosen_how'),
+      selectFrom(decidedAdvice(database).as('decided'))
+        .select('decided.outcome')
+        .whereRef('decided.customer_id', '=', 'begun.customer_id')
+        .as('decided'),
+      selectFrom(decidedAdvice(database).as('decided'))
+        .select('decided.short_name')
+        .whereRef('decided.customer_id', '=', 'begun.customer_id')
+        .as('decided_on'),
     ])
     .as('person');
   return database
@@ -113,6 +122,8 @@ function peopleAlike(database: Database, span: Span): Promise<readonly PeopleAli
       'advised_after',
       'chosen',
       'chosen_how',
+      'decided',
+      'decided_on',
     ])
     .execute();
 }

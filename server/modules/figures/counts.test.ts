@@ -17,6 +17,8 @@ const begun: PeopleAlike = {
   advised_after: null,
   chosen: null,
   chosen_how: null,
+  decided: null,
+  decided_on: null,
   people: 12,
 };
 const through: PeopleAlike = {
@@ -52,6 +54,26 @@ describe('the counts of a day', () => {
       30, 11,
     ]);
     expect([count(counts, 'chose', 'dmp'), count(counts, 'chose, goes on', 'dmp')]).toEqual([41, 30]);
+  });
+
+  it('have what advisers said of the advice, and of which solution (PT-416)', () => {
+    const said = (decided: string, decided_on: string, people: number) => ({
+      ...through,
+      decided,
+      decided_on,
+      people,
+    });
+    const counts = countsOf(
+      [through, said('confirmed', 'DRO', 12), said('changed', 'DRO', 5), said('taken back', 'DMP', 3)],
+      [],
+    );
+    expect(['confirmed', 'changed', 'taken back'].map(one => count(counts, 'decided', one))).toEqual([
+      12, 5, 3,
+    ]);
+    expect([count(counts, 'decided on', 'DRO'), count(counts, 'decided on, confirmed', 'DRO')]).toEqual([
+      17, 12,
+    ]);
+    expect(count(counts, 'decided on, changed', 'DMP')).toBeUndefined();
   });
 
   it('have what was asked of us, what was done, in time, and what came of it (PT-363)', () => {

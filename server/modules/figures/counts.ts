@@ -19,6 +19,10 @@ export type PeopleAlike = {
   readonly chosen: string | null;
   /** What an adviser's hand did about it. */
   readonly chosen_how: string | null;
+  /** What an adviser said last of their advice, or that it was taken back; null where none has. */
+  readonly decided: string | null;
+  /** The solution that it was about. */
+  readonly decided_on: string | null;
   readonly people: number;
 };
 
@@ -84,6 +88,11 @@ export function countsOf(people: readonly PeopleAlike[], work: readonly WorkAlik
     if (alike.chosen !== null) {
       add('chose', alike.chosen, alike);
       if (alike.chosen_how !== 'alone') add(`chose, ${alike.chosen_how}`, alike.chosen, alike);
+    }
+    if (alike.decided !== null && alike.decided_on !== null) {
+      add('decided on', alike.decided_on, alike);
+      add(`decided on, ${alike.decided}`, alike.decided_on, alike);
+      add('decided', alike.decided, alike);
     }
   }
   for (const alike of work) {

@@ -18,6 +18,9 @@ type Asked = {
 };
 type Sum = { readonly measure: string; readonly detail: string; readonly people: number };
 
+/** What an adviser can have said of an advice, at last. */
+const DECIDED = ['confirmed', 'changed', 'taken back'] as const;
+
 /** More steps than anybody reads. */
 const MOST_STOPPED = 15;
 
@@ -62,6 +65,15 @@ export async function figuresOf(database: Database, asked: Asked): Promise<Figur
       ...one,
       goesOn: countOf(now, 'chose, goes on', one.name),
       left: countOf(now, 'chose, left', one.name),
+    })),
+    decided: DECIDED.map(name => ({ name, people: countOf(now, 'decided', name) })).filter(({ name }) =>
+      now.some(one => one.measure === 'decided' && one.detail === name),
+    ),
+    decidedOn: named('decided on').map(one => ({
+      ...one,
+      confirmed: countOf(now, 'decided on, confirmed', one.name),
+      changed: countOf(now, 'decided on, changed', one.name),
+      takenBack: countOf(now, 'decided on, taken back', one.name),
     })),
     work: WORK_KINDS.filter(kind => now.some(one => one.measure === 'asked' && one.detail === kind)).map(
       kind => ({

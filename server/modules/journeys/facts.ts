@@ -15,11 +15,10 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { type RunQuery, runIn } from '../../platform/database/preparedStatements.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
-import { givenIn, lockJourney, readEach, readWithAll } from './journeyRow.ts';
+import { givenIn, lockJourney, readEach, readWithAll, storeState } from './journeyRow.ts';
 import { walkWholePath } from './pathState.ts';
 import type { Plans } from './plans.ts';
 import { refuseLocked } from './refuseLocked.ts';
-import { storeState } from './repository.ts';
 
 export type FactsDeps = {
   readonly clock: Clock;

@@ -127,6 +127,33 @@ export async function holdJourneys(trx: DatabaseTransaction, customerId: string)
   await trx.selectFrom('journeys').select('id').where('customer_id', '=', customerId).forUpdate().execute();
 }
 
+/**
+ * Stores the new state of a journey with a new revision, so that a request based on the earlier one has to
+ * read again.
+ */
+export async function storeState(
+  trx: DatabaseTransaction,
+  now: {
+    readonly customerId: string;
+    readonly id: string;
+    readonly state: PathState;
+    readonly status: SessionStatus;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await trx
+    .updateTable('journeys')
+    .set(row => ({
+      state: JSON.stringify(now.state),
+      status: now.status,
+      revision: row('revision', '+', 1),
+      updated_at: now.at,
+    }))
+    .where('customer_id', '=', now.customerId)
+    .where('id', '=', now.id)
+    .execute();
+}
+
 function together([found]: Row[]): JourneyAndAnswers | undefined {
   if (!found) return undefined;
   const { answers, ...row } = found;

@@ -20,33 +20,6 @@ export async function currentJourney(
 }
 
 /**
- * Stores the new state of a journey with a new revision, so that a request based on the earlier one has to
- * read again.
- */
-export async function storeState(
-  trx: DatabaseTransaction,
-  now: {
-    readonly customerId: string;
-    readonly id: string;
-    readonly state: PathState;
-    readonly status: SessionStatus;
-    readonly at: Date;
-  },
-): Promise<void> {
-  await trx
-    .updateTable('journeys')
-    .set(row => ({
-      state: JSON.stringify(now.state),
-      status: now.status,
-      revision: row('revision', '+', 1),
-      updated_at: now.at,
-    }))
-    .where('customer_id', '=', now.customerId)
-    .where('id', '=', now.id)
-    .execute();
-}
-
-/**
  * Begins the journey that follows a finished one, which is then no longer current; both keep where the
  * visitor came from. Of two simultaneous calls, the second changes nothing.
  */

@@ -99,7 +99,12 @@ function inOrder({ filters, sort, from, most }: Asked): RawBuilder<Row> {
     order by ${by} ${order}, l.customer_id ${order} limit ${most}`;
 }
 
-/** Who has a key that begins so, in the order of the keys; who has several comes once, by the first. */
+/**
+ * Who has a key that begins so, in the order of the keys; who has several comes once, by the first. The planner takes a
+ * few keys for what may be thousands (a beginning tells it nothing), and would then read all of them for every line. So it
+ * is left no choice: the keys are read in their order, beside each the line of its person, and beside one that fits the
+ * person's other keys, until there are as many as are asked for.
+ */
 function byKey(beginning: string, { filters, from, most }: Asked): RawBuilder<Row> {
   const goesDown = from?.isBefore ?? false;
   const order = goesDown ? sql`desc` : sql`asc`;
@@ -107,22 +112,7 @@ function byKey(beginning: string, { filters, from, most }: Asked): RawBuilder<Ro
     ? sql`and (k.key, k.customer_id) ${goesDown ? sql`<` : sql`>`} (${from.place.value}, ${from.place.id}::uuid)`
     : sql``;
   return sql<Row>`
-    select ${COLUMNS}, k.key as place from ${fittingKeys(beginning, filters, { beyond, order })}
-    order by k.key ${order}, k.customer_id ${order} limit ${most}`;
-}
-
-/**
- * Each person with the first of their keys that begin so, `k` and `l`. The planner takes a few keys for what may be
- * thousands (a beginning tells it nothing), and would then read all of them for every page. So it is left no choice: the
- * keys are read in their order, beside each the line of its person, and beside one that fits the person's other keys,
- * until there are as many as are asked for.
- */
-function fittingKeys(
-  beginning: string,
-  filters: Filters,
-  { beyond, order }: { readonly beyond: RawBuilder<unknown>; readonly order: RawBuilder<unknown> },
-): RawBuilder<unknown> {
-  return sql`(
+    select ${COLUMNS}, k.key as place from (
       select k.key, k.customer_id from people_keys k
       where ${begins(beginning)} ${beyond} order by k.key ${order}, k.customer_id ${order} offset 0
     ) k
@@ -131,7 +121,8 @@ function fittingKeys(
     ) l on k.key = (
       select min(other.key) from people_keys other
       where other.customer_id = l.customer_id and left(other.key, length(${beginning}::text)) = ${beginning}
-    )`;
+    )
+    order by k.key ${order}, k.customer_id ${order} limit ${most}`;
 }
 
 /** So many of each beginning are read before they are narrowed. */

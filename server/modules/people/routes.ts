@@ -30,6 +30,7 @@ import { noteStaff } from '../staff/log.ts';
 import { noteLookAt } from '../staff/looks.ts';
 import { staffNames } from '../staff/members.ts';
 import { readPlace, sayPlace } from './cursor.ts';
+import { endWaiting } from './endWaiting.ts';
 import { type Filters, readFilters } from './filters.ts';
 import { nearBeginnings } from './nearBeginnings.ts';
 import { countPeople, isByTime, type ListedPerson, listNear, listPeople } from './repository.ts';
@@ -180,7 +181,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
     };
   });
 
-  route(app, moveStaffPerson, async ({ who: { staffId }, params, body, request: { network } }) => {
+  route(app, moveStaffPerson, async ({ who: { staffId, role }, params, body, request: { network } }) => {
     const { act, reason, from } = body;
     if (!isReasonFor(act, reason)) throw fieldError('reason', words.refused.reason);
     const { listed } = await requirePerson(params.customerId);
@@ -196,6 +197,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
         to !== null &&
         (await moveSession(trx, { customerId, from, to, by: 'staff', staffId, why: reason, at }));
       if (!isMoved || to === null) throw new ApiError('SESSION_MOVED');
+      await endWaiting(trx, { customerId, act, by: role, at });
       const facts = { act, reason, from, to };
       await noteStaff(trx, { kind: 'session moved', at, staffId, customerId, network, facts });
     });

@@ -3,7 +3,7 @@ import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { waitingWork } from '../work/workItems.ts';
 import { currentPlan, holdPlan, movePlan } from './repository.ts';
-import { putBeforeAdviser } from './workList.ts';
+import { noLongerChosen, putBeforeAdviser } from './workList.ts';
 
 /** What an adviser had said of an advice, and took back. */
 type TakenBack = {
@@ -31,4 +31,16 @@ export async function questionPlan(
   }
   if ((await waitingWork(trx, 'plan', customerId)).length > 0) return;
   await putBeforeAdviser(trx, { customerId, planId: plan.id, at }, look);
+}
+
+/** One of us closed the session: what was chosen is left, as long as nothing was sent. */
+export async function leaveOfClosed(
+  trx: DatabaseTransaction,
+  { customerId, at }: Pick<TakenBack, 'customerId' | 'at'>,
+): Promise<void> {
+  const current = await currentPlan(trx, customerId);
+  const plan = current && (await holdPlan(trx, customerId, current.id));
+  if (!plan || !mayMove(plan.state, 'left', 'adviser')) return;
+  await movePlan(trx, { customerId, planId: plan.id, at, state: 'left', by: 'adviser' });
+  await noLongerChosen(trx, { planId: plan.id, at });
 }

@@ -3,6 +3,7 @@ import type { Retained } from '../../platform/database/retained.ts';
 import { mailsRetained } from '../../platform/mail/retained.ts';
 import { emailChangesRetained } from '../account/retained.ts';
 import { visitCountsRetained } from '../analytics/retained.ts';
+import { caseNotesRetained } from '../cases/retained.ts';
 import { chatsRetained } from '../chat/retained.ts';
 import { creditReportsRetained } from '../credit-search/retained.ts';
 import { customersRetained } from '../customers/retained.ts';
@@ -10,6 +11,7 @@ import { healthRetained } from '../health/retained.ts';
 import { identityRetained } from '../identity/retained.ts';
 import { erasedNumbersRetained } from '../own-data/erase.ts';
 import { keptRecordsRetained } from '../own-data/keptRecords.ts';
+import { workNotesRetained } from '../work/retained.ts';
 
 /** Everything that is removed row by row once its time is over. */
 export const RETAINED: readonly Retained[] = [
@@ -22,6 +24,8 @@ export const RETAINED: readonly Retained[] = [
   auditRetained,
   visitCountsRetained,
   chatsRetained,
+  caseNotesRetained,
+  workNotesRetained,
   ...keptRecordsRetained,
   erasedNumbersRetained,
 ];

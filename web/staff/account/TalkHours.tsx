@@ -22,6 +22,7 @@ export function TalkHours() {
     <section className={styles.part} aria-labelledby="talk-hours">
       <h2 id="talk-hours">{say.heading}</h2>
       <p>{say.lead}</p>
+      {answer && <p>{say.others(answer.others)}</p>}
       {answer ? (
         <HoursForm said={answer} onSaved={again} />
       ) : error ? (
@@ -126,10 +127,8 @@ function HoursForm({ said, onSaved }: HoursFormProps) {
           {say.add}
         </Button>
       </div>
-      <div role="status">
-        {saving.error && <Notification tone="red">{wordsOfFailure(saving.error)}</Notification>}
-        {isSaved && <Notification tone="green">{say.saved}</Notification>}
-      </div>
+      {saving.error && <Notification tone="red">{wordsOfFailure(saving.error)}</Notification>}
+      {isSaved && <Notification tone="green">{say.saved}</Notification>}
       <div>
         <Button type="submit" loading={saving.isFetching} loadingLabel={say.saving}>
           {say.save}

@@ -1,7 +1,7 @@
 /** What staff read of their own sign-in. */
 export const words = {
   title: 'Your sign-in',
-  who: (email: string, role: string) => `${email}. ${role}.`,
+  who: (email: string, role: string) => `${email}, ${role}`,
   sessions: 'Where you are signed in',
   passkeys: {
     heading: 'Passkeys',
@@ -33,6 +33,12 @@ export const words = {
   talkHours: {
     heading: 'When you take talks',
     lead: 'People can book as many talks at once as there are of us at work then, within our opening hours. While nobody says when, the number in the settings holds. Once somebody has, who leaves all days empty takes none. UK time.',
+    others: (count: number) =>
+      count === 0
+        ? 'Nobody else has said when yet.'
+        : count === 1
+          ? 'One other has said when.'
+          : `${count} others have said when.`,
     from: 'From',
     to: 'To',
     away: 'Days away',

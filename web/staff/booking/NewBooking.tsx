@@ -100,12 +100,10 @@ export function NewBooking({ name, days, contact, book, onBooked, onRefused, onS
         />
       )}
       <TextArea label={say.note} name={`note-${name}`} value={note} onChange={setNote} rows={2} />
-      <div role="status">
-        {isIncomplete && (picked.at === '' || way === undefined) && <p>{say.first}</p>}
-        {error && (
-          <Notification tone={isAsked ? 'orange' : 'red'}>{asks ?? wordsOfFailure(error)}</Notification>
-        )}
-      </div>
+      <p role="status">{isIncomplete && (picked.at === '' || way === undefined) && say.first}</p>
+      {error && (
+        <Notification tone={isAsked ? 'orange' : 'red'}>{asks ?? wordsOfFailure(error)}</Notification>
+      )}
       <Button type="submit" loading={booking.isFetching} loadingLabel={say.booking}>
         {isAsked ? words.yes : say.book}
       </Button>

@@ -91,6 +91,11 @@ export function CalendarPage({ me, takesFocus, onEnded }: AreaProps) {
           <Button variant="secondary" size="small" onClick={() => setFrom(daysOn(from, step))}>
             {words.later}
           </Button>
+          {me.permissions.includes('take work') && (
+            <ButtonLink variant="tertiary" size="small" href={areaPath('account')}>
+              {words.hours}
+            </ButtonLink>
+          )}
           {me.permissions.includes('see people') && (
             <ButtonLink size="small" href={areaPath('people')} {...shortcut('b')} data-keys-say={words.book}>
               {words.book}

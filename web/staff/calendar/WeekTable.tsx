@@ -1,4 +1,6 @@
+import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
+import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
 import { sayTime } from '@towpath/domain/values/openingHours.ts';
 import type { KeyboardEvent } from 'react';
 import styles from './Calendar.module.css';
@@ -25,6 +27,7 @@ export function WeekTable({ days, minutes, pickedId, onPick }: DaysProps) {
       ]),
     ),
   ].sort();
+  const today = isoDate(onLondonClock(new Date()).day);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={words.title}>
@@ -34,7 +37,7 @@ export function WeekTable({ days, minutes, pickedId, onPick }: DaysProps) {
           <tr>
             <th scope="col">{words.time}</th>
             {days.map(day => (
-              <th key={day.day} scope="col">
+              <th key={day.day} scope="col" aria-current={day.day === today ? 'date' : undefined}>
                 {sayWeekday(day.day)}
                 <Shut day={day} />
               </th>

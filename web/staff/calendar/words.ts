@@ -17,6 +17,7 @@ export const words = {
   today: 'Today',
   later: 'Later',
   book: 'Book for somebody',
+  hours: 'When you take talks',
   keys: { next: 'Next', before: 'Before', week: 'From Monday' },
   time: 'Time',
   booked: { phone: 'Booked call', chat: 'Booked chat' },

@@ -54,7 +54,7 @@ export function AnswersPart({ customerId, permissions, onChanged }: PartProps) {
                     <th scope="row">{one.question}</th>
                     <td data-label={say.answer}>{inWords(one)}</td>
                     {mayCorrect && (
-                      <td>
+                      <td className={styles.acts}>
                         {one.isCorrectable && (
                           <TextButton
                             ref={rows.openerOf(row)}

@@ -55,7 +55,7 @@ export function ChatsPage({ me, takesFocus, onEnded }: AreaProps) {
   const personId = me.permissions.includes('see cases') ? (open?.customerId ?? null) : null;
   const about = personId !== null && <AboutPerson key={personId} customerId={personId} isFolded={!isWide} />;
   return (
-    <>
+    <div className={styles.page}>
       <PageTitle>{words.title}</PageTitle>
       <div className={styles.head} data-beside={id !== null}>
         <h1 ref={heading} tabIndex={-1}>
@@ -109,7 +109,7 @@ export function ChatsPage({ me, takesFocus, onEnded }: AreaProps) {
           {isWide && about}
         </div>
       )}
-    </>
+    </div>
   );
 }
 

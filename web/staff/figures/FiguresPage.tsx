@@ -120,6 +120,8 @@ export function FiguresPage({ takesFocus, onEnded }: AreaProps) {
               <FigureTable table={tables.way} />
               <FigureTable table={tables.stopped} />
               <FigureTable table={tables.chosen} />
+              <FigureTable table={tables.decided} />
+              <FigureTable table={tables.decidedOn} />
             </div>
             <div>
               <Waiting waiting={figures.waiting} />

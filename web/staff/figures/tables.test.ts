@@ -16,6 +16,8 @@ const figures: Figures = {
   droppedOut: [],
   advisedWithin: [{ name: 'an hour', people: null }],
   chosen: [{ name: 'dmp', people: 60, goesOn: 20, left: null }],
+  decided: [{ name: 'changed', people: 20 }],
+  decidedOn: [{ name: 'dmp', people: 20, confirmed: null, changed: 20, takenBack: null }],
   work: [{ kind: 'callback', people: 50, done: 40, inTime: 30 }],
   outcomes: [],
   waiting: [],

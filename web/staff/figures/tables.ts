@@ -36,6 +36,12 @@ export function tablesOf(figures: Figures) {
       figures.advisedWithin.map(one => ({ ...one, name: wordOf(words.within.names, one.name) })),
     ),
     chosen: chosenTable(figures),
+    decided: barTable(
+      words.decided,
+      words.decided.outcome,
+      figures.decided.map(one => ({ ...one, name: wordOf(words.decided.names, one.name) })),
+    ),
+    decidedOn: decidedOnTable(figures),
     work: workTable(figures),
     outcomes: barTable(
       words.outcomes,
@@ -106,6 +112,21 @@ function chosenTable({ chosen }: Figures): Table {
     rows: chosen.map(one => ({
       name: atStart(one.name),
       cells: [one.people, one.goesOn, one.left].map(countText),
+      bar: shareOf(one.people, most),
+    })),
+  };
+}
+
+function decidedOnTable({ decidedOn }: Figures): Table {
+  const most = Math.max(0, ...decidedOn.map(({ people }) => people ?? 0));
+  const { heading, solution, confirmed, changed, takenBack, none } = words.decidedOn;
+  return {
+    heading,
+    columns: [solution, words.people, confirmed, changed, takenBack],
+    none,
+    rows: decidedOn.map(one => ({
+      name: atStart(one.name),
+      cells: [one.people, one.confirmed, one.changed, one.takenBack].map(countText),
       bar: shareOf(one.people, most),
     })),
   };

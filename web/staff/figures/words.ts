@@ -74,6 +74,22 @@ export const words = {
     left: 'Adviser: left',
     none: 'Nobody has chosen.',
   },
+  decided: {
+    heading: 'What advisers said of the advice',
+    outcome: 'Said',
+    none: 'Nothing yet.',
+    names: { confirmed: 'Confirmed', changed: 'Changed', 'taken back': 'Taken back' } as Readonly<
+      Record<string, string>
+    >,
+  },
+  decidedOn: {
+    heading: 'Which solution they said fits',
+    solution: 'Solution',
+    confirmed: 'Confirmed',
+    changed: 'Changed to it',
+    takenBack: 'Taken back',
+    none: 'Nothing yet.',
+  },
   work: {
     heading: 'What was asked of us',
     kind: 'Kind',
@@ -112,6 +128,10 @@ export const words = {
     'wrong-number': 'Wrong number',
     'goes-on': 'They go on with it',
     leaves: 'They do not want it',
+    'by-phone': 'Done by phone',
+    closed: 'The session was closed',
+    confirmed: 'Confirmed',
+    changed: 'Changed',
   } as Readonly<Record<string, string>>,
   waited: (minutes: number) =>
     minutes < 60

@@ -5,9 +5,8 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
-import styles from '../Staff.module.css';
 import { staffApi } from '../staffApi.ts';
-import partnerStyles from './Partners.module.css';
+import styles from './Partners.module.css';
 import type { Partner } from './Partners.tsx';
 import { words } from './words.ts';
 
@@ -50,15 +49,15 @@ export function PartnerKeys({ partner, onChanged }: PartnerKeysProps) {
 
   const error = making.error ?? ending.error;
   return (
-    <div ref={list} tabIndex={-1} className={partnerStyles.keys}>
+    <div ref={list} tabIndex={-1} className={styles.keys}>
       <p role="status">{hasEnded && words.hasEnded}</p>
       {error && <Notification tone="red">{wordsOfFailure(error)}</Notification>}
       {partner.keys.length === 0 && <p>{words.noKeys}</p>}
-      <ul className={styles.tasks}>
+      <ul className={styles.list}>
         {partner.keys.map(({ id, createdAt, endedAt }) => (
-          <li key={id} className={partnerStyles.key}>
+          <li key={id} className={styles.key}>
             <div>
-              <p className={partnerStyles.id}>{id}</p>
+              <p className={styles.id}>{id}</p>
               <p className={styles.small}>
                 {words.made(day(createdAt))}. {endedAt ? words.ended(day(endedAt)) : words.running}
               </p>
@@ -70,7 +69,7 @@ export function PartnerKeys({ partner, onChanged }: PartnerKeysProps) {
               </Button>
             )}
             {asked === id && (
-              <div className={partnerStyles.asked}>
+              <div className={styles.asked}>
                 <p>{words.confirm(id)}</p>
                 <Button
                   variant="danger"
@@ -88,14 +87,14 @@ export function PartnerKeys({ partner, onChanged }: PartnerKeysProps) {
         ))}
       </ul>
       {made ? (
-        <div ref={shown} tabIndex={-1} className={partnerStyles.once}>
+        <div ref={shown} tabIndex={-1} className={styles.once}>
           <Notification tone="lightpurple" live={false} heading={words.once}>
             <p>{words.onceText}</p>
-            <dl className={partnerStyles.facts}>
+            <dl className={styles.facts}>
               <dt>{words.key}</dt>
-              <dd className={partnerStyles.id}>{made.id}</dd>
+              <dd className={styles.id}>{made.id}</dd>
               <dt>{words.secret}</dt>
-              <dd className={partnerStyles.id}>{made.secret}</dd>
+              <dd className={styles.id}>{made.secret}</dd>
             </dl>
             <TextButton onClick={() => setMade(undefined)}>{words.noted}</TextButton>
           </Notification>

@@ -8,11 +8,11 @@ import { wordsOfFailure } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import type { AreaProps } from '../area.ts';
-import styles from '../Staff.module.css';
 import { isSignedOut, staffApi } from '../staffApi.ts';
 import { useFocusAtFirst } from '../useFocusAtFirst.ts';
 import { PartnerKeys } from './PartnerKeys.tsx';
 import { PartnerReport } from './PartnerReport.tsx';
+import styles from './Partners.module.css';
 import { words } from './words.ts';
 
 export type Partner = AnswerOf<typeof staffPartners>['partners'][number];
@@ -41,11 +41,9 @@ export function Partners({ takesFocus, onEnded }: AreaProps) {
       )}
       {answer?.partners.map(partner => (
         <section key={partner.appId} aria-labelledby={`partner-${partner.appId}`} className={styles.section}>
-          <div className={styles.lane}>
-            <h2 id={`partner-${partner.appId}`}>
-              {partner.name} <span className={styles.pip}>{partner.appId}</span>
-            </h2>
-          </div>
+          <h2 id={`partner-${partner.appId}`}>
+            {partner.name} <span className={styles.app}>{partner.appId}</span>
+          </h2>
           <PartnerKeys partner={partner} onChanged={again} />
           <PartnerReport appId={partner.appId} name={partner.name} />
         </section>

@@ -2,7 +2,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { check } from '@towpath/design-system/icons/drawings.generated.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { shortcut } from '../shortcuts/shortcut.ts';
+import type { shortcut } from '../shortcuts/shortcut.ts';
 import styles from './People.module.css';
 import { words } from './words.ts';
 
@@ -12,7 +12,7 @@ type CopyRowProps = {
   readonly term: string;
   readonly value: string | null;
   /** Its button answers to them. */
-  readonly keys?: string;
+  readonly keys?: ReturnType<typeof shortcut>;
   /** How it is shown; as it is without. */
   readonly children?: ReactNode;
 };
@@ -52,7 +52,7 @@ export function CopyRow({ term, value, keys, children = value }: CopyRowProps) {
             size="small"
             iconStart={isCopied ? check : undefined}
             onClick={() => void copy(value)}
-            {...(keys && shortcut(keys))}
+            {...keys}
             data-keys-say={keys && `${words.panel.copy}${words.panel.copyWhat(term)}`}
           >
             {isCopied ? words.panel.copied : words.panel.copy}

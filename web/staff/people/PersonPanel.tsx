@@ -58,9 +58,9 @@ export function PersonPanel({ customerId, onEnded, onMoved }: PersonPanelProps) 
     <div className={styles.person}>
       <h3>{person.name ?? words.noName}</h3>
       <dl className={styles.copies}>
-        <CopyRow term={panel.email} value={person.email} keys="y e" />
+        <CopyRow term={panel.email} value={person.email} keys={shortcut('y e')} />
         <CopyRow term={panel.phone} value={person.phone} />
-        <CopyRow term={panel.userId} value={person.customerId} keys="y i" />
+        <CopyRow term={panel.userId} value={person.customerId} keys={shortcut('y i')} />
         <CopyRow term={panel.journeyId} value={person.journeyId} />
         <CopyRow term={panel.status} value={person.status}>
           <LabelTag status={person.status} />

@@ -88,8 +88,10 @@ export const words = {
       reopen: 'Reopen',
     } satisfies Record<StaffAct, string>,
     explains: {
-      complete: 'Nothing more can be answered online. What was told stays. You can reopen it.',
-      close: 'Nothing more can be answered online, and this cannot be undone.',
+      complete:
+        'Nothing more can be answered online. What was told stays. A call that they wait for counts as made, and nobody looks at the advice any more. What they chose stays on the list. You can reopen it.',
+      close:
+        'Nothing more can be answered online, and this cannot be undone. A call that they wait for is not made, nobody looks at the advice, and what they chose is left, unless it was sent. They can ask us for a call again.',
       reopen: 'They can answer online again.',
     } satisfies Record<StaffAct, string>,
     reason: 'Why?',

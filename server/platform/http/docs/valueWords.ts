@@ -106,6 +106,7 @@ export const VALUE_WORDS: readonly Meanings[] = [
     'not-wanted': 'The person does not want it any more.',
     'wrong-number': 'The number was wrong.',
     'not-reached': 'Nobody answered, three times.',
+    closed: 'The session was closed by one of us.',
   },
   // Debts.
   { 'by hand': 'Typed by the person.', 'credit report': 'Found by a credit search.' },

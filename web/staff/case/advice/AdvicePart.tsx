@@ -43,7 +43,9 @@ export function AdvicePart({ customerId, permissions }: PartProps) {
       : stands
         ? words.decide.states.counts
         : advice.status === 'ready'
-          ? say.nobodySaid
+          ? decisions.length > 0
+            ? say.nothingCounts
+            : say.nobodySaid
           : say.waits;
   async function decided() {
     await again();

@@ -34,7 +34,7 @@ export function Decisions({ customerId, decisions, mayApprove, mayConfirm, onLoo
     await onLooked();
   }
   return (
-    <section aria-labelledby="said">
+    <section aria-labelledby="said" className={styles.said}>
       <h3 id="said">{say.said}</h3>
       <ul className={styles.notes}>
         {decisions.map(({ id, outcome, name, reason, by, at, state, look: seen, ended, isMine }) => (
@@ -70,7 +70,7 @@ export function Decisions({ customerId, decisions, mayApprove, mayConfirm, onLoo
               <EndDecision customerId={customerId} decisionId={id} how="withdraw" onEnded={onLooked} />
             )}
             {state === 'counts' && mayConfirm && (
-              <EndDecision customerId={customerId} decisionId={id} how="take back" onEnded={onLooked} />
+              <EndDecision customerId={customerId} decisionId={id} how="takeBack" onEnded={onLooked} />
             )}
           </li>
         ))}

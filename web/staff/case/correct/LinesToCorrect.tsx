@@ -49,7 +49,7 @@ export function LinesToCorrect({ customerId, categoryId, onCorrected }: LinesPro
                 <tr>
                   <th scope="row">{line.name}</th>
                   <td data-label={words.amount}>{inWords(line, frequencies)}</td>
-                  <td>
+                  <td className={styles.acts}>
                     <TextButton
                       ref={rows.openerOf(row)}
                       aria-label={label}
