@@ -58,8 +58,8 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
 
   route(app, staffWork, async ({ who, request }) => {
     await weighWork({ ...deps, log: request.log });
-    const items = await allWaitingWork(database);
     const at = clock.now();
+    const items = await allWaitingWork(database, at);
     const facts = new Map(
       await Promise.all(
         WORK_KINDS.map(async kind => {

@@ -1,5 +1,6 @@
 import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { isOnList } from './onList.ts';
 
 /** What may wait for one of us. */
 export type WorkKind = (typeof WORK_KINDS)[number];
@@ -195,8 +196,8 @@ export type ListedWork = WorkTimes & {
 
 const DANGERS = [0, 1, 2] as const;
 
-/** All that waits for one of us: the gravest words first, then what is due first. */
-export async function allWaitingWork(database: Database): Promise<readonly ListedWork[]> {
+/** All that is on the list at a moment: the gravest words first, then what is due first. */
+export async function allWaitingWork(database: Database, at: Date): Promise<readonly ListedWork[]> {
   const rows = await database
     .selectFrom('work_items')
     .select([
@@ -212,6 +213,7 @@ export async function allWaitingWork(database: Database): Promise<readonly Liste
     ])
     .select(['last_outcome', 'subject', 'customer_id'])
     .where('state', 'in', WAITING)
+    .where(isOnList(at))
     .orderBy('danger', 'desc')
     .orderBy('due_at')
     .orderBy('id')
