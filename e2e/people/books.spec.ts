@@ -167,7 +167,7 @@ test('Danielle sees her talk on the dashboard; Jo takes it, reads what would hel
   await expect(picked).toContainText('Please speak slowly');
   await desk.setViewportSize({ width: 1280, height: 800 });
   await looking(desk)('console-booking');
-  await picked.getByRole('radio', { name: 'They no longer want it' }).check();
+  await picked.getByRole('radio', { name: 'We spoke' }).check();
   await picked.getByRole('button', { name: 'Save and next' }).click();
   await expect(picked).toHaveCount(0);
   const mine = await context.request.get('/api/core/bookings/mine', { headers: await credentials(context) });

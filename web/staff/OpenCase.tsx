@@ -4,6 +4,7 @@ import { AppLink } from '../shell/AppLink.tsx';
 import { casePath } from './area.ts';
 import styles from './OpenCase.module.css';
 import { Key } from './shortcuts/Key.tsx';
+import { BarNote } from './shortcuts/ShortcutBar.tsx';
 import { shortcut } from './shortcuts/shortcut.ts';
 import { staffApi } from './staffApi.ts';
 import { words } from './words.ts';
@@ -17,6 +18,7 @@ export function OpenCase({ workId }: { readonly workId: string }) {
       <AppLink href={casePath(answer.customerId)} {...shortcut('o')} data-keys-say={words.openCase}>
         {words.openCase} <Key>O</Key>
       </AppLink>
+      <BarNote keys={['O']} says={words.openCase} />
     </p>
   );
 }

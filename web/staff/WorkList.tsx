@@ -15,7 +15,7 @@ import { CallToMake, type OpenWork } from './CallToMake.tsx';
 import { OpenChat } from './chats/OpenChat.tsx';
 import { dueText, momentText } from './dueText.ts';
 import { PlanToTalkOver } from './PlanToTalkOver.tsx';
-import { BarKey, InShortcutBar } from './shortcuts/ShortcutBar.tsx';
+import { BarKey, BarNote, InShortcutBar } from './shortcuts/ShortcutBar.tsx';
 import { isSignedOut, staffApi, staffApiByItself } from './staffApi.ts';
 import { TaskToDo } from './TaskToDo.tsx';
 import { useFocusAtFirst } from './useFocusAtFirst.ts';
@@ -192,6 +192,8 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
         <BarKey keys="j" says={words.keys.down} tells={work.keys.downToo} onPress={() => move(1)} />
         <BarKey keys="k" says={words.keys.up} tells={work.keys.upToo} onPress={() => move(-1)} />
       </InShortcutBar>
+      {inOrder.length > 0 && <BarNote keys={['Enter']} says={work.keys.show} isOfBrowser />}
+      {shown && <BarNote keys={['Escape']} says={work.keys.back} isOfBrowser />}
     </>
   );
 }

@@ -17,6 +17,7 @@ import { AnswersPart } from './AnswersPart.tsx';
 import { AdvicePart } from './advice/AdvicePart.tsx';
 import { BudgetPart } from './BudgetPart.tsx';
 import styles from './Case.module.css';
+import { CaseKeys } from './CaseKeys.tsx';
 import { DebtsPart } from './DebtsPart.tsx';
 import { DocumentsPart } from './DocumentsPart.tsx';
 import { Flags } from './Flags.tsx';
@@ -82,6 +83,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
   return (
     <>
       <PageTitle>{words.parts[open]}</PageTitle>
+      <CaseKeys customerId={customerId} mayWrite={me.permissions.includes('change cases')} />
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className={styles.name}>
           {name}

@@ -8,8 +8,10 @@ import { newId } from '../../data/newId.ts';
 import { useOperation } from '../../data/remote.ts';
 import { dayText } from '../dueText.ts';
 import { staffApi } from '../staffApi.ts';
+import { useFieldWhenWanted } from '../wantedField.ts';
 import styles from './Case.module.css';
 import { moment } from './format.ts';
+import { NEW_NOTE } from './newNote.ts';
 import { type PartProps, usePart } from './usePart.tsx';
 import { words } from './words.ts';
 
@@ -67,6 +69,7 @@ export function NotesPart({ customerId, permissions }: PartProps) {
 type NewProps = { readonly customerId: string; readonly onAdded: () => Promise<unknown> };
 
 function NewNote({ customerId, onAdded }: NewProps) {
+  useFieldWhenWanted(NEW_NOTE);
   const [text, setText] = useState('');
   // The same id until it is there: a press that is sent again adds one note.
   const [id, setId] = useState(() => newId());
@@ -84,7 +87,7 @@ function NewNote({ customerId, onAdded }: NewProps) {
   return (
     <form className={styles.form} onSubmit={add} noValidate>
       <TextArea
-        name="note"
+        name={NEW_NOTE}
         label={say.write}
         value={text}
         onChange={setText}

@@ -41,6 +41,9 @@ export const words = {
   pane: 'What is open',
   backToList: 'Back to the list',
   keys: {
+    show: 'Show',
+    back: 'Back to the list',
+    outcome: 'Outcome',
     downToo: 'Down. On a row the arrow key does it, too',
     upToo: 'Up. On a row the arrow key does it, too',
   },
