@@ -50,7 +50,10 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const mayTake = me.permissions.includes('take work');
   const hasEnded = isSignedOut(error);
   const [isNoted, setNoted] = useState(false);
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<Chosen>(() => {
+    const id = new URLSearchParams(search).get('work');
+    return id === null ? undefined : { id, isPressed: true };
+  });
   const [takingId, setTakingId] = useState<string>();
   useEffect(() => {
     if (hasEnded) onEnded();

@@ -25,6 +25,7 @@ import { NotesPart } from './NotesPart.tsx';
 import { Reached } from './Reached.tsx';
 import { SafeContact } from './SafeContact.tsx';
 import { SummaryFacts } from './SummaryFacts.tsx';
+import { TalkToThem } from './TalkToThem.tsx';
 import { TimelinePart } from './TimelinePart.tsx';
 import type { PartProps } from './usePart.tsx';
 import { words } from './words.ts';
@@ -88,6 +89,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
         <h1 ref={heading} tabIndex={-1} className={styles.name}>
           {name}
         </h1>
+        <TalkToThem summary={answer} permissions={me.permissions} />
         <SummaryFacts summary={answer} />
         <Flags {...given} flags={answer.flags} />
         <nav aria-label={words.parts.all} className={styles.tabs}>

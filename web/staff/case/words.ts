@@ -13,6 +13,7 @@ export const words = {
     timeline: 'Timeline',
     notes: 'Notes',
   },
+  talk: { call: 'Call', callSafe: 'Call, safe now', book: 'Book a talk', message: 'Message' },
   keys: { note: 'New note', last: 'Last case', next: 'Next case' },
   summary: {
     left: 'Left each month',

@@ -74,6 +74,14 @@ export const words = {
   alsoWaits: (kinds: readonly string[]) =>
     `Also waits for them: ${kinds.join(', ')}. What you note here does not end it.`,
   planEndsCall: 'They also asked for a call. Once you have talked the plan over it is done, too.',
+  brief: {
+    nation: 'Nation',
+    debts: 'Debts',
+    debtsIn: (total: string, count: number) => `${total}, ${count === 1 ? '1 debt' : `${count} debts`}`,
+    left: 'Left over',
+    aMonth: (sum: string) => `${sum} a month`,
+    none: 'Not told yet',
+  },
   task: {
     heading: (name: string) => `For ${name}`,
     by: 'Written down by',
