@@ -270,6 +270,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       factsOf: { callback: callbacks.factsForList, plan: plans.factsForList },
       onClaim: followClaim,
       nationsOf: ids => nationsOfPeople(deps.database, ids),
+      dangerOf: advice.dangerOf,
       opening: content.site.callTimes,
     }),
     figuresModule(deps),

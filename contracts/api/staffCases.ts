@@ -40,6 +40,10 @@ export const caseSummary = call({
       z.object({ shortName: z.string(), state: z.string(), adviserConfirmation: z.enum(CONFIRMATIONS) }),
     ),
     flags: z.array(z.enum(CASE_FLAGS)),
+    waits: z.object({
+      callWorkId: described(z.nullable(z.string()), 'The call that they wait for, on the work list.'),
+      chatId: described(z.nullable(z.string()), 'Their conversation that has not ended.'),
+    }),
     safe: z.object({
       isTold: described(
         z.boolean(),

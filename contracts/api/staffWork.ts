@@ -3,7 +3,16 @@ import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
-export const WORK_KINDS = ['callback', 'advice', 'chat', 'booking', 'application', 'plan', 'lead'] as const;
+export const WORK_KINDS = [
+  'callback',
+  'advice',
+  'chat',
+  'booking',
+  'application',
+  'plan',
+  'lead',
+  'task',
+] as const;
 
 const params = z.object({ workId: z.string().check(z.maxLength(100)) });
 
@@ -199,6 +208,40 @@ export const workPlanOutcome = call({
   params,
   body: z.strictObject({ outcome: z.enum(PLAN_OUTCOMES), ...goesOn }),
   errors: ['NOT_FOUND', 'NOT_SAFE_NOW', 'NOT_CONFIRMED_YET', 'VALIDATION_FAILED'],
+});
+
+export const workTask = call({
+  base: 'staff',
+  method: 'GET',
+  path: '/tasks/{workId}/task',
+  access: 'staff',
+  permission: 'see cases',
+  summary:
+    'What is to be done for whom, for whoever has taken it. Each look is written down, and the person can read that it was made.',
+  params,
+  answer: z.object({
+    name: z.nullable(z.string()),
+    text: z.string(),
+    /** Who wrote it down, and when. */
+    by: z.string(),
+    at: z.string(),
+    dueOn: z.string(),
+    notes: safe.notes,
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const finishWorkTask = call({
+  base: 'staff',
+  method: 'POST',
+  path: '/tasks/{workId}/task/done',
+  access: 'staff',
+  permission: 'change cases',
+  summary:
+    'Says that a task is done, by whoever has taken it: in the case too, with a note beside it where there is one.',
+  params,
+  body: z.strictObject({ note: WorkNote }),
+  errors: ['NOT_FOUND'],
 });
 
 export const workCase = call({

@@ -15,19 +15,19 @@ import { CallToMake, type OpenWork } from './CallToMake.tsx';
 import { OpenChat } from './chats/OpenChat.tsx';
 import { dueText, momentText } from './dueText.ts';
 import { PlanToTalkOver } from './PlanToTalkOver.tsx';
-import { BarKey, InShortcutBar } from './shortcuts/ShortcutBar.tsx';
+import { BarKey, BarNote, InShortcutBar } from './shortcuts/ShortcutBar.tsx';
 import { isSignedOut, staffApi, staffApiByItself } from './staffApi.ts';
+import { TaskToDo } from './TaskToDo.tsx';
 import { useFocusAtFirst } from './useFocusAtFirst.ts';
 import { useReadAgain } from './useReadAgain.ts';
 import { words } from './words.ts';
 import { Filters } from './work/Filters.tsx';
-import { type Item, isShownBy, narrowedIn } from './work/item.ts';
+import { type Item, KINDS_IN_ORDER, lanesOf, narrowedIn } from './work/item.ts';
 import { rowId, TaskRow } from './work/TaskRow.tsx';
 import styles from './work/Work.module.css';
 import { WorkPane } from './work/WorkPane.tsx';
 import { words as work } from './work/words.ts';
 
-const KINDS = Object.keys(words.work.kinds) as readonly Item['kind'][];
 /** What there is to do with a piece of work, for whoever has taken it. */
 const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
   callback: CallToMake,
@@ -35,6 +35,7 @@ const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
   plan: PlanToTalkOver,
   advice: AdviceToLookAt,
   booking: BookingToKeep,
+  task: TaskToDo,
 };
 
 /** Which piece is open beside the list: what was chosen; before that what the reader has taken, and null once closed. */
@@ -49,7 +50,10 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const mayTake = me.permissions.includes('take work');
   const hasEnded = isSignedOut(error);
   const [isNoted, setNoted] = useState(false);
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<Chosen>(() => {
+    const id = new URLSearchParams(search).get('work');
+    return id === null ? undefined : { id, isPressed: true };
+  });
   const [takingId, setTakingId] = useState<string>();
   useEffect(() => {
     if (hasEnded) onEnded();
@@ -64,12 +68,9 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const now = new Date();
   const items = answer?.items ?? [];
   const late = items.filter(item => dueText(item, now).isLate).length;
-  const narrowed = narrowedIn(search, KINDS);
-  const lanes = KINDS.map(kind => ({
-    kind,
-    ofKind: items.filter(item => item.kind === kind && isShownBy(narrowed, item)),
-  })).filter(({ ofKind }) => ofKind.length > 0);
-  const inOrder = lanes.flatMap(({ ofKind }) => ofKind);
+  const narrowed = narrowedIn(search, KINDS_IN_ORDER);
+  const lanes = lanesOf(items, narrowed);
+  const inOrder = lanes.flatMap(lane => lane.items);
   const mine = items.find(({ takenBy }) => takenBy?.isMe);
   const shown = chosen ? items.find(({ id }) => id === chosen.id) : mine;
   const isOver = !isWide && shown !== undefined;
@@ -131,7 +132,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
               </p>
             )}
           </div>
-          {answer && <Filters items={items} kinds={KINDS} chosen={narrowed} />}
+          {answer && <Filters items={items} kinds={KINDS_IN_ORDER} chosen={narrowed} />}
         </div>
         {error && !hasEnded && <Notification tone="red">{wordsOfFailure(error)}</Notification>}
       </div>
@@ -147,16 +148,17 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
       <div className={styles.split} hidden={!answer || (inOrder.length === 0 && !shown)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows in it have the focus */}
         <div className={styles.list} inert={isOver} onKeyDown={moveByArrow}>
-          {lanes.map(({ kind, ofKind }) => (
-            <section key={kind} aria-labelledby={`lane-${kind}`}>
-              <div className={styles.lane}>
-                <h2 id={`lane-${kind}`}>
-                  {words.work.kinds[kind]} <span className={styles.pip}>{ofKind.length}</span>
+          {lanes.map(lane => (
+            <section key={lane.of} aria-labelledby={`lane-${lane.of}`}>
+              <div className={styles.lane} data-care={lane.of === 'care'}>
+                <h2 id={`lane-${lane.of}`}>
+                  {lane.of === 'care' ? work.care : words.work.kinds[lane.of]}{' '}
+                  <span className={styles.pip}>{lane.items.length}</span>
                 </h2>
-                <p>{work.laneSays[kind]}</p>
+                <p>{work.laneSays[lane.of]}</p>
               </div>
               <ol className={styles.tasks}>
-                {ofKind.map(item => (
+                {lane.items.map(item => (
                   <TaskRow
                     key={item.id}
                     item={item}
@@ -167,7 +169,9 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
                       setChosen({ id: item.id, isPressed: true });
                     }}
                     isTaking={taking.isFetching && takingId === item.id}
-                    onTake={mayTake && OPEN[kind] && !item.takenBy ? () => void take(item.id) : undefined}
+                    onTake={
+                      mayTake && OPEN[item.kind] && !item.takenBy ? () => void take(item.id) : undefined
+                    }
                   />
                 ))}
               </ol>
@@ -191,6 +195,8 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
         <BarKey keys="j" says={words.keys.down} tells={work.keys.downToo} onPress={() => move(1)} />
         <BarKey keys="k" says={words.keys.up} tells={work.keys.upToo} onPress={() => move(-1)} />
       </InShortcutBar>
+      {inOrder.length > 0 && <BarNote keys={['Enter']} says={work.keys.show} isOfBrowser />}
+      {shown && <BarNote keys={['Escape']} says={work.keys.back} isOfBrowser />}
     </>
   );
 }

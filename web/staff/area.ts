@@ -32,6 +32,9 @@ export type Area = {
 /** The address of a part of the console. */
 export const areaPath = (name: string) => (name === 'work' ? '/staff' : `/staff/${name}`);
 
+/** The address of a piece of work that is open on the list. */
+export const workPath = (workId: string) => `/staff?work=${encodeURIComponent(workId)}`;
+
 /** The address of a part of the case of a person. */
 export const casePath = (customerId: string, part?: string) =>
   part === undefined ? `/staff/case/${customerId}` : `/staff/case/${customerId}/${part}`;

@@ -16,7 +16,7 @@ const People = onDemand(async () => (await import('./people/PeoplePage.tsx')).Pe
 /** The parts of the console, in the order of the bar. */
 export const AREAS: readonly Area[] = [
   { name: 'work', label: words.areas.work, permission: 'see work', Page: WorkList, isWide: true },
-  { name: 'people', label: words.areas.people, permission: 'see people', Page: People },
+  { name: 'people', label: words.areas.people, permission: 'see people', Page: People, isWide: true },
   { name: 'calendar', label: words.areas.calendar, permission: 'book', Page: Calendar },
   { name: 'chats', label: words.areas.chats, permission: 'chat', Page: Chats, isWide: true },
   { name: 'figures', label: words.areas.figures, permission: 'see figures', Page: FiguresPart },

@@ -111,6 +111,7 @@ export const words = {
       application: 'Applications',
       plan: 'Chosen plans',
       lead: 'Leads',
+      task: 'Tasks',
     },
     one: {
       callback: 'A call',
@@ -120,6 +121,7 @@ export const words = {
       application: 'An application',
       plan: 'A chosen plan',
       lead: 'A lead',
+      task: 'A task of a case',
     },
     danger: { 0: '', 1: 'Urgent', 2: 'Worrying words' },
     attempts: (count: number) => (count === 1 ? 'Tried once' : `Tried ${count} times`),

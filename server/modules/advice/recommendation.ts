@@ -179,7 +179,7 @@ export function createRecommendations({
       const isNeeded =
         !isLocked(status) &&
         (said.slice(-1).some(waitsForLook) || (inForce(said) === undefined && needsPerson(record)));
-      const waits = { customerId, recordId: id, isNeeded, isUrgent: record.groups.addOnsFirst, at };
+      const waits = { customerId, recordId: id, isNeeded, at };
       await keepAdviceOnWorkList(trx, waits, look);
       return { recordId: id, about: said };
     });

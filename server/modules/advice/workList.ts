@@ -22,8 +22,6 @@ type Judged = {
   readonly recordId: string;
   /** The rules hand it to one of us, and none has said anything of it yet. */
   readonly isNeeded: boolean;
-  /** A date is near. */
-  readonly isUrgent: boolean;
   readonly at: Date;
 };
 
@@ -33,7 +31,7 @@ type Judged = {
  */
 export async function keepAdviceOnWorkList(
   trx: DatabaseTransaction,
-  { customerId, recordId, isNeeded, isUrgent, at }: Judged,
+  { customerId, recordId, isNeeded, at }: Judged,
   { opening, withinOpenDays }: AdviceLook,
 ): Promise<void> {
   const waiting = await waitingWork(trx, KIND, customerId);
@@ -50,8 +48,7 @@ export async function keepAdviceOnWorkList(
     return;
   }
   const dueAt = dueWithin(opening, at, withinOpenDays ?? WITHIN_DAYS_UNSAID);
-  const danger = isUrgent ? 1 : 0;
-  await openWork(trx, { kind: KIND, subject: recordId, customerId, dueAt, notBefore: null, danger, at });
+  await openWork(trx, { kind: KIND, subject: recordId, customerId, dueAt, notBefore: null, at });
 }
 
 /** An adviser has said what fits: nobody has to look any more. */
@@ -90,6 +87,6 @@ export async function adviceWaitsForAnother(
   const [before] = await waitingWork(trx, KIND, customerId);
   const dueAt = dueWithin(opening, at, withinOpenDays ?? WITHIN_DAYS_UNSAID);
   const subject = before?.subject ?? recordId;
-  await openWork(trx, { kind: KIND, subject, customerId, dueAt, notBefore: null, danger: 0, at });
+  await openWork(trx, { kind: KIND, subject, customerId, dueAt, notBefore: null, at });
   await putBack(trx, { kind: KIND, subject }, outcome);
 }

@@ -166,7 +166,7 @@ export function createBookings(deps: BookingsDeps) {
       for (const lane of lanesLeft(wanting, slot)) {
         if (!(await addInLane(trx, { ...of, ...slot, lane, way, sealed, at }))) continue;
         const times = { dueAt: slot.startsAt, notBefore: slot.startsAt };
-        await openWork(trx, { kind: KIND, subject: of.id, ...times, customerId, danger: 0, at });
+        await openWork(trx, { kind: KIND, subject: of.id, ...times, customerId, at });
         await mails().add(trx, customerId, LETTERS.made, at, of.id);
         await noted(trx, at);
         return holdBooking(trx, of);

@@ -25,13 +25,11 @@ async function booked(note = 'Speak slowly') {
   const body = { id: randomUUID(), startsAt, way: 'phone', number: '07700900123', note } as const;
   const { status } = await person.call(bookTalk, { body });
   expect(status).toBe(200);
-  const { items } = (await staff.send('GET', '/tasks', undefined, adviser.cookie)).body;
   const [row] = await test.database
     .selectFrom('work_items')
     .select('id')
     .where('subject', '=', body.id)
     .execute();
-  expect(items.map(({ id }: { id: string }) => id)).toContain(row?.id);
   return { person, startsAt, id: body.id, workId: row?.id ?? '' };
 }
 let used = 0;

@@ -223,7 +223,6 @@ it('says on the list in which nation each person lives, once they have told (PT-
       kind: 'plan',
       customerId: untold.customerId,
       subject: crypto.randomUUID(),
-      danger: 0,
       dueAt: at,
       notBefore: null,
       at,

@@ -44,8 +44,7 @@ export async function keepOnWorkList(
       await changeWork(trx, { kind: KIND, subject: before.subject }, { ...times, newSubject: call.id });
       continue;
     }
-    const isNew = { customerId, danger: 0, at: call.askedAt } as const;
-    await openWork(trx, { kind: KIND, subject: call.id, ...times, ...isNew });
+    await openWork(trx, { kind: KIND, subject: call.id, ...times, customerId, at: call.askedAt });
   }
   for (const { subject } of gone) {
     await closeWork(trx, { kind: KIND, subject }, { state: 'cancelled', outcome: null, at });

@@ -8,9 +8,11 @@ import {
   saveHealthAnswers,
 } from '@towpath/contracts/api/health.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
+import { isoDate, nextDay } from '@towpath/domain/values/calendar-date.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { looksAt } from '../../platform/audit/looksAt.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import { atAdvice } from '../../testing/adviceJourney.ts';
 import type { Walker } from '../../testing/journeyWalk.ts';
 import { guest } from '../../testing/person.ts';
@@ -200,7 +202,8 @@ describe('notes, tasks and what is to be known first', () => {
     expect((await write({ ...note, id: 'mine' })).status).toBe(400);
     expect((await write({ id: randomUUID(), text: '  ' })).body.error.fields[0].field).toBe('text');
     expect((await write({ id: randomUUID(), text: 'a'.repeat(2001) })).status).toBe(400);
-    const task = { id: randomUUID(), text: 'Send the form', dueOn: '2026-12-01' };
+    const dueOn = isoDate(nextDay(londonDate(test.clock.now())));
+    const task = { id: randomUUID(), text: 'Send the form', dueOn };
     const plan = (body: object) => staff.send('POST', `${path}/tasks`, body, cookie);
     expect((await plan(task)).status).toBe(204);
     expect((await plan({ ...task, dueOn: '2026-02-31' })).body.error.fields[0].field).toBe('dueOn');
@@ -214,7 +217,7 @@ describe('notes, tasks and what is to be known first', () => {
     const { body } = await read(cookie, '/notes', person.customerId);
     expect(body.notes).toMatchObject([{ id: note.id, text: 'Speak to Danielle alone.' }]);
     expect(body.tasks).toMatchObject([
-      { text: 'Send the form', dueOn: '2026-12-01', done: { by: expect.stringContaining('Jo') } },
+      { text: 'Send the form', dueOn, done: { by: expect.stringContaining('Jo') } },
     ]);
     const kept = await test.database
       .selectFrom('case_notes')

@@ -16,6 +16,7 @@ import type { Content } from '../content/load.ts';
 import type { Debts } from '../debts/service.ts';
 import type { ServerModule } from '../module.ts';
 import type { Papers } from '../papers/service.ts';
+import { createWorkNotes } from '../work/notes.ts';
 import { registerAdviceRoutes } from './adviceRoutes.ts';
 import { registerAnswerCorrectionRoutes } from './answerCorrectionRoutes.ts';
 import { registerAnswerRoutes } from './answerRoutes.ts';
@@ -25,6 +26,7 @@ import { registerMoneyRoutes } from './moneyRoutes.ts';
 import { registerNoteRoutes } from './noteRoutes.ts';
 import { registerPaperRoutes } from './paperRoutes.ts';
 import { registerPersonCorrectionRoutes } from './personCorrectionRoutes.ts';
+import { registerTaskRoutes } from './taskRoutes.ts';
 import { registerTimelineRoutes } from './timelineRoutes.ts';
 
 type Budgets = ReturnType<typeof budgetModule>;
@@ -72,6 +74,7 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
       registerAnswerCorrectionRoutes(app, cases);
       registerAdviceRoutes(app, cases);
       registerNoteRoutes(app, cases);
+      registerTaskRoutes(app, cases, createWorkNotes(config.dataSecret));
       registerCorrectionRoutes(app, cases);
       registerBudgetCorrectionRoutes(app, cases);
       registerPersonCorrectionRoutes(app, cases);

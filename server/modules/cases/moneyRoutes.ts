@@ -12,6 +12,7 @@ import { debtSums } from './debtSums.ts';
 import type { CasesDeps } from './module.ts';
 import { flagsOf } from './notes.ts';
 import { openCase, seesHealth } from './opening.ts';
+import { waitsToTalk } from './waits.ts';
 import { words } from './words.ts';
 
 /** Who it is, what they owe and what their month is. */
@@ -56,6 +57,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         adviserConfirmation: confirmationOf(plan.shortName, advice?.decided?.shortName ?? null),
       },
       flags: [...flags],
+      waits: await waitsToTalk(database, customerId),
       safe: {
         isTold: told !== null,
         mayRing: safe.mayRing,

@@ -6,15 +6,16 @@ import {
   LONGEST_NOTE,
   setCaseFlag,
 } from '@towpath/contracts/api/staffNotes.ts';
-import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { compareDates, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
 import { noteStaff } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
 import type { CasesDeps } from './module.ts';
-import { addNote, addTask, finishTask, notesOf, setFlag, tasksOf } from './notes.ts';
+import { addNote, addTask, finishTask, isTaskOfAnother, notesOf, setFlag, tasksOf } from './notes.ts';
 import { type CaseCall, openCase } from './opening.ts';
 import { words } from './words.ts';
 
@@ -68,9 +69,12 @@ export function registerNoteRoutes(app: FastifyInstance, deps: CasesDeps): void 
   route(app, addCaseTask, async call => {
     const [id, text] = [writtenId(call.body.id), writtenText(call.body.text)];
     const { dueOn } = call.body;
-    if (readIsoDate(dueOn) === null) throw fieldError('dueOn', words.refused.noDay);
+    const day = readIsoDate(dueOn);
+    if (day === null) throw fieldError('dueOn', words.refused.noDay);
+    if (compareDates(day, londonDate(clock.now())) < 0) throw fieldError('dueOn', words.refused.pastDay);
     const by = await changing(call);
     await database.transaction().execute(async trx => {
+      if (await isTaskOfAnother(trx, { ...by, id })) throw fieldError('id', words.refused.id);
       if (!(await addTask(trx, seal, { ...by, id, text, dueOn }))) return;
       await noteStaff(trx, { ...by, kind: 'task added', facts: { task: id } });
     });

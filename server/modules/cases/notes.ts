@@ -1,7 +1,10 @@
 import { CASE_FLAGS, type CaseFlag } from '@towpath/contracts/api/staffCases.ts';
+import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { fromLondonClock } from '../../platform/time/londonClock.ts';
+import { closeWork, openWork } from '../work/workItems.ts';
 
 /** For whom and what a note is sealed, and a task. */
 export const noteSubject = (customerId: string, id: string) => `case note ${customerId} ${id}`;
@@ -61,6 +64,32 @@ export async function addNote(trx: DatabaseTransaction, seal: Seal, note: Writte
   return added !== undefined;
 }
 
+/** By when a task of a day is done: the last minute of it in London. @param dueOn 'YYYY-MM-DD' */
+function endOf(dueOn: string): Date {
+  const day = readIsoDate(dueOn);
+  if (!day) throw new Error('A task is kept with a day.');
+  return fromLondonClock({ day, time: '23:59' });
+}
+
+/** A task that is not done yet, as it was written down; undefined for none. Throws DoesNotOpen. */
+export async function taskToDo(database: Database, seal: Seal, customerId: string, id: string) {
+  const row = await database
+    .selectFrom('case_tasks')
+    .select(['staff_id', 'at', 'due_on', 'sealed'])
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    row && {
+      staffId: row.staff_id,
+      at: row.at,
+      dueOn: row.due_on,
+      text: openedTask(seal, customerId, id, row.sealed),
+    }
+  );
+}
+
 /** What is to be done for a person: what is not done yet first, by its day. Throws DoesNotOpen. */
 export async function tasksOf(database: Database, seal: Seal, customerId: string) {
   const rows = await database
@@ -80,7 +109,11 @@ export async function tasksOf(database: Database, seal: Seal, customerId: string
   }));
 }
 
-/** Adds a task; false, with nothing changed, where there is one of this id. @param task `dueOn`: 'YYYY-MM-DD' */
+/**
+ * Adds a task, and puts it on the work list; false, with nothing changed, where there is one of this id.
+ *
+ * @param task `dueOn`: 'YYYY-MM-DD'
+ */
 export async function addTask(
   trx: DatabaseTransaction,
   seal: Seal,
@@ -94,10 +127,26 @@ export async function addTask(
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return added !== undefined;
+  if (!added) return false;
+  await openWork(trx, { kind: 'task', subject: id, customerId, dueAt: endOf(dueOn), notBefore: null, at });
+  return true;
 }
 
-/** Says that a task is done: 'done' now, 'done before', or 'none' of that id. */
+/** Whether a task of this id is another person's. */
+export async function isTaskOfAnother(
+  trx: DatabaseTransaction,
+  { customerId, id }: Pick<Written, 'customerId' | 'id'>,
+): Promise<boolean> {
+  const other = await trx
+    .selectFrom('case_tasks')
+    .select('id')
+    .where('id', '=', id)
+    .where('customer_id', '<>', customerId)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Says that a task is done, on the work list too: 'done' now, 'done before', or 'none' of that id. */
 export async function finishTask(
   trx: DatabaseTransaction,
   { customerId, id, at, staffId }: Omit<Written, 'text'>,
@@ -110,7 +159,10 @@ export async function finishTask(
     .where('done_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (done) return 'done';
+  if (done) {
+    await closeWork(trx, { kind: 'task', subject: id }, { state: 'done', outcome: 'done', at });
+    return 'done';
+  }
   const there = await trx
     .selectFrom('case_tasks')
     .select('id')

@@ -59,7 +59,7 @@ export async function takeBack(
     const isNeeded = standsStill === undefined && needsPerson(record);
     const advice = { customerId, recordId, at };
     if (isNeeded) await adviceWaitsForAnother(trx, { ...advice, outcome: how }, deps.look);
-    else await keepAdviceOnWorkList(trx, { ...advice, isNeeded, isUrgent: false }, deps.look);
+    else await keepAdviceOnWorkList(trx, { ...advice, isNeeded }, deps.look);
     if (!counted) return;
     await questionPlan(trx, { ...advice, shortName: decision.shortName }, deps.planLook);
     await addMail(trx, { customerId, kind: LOOKED_AT_MAIL, dueAt: at, isUnhurried: false });

@@ -2,6 +2,7 @@
 export const words = {
   /** Read by the person, in what was done with their data. */
   whyLooked: 'Looking at your case, to help you',
+  whyLookedAtTask: 'Looking at what we have to do for you',
   /** Read by the person, beside who looked at their case. */
   corrected: {
     answer: 'Putting an answer right, together with you',
@@ -22,6 +23,7 @@ export const words = {
     noNote: 'Write something first.',
     noteTooLong: (most: number) => `Keep it under ${most} letters. You can add a second one.`,
     noDay: 'Choose a day.',
+    pastDay: 'That day is over. Choose today or a later one.',
     locked: 'This session is closed, so nothing is put right in it any more.',
     id: 'This is no id.',
   },

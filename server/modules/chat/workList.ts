@@ -11,7 +11,7 @@ export async function putOnWorkList(
   { customerId, id, begunAt, dueAt }: Conversation,
   hasCrisisWords: boolean,
 ): Promise<void> {
-  const danger = hasCrisisWords ? 2 : 0;
+  const danger = hasCrisisWords ? 2 : undefined;
   await openWork(trx, { kind: KIND, subject: id, customerId, dueAt, notBefore: null, danger, at: begunAt });
 }
 

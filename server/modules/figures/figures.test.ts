@@ -44,7 +44,7 @@ it('counts how far people came and where they stand, by nation and day, and show
         customerId: person.customerId,
         dueAt: new Date(test.clock.now().getTime() + DAY),
         notBefore: null,
-        danger: 0,
+
         at: test.clock.now(),
       }),
     );

@@ -13,6 +13,8 @@ type Asked = {
   readonly to: string;
   /** The first of as many days before. */
   readonly before: string;
+  /** The moment at which it is asked for. */
+  readonly at: Date;
   readonly nation: string | undefined;
   readonly appId: string | undefined;
 };
@@ -30,7 +32,7 @@ export async function figuresOf(database: Database, asked: Asked): Promise<Figur
     sums(database, asked, asked.from, asked.to),
     sums(database, asked, asked.before, asked.from, true),
     dayByDay(database, asked),
-    oldestWaiting(database),
+    oldestWaiting(database, asked.at),
     optionsOf(database),
     countedLongestAgo(database, asked),
   ]);

@@ -19,6 +19,7 @@ export function figuresModule({ database, clock }: Pick<Deps, 'database' | 'cloc
           from: isoDate(dayAgo(now, count - 1)),
           to: isoDate(dayAgo(now, 0)),
           before: isoDate(dayAgo(now, 2 * count - 1)),
+          at: now,
           nation: nation || undefined,
           appId: appId || undefined,
         });

@@ -22,7 +22,7 @@ export async function putBeforeAdviser(
   }: { readonly opening: OpeningHours; readonly withinOpenDays: number | undefined },
 ): Promise<void> {
   const dueAt = dueWithin(opening, at, withinOpenDays ?? WITHIN_DAYS_UNPROMISED);
-  await openWork(trx, { kind: KIND, subject: planId, customerId, dueAt, notBefore: null, danger: 0, at });
+  await openWork(trx, { kind: KIND, subject: planId, customerId, dueAt, notBefore: null, at });
 }
 
 /** Takes a choice that was left off the work list. */

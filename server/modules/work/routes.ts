@@ -19,6 +19,7 @@ import { noteStaff } from '../staff/log.ts';
 import { noteLookAt } from '../staff/looks.ts';
 import { staffNames } from '../staff/members.ts';
 import { giveBack, noteNumberTold, requireTaken, take } from './claims.ts';
+import { type DangerOf, weighWork } from './weighing.ts';
 import { words } from './words.ts';
 import { countWork } from './workCounts.ts';
 import { allWaitingWork, type WorkKind } from './workItems.ts';
@@ -37,6 +38,7 @@ export type WorkDeps = Deps & {
   readonly factsOf: { readonly [Kind in WorkKind]?: FactsOfKind };
   readonly onClaim: OnClaim;
   readonly nationsOf: NationsOf;
+  readonly dangerOf: DangerOf;
 };
 
 /** Where people live, as far as they have told. */
@@ -51,13 +53,13 @@ export type OnClaim = (
 ) => Promise<void>;
 
 /** The work list, for those who work through it. */
-export function registerWorkRoutes(
-  app: FastifyInstance,
-  { database, clock, factsOf, onClaim, nationsOf }: WorkDeps,
-): void {
-  route(app, staffWork, async ({ who }) => {
-    const items = await allWaitingWork(database);
+export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
+  const { database, clock, factsOf, onClaim, nationsOf } = deps;
+
+  route(app, staffWork, async ({ who, request }) => {
+    await weighWork({ ...deps, log: request.log });
     const at = clock.now();
+    const items = await allWaitingWork(database, at);
     const facts = new Map(
       await Promise.all(
         WORK_KINDS.map(async kind => {

@@ -21,7 +21,7 @@ export const waitingWorkReading: Reading = {
     },
   ],
   async read({ database, now }) {
-    const items = await allWaitingWork(database);
+    const items = await allWaitingWork(database, now);
     const since = (dates: readonly Date[]) =>
       Math.max(0, ...dates.map(date => (now.getTime() - date.getTime()) / 1000));
     return WORK_KINDS.flatMap(kind => {

@@ -14,6 +14,7 @@ export const words = {
     booking: (count: number) => `${count} ${count === 1 ? 'booking' : 'bookings'}`,
     application: (count: number) => `${count} ${count === 1 ? 'application' : 'applications'}`,
     plan: (count: number) => `${count} ${count === 1 ? 'chosen plan' : 'chosen plans'}`,
+    task: (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'} of a case`,
     lead: (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`,
   },
   nothing: 'nothing',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isOnList } from './onList.ts';
 
 /** How much waits of one kind: all that nobody has finished, what of it nobody has taken, and what is late. */
 export type WorkCount = {
@@ -11,7 +12,7 @@ export type WorkCount = {
   readonly since: Date;
 };
 
-/** How much work waits at a moment, by kind; a kind of which nothing waits is not among them. */
+/** How much work is on the list at a moment, by kind; a kind of which nothing waits is not among them. */
 export async function countWork(database: Database, at: Date): Promise<readonly WorkCount[]> {
   const rows = await database
     .selectFrom('work_items')
@@ -23,6 +24,7 @@ export async function countWork(database: Database, at: Date): Promise<readonly 
       fn.min('created_at').as('since'),
     ])
     .where('state', 'in', ['open', 'taken'])
+    .where(isOnList(at))
     .groupBy('kind')
     .execute();
   return rows.map(({ kind, since, ...counts }) => ({

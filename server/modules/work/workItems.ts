@@ -1,5 +1,6 @@
 import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { isOnList } from './onList.ts';
 
 /** What may wait for one of us. */
 export type WorkKind = (typeof WORK_KINDS)[number];
@@ -25,16 +26,21 @@ export type WaitingWork = WorkTimes & {
 const WAITING = ['open', 'taken'] as const;
 
 /**
- * Puts work on the list. Again for the same subject moves what changed, and whoever has taken it keeps it.
+ * Puts work on the list. Again for the same subject moves what changed, and whoever has taken it keeps it. How pressing it
+ * is follows from what its person has told (`weighing.ts`).
  *
- * @param danger 0 none, 1 urgent, 2 worrying words
+ * @param danger 2 where there are worrying words in it, which stays; left out where there are none
  */
 export async function openWork(
   trx: DatabaseTransaction,
   work: WorkSubject &
-    WorkTimes & { readonly customerId: string | null; readonly danger: 0 | 1 | 2; readonly at: Date },
+    WorkTimes & { readonly customerId: string | null; readonly danger?: 2 | undefined; readonly at: Date },
 ): Promise<void> {
-  const moving = { due_at: work.dueAt, not_before: work.notBefore, danger: work.danger };
+  const moving = {
+    due_at: work.dueAt,
+    not_before: work.notBefore,
+    ...(work.danger && { danger: work.danger }),
+  };
   await trx
     .insertInto('work_items')
     .values({
@@ -190,8 +196,8 @@ export type ListedWork = WorkTimes & {
 
 const DANGERS = [0, 1, 2] as const;
 
-/** All that waits for one of us: the gravest words first, then what is due first. */
-export async function allWaitingWork(database: Database): Promise<readonly ListedWork[]> {
+/** All that is on the list at a moment: the gravest words first, then what is due first. */
+export async function allWaitingWork(database: Database, at: Date): Promise<readonly ListedWork[]> {
   const rows = await database
     .selectFrom('work_items')
     .select([
@@ -207,6 +213,7 @@ export async function allWaitingWork(database: Database): Promise<readonly Liste
     ])
     .select(['last_outcome', 'subject', 'customer_id'])
     .where('state', 'in', WAITING)
+    .where(isOnList(at))
     .orderBy('danger', 'desc')
     .orderBy('due_at')
     .orderBy('id')

@@ -1014,6 +1014,7 @@ export type WorkItems = {
   agreed_until: Timestamp | null;
   number_told_at: Timestamp | null;
   told_late_at: Timestamp | null;
+  weighed_at: Timestamp | null;
 };
 
 export type WorkNotes = {

@@ -26,7 +26,7 @@ export const words = {
   /** Booking a talk for a person, in their case. */
   forThem: {
     heading: 'A talk',
-    has: (when: string) => `Booked for ${when}. It is on the work list: whoever takes it there can move it.`,
+    has: (when: string) => `Booked for ${when}. It is in the calendar: whoever takes it there can move it.`,
     open: 'Book a talk',
     how: 'How do we talk?',
     number: 'Number we call',

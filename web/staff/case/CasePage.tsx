@@ -17,6 +17,7 @@ import { AnswersPart } from './AnswersPart.tsx';
 import { AdvicePart } from './advice/AdvicePart.tsx';
 import { BudgetPart } from './BudgetPart.tsx';
 import styles from './Case.module.css';
+import { CaseKeys } from './CaseKeys.tsx';
 import { DebtsPart } from './DebtsPart.tsx';
 import { DocumentsPart } from './DocumentsPart.tsx';
 import { Flags } from './Flags.tsx';
@@ -24,6 +25,7 @@ import { NotesPart } from './NotesPart.tsx';
 import { Reached } from './Reached.tsx';
 import { SafeContact } from './SafeContact.tsx';
 import { SummaryFacts } from './SummaryFacts.tsx';
+import { TalkToThem } from './TalkToThem.tsx';
 import { TimelinePart } from './TimelinePart.tsx';
 import type { PartProps } from './usePart.tsx';
 import { words } from './words.ts';
@@ -82,10 +84,12 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
   return (
     <>
       <PageTitle>{words.parts[open]}</PageTitle>
+      <CaseKeys customerId={customerId} mayWrite={me.permissions.includes('change cases')} />
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className={styles.name}>
           {name}
         </h1>
+        <TalkToThem summary={answer} permissions={me.permissions} />
         <SummaryFacts summary={answer} />
         <Flags {...given} flags={answer.flags} />
         <nav aria-label={words.parts.all} className={styles.tabs}>

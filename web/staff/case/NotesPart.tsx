@@ -3,13 +3,15 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
 import { TextField } from '@towpath/design-system/inputs/TextField.tsx';
 import { type FormEvent, useState } from 'react';
-import { wordsOfFailure } from '../../data/failure.ts';
+import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
 import { newId } from '../../data/newId.ts';
 import { useOperation } from '../../data/remote.ts';
 import { dayText } from '../dueText.ts';
 import { staffApi } from '../staffApi.ts';
+import { useFieldWhenWanted } from '../wantedField.ts';
 import styles from './Case.module.css';
 import { moment } from './format.ts';
+import { NEW_NOTE } from './newNote.ts';
 import { type PartProps, usePart } from './usePart.tsx';
 import { words } from './words.ts';
 
@@ -67,6 +69,7 @@ export function NotesPart({ customerId, permissions }: PartProps) {
 type NewProps = { readonly customerId: string; readonly onAdded: () => Promise<unknown> };
 
 function NewNote({ customerId, onAdded }: NewProps) {
+  useFieldWhenWanted(NEW_NOTE);
   const [text, setText] = useState('');
   // The same id until it is there: a press that is sent again adds one note.
   const [id, setId] = useState(() => newId());
@@ -84,7 +87,7 @@ function NewNote({ customerId, onAdded }: NewProps) {
   return (
     <form className={styles.form} onSubmit={add} noValidate>
       <TextArea
-        name="note"
+        name={NEW_NOTE}
         label={say.write}
         value={text}
         onChange={setText}
@@ -114,11 +117,21 @@ function NewTask({ customerId, onAdded }: NewProps) {
     setId(newId());
     await onAdded();
   }
+  const fields = adding.error instanceof ApiFailure ? adding.error.fields : [];
+  const at = (name: string) => fields.find(({ field }) => field === name)?.message;
   return (
     <form className={styles.form} onSubmit={add} noValidate>
-      <TextField name="task" label={say.task} value={text} onChange={setText} />
-      <TextField name="due" type="date" label={say.due} value={dueOn} onChange={setDueOn} width={12} />
-      <p role="status">{adding.error && wordsOfFailure(adding.error)}</p>
+      <TextField name="task" label={say.task} value={text} onChange={setText} error={at('text')} />
+      <TextField
+        name="due"
+        type="date"
+        label={say.due}
+        value={dueOn}
+        onChange={setDueOn}
+        width={12}
+        error={at('dueOn')}
+      />
+      <p role="status">{adding.error && !at('text') && !at('dueOn') && wordsOfFailure(adding.error)}</p>
       <Button type="submit" variant="secondary" loading={adding.isFetching} loadingLabel={say.adding}>
         {say.addTask}
       </Button>

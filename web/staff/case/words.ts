@@ -13,6 +13,8 @@ export const words = {
     timeline: 'Timeline',
     notes: 'Notes',
   },
+  talk: { call: 'Call', callSafe: 'Call, safe now', book: 'Book a talk', message: 'Message' },
+  keys: { note: 'New note', last: 'Last case', next: 'Next case' },
   summary: {
     left: 'Left each month',
     inOut: 'In, out',
@@ -134,6 +136,8 @@ export const words = {
     confirm: 'Confirm',
     change: 'Save the change',
     saving: 'Saving',
+    /** The ways to it by key; nothing is kept by them. */
+    keys: { confirm: 'Confirm it', change: 'Change it' },
     second: 'This is a change: it counts once somebody else has approved it.',
     blocked: 'First settle what is to be asked, and say why.',
     done: {

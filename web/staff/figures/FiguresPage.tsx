@@ -13,10 +13,12 @@ import { useOperation } from '../../data/remote.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import type { AreaProps } from '../area.ts';
 import { momentText } from '../dueText.ts';
+import { Key } from '../shortcuts/Key.tsx';
+import { BarNote } from '../shortcuts/ShortcutBar.tsx';
+import { shortcut } from '../shortcuts/shortcut.ts';
 import { isSignedOut, staffApi } from '../staffApi.ts';
 import { useFocusAtFirst } from '../useFocusAtFirst.ts';
 import { words as shared } from '../words.ts';
-import { chosenByKey } from './chosenByKey.ts';
 import { csvOf } from './csv.ts';
 import styles from './Figures.module.css';
 import { BareTable, FigureTable } from './FigureTable.tsx';
@@ -46,13 +48,7 @@ export function FiguresPage({ takesFocus, onEnded }: AreaProps) {
   const choose = (days: Span) => setAsked({ ...asked, days });
   const tables = figures && tablesOf(figures);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: each key has its button beside it
-    <div
-      onKeyDown={event => {
-        const days = chosenByKey(FIGURE_SPANS, event);
-        if (days !== undefined) choose(days);
-      }}
-    >
+    <div>
       <PageTitle>{words.title}</PageTitle>
       <div className={styles.head}>
         <div>
@@ -63,7 +59,7 @@ export function FiguresPage({ takesFocus, onEnded }: AreaProps) {
         </div>
         <fieldset className={styles.spans}>
           <legend>{words.spans.label}</legend>
-          {FIGURE_SPANS.map(days => (
+          {FIGURE_SPANS.map((days, index) => (
             <label key={days} className={styles.span}>
               <input
                 type="radio"
@@ -71,6 +67,8 @@ export function FiguresPage({ takesFocus, onEnded }: AreaProps) {
                 value={days}
                 checked={asked.days === days}
                 onChange={() => choose(days)}
+                {...shortcut(String(index + 1))}
+                data-keys-say={words.spans[days]}
               />
               {words.spans[days]}
             </label>
@@ -105,9 +103,13 @@ export function FiguresPage({ takesFocus, onEnded }: AreaProps) {
               variant="secondary"
               iconStart={downloadSimple}
               onClick={() => save(csvOf(Object.values(tables)), figures)}
+              {...shortcut('e')}
+              data-keys-say={words.csv}
             >
-              {words.csv}
+              {words.csv} <Key>E</Key>
             </Button>
+            <BarNote keys={FIGURE_SPANS.map((_, index) => String(index + 1))} says={words.spans.label} />
+            <BarNote keys={['E']} says={words.csv} />
           </div>
           <p className={styles.small} role="status">
             {figures.countedAt === null

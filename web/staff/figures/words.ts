@@ -119,6 +119,7 @@ export const words = {
     application: 'Application',
     plan: 'Chosen plan',
     lead: 'Lead',
+    task: 'Task of a case',
   } satisfies Record<Kind, string>,
   outcomeNames: {
     spoke: 'We spoke',

@@ -9,6 +9,8 @@ import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { SESSION_STATUSES } from '@towpath/domain/people/sessionStatus.ts';
 import { type FormEvent, useState } from 'react';
 import { dayText } from '../dueText.ts';
+import { FIND_FIELD } from '../FindPerson.tsx';
+import { useFieldWhenWanted } from '../wantedField.ts';
 import { words as console } from '../words.ts';
 import styles from './People.module.css';
 import { type Filter, filtersOf, listed, type Shown, sayShown, toggled, withFilter } from './query.ts';
@@ -22,6 +24,7 @@ type FinderProps = {
 
 /** By what somebody is looked for: a term on submit, since each look is written down, and filters at once. */
 export function Finder({ shown, partners, onShow }: FinderProps) {
+  useFieldWhenWanted(FIND_FIELD);
   const [isOf, setOf] = useState(shown.find ?? '');
   const [term, setTerm] = useState(isOf);
   // The address may change without this form, by Back or a chip.
@@ -45,7 +48,7 @@ export function Finder({ shown, partners, onShow }: FinderProps) {
         <form className={styles.finder} onSubmit={submit}>
           <div className={styles.term}>
             <TextField
-              name="find"
+              name={FIND_FIELD}
               label={words.find.label}
               hint={words.find.hint}
               placeholder={words.find.placeholder}

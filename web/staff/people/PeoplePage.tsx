@@ -71,7 +71,7 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
     />
   );
   return (
-    <>
+    <div className={styles.page}>
       <PageTitle>{words.title}</PageTitle>
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
         {words.heading}
@@ -114,7 +114,7 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
         <BarKey keys="j" says={staff.keys.down} onPress={() => move(1)} />
         <BarKey keys="k" says={staff.keys.up} onPress={() => move(-1)} />
       </InShortcutBar>
-    </>
+    </div>
   );
 }
 

@@ -50,10 +50,12 @@ export function Shortcuts({ children }: { readonly children: ReactNode }) {
           className={styles.key}
           onClick={() =>
             setListed(
-              elementsWithKeys().map(element => ({
-                keys: element.dataset.keys ?? '',
-                says: element.dataset.keysSay ?? element.textContent?.trim() ?? '',
-              })),
+              [...elementsWithKeys(), ...document.querySelectorAll<HTMLElement>('[data-listed-key]')].map(
+                element => ({
+                  keys: element.dataset.keys ?? element.dataset.listedKey ?? '',
+                  says: element.dataset.keysSay ?? element.textContent?.trim() ?? '',
+                }),
+              ),
             )
           }
           {...shortcut('?')}
@@ -75,7 +77,7 @@ export function Shortcuts({ children }: { readonly children: ReactNode }) {
                 {keys.split(' ').map((key, index) => (
                   <span key={key}>
                     {index > 0 && ` ${words.andThen} `}
-                    <Key>{key.toUpperCase()}</Key>
+                    <Key>{key.length === 1 ? key.toUpperCase() : key}</Key>
                   </span>
                 ))}
               </dt>
@@ -92,6 +94,34 @@ export function Shortcuts({ children }: { readonly children: ReactNode }) {
 export function InShortcutBar({ children }: { readonly children: ReactNode }) {
   const slot = useContext(Slot);
   return slot && createPortal(children, slot);
+}
+
+/**
+ * Names in the bar a key that belongs to something on the page: what answers to it is there. One that the browser itself
+ * answers to is in the dialog of all keys by this alone.
+ */
+export function BarNote({
+  keys,
+  says,
+  isOfBrowser = false,
+}: {
+  readonly keys: readonly string[];
+  readonly says: string;
+  readonly isOfBrowser?: boolean;
+}) {
+  return (
+    <InShortcutBar>
+      <span
+        className={styles.note}
+        {...(isOfBrowser && { 'data-listed-key': keys.join(' '), 'data-keys-say': says })}
+      >
+        {keys.map(key => (
+          <Key key={key}>{key}</Key>
+        ))}{' '}
+        {says}
+      </span>
+    </InShortcutBar>
+  );
 }
 
 type BarKeyProps = {

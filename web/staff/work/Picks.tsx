@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { Key } from '../shortcuts/Key.tsx';
+import { BarNote } from '../shortcuts/ShortcutBar.tsx';
 import { shortcut } from '../shortcuts/shortcut.ts';
 import styles from './Pane.module.css';
+import { words } from './words.ts';
 
 type PicksProps<Option extends string> = {
   readonly legend: string;
@@ -45,6 +47,12 @@ export function Picks<Option extends string>(props: PicksProps<Option>) {
           );
         })}
       </div>
+      {hasKeys && (
+        <BarNote
+          keys={options.slice(0, MOST_KEYS).map((_, index) => String(index + 1))}
+          says={words.keys.outcome}
+        />
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.failure} role="alert">
           {error}

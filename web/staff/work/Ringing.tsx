@@ -7,6 +7,7 @@ import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
 import { momentText } from '../dueText.ts';
 import { Key } from '../shortcuts/Key.tsx';
+import { BarNote } from '../shortcuts/ShortcutBar.tsx';
 import { shortcut } from '../shortcuts/shortcut.ts';
 import { staffApi } from '../staffApi.ts';
 import { words as console } from '../words.ts';
@@ -49,6 +50,7 @@ export function Ringing(props: RingingProps) {
       >
         <Glyph of={phone} /> {words.call(number)} <Key>C</Key>
       </a>
+      <BarNote keys={['C']} says={console.call.heading} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { OpenWork } from '../CallToMake.tsx';
 import { dueText, momentText } from '../dueText.ts';
 import { OpenCase } from '../OpenCase.tsx';
 import { Key } from '../shortcuts/Key.tsx';
+import { BarNote } from '../shortcuts/ShortcutBar.tsx';
 import { shortcut } from '../shortcuts/shortcut.ts';
 import { staffApi } from '../staffApi.ts';
 import { words as console } from '../words.ts';
@@ -68,7 +69,7 @@ export function WorkPane(props: WorkPaneProps) {
       <h2 id="pane" ref={heading} tabIndex={-1}>
         {aboutText(item)}
       </h2>
-      <Taken key={item.id} {...props} item={item} />
+      <Taken key={item.id} {...props} item={item} toHeading={() => heading.current?.focus()} />
     </aside>
   );
 }
@@ -81,7 +82,8 @@ function Taken({
   Open,
   onChanged,
   onNoted,
-}: WorkPaneProps & { readonly item: Item }) {
+  toHeading,
+}: WorkPaneProps & { readonly item: Item; readonly toHeading: () => void }) {
   const { id, takenBy, safe } = item;
   const isMine = takenBy?.isMe ?? false;
   const moving = useOperation(async () => {
@@ -91,6 +93,8 @@ function Taken({
   const move = async () => {
     await moving.trigger();
     await onChanged();
+    // The button that was pressed is gone.
+    setTimeout(toHeading);
   };
   const due = dueText(item, now).says;
   return (
@@ -111,6 +115,7 @@ function Taken({
             </p>
           )}
           <p className={styles.small}>{words.taker}</p>
+          {mayTake && Open && !takenBy && <BarNote keys={['T']} says={console.work.take} />}
           {mayTake && Open && !takenBy && (
             <Button
               size="small"

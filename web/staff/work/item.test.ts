@@ -1,5 +1,14 @@
+import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
 import { expect, it } from 'vitest';
-import { type Item, isShownBy, type Narrowed, narrowedIn, narrowedPath } from './item.ts';
+import {
+  type Item,
+  isShownBy,
+  KINDS_IN_ORDER,
+  lanesOf,
+  type Narrowed,
+  narrowedIn,
+  narrowedPath,
+} from './item.ts';
 
 const item = (kind: Item['kind'], isMe: boolean | null, nation: Item['nation'] = null): Item => ({
   id: '1',
@@ -37,4 +46,37 @@ it('narrows to the people of a nation beside the kind (PT-420)', () => {
   const shown = (show: Narrowed['show'], nation: Narrowed['nation']) =>
     items.filter(one => isShownBy({ show, nation }, one)).length;
   expect([shown('all', 'wales'), shown('plan', 'wales'), shown('plan', 'scotland')]).toEqual([2, 1, 0]);
+});
+
+it('stands in lanes with worrying words of whatever kind above all else, then chats (PT-470)', () => {
+  const one = (id: string, kind: Item['kind'], danger: Item['danger'] = 0) => ({
+    ...item(kind, null),
+    id,
+    danger,
+  });
+  // As the service has it: the gravest first, then what is due first.
+  const items = [
+    one('worried', 'chat', 2),
+    one('officers', 'callback', 1),
+    one('advice', 'advice'),
+    one('call', 'callback'),
+    one('hello', 'chat'),
+  ];
+  const said = (show: Narrowed['show']) =>
+    lanesOf(items, { show, nation: null }).map(lane => [lane.of, lane.items.map(({ id }) => id)]);
+  expect(said('all')).toEqual([
+    ['care', ['worried']],
+    ['chat', ['hello']],
+    ['callback', ['officers', 'call']],
+    ['advice', ['advice']],
+  ]);
+  expect(said('chat')).toEqual([
+    ['care', ['worried']],
+    ['chat', ['hello']],
+  ]);
+  expect(said('callback')).toEqual([['callback', ['officers', 'call']]]);
+});
+
+it('has a place for every kind of work that there is, once (PT-470)', () => {
+  expect(KINDS_IN_ORDER.toSorted()).toEqual(WORK_KINDS.toSorted());
 });

@@ -5,6 +5,24 @@ import { LIVING_PLACES, type LivingPlace } from '@towpath/domain/people/nation.t
 /** A piece of work, as the list has it. */
 export type Item = AnswerOf<typeof staffWork>['items'][number];
 
+/** Worrying words. */
+const GRAVEST: Item['danger'] = 2;
+
+/** The kinds of work in the order in which they stand: who is there now first, then what has an hour, then what has a day. */
+export const KINDS_IN_ORDER: readonly Item['kind'][] = [
+  'chat',
+  'callback',
+  'booking',
+  'plan',
+  'advice',
+  'application',
+  'task',
+  'lead',
+];
+
+/** One lane of the list: of one kind, or what cannot wait, of all kinds. */
+export type Lane = { readonly of: Item['kind'] | 'care'; readonly items: readonly Item[] };
+
 /** What of the list is shown: one kind, what the reader has taken, or all. */
 export type Filter = Item['kind'] | 'mine' | 'all';
 
@@ -31,4 +49,18 @@ export function narrowedPath({ show, nation }: Narrowed): string {
 export function isShownBy({ show, nation }: Narrowed, item: Item): boolean {
   if (nation !== null && item.nation !== nation) return false;
   return show === 'all' || (show === 'mine' ? item.takenBy?.isMe === true : item.kind === show);
+}
+
+/**
+ * The lanes of a part of the list: worrying words above all else, of whatever kind, then kind after kind. In each lane
+ * the order is the one of the list; a lane of which nothing is shown is not among them.
+ */
+export function lanesOf(items: readonly Item[], narrowed: Narrowed): readonly Lane[] {
+  const shown = items.filter(item => isShownBy(narrowed, item));
+  const isGrave = ({ danger }: Item) => danger === GRAVEST;
+  const lanes: readonly Lane[] = [
+    { of: 'care', items: shown.filter(isGrave) },
+    ...KINDS_IN_ORDER.map(of => ({ of, items: shown.filter(item => item.kind === of && !isGrave(item)) })),
+  ];
+  return lanes.filter(lane => lane.items.length > 0);
 }

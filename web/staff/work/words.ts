@@ -6,7 +6,10 @@ export const words = {
   noneHere: 'None of these wait',
   noneHereText: 'Other work does. Choose All, or any nation.',
   nation: { label: 'Nation', any: 'Any nation' },
+  /** The lane above all others. */
+  care: 'Needs care now',
   laneSays: {
+    care: 'Somebody may be in danger',
     callback: 'By the time we promised',
     advice: 'Oldest first',
     chat: 'Who waits longest first',
@@ -14,6 +17,7 @@ export const words = {
     application: 'Oldest first',
     plan: 'By the day we promised',
     lead: 'Oldest first',
+    task: 'By the day that was set',
   },
   /** What a call is about, where it names nobody. */
   callKind: {
@@ -37,6 +41,9 @@ export const words = {
   pane: 'What is open',
   backToList: 'Back to the list',
   keys: {
+    show: 'Show',
+    back: 'Back to the list',
+    outcome: 'Outcome',
     downToo: 'Down. On a row the arrow key does it, too',
     upToo: 'Up. On a row the arrow key does it, too',
   },
@@ -67,6 +74,21 @@ export const words = {
   alsoWaits: (kinds: readonly string[]) =>
     `Also waits for them: ${kinds.join(', ')}. What you note here does not end it.`,
   planEndsCall: 'They also asked for a call. Once you have talked the plan over it is done, too.',
+  brief: {
+    nation: 'Nation',
+    debts: 'Debts',
+    debtsIn: (total: string, count: number) => `${total}, ${count === 1 ? '1 debt' : `${count} debts`}`,
+    left: 'Left over',
+    aMonth: (sum: string) => `${sum} a month`,
+    none: 'Not told yet',
+  },
+  task: {
+    heading: (name: string) => `For ${name}`,
+    by: 'Written down by',
+    due: 'By the end of',
+    done: 'Done',
+    saving: 'Saving',
+  },
   notes: 'Notes',
   outcome: {
     missing: 'Choose how it went.',

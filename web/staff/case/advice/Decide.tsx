@@ -5,9 +5,11 @@ import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
 import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
 import { openAsks } from '@towpath/domain/casework/asks.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { wordsOfFailure } from '../../../data/failure.ts';
 import { useOperation } from '../../../data/remote.ts';
+import { Key } from '../../shortcuts/Key.tsx';
+import { shortcut } from '../../shortcuts/shortcut.ts';
 import { staffApi } from '../../staffApi.ts';
 import styles from '../Case.module.css';
 import { words } from '../words.ts';
@@ -40,12 +42,44 @@ export function Decide({ customerId, recordId, options, replaces, onDecided }: D
     event.preventDefault();
     if (isReady && (await deciding.trigger())) await onDecided();
   }
+  const fits = options.find(one => one.outcome === 'confirmed');
+  const form = useRef<HTMLFormElement>(null);
+  /** Begins to confirm or to change: what is chosen and asked is said before anything is kept. */
+  function begin(chosen: string, field: string) {
+    if (chosen !== shortName) {
+      setShortName(chosen);
+      setAsked([]);
+    }
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  }
   const toAsk = option?.asks.filter(({ how }) => how === 'ask') ?? [];
   const wrong = option?.asks.filter(({ how }) => how === 'put right') ?? [];
   return (
-    <form className={styles.decide} onSubmit={decide} noValidate aria-labelledby="decide">
+    <form ref={form} className={styles.decide} onSubmit={decide} noValidate aria-labelledby="decide">
       <h3 id="decide">{say.heading}</h3>
       <p className={styles.small}>{say.lead}</p>
+      <p className={styles.line}>
+        {fits && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => begin(fits.shortName, 'reason')}
+            {...shortcut('y')}
+            data-keys-say={say.keys.confirm}
+          >
+            {say.keys.confirm} <Key>Y</Key>
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => begin(option?.outcome === 'changed' ? shortName : '', 'solution')}
+          {...shortcut('x')}
+          data-keys-say={say.keys.change}
+        >
+          {say.keys.change} <Key>X</Key>
+        </Button>
+      </p>
       <Select
         name="solution"
         label={say.which}

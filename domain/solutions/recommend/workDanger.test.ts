@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { workDanger } from './workDanger.ts';
+
+it.each([
+  ['officers whose day is near', [{ code: 'BAILIFFS_SOON', on: '2026-11-26' }], 1],
+  ['an eviction without a day', [{ code: 'EVICTION' }], 1],
+  ['an eviction in two months', [{ code: 'EVICTION', on: '2027-01-26' }], 0],
+  ['power that is cut off', [{ code: 'DISCONNECTION' }], 1],
+  ['nothing to eat, beside a late bill', [{ code: 'BILL_IS_LATE' }, { code: 'NO_FOOD' }], 1],
+  ['a late bill alone', [{ code: 'BILL_IS_LATE' }], 0],
+  ['a treatment, which the list does not tell', [{ code: 'CRISIS' }], 0],
+  ['nothing', [], 0],
+] as const)('says of %s how pressing the work for a person is (PT-471)', (_of, matters, danger) => {
+  expect(workDanger(matters)).toBe(danger);
+});

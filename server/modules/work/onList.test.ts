@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { nextDay } from '@towpath/domain/values/calendar-date.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fromLondonClock } from '../../platform/time/londonClock.ts';
+import { londonDate } from '../../platform/time/londonDate.ts';
+import { guest } from '../../testing/person.ts';
+import { staffIn } from '../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { waitingWorkReading } from './waitingWorkReading.ts';
+import { oldestWaiting } from './workAsked.ts';
+import { openWork } from './workItems.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+const staff = staffIn(() => test);
+
+/** A booked talk, or other work, that is due at a moment; its subject. */
+async function due(at: Date, kind: 'booking' | 'plan' = 'booking'): Promise<string> {
+  const { customerId } = await guest(test);
+  const subject = randomUUID();
+  await test.database
+    .transaction()
+    .execute(trx =>
+      openWork(trx, { kind, subject, customerId, dueAt: at, notBefore: at, at: test.clock.now() }),
+    );
+  return subject;
+}
+
+it('has of bookings those of the day and late ones, and all counts are of the same (PT-473)', async () => {
+  const { cookie } = await staff.member();
+  const today = londonDate(test.clock.now());
+  const at = (time: string, day = today) => fromLondonClock({ day, time });
+  const shown = [
+    await due(at('00:10')),
+    await due(at('23:59')),
+    await due(at('09:00', nextDay(today)), 'plan'),
+  ];
+  await due(at('00:00', nextDay(today)));
+  const { items } = (await staff.send('GET', '/tasks', undefined, cookie)).body;
+  const ids = await test.database
+    .selectFrom('work_items')
+    .select('id')
+    .where('subject', 'in', shown)
+    .execute();
+  expect(items.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.map(({ id }) => id).toSorted());
+  const { work } = (await staff.send('GET', '/tasks/counts', undefined, cookie)).body;
+  expect(work.waiting).toBe(3);
+  const now = test.clock.now();
+  const read = await waitingWorkReading.read({ database: test.database, now });
+  const waiting = read.filter(({ gauge, value }) => gauge === 'work_waiting' && value > 0);
+  expect(waiting.map(({ labels, value }) => [labels, value])).toEqual([
+    [{ kind: 'booking' }, 2],
+    [{ kind: 'plan' }, 1],
+  ]);
+  expect((await oldestWaiting(test.database, now)).map(({ kind, dueAt }) => [kind, dueAt])).toEqual([
+    ['booking', at('00:10')],
+    ['plan', at('09:00', nextDay(today))],
+  ]);
+  // On its day it is there.
+  const tomorrow = await oldestWaiting(test.database, at('00:00', nextDay(today)));
+  expect(tomorrow.map(({ kind }) => kind)).toContain('booking');
+});
