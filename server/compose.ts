@@ -173,6 +173,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     checkPhone,
     complete: answers.complete,
     opening: content.site.callTimes,
+    holidays: content.settings.callHours.bankHolidays?.days ?? [],
   });
   const creditSearch = creditSearchModule({
     ...deps,
@@ -294,7 +295,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       nationsOf: ids => nationsOfPeople(deps.database, ids),
       opening: content.site.callTimes,
     }),
-    figuresModule(deps),
+    figuresModule({ ...deps, plans: journeys.plans }),
     chatModule({ ...deps, content, fromOf, letterheadOf, paperPool, log }),
     ownDataModule({
       ...deps,
