@@ -79,10 +79,10 @@ export async function beginsReview(place: Place, visitor: Visitor): Promise<Walk
 }
 
 /** Whoever fills in a budget has the income, the age and the home that it is filled in for, where council tax is paid. */
-export function withBudgetOf(visitor: Visitor): Visitor {
+export function withBudgetOf(visitor: Visitor, more: ShortAnswers = {}): Visitor {
   const { nation, phone } = visitor.answers;
   const told = { nation: nation === 'wales' ? 'wales' : 'england', phone: phone ?? '' };
-  return { ...visitor, answers: { ...USUAL_ANSWERS, ...told } };
+  return { ...visitor, answers: { ...USUAL_ANSWERS, ...told, ...more } };
 }
 
 /** As a request for a call names somebody. */

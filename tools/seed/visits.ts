@@ -54,6 +54,7 @@ export const VISITS: readonly Visit[] = [
   { daysAgo: 28, does: livesElsewhere },
   { daysAgo: 3, does: books('to come', 'chat') },
   { daysAgo: 400, does: reachesAdvice('reads it') },
+  { daysAgo: 600, does: isInReview },
   { daysAgo: 5, does: hasFirstLook },
   { daysAgo: 9, does: asksAtHardDropout },
   { daysAgo: 2, does: books('today', 'phone') },
@@ -104,11 +105,12 @@ function reachesAdvice(
   then: 'chooses' | 'asks for a call' | 'reads it' | 'waits for an adviser',
 ): Visit['does'] {
   return async (place, of) => {
-    const visitor = withBudgetOf(of);
+    // Who works for themselves and owes for the business is for one of us to advise.
+    const waits = then === 'waits for an adviser';
+    const visitor = withBudgetOf(of, waits ? { employment: 'self-employed' } : {});
     const person = await beginsReview(place, visitor);
     const owed = 2000 + Math.round(visitor.chance() * 12_000);
-    // Of so much, a debt relief order fits, which one of us has to confirm.
-    const debt = { currentBalance: then === 'waits for an adviser' ? owed / 10 + 15_000 : owed };
+    const debt = { currentBalance: owed, isForBusiness: waits };
     await walkReview(person, REVIEW_ANSWERS, undefined, debt);
     const { answer: advice } = await person.call(recommendation, {});
     if (then === 'asks for a call') {
