@@ -2269,7 +2269,7 @@ export interface paths {
         put?: never;
         /**
          * Chooses a solution of the latest advice
-         * @description Chooses a solution of the latest advice. Nothing is sent to anyone: an adviser rings first. Choosing the same again changes nothing; another takes the place of the one that `replaces` names.
+         * @description Chooses a solution of the latest advice. Nothing is sent to anyone: an adviser rings first. An insolvency is a wish until an adviser has said that it fits. Choosing the same again changes nothing; another takes the place of the one that `replaces` names.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */
@@ -3304,6 +3304,8 @@ export interface components {
                 readByAdviserUpTo: number;
                 /** @description How far the person has read; 0 for nothing. */
                 readUpTo: number;
+                /** @description After so many hours in which nobody wrote it ended by itself; null while it is open, and where somebody ended it. */
+                silentHours: number | null;
                 /**
                  * @description Where it stands.
                  *
@@ -3615,7 +3617,10 @@ export interface components {
          *     - `ADVICE_MOVED_ON` (409): an advice decided about whose facts have changed since
          *     - `ADVICE_IS_DECIDED` (409): an advice decided about of which somebody else has said something meanwhile, or a change looked at that does not wait
          *     - `NOT_TO_DECIDE_YET` (409): a solution that the rules close, or of which something has to be asked or put right before an adviser says that it fits
+         *     - `NOT_CONFIRMED_YET` (409): an insolvency noted as going on before an adviser has confirmed the advice that it rests on
+         *     - `NOT_YOUR_CHANGE` (409): a change of an advice that waits, taken back by somebody who did not make it
          *     - `ANOTHER_HAS_TO_LOOK` (409): a change of an advice looked at by whoever made it
+         *     - `CHANGED_MEANWHILE` (409): staff putting something right together with a person that was changed since they read it
          *     - `INVALID_PHONE_NUMBER` (400): a call-back number that is not a working UK number
          *     - `RESET_LINK_NOT_VALID` (400): a reset link that was used, has ended or never existed
          *     - `PREVIEW_LINK_NOT_VALID` (404): the link of a preview that was altered, lacks a part, or names questions that there are none of here
@@ -3648,7 +3653,7 @@ export interface components {
          *     - `UNAVAILABLE` (503): the server or its database is starting, stopping, overloaded or out of reach
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "ANOTHER_HAS_TO_LOOK" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "NOT_SIGNED_IN" | "SIGNATURE_REFUSED" | "SIGNATURE_USED" | "IDEMPOTENCY_KEY_USED" | "LOGIN_REFUSED" | "LOGIN_BY_MAIL_ONLY" | "SECOND_FACTOR_NEEDED" | "LOGIN_CHALLENGE_ENDED" | "CODE_NOT_RIGHT" | "SECOND_FACTOR_IS_ON" | "SECOND_FACTOR_NOT_BEGUN" | "NO_REFRESH_TOKEN" | "REFRESH_REFUSED" | "REGISTERED_CUSTOMERS_ONLY" | "ANALYTICS_NOT_ACCEPTED" | "CURRENT_PASSWORD_WRONG" | "PHONE_NOT_CONFIRMED" | "PHONE_CODE_NEEDED" | "TEXTS_UNAVAILABLE" | "PASSWORD_BY_LINK_ONLY" | "CONFIRMATION_NEEDED" | "NOT_FOUND" | "NO_JOURNEY" | "STEP_NOT_ON_PATH" | "ANSWER_CHANGED_ELSEWHERE" | "ALREADY_REGISTERED" | "REGISTRATION_FAILED" | "CALLS_NOT_WANTED" | "CHAT_IS_OFF" | "CHAT_HAS_ENDED" | "NOT_OPEN_TO_CHOOSE" | "ADVICE_HAS_CHANGED" | "PLAN_CHANGED_ELSEWHERE" | "PLAN_IS_SENT" | "TIME_TAKEN" | "TIME_NOT_SAFE" | "BOOKED_ALREADY" | "BOOKING_IS_OVER" | "BOOKING_LINK_NOT_VALID" | "SESSION_CLOSED" | "SESSION_MOVED" | "STAFF_SIGN_IN_REFUSED" | "STAFF_LINK_ENDED" | "STAFF_PROOF_REFUSED" | "STAFF_PASSKEY_REFUSED" | "OWN_MEMBERSHIP" | "LAST_TO_MANAGE_STAFF" | "NOT_SAFE_NOW" | "WORK_IS_TAKEN" | "ADVICE_MOVED_ON" | "ADVICE_IS_DECIDED" | "NOT_TO_DECIDE_YET" | "NOT_CONFIRMED_YET" | "NOT_YOUR_CHANGE" | "ANOTHER_HAS_TO_LOOK" | "CHANGED_MEANWHILE" | "INVALID_PHONE_NUMBER" | "RESET_LINK_NOT_VALID" | "PREVIEW_LINK_NOT_VALID" | "PREVIEW_LINK_ENDED" | "PREVIEW_HAS_FAULT" | "EMAIL_LINK_NOT_VALID" | "OTP Required" | "ERR_CREDIT_SEARCH_NOT_ALLOWED_EXISTING_OTP" | "ERR_CREDIT_SEARCH_NOT_ALLOWED" | "No attempts remaining" | "Passcode expired" | "VERIFICATION_FAILED" | "CODE_ALREADY_TRIED" | "Invalid phone number" | "CREDIT_SEARCH_NOT_FOUND" | "CREDIT_SEARCH_UNAVAILABLE" | "CREDIT_SEARCH_OFF" | "CREDIT_SEARCH_NEEDS_CODE" | "CREDIT_SEARCH_TERMS_NEEDED" | "ADDRESS_LOOKUP_OFF" | "ADDRESS_LOOKUP_UNAVAILABLE" | "HEALTH_CONSENT_NEEDED" | "REQUEST_TIMEOUT" | "HEADERS_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "TOO_MANY_REQUESTS" | "CANNOT_BE_OPENED" | "SERVER_FAULT" | "UNAVAILABLE";
         FirstStep: {
             /** @description A heading to show. */
             heading: string;
@@ -3761,6 +3766,15 @@ export interface components {
         Plan: {
             /** @description 'YYYY-MM-DD', in London. */
             chosenOn: string;
+            /**
+             * @description Whether an adviser has said that it fits. Nothing of an insolvency is prepared before one has.
+             *
+             *     - `not needed`: It is no insolvency.
+             *     - `waits`: It is what the person wants; nothing is prepared.
+             *     - `confirmed`: An adviser has said that it fits.
+             * @enum {string}
+             */
+            confirmation: "not needed" | "waits" | "confirmed";
             /** @description What names it in other calls. */
             id: string;
             /** @description Nothing has been sent to anyone, so that it can be left. */
@@ -3939,6 +3953,20 @@ export interface components {
              * @enum {string}
              */
             status: "ready" | "incomplete" | "ask an adviser";
+            /** @description What one of us had said of this advice and took back: it counts for nothing, and the advice is as the rules give it. Left out where nothing was taken back, or somebody has decided since. */
+            takenBack?: {
+                /** @description The first name of whoever took it back. */
+                by: string;
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD' A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                /** @description Why, in words for the person. */
+                reason: string;
+                /** @description The usual short name, such as `DRO`. */
+                shortName: string;
+            };
             timeComesFirst: boolean;
             /** @description Solutions we cannot decide yet: an adviser is asked. One that only gives time is here where an answer points to it. */
             undecided: components["schemas"]["Solution"][];
@@ -9660,6 +9688,7 @@ export interface operations {
                      *         "adviser": null,
                      *         "begunAt": "2026-11-23T10:00:00.000Z",
                      *         "endedAt": null,
+                     *         "silentHours": null,
                      *         "lastSequence": 1,
                      *         "readUpTo": 1,
                      *         "readByAdviserUpTo": 0,
@@ -9711,6 +9740,7 @@ export interface operations {
                      *         "adviser": null,
                      *         "begunAt": "2026-11-23T10:00:00.000Z",
                      *         "endedAt": "2026-11-23T10:00:00.000Z",
+                     *         "silentHours": null,
                      *         "lastSequence": 1,
                      *         "readUpTo": 1,
                      *         "readByAdviserUpTo": 0,
@@ -9813,6 +9843,7 @@ export interface operations {
                      *           "adviser": null,
                      *           "begunAt": "2026-11-23T10:00:00.000Z",
                      *           "endedAt": null,
+                     *           "silentHours": null,
                      *           "lastSequence": 1,
                      *           "readUpTo": 1,
                      *           "readByAdviserUpTo": 0,
@@ -13251,6 +13282,7 @@ export interface operations {
                      *           "name": "Debt Management Plan"
                      *         },
                      *         "state": "chosen",
+                     *         "confirmation": "not needed",
                      *         "chosenOn": "2026-11-23",
                      *         "steps": [
                      *           {
@@ -13263,7 +13295,7 @@ export interface operations {
                      *           {
                      *             "what": "Ask us to ring you",
                      *             "who": "You",
-                     *             "says": "Or ring us. You can ask anything, and still say no. You check your budget once more.",
+                     *             "says": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us. You can ask anything, and still say no. You check your budget once more.",
                      *             "isDone": false,
                      *             "on": null
                      *           },
@@ -13277,10 +13309,13 @@ export interface operations {
                      *         ],
                      *         "mayLeave": true,
                      *         "stillFits": true
-                     *       }
+                     *       },
+                     *       "callBy": "2026-11-25"
                      *     }
                      */
                     "application/json": {
+                        /** @description By which day an adviser rings who asks for a call today, 'YYYY-MM-DD', in London; null where none is promised. */
+                        callBy: string | null;
                         plan: components["schemas"]["Plan"] | null;
                     };
                 };
@@ -13342,6 +13377,7 @@ export interface operations {
                      *           "name": "Debt Management Plan"
                      *         },
                      *         "state": "chosen",
+                     *         "confirmation": "not needed",
                      *         "chosenOn": "2026-11-23",
                      *         "steps": [
                      *           {
@@ -13354,7 +13390,7 @@ export interface operations {
                      *           {
                      *             "what": "Ask us to ring you",
                      *             "who": "You",
-                     *             "says": "Or ring us. You can ask anything, and still say no. You check your budget once more.",
+                     *             "says": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us. You can ask anything, and still say no. You check your budget once more.",
                      *             "isDone": false,
                      *             "on": null
                      *           },

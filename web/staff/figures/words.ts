@@ -116,8 +116,8 @@ export const words = {
   },
   waits: {
     heading: 'How long people waited',
-    usual: 'Usual wait: half within',
-    nineInTen: 'Nine in ten within',
+    usual: 'Half within',
+    nineInTen: '9 in 10 within',
     none: 'Nobody has waited.',
   },
   left: {
