@@ -20,11 +20,10 @@ type Asked = {
 };
 type Sum = { readonly measure: string; readonly detail: string; readonly people: number };
 
-/** What people wait for by the clock. */
-const WAITED_FOR = ['chat', 'callback'] as const;
-
 /** More steps than anybody reads. */
 const MOST_STOPPED = 15;
+/** What people wait for by the clock. */
+const WAITED_FOR = ['chat', 'callback'] as const;
 
 /**
  * What was counted of a span of days, in sums that give nobody away.
