@@ -5,7 +5,12 @@ import { moneyHelperOf } from './domain/people/moneyHelper.ts';
 
 const exclude = [...configDefaults.exclude, '**/build/**', '**/.react-router/**'];
 /** Tests of tools/ that need the whole program, and with it a PostgreSQL. */
-const WITH_DATABASE = ['tools/start.test.ts', 'tools/release/release.test.ts', 'tools/api-client/*.test.ts'];
+const WITH_DATABASE = [
+  'tools/start.test.ts',
+  'tools/release/release.test.ts',
+  'tools/api-client/*.test.ts',
+  'tools/seed/*.test.ts',
+];
 
 const contentOf = (file: string) =>
   JSON.parse(readFileSync(new URL(`content/${file}`, import.meta.url), 'utf8'));

@@ -151,6 +151,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     checkPhone,
     complete: answers.complete,
     opening: content.site.callTimes,
+    holidays: content.settings.callHours.bankHolidays?.days ?? [],
   });
   const creditSearch = creditSearchModule({
     ...deps,
@@ -273,7 +274,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       dangerOf: advice.dangerOf,
       opening: content.site.callTimes,
     }),
-    figuresModule(deps),
+    figuresModule({ ...deps, plans: journeys.plans }),
     chatModule({ ...deps, content, fromOf, letterheadOf, paperPool, log }),
     ownDataModule({
       ...deps,

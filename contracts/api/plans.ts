@@ -50,7 +50,13 @@ export const myPlan = call({
   access: 'customer',
   summary:
     'What the person has chosen of their advice, with what happens next; null before that, and once it is over.',
-  answer: z.object({ plan: z.nullable(Plan) }),
+  answer: z.object({
+    plan: z.nullable(Plan),
+    callBy: described(
+      z.nullable(z.string()),
+      "By which day an adviser rings who asks for a call today, 'YYYY-MM-DD', in London; null where none is promised.",
+    ),
+  }),
 });
 
 export const choosePlan = call({

@@ -32,7 +32,16 @@ export const staffFigures = call({
     /** Who came to each step of the way, in its order, in these days and in as many before. */
     way: z.array(z.object({ name: z.string(), people, before: people })),
     /** Where people stand who have not finished: the most first. */
-    stopped: z.array(z.object({ journey: z.string(), version: z.int(), stepId: z.string(), people })),
+    stopped: z.array(
+      z.object({
+        journey: z.string(),
+        version: z.int(),
+        stepId: z.string(),
+        /** What the step says at its head; null where the questions do not have it. */
+        says: z.nullable(z.string()),
+        people,
+      }),
+    ),
     droppedOut: z.array(named),
     advisedWithin: z.array(named),
     /** What people chose; of these, how many an adviser's hand has moved on, or taken back. */
@@ -45,6 +54,20 @@ export const staffFigures = call({
     ),
     work: z.array(z.object({ kind: z.enum(WORK_KINDS), people, done: people, inTime: people })),
     outcomes: z.array(z.object({ kind: z.enum(WORK_KINDS), name: z.string(), people })),
+    /**
+     * How long people waited, in seconds, as bounds: half had it within the usual wait, nine in ten within the other, and
+     * the slowest tenth waited longer. Null where it would be about fewer than ten people.
+     */
+    waits: z.array(
+      z.object({
+        kind: z.enum(WORK_KINDS),
+        people,
+        usual: z.nullable(z.int()),
+        nineInTen: z.nullable(z.int()),
+      }),
+    ),
+    /** Who left while they answered; of these, who came back within a week and finished. */
+    left: z.object({ people, finished: people }),
     /** What waits now: since when the oldest, and by when the first is due. */
     waiting: z.array(z.object({ kind: z.enum(WORK_KINDS), since: z.string(), dueAt: z.string() })),
     days: z.array(z.object({ day: z.string(), begun: people, advised: people })),

@@ -1,3 +1,5 @@
+import { sayWeekday } from '../values/dayWords.ts';
+
 /** What people read about a plan that they chose. */
 export const planWords = {
   chosen: { what: 'You chose it', who: 'You', says: 'Nothing is sent to anyone yet.' },
@@ -14,8 +16,10 @@ export const planWords = {
   askForCall: {
     what: 'Ask us to ring you',
     who: 'You',
-    says: 'Or ring us. You can ask anything, and still say no.',
+    says: 'Or book a slot, or ring us. You can ask anything, and still say no.',
   },
+  /** @param callBy 'YYYY-MM-DD' */
+  ifToday: (callBy: string) => `If you ask today, we ring you by ${sayWeekday(callBy)}.`,
   call: {
     what: 'We ring you',
     who: 'An adviser',

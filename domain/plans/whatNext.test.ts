@@ -53,6 +53,7 @@ describe('the day by which an adviser rings', () => {
 
 describe('what happens next', () => {
   const chosen = {
+    today: on(2026, 11, 25),
     chosenOn: on(2026, 11, 24),
     askedCallOn: on(2026, 11, 24),
     isConfirmed: null,
@@ -79,6 +80,14 @@ describe('what happens next', () => {
   it('promises no day for a call that nobody asked for, and leads to asking (PT-231)', () => {
     const [, call] = whatNext({ ...chosen, askedCallOn: null, state: 'chosen' });
     expect(call).toMatchObject({ what: 'Ask us to ring you', who: 'You', isDone: false, on: null });
+  });
+
+  it('says by when we ring who asks today, and nothing where no day is promised (PT-468)', () => {
+    const notAsked = { ...chosen, askedCallOn: null, state: 'chosen' } as const;
+    const [, call] = whatNext({ ...notAsked, today: on(2026, 11, 28) });
+    expect(call?.says).toMatch(/^If you ask today, we ring you by Tuesday 1 December\. /u);
+    const [, unsaid] = whatNext({ ...notAsked, withinOpenDays: undefined });
+    expect(unsaid?.says).not.toContain('today');
   });
 
   it('counts from the day on which the call was asked for (PT-231)', () => {

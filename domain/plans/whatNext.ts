@@ -15,6 +15,7 @@ export type PlanStep = {
 
 type OnTheWay = {
   readonly state: PlanState;
+  readonly today: CalendarDate;
   readonly chosenOn: CalendarDate;
   /** The day on which the person asked to be rung; null while they have not. */
   readonly askedCallOn: CalendarDate | null;
@@ -35,6 +36,7 @@ type OnTheWay = {
  */
 export function whatNext({
   state,
+  today,
   chosenOn,
   askedCallOn,
   isConfirmed,
@@ -44,13 +46,11 @@ export function whatNext({
 }: OnTheWay): readonly PlanStep[] {
   if (!isNotSentYet(state)) return [];
   const isLookedAt = state === 'being prepared';
-  const callBy =
-    withinOpenDays === undefined || askedCallOn === null
-      ? null
-      : openDayAfter(askedCallOn, opening, withinOpenDays);
+  const callBy = askedCallOn && callDay(askedCallOn, opening, withinOpenDays);
+  const ifAskedToday = askedCallOn === null ? callDay(today, opening, withinOpenDays) : null;
   // Where the way of the solution begins with a talk, that is this call.
   const talk = steps[0]?.who === TOGETHER ? steps[0] : undefined;
-  const call = askedCallOn === null && !isLookedAt ? planWords.askForCall : planWords.call;
+  const call = askedCallOn === null && !isLookedAt ? askedFor(ifAskedToday) : planWords.call;
   return [
     {
       ...(isConfirmed === false ? planWords.wished : planWords.chosen),
@@ -68,6 +68,22 @@ export function whatNext({
       .filter(step => step !== talk)
       .map(({ what, who, says }) => ({ what, who, says, isDone: false, on: null })),
   ];
+}
+
+/** By which day an adviser rings who asks for it on a day; null where none is promised. */
+export function callDay(
+  askedOn: CalendarDate,
+  opening: OpeningHours,
+  withinOpenDays: number | undefined,
+): CalendarDate | null {
+  return withinOpenDays === undefined ? null : openDayAfter(askedOn, opening, withinOpenDays);
+}
+
+/** Asking for the call, with the day by which it would come. */
+function askedFor(callBy: CalendarDate | null) {
+  const { askForCall } = planWords;
+  if (callBy === null) return askForCall;
+  return { ...askForCall, says: `${planWords.ifToday(isoDate(callBy))} ${askForCall.says}` };
 }
 
 /** Who does a step, where an adviser and the person do it together. */

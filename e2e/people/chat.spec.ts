@@ -122,7 +122,7 @@ test('Danielle has the whole of the service on one page: her questions, debts an
   await expect(page.getByRole('link', { name: 'See your advice' })).toBeVisible();
   const chat = new ChatPanel(page);
   await chat.launcher.click();
-  for (const way of [/^Send us a message/, /^Ask for a call back/, /^Book a time/])
+  for (const way of [/^Send us a message/, /^Ask for a call back/, /^Book a slot/])
     await expect(chat.card(way)).toBeVisible();
 });
 
@@ -162,7 +162,7 @@ test('Rosa opens the chat from her dashboard by keyboard: it has its size, and o
   await chat.launcher.focus();
   await page.keyboard.press('Enter');
   await expect(chat.card(/^Ask for a call back/)).toHaveAttribute('href', /appId=mw_towpath/);
-  await expect(chat.card(/^Book a time/)).toHaveAttribute('target', '_blank');
+  await expect(chat.card(/^Book a slot/)).toHaveAttribute('target', '_blank');
   await looking(page)('chat-launcher');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

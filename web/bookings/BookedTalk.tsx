@@ -50,7 +50,7 @@ export function BookedTalk({ booking, ways, just, onMove, onKept, onCancelled }:
           <div ref={notice} tabIndex={-1} className={styles.notice}>
             <Notification tone="green">
               <p>
-                <b>{just === 'kept' ? words.kept : words.booked.notice[just]}</b>{' '}
+                <b>{just === 'kept' ? words.kept[booking.way] : words.booked.notice[just]}</b>{' '}
                 {just !== 'kept' && remindersText(booking)}
               </p>
             </Notification>

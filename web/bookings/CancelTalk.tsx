@@ -38,7 +38,10 @@ export function CancelTalk({
               label={words.cancel.question(sayWhen(new Date(booking.startsAt)))}
               labelStyle="field"
               name="cancel-answer"
-              options={ANSWERS.map(id => ({ id, label: words.cancel[id] }))}
+              options={ANSWERS.map(id => ({
+                id,
+                label: id === 'no' ? words.cancel.no[booking.way] : words.cancel[id],
+              }))}
               value={answer ?? null}
               onChange={id => setAnswer(ANSWERS.find(one => one === id))}
             />

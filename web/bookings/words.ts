@@ -108,12 +108,15 @@ export const words = {
     question: (when: string) => `Cancel ${when}?`,
     other: 'Yes, and show me other times',
     yes: 'Yes, cancel it',
-    no: 'No, keep my call',
+    no: { phone: 'No, keep my call', chat: 'No, keep my chat' } satisfies Record<TalkWay, string>,
     submit: 'Carry on',
     submitting: 'One moment',
     first: 'Pick one to carry on',
   },
-  kept: 'Your call stays as it is.',
+  kept: {
+    phone: 'Your call stays as it is.',
+    chat: 'Your chat stays as it is.',
+  } satisfies Record<TalkWay, string>,
   cancelled: {
     heading: 'Your time is cancelled',
     text: (when: string) => `${when} is free for somebody else now. Thank you for telling us.`,

@@ -33,7 +33,7 @@ describe('the launcher', () => {
   it('leads to the booking site for a call and for a slot, in a new tab, with what brought the person (CH-004, CH-005, CH-006)', async () => {
     const { person } = chatPage();
     await person.click(await launcher());
-    for (const name of [/^Ask for a call back/, /^Book a time/]) {
+    for (const name of [/^Ask for a call back/, /^Book a slot/]) {
       const link = await screen.findByRole('link', { name });
       expect(link.getAttribute('href')).toBe('https://booking.example/towpath?appId=mw_towpath');
       expect(link.getAttribute('target')).toBe('_blank');

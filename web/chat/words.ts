@@ -11,7 +11,7 @@ export const words = {
     hours: (hours: string) => `We’re here ${hours}.`,
     message: 'Send us a message',
     callBack: 'Ask for a call back',
-    book: 'Book a time',
+    book: 'Book a slot',
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
     /** Under the card of a message. */
     lines: {

@@ -59,6 +59,7 @@ function Choosing({ read, onStale }: { readonly read: PlanRead; readonly onStale
         recordId={advice.recordId ?? ''}
         confirmation={confirmationOf(solution.product.shortName, advice.decided?.shortName ?? null)}
         before={read.plan}
+        callBy={read.call ? undefined : read.callBy}
         back={back}
         onStale={onStale}
       />
@@ -72,12 +73,14 @@ type ChoiceProps = {
   readonly recordId: string;
   readonly confirmation: Confirmation;
   readonly before: Plan | null;
+  /** By which day we ring who asks today, null where none is promised; undefined for who waits for a call already. */
+  readonly callBy: string | null | undefined;
   readonly back: string;
   /** What was read is not how it stands any more. */
   readonly onStale: () => void;
 };
 
-function Choice({ solution, recordId, confirmation, before, back, onStale }: ChoiceProps) {
+function Choice({ solution, recordId, confirmation, before, callBy, back, onStale }: ChoiceProps) {
   const goTo = useGoTo();
   const { product, wording, adviserFirst } = solution;
   const name = inSentence(product.shortName);
@@ -122,6 +125,7 @@ function Choice({ solution, recordId, confirmation, before, back, onStale }: Cho
       <section aria-labelledby="next">
         <h2 id="next">{words.choose.next}</h2>
         <Path steps={wording.steps} />
+        {callBy !== undefined && <p>{words.choose.call(callBy)}</p>}
       </section>
       <Card>
         <div className={styles.decide}>

@@ -16,6 +16,8 @@ import { OwnCall } from '../callbacks/OwnCall.tsx';
 import { api } from '../data/client.ts';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
+import { useSiteContent } from '../journey/siteContent.ts';
+import { bookingAddress } from '../shell/bookingAddress.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { PlanSteps } from './PlanSteps.tsx';
@@ -32,6 +34,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   // Thanks stand where the form was, until the page is opened again.
   const [asksHere, setAsksHere] = useState(false);
   const { plan, beside, call } = read;
+  const content = useSiteContent();
   const { advice, back, details, stepId } = beside;
   if (!plan) {
     return (
@@ -48,6 +51,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
     );
   }
   const { forename, surname, contactNumber } = details;
+  const booking = content?.bookingUrl;
   return (
     <>
       <Stands plan={plan} takenBack={advice.takenBack} back={back} />
@@ -66,6 +70,11 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
               }}
             />
           )
+        )}
+        {!call && !asksHere && booking && (
+          <p>
+            <TextLink href={bookingAddress(booking)}>{words.plan.book}</TextLink>
+          </p>
         )}
       </section>
       <Ways plan={plan} onLeft={again} />

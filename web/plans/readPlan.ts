@@ -5,6 +5,10 @@ import { api } from '../data/client.ts';
 
 /** The plan, the advice beside it, and the call that the person waits for. */
 export async function readPlan() {
-  const [{ plan }, beside, [call]] = await Promise.all([api(myPlan), readSolution(), readAskedCalls()]);
-  return { plan, beside, call };
+  const [{ plan, callBy }, beside, [call]] = await Promise.all([
+    api(myPlan),
+    readSolution(),
+    readAskedCalls(),
+  ]);
+  return { plan, callBy, beside, call };
 }

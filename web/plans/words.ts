@@ -1,3 +1,5 @@
+import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
+
 /** What people read about choosing a solution, and about what they chose. */
 export const words = {
   title: 'Your plan',
@@ -15,7 +17,7 @@ export const words = {
     },
     lead: {
       grave: 'It’s a big step. Read these again. Then we ring you, before anything is sent.',
-      other: 'Nothing is sent to anyone yet. We go through it with you first.',
+      other: 'Nothing is sent to anyone yet. Once you have chosen, we talk it through on the phone first.',
     },
     waits: 'An adviser has to say yes first',
     waitsText:
@@ -27,6 +29,10 @@ export const words = {
     submit: (name: string) => `Choose ${name}`,
     wish: (name: string) => `Tell us you want ${name}`,
     submitting: 'Saving your choice',
+    call: (callBy: string | null) =>
+      callBy === null
+        ? 'Then ask us to ring you, or book a slot.'
+        : `Then ask us to ring you: if you ask today, we ring by ${sayWeekday(callBy)}. Or book a slot.`,
     no: 'I don’t want this one',
     nothingSent:
       'Nothing is sent to anyone until after the call. You can change or stop at any time before it goes.',
@@ -63,6 +69,7 @@ export const words = {
     leaving: 'Leaving it',
     leaveNo: 'No, keep it',
     talk: 'Your call',
+    book: 'Book a slot instead',
   },
 } as const;
 

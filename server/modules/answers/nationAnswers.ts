@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** Where people said that they live, such as `nation.wales`, as part of another module's statement. */
-export function nationAnswers(database: Database) {
+export function nationAnswers(database: Database | DatabaseTransaction) {
   return database
     .selectFrom('answers')
     .where('step_id', '=', 'nation')

@@ -122,6 +122,14 @@ describe('booking a talk', () => {
     for (const row of sealed) expect(seal.open(row.sealed, column?.subjectOf(row) ?? '')).not.toBe(null);
   });
 
+  it.each(['<b>x</b>', 'https://example.com', 'Sam 🙂'])(
+    'refuses %s as a name, at its field, as other forms do (PT-467)',
+    async name => {
+      const reply = await book(await customer(test), { startsAt: aTime(), name });
+      expect(reply.error).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field: 'name' }] });
+    },
+  );
+
   it('is one booking, however often it is sent (PT-258)', async () => {
     const person = await customer(test);
     const body = bookingOf({ startsAt: aTime() });

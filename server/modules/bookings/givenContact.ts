@@ -1,4 +1,5 @@
 import type { TalkWay } from '@towpath/domain/bookings/bookedTalk.ts';
+import { checkMergedName, displayName } from '@towpath/domain/people/names.ts';
 import { checkEmail } from '@towpath/domain/values/email.ts';
 import { checkPhone as checkShape, PHONE_MESSAGES, waysToWritePhone } from '@towpath/domain/values/phone.ts';
 import type { PhoneCheck } from '../../partners/phone/port.ts';
@@ -20,7 +21,7 @@ type Given = {
  * Whom we reach, as given with a booking and checked. By phone there must be a number, by chat a number or an email, each
  * given here or known of the person.
  *
- * @throws ApiError INVALID_PHONE_NUMBER at `number`, VALIDATION_FAILED at `email`
+ * @throws ApiError INVALID_PHONE_NUMBER at `number`, VALIDATION_FAILED at `name` or `email`
  */
 export function contactGiven(
   given: Given,
@@ -33,11 +34,20 @@ export function contactGiven(
   if ((number ?? known.number ?? email ?? known.email) === null) throw fieldError('email', words.reach);
   const isKnown = number !== null && known.number !== null && waysToWritePhone(number).includes(known.number);
   return {
-    name: textOf(given.name),
+    name: nameOf(given.name),
     number: isKnown ? null : number,
     email: email === known.email ? null : email,
     note: textOf(given.note),
   };
+}
+
+/** The name of whoever is reached, by the rule for every name that is typed into one box. */
+function nameOf(given: string | undefined): string | null {
+  const typed = textOf(given);
+  if (typed === null) return null;
+  const checked = checkMergedName(typed);
+  if (!checked.ok) throw fieldError('name', checked.message);
+  return displayName({ forename: checked.value.firstName, surname: checked.value.lastName });
 }
 
 function textOf(given: string | undefined): string | null {

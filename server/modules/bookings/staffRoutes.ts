@@ -13,6 +13,7 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
 import { goesOnWith } from '../callbacks/goingOn.ts';
+import { openingFor } from '../callbacks/ringingHours.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
 import { accountById } from '../customers/accounts.ts';
 import { noteStaff } from '../staff/log.ts';
@@ -34,7 +35,7 @@ export function registerStaffBookingRoutes(
   app: FastifyInstance,
   deps: BookingsDeps & Pick<Deps, 'config'> & { readonly bookings: Bookings },
 ): void {
-  const { database, clock, bookings, config, opening } = deps;
+  const { database, clock, bookings, config } = deps;
   const notes = createWorkNotes(config.dataSecret);
   route(app, workBooking, async ({ who, params: { workId }, request: { network } }) => {
     const { subject, customerId } = await requireTaken(database, { workId, staffId: who.staffId }, KIND);
@@ -72,7 +73,8 @@ export function registerStaffBookingRoutes(
       await database.transaction().execute(async trx => {
         // Who was not reached so often books again.
         if (outcome === 'not-reached' && isTriedAgain(attempts)) {
-          const again = goesOnWith({ outcome, callAt: undefined, opening, times, at });
+          const own = await openingFor(trx, customerId, deps);
+          const again = goesOnWith({ outcome, callAt: undefined, opening: own, times, at });
           if (!(await tryAgain(trx, claim, again))) throw new ApiError('NOT_FOUND');
         } else {
           const of = { customerId, id: subject };

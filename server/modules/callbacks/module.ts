@@ -13,7 +13,7 @@ import { planningOfCalls } from './workList.ts';
 
 /** Calls that people ask us for. */
 export function callbacksModule(
-  deps: Deps & Pick<CallbacksDeps, 'checkPhone' | 'opening'> & Pick<Answers, 'complete'>,
+  deps: Deps & Pick<CallbacksDeps, 'checkPhone' | 'opening' | 'holidays'> & Pick<Answers, 'complete'>,
 ): ServerModule & { readonly factsForList: FactsOfKind } {
   const callbacks = createCallbacks({
     ...deps,

@@ -25,9 +25,9 @@ const opening = {
   closedOn: [],
 };
 
-async function asks() {
+async function asks(lives = {}) {
   const person = await walker(test);
-  await walkOn(person, { ...USUAL_ANSWERS, 'formal-plan': 'iva' }, STEP);
+  await walkOn(person, { ...USUAL_ANSWERS, 'formal-plan': 'iva', ...lives }, STEP);
   const ask = () =>
     person.call(hardDropoutCallback, {
       body: { stepId: STEP, callbackRequired: true, contactName: 'Ian', contactNumber: '07911123456' },
@@ -95,7 +95,7 @@ describe('the time of a call', () => {
       due_at: new Date(other?.dueBy ?? 0),
     };
     expect(await items()).toMatchObject([moved]);
-    await planningOfCalls({ database: test.database, clock: test.clock, opening }).work();
+    await planningOfCalls({ database: test.database, clock: test.clock, opening, holidays: [] }).work();
     expect(await items()).toMatchObject([moved]);
     expect(await mine()).toMatchObject([other ?? {}]);
   });
@@ -114,6 +114,31 @@ describe('the time of a call', () => {
       body: { from: call?.otherTimes[0]?.notBefore ?? '' },
     });
     expect(gone.error.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('a bank holiday', () => {
+  it('has no call for people of the nation that has it, nor is one offered on it; others are rung (PT-465)', async () => {
+    // Friday evening; Monday is St Andrew's Day.
+    test.clock.set(new Date('2026-11-27T21:00:00Z'));
+    const scottish = await asks({ nation: 'scotland', 'formal-plan': 'trust-deed' });
+    const english = await asks();
+    const daysOf = async ({ mine }: typeof english) => {
+      const [call] = await mine();
+      const days = [call, ...(call?.otherTimes ?? [])].map(time => time?.notBefore?.slice(0, 10));
+      return new Set(days);
+    };
+    expect([...(await daysOf(scottish))].slice(0, 3)).toEqual(['2026-11-28', '2026-12-01', '2026-12-02']);
+    expect([...(await daysOf(english))].slice(0, 2)).toEqual(['2026-11-28', '2026-11-30']);
+    const [call] = await scottish.mine();
+    const params = { callbackId: call?.id ?? '' };
+    const body = { from: '2026-11-30T08:00:00.000Z' };
+    const refused = await scottish.person.call(changeCallbackTime, { params, body });
+    expect(refused.error).toMatchObject({ code: 'VALIDATION_FAILED' });
+    // Once Saturday is over the call goes to the day after the holiday.
+    test.clock.set(new Date('2026-11-28T15:00:00Z'));
+    const late = await asks({ nation: 'scotland', 'formal-plan': 'trust-deed' });
+    expect(await late.items()).toMatchObject([{ not_before: new Date('2026-12-01T08:00:00Z') }]);
   });
 });
 

@@ -25,17 +25,16 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.ts';
 import { changeWork, waitingWork } from '../work/workItems.ts';
 import { type AskedFor, addCallback, allCallbacks, type CallbackKind, latestCallback } from './repository.ts';
+import { openingFor, type RingingHours } from './ringingHours.ts';
 import type { SafeToRing } from './safeToRing.ts';
 import { callsOf, moveToNumber, noteOne, waitingOf } from './waiting.ts';
 import { words } from './words.ts';
 import { keepOnWorkList, plannedFor } from './workList.ts';
 
-export type CallbacksDeps = {
+export type CallbacksDeps = RingingHours & {
   readonly database: Database;
   readonly clock: Clock;
   readonly checkPhone: PhoneCheck;
-  /** When we ring. */
-  readonly opening: OpeningHours;
   /**
    * Marks a drop-out as answered, or only finds the step when `given` is null. Returns the journey it is in
    * and whether anything changed. Throws NO_JOURNEY, NOT_FOUND (also for a step of another kind) or
@@ -78,6 +77,7 @@ export function createCallbacks({
   clock,
   checkPhone,
   opening,
+  holidays,
   completeStep,
   knownContact,
   safeToRing,
@@ -106,7 +106,7 @@ export function createCallbacks({
       const at = clock.now();
       const rings = safeContact && { ...safeContact, mayRing: true };
       await addCallback(trx, { ...place, ...asked, kind, at, safeContact: rings });
-      await keepOnWorkList(trx, customerId, at, opening);
+      await keepOnWorkList(trx, customerId, at, { opening, holidays });
     });
   }
 
@@ -177,10 +177,11 @@ export function createCallbacks({
     await database.transaction().execute(async trx => {
       const call = (await callsOf(trx, customerId)).find(({ id }) => id === callbackId);
       if (!call) throw new ApiError('NOT_FOUND');
-      const time = offered(call.times).find(({ notBefore }) => notBefore === from);
+      const own = await openingFor(trx, customerId, { opening, holidays });
+      const time = offered(own, call.times).find(({ notBefore }) => notBefore === from);
       if (!time) throw fieldError('from', words.notOffered);
       const nextTry = { from: new Date(time.notBefore), until: new Date(time.dueBy) };
-      const times = plannedFor(opening, call.times, nextTry);
+      const times = plannedFor(own, call.times, nextTry);
       await changeWork(trx, { kind: 'callback', subject: callbackId }, { ...times, nextTry });
     });
   }
@@ -197,13 +198,13 @@ export function createCallbacks({
       const call = (await callsOf(trx, customerId)).find(({ id }) => id === callbackId);
       if (!call) throw new ApiError('NOT_FOUND');
       await moveToNumber(trx, call, number);
-      await keepOnWorkList(trx, customerId, clock.now(), opening);
+      await keepOnWorkList(trx, customerId, clock.now(), { opening, holidays });
     });
   }
 
-  /** The times that can be chosen for a call, with what is safe for the person. */
-  function offered(times: readonly SafeTime[]) {
-    return timesToChoose(opening, times, onLondonClock(clock.now())).map(({ notBefore, by }) => ({
+  /** The times that can be chosen for a call, when we ring the person and with what is safe for them. */
+  function offered(own: OpeningHours, times: readonly SafeTime[]) {
+    return timesToChoose(own, times, onLondonClock(clock.now())).map(({ notBefore, by }) => ({
       notBefore: fromLondonClock(notBefore).toISOString(),
       dueBy: fromLondonClock(by).toISOString(),
     }));
@@ -217,6 +218,7 @@ export function createCallbacks({
   /** The calls that a person waits for and that are made. */
   async function mine(customerId: string): Promise<AnswerOf<typeof myCallbacks>> {
     const safe = await safeToRing(database, customerId);
+    const own = await openingFor(database, customerId, { opening, holidays });
     const waiting = waitingOf(await allCallbacks(database, customerId)).filter(({ mayRing }) => mayRing);
     const planned = new Map(
       (await waitingWork(database, 'callback', customerId)).map(work => [work.subject, work]),
@@ -230,7 +232,7 @@ export function createCallbacks({
       notBefore: planned.get(id)?.notBefore?.toISOString() ?? null,
       dueBy: planned.get(id)?.dueAt.toISOString() ?? null,
       safeTimes: [...(safe?.times ?? [])],
-      otherTimes: offered(safeContact.times).filter(
+      otherTimes: offered(own, safeContact.times).filter(
         ({ notBefore }) => notBefore !== planned.get(id)?.notBefore?.toISOString(),
       ),
     }));

@@ -75,7 +75,7 @@ describe('a call where nobody answered', () => {
     const next = new Date(test.clock.now().getTime() + 2 * HOUR);
     expect(item.not_before).toEqual(next);
     expect(item.due_at.getTime()).toBeGreaterThan(next.getTime());
-    await planningOfCalls({ database: test.database, clock: test.clock, opening }).work();
+    await planningOfCalls({ database: test.database, clock: test.clock, opening, holidays: [] }).work();
     expect((await itemOf(id)).not_before).toEqual(next);
   });
 });

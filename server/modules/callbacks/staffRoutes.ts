@@ -1,6 +1,5 @@
 import { CALL_KINDS, workCall, workOutcome } from '@towpath/contracts/api/staffWork.ts';
 import { isTriedAgain } from '@towpath/domain/people/callTries.ts';
-import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -11,6 +10,7 @@ import { noteNumberTold, requireTaken, tryAgain } from '../work/claims.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import { otherWorkOf } from '../work/workItems.ts';
 import { goesOnWith, mayHaveNumber, requireMayHaveRung } from './goingOn.ts';
+import { openingFor, type RingingHours } from './ringingHours.ts';
 import { safeFacts } from './safeToRing.ts';
 import { callsOf, noteOne } from './waiting.ts';
 import { words } from './words.ts';
@@ -20,7 +20,7 @@ const KIND = 'callback';
 /** The calls that people wait for, for whoever has taken one from the work list. */
 export function registerStaffCallRoutes(
   app: FastifyInstance,
-  { database, clock, config, opening }: Deps & { readonly opening: OpeningHours },
+  { database, clock, config, opening, holidays }: Deps & RingingHours,
 ): void {
   const notes = createWorkNotes(config.dataSecret);
 
@@ -64,11 +64,12 @@ export function registerStaffCallRoutes(
       const call = (await callsOf(trx, customerId)).find(({ id }) => id === subject);
       if (!call) throw new ApiError('NOT_FOUND');
       const { times } = call;
+      const own = await openingFor(trx, customerId, { opening, holidays });
       // That no call is wanted can be heard by another way.
       if (outcome !== 'not-wanted') requireMayHaveRung(taken, { times, at });
       const isAgain = outcome === 'later' || (outcome === 'not-reached' && isTriedAgain(attempts));
       const isNoted = isAgain
-        ? await tryAgain(trx, claim, goesOnWith({ outcome, callAt, opening, times, at }))
+        ? await tryAgain(trx, claim, goesOnWith({ outcome, callAt, opening: own, times, at }))
         : await noteOne(trx, call, { outcome, by: role, state: 'done' }, at);
       if (!isNoted) throw new ApiError('NOT_FOUND');
       await notes.add(trx, { customerId, workId, staffId, at, outcome, text: body.note });

@@ -66,7 +66,8 @@ const take = ({ customerId }: { readonly customerId: string }, by: string) =>
     .where('customer_id', '=', customerId)
     .execute();
 
-const plan = () => planningOfCalls({ database: test.database, clock: test.clock, opening }).work();
+const plan = () =>
+  planningOfCalls({ database: test.database, clock: test.clock, opening, holidays: [] }).work();
 
 /** Somebody with an account and a number of it, who waits for a call there. */
 async function withAccount(): Promise<Customer> {

@@ -14,6 +14,7 @@ import {
   waitedForBy,
   waitingWork,
 } from '../work/workItems.ts';
+import { openingFor, type RingingHours } from './ringingHours.ts';
 import { callsOf, callsToMake } from './waiting.ts';
 
 const KIND = 'callback';
@@ -22,14 +23,15 @@ const KIND = 'callback';
  * Makes the work list say what the requests of a person say: one item for each call that they wait for and we may make.
  * One that takes the place of another is the same item, for whoever has taken it.
  *
- * @param opening when we ring; without it a call that is new on the list is due at once, until it is planned
+ * @param hours when we ring; without them a call that is new on the list is due at once, until it is planned
  */
 export async function keepOnWorkList(
   trx: DatabaseTransaction,
   customerId: string,
   at: Date,
-  opening?: OpeningHours,
+  hours?: RingingHours,
 ): Promise<void> {
+  const opening = hours && (await openingFor(trx, customerId, hours));
   const calls = await callsOf(trx, customerId);
   const onList = await waitingWork(trx, KIND, customerId);
   const known = new Map(onList.map(item => [item.subject, item]));
@@ -82,19 +84,20 @@ const MINUTE = 60;
  * Plans the calls of everybody who waits for one: by changed safe times and hours of ours, and those that a release
  * without a work list has written down.
  */
-export function planningOfCalls(deps: {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly opening: OpeningHours;
-}): RecurringJob {
-  const { database, clock, opening } = deps;
+export function planningOfCalls(
+  deps: {
+    readonly database: Database;
+    readonly clock: Clock;
+  } & RingingHours,
+): RecurringJob {
+  const { database, clock } = deps;
   return {
     name: 'plan calls',
     everySeconds: MINUTE,
     async work() {
       const asking = (await callsToMake(database)).map(({ customerId }) => customerId);
       for (const customerId of new Set([...asking, ...(await waitedForBy(database, KIND))])) {
-        await database.transaction().execute(trx => keepOnWorkList(trx, customerId, clock.now(), opening));
+        await database.transaction().execute(trx => keepOnWorkList(trx, customerId, clock.now(), deps));
       }
     },
   };

@@ -5,23 +5,27 @@ import { londonMidnight } from '../../platform/time/londonMidnight.ts';
 import { firstAdvice } from '../advice/advisedCustomers.ts';
 import { decidedAdvice } from '../advice/decidedAdvice.ts';
 import { nationAnswers } from '../answers/nationAnswers.ts';
+import { pausesOf } from '../answers/pauses.ts';
 import { finishedBudgets } from '../budget/finishedBudgets.ts';
+import { firstAnswers } from '../chat/firstAnswers.ts';
 import { registeredCustomers } from '../customers/accounts.ts';
 import { linksOfPeople, peopleAndPlaces } from '../journeys/peopleBegun.ts';
 import { chosenPlans } from '../plans/chosenPlans.ts';
 import { workAsked } from '../work/workAsked.ts';
 import { ADVISED_WITHIN, type Count, countsOf, type PeopleAlike, type WorkAlike } from './counts.ts';
+import { WAIT_BOUNDS } from './waited.ts';
 
 const HOUR = 3600;
 /** In seconds, where one bucket ends and the next begins. */
 const BOUNDS = `{${ADVISED_WITHIN.map(({ hours }) => hours * HOUR).join(',')}}`;
+const WAITS = `{${WAIT_BOUNDS.join(',')}}`;
 
 type Span = { readonly from: Date; readonly before: Date };
 
 /** Counts a day anew, of the people who began on it and of what was asked of us on it, in place of what was counted before. */
 export async function countDay(database: Database, day: CalendarDate, now: Date): Promise<void> {
   const span = { from: londonMidnight(day), before: londonMidnight(nextDay(day)) };
-  const counts = countsOf(await peopleAlike(database, span), await workAlike(database, span));
+  const counts = countsOf(await peopleAlike(database, span, now), await workAlike(database, span));
   const of = isoDate(day);
   await database.transaction().execute(async trx => {
     await trx.deleteFrom('figure_counts').where('day', '=', of).execute();
@@ -40,7 +44,7 @@ export async function countDay(database: Database, day: CalendarDate, now: Date)
 }
 
 /** How many people of a day are alike in all that is counted. */
-function peopleAlike(database: Database, span: Span): Promise<readonly PeopleAlike[]> {
+function peopleAlike(database: Database, span: Span, now: Date): Promise<readonly PeopleAlike[]> {
   const people = database
     .selectFrom(peopleAndPlaces(database, span))
     .select(({ exists, selectFrom, ref }) => [
@@ -68,6 +72,10 @@ function peopleAlike(database: Database, span: Span): Promise<readonly PeopleAli
           .select('budget.customer_id')
           .whereRef('budget.customer_id', '=', 'begun.customer_id'),
       ).as('is_budget_done'),
+      selectFrom(pausesOf(database, now).as('pauses'))
+        .select('pauses.how')
+        .whereRef('pauses.customer_id', '=', 'begun.customer_id')
+        .as('paused'),
       selectFrom(firstAdvice(database).as('advice'))
         .select(({ ref: of }) =>
           sql<number | null>`width_bucket(extract(epoch from ${of('advice.at')} - ${ref('begun.begun_at')}),
@@ -119,6 +127,7 @@ function peopleAlike(database: Database, span: Span): Promise<readonly PeopleAli
       'nation',
       'is_registered',
       'is_budget_done',
+      'paused',
       'advised_after',
       'chosen',
       'chosen_how',
@@ -132,11 +141,29 @@ function peopleAlike(database: Database, span: Span): Promise<readonly PeopleAli
 function workAlike(database: Database, span: Span): Promise<readonly WorkAlike[]> {
   const work = database
     .selectFrom(workAsked(database, span))
-    .select(({ selectFrom }) => [
+    // Somebody who chats waits for our first words, and not for the end of it.
+    .leftJoinLateral(
+      firstAnswers(database).where(sql<boolean>`chat_messages.customer_id = work.customer_id`).as('answered'),
+      join =>
+        join
+          .on('work.kind', '=', 'chat')
+          .on(sql`answered.conversation_id::text`, '=', sql.ref('work.subject')),
+    )
+    .select(({ selectFrom, eb, ref, case: when }) => [
       'work.kind',
       'work.state',
       'work.last_outcome',
-      'work.is_in_time',
+      when()
+        .when('work.kind', '=', 'chat')
+        .then(eb('answered.at', '<=', ref('work.due_at')))
+        .else(ref('work.is_done_in_time'))
+        .end()
+        .as('is_in_time'),
+      sql<number | null>`case when ${ref('work.kind')} = 'chat' or ${ref('work.state')} = 'done' then
+        width_bucket(extract(epoch from case when ${ref('work.kind')} = 'chat' then ${ref('answered.at')}
+          else ${ref('work.done_at')} end - ${ref('work.created_at')}), ${sql.lit(WAITS)}::float8[]) end`.as(
+        'waited',
+      ),
       selectFrom(nationAnswers(database).as('lives'))
         .select('lives.answer')
         .whereRef('lives.customer_id', '=', 'work.customer_id')
@@ -153,6 +180,6 @@ function workAlike(database: Database, span: Span): Promise<readonly WorkAlike[]
     .selectFrom(work)
     .selectAll()
     .select(({ fn }) => fn.countAll<number>().as('people'))
-    .groupBy(['kind', 'state', 'last_outcome', 'is_in_time', 'nation', 'app_id'])
+    .groupBy(['kind', 'state', 'last_outcome', 'is_in_time', 'waited', 'nation', 'app_id'])
     .execute();
 }

@@ -14,6 +14,7 @@ const begun: PeopleAlike = {
   journey: 'qualifier',
   version: 4,
   at_step: 'debts',
+  paused: null,
   advised_after: null,
   chosen: null,
   chosen_how: null,
@@ -77,7 +78,14 @@ describe('the counts of a day', () => {
   });
 
   it('have what was asked of us, what was done, in time, and what came of it (PT-363)', () => {
-    const asked = { kind: 'callback', last_outcome: null, is_in_time: null, nation: null, app_id: 'p' };
+    const asked = {
+      kind: 'callback',
+      last_outcome: null,
+      is_in_time: null,
+      waited: null,
+      nation: null,
+      app_id: 'p',
+    };
     const counts = countsOf(
       [],
       [
@@ -92,6 +100,47 @@ describe('the counts of a day', () => {
     ]);
     expect(count(counts, 'outcome of callback', 'spoke')).toBe(23);
     expect(counts.every(({ nation, app_id }) => nation === '' && app_id === 'p')).toBe(true);
+  });
+
+  it('have who saw advice at the steps before it, also where their session has ended since (PT-460)', () => {
+    const ended = { ...through, is_review_done: false, is_budget_done: false, status: 'Expired', people: 14 };
+    const counts = countsOf([ended], []);
+    expect(['budget', 'review', 'advice'].map(step => count(counts, 'reached', step))).toEqual([14, 14, 14]);
+  });
+
+  it('have who left while they answered, and who of them finished (PT-462)', () => {
+    const counts = countsOf(
+      [
+        { ...through, people: 40 },
+        { ...through, paused: 'gone', people: 9 },
+        { ...begun, paused: 'gone', people: 12 },
+        { ...through, paused: 'came back', people: 11 },
+        { ...through, paused: 'left', people: 5 },
+        { ...begun, paused: 'came back', people: 2 },
+      ],
+      [],
+    );
+    expect([count(counts, 'left', ''), count(counts, 'left and finished', '')]).toEqual([30, 11]);
+  });
+
+  it('have how long each kind of work was waited for, as bounds (PT-461)', () => {
+    const chat = {
+      kind: 'chat',
+      state: 'open',
+      last_outcome: null,
+      is_in_time: true,
+      nation: null,
+      app_id: null,
+    };
+    const counts = countsOf(
+      [],
+      [
+        { ...chat, waited: 2, people: 7 },
+        { ...chat, waited: null, people: 3 },
+      ],
+    );
+    expect(count(counts, 'waited for chat', '90')).toBe(7);
+    expect(counts.filter(({ measure }) => measure.startsWith('waited'))).toHaveLength(1);
   });
 
   it('know nothing of somebody who lives elsewhere but that they came (PT-361)', () => {

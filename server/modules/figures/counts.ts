@@ -1,4 +1,5 @@
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
+import { WAIT_BOUNDS } from './waited.ts';
 
 /** People of a day who are alike in how far they came, as the database groups them. */
 export type PeopleAlike = {
@@ -14,6 +15,8 @@ export type PeopleAlike = {
   readonly journey: string;
   readonly version: number;
   readonly at_step: string;
+  /** Whether they left while they answered: 'came back' within a week, 'left' for longer, 'gone' since; null for neither. */
+  readonly paused: string | null;
   /** Which bucket the time to their first advice falls into, from 0; null before it. */
   readonly advised_after: number | null;
   readonly chosen: string | null;
@@ -32,6 +35,8 @@ export type WorkAlike = {
   readonly state: string;
   readonly last_outcome: string | null;
   readonly is_in_time: unknown;
+  /** Which bucket the time that it was waited for falls into, from 0; null while it is. */
+  readonly waited: number | null;
   readonly nation: string | null;
   readonly app_id: string | null;
   readonly people: number;
@@ -81,6 +86,10 @@ export function countsOf(people: readonly PeopleAlike[], work: readonly WorkAlik
     if (!alike.is_finished) {
       add('stopped', JSON.stringify([alike.journey, alike.version, alike.at_step]), alike);
     }
+    if (hasLeft(alike)) {
+      add('left', '', alike);
+      if (alike.paused === 'came back' && alike.is_finished) add('left and finished', '', alike);
+    }
     if (alike.status.endsWith('Dropout')) add('dropped out', alike.status, alike);
     if (alike.advised_after !== null) {
       add('advised within', ADVISED_WITHIN[alike.advised_after]?.name ?? LONGER, alike);
@@ -97,6 +106,10 @@ export function countsOf(people: readonly PeopleAlike[], work: readonly WorkAlik
   }
   for (const alike of work) {
     add('asked', alike.kind, alike);
+    if (alike.waited !== null) {
+      const within = WAIT_BOUNDS[alike.waited] ?? (WAIT_BOUNDS.at(-1) as number);
+      add(`waited for ${alike.kind}`, String(within), alike);
+    }
     if (alike.state !== 'done') continue;
     add('done', alike.kind, alike);
     if (alike.is_in_time) add('done in time', alike.kind, alike);
@@ -106,17 +119,24 @@ export function countsOf(people: readonly PeopleAlike[], work: readonly WorkAlik
 }
 
 function stepsOf(alike: PeopleAlike): readonly (typeof WAY)[number][] {
+  const isAdvised = alike.advised_after !== null;
   const came = {
     begun: true,
     'first look': alike.is_qualifier_done || alike.has_review,
     account: alike.is_registered,
     'review begun': alike.has_review,
-    budget: alike.is_budget_done,
-    review: alike.is_review_done,
-    advice: alike.advised_after !== null,
+    // Advice comes after both, also where the session has ended since or the budget is open again.
+    budget: alike.is_budget_done || alike.is_review_done || isAdvised,
+    review: alike.is_review_done || isAdvised,
+    advice: isAdvised,
     choice: alike.chosen !== null,
   } satisfies Record<(typeof WAY)[number], unknown>;
   return WAY.filter(step => came[step]);
+}
+
+/** Whoever finished is not gone. */
+function hasLeft({ paused, is_finished }: PeopleAlike): boolean {
+  return paused === 'gone' ? !is_finished : paused !== null;
 }
 
 /** 'wales' of the answer `nation.wales`; empty for none, or somewhere else. */

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { walker } from '../../testing/journeyWalk.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { openWork } from '../work/workItems.ts';
+import { closeWork, openWork } from '../work/workItems.ts';
 import { countFigures } from './counting.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -17,7 +18,10 @@ const { member, send } = staffIn(() => test);
 
 type Figures = {
   way: { name: string; people: number | null; before: number | null }[];
-  stopped: { journey: string; version: number; stepId: string; people: number | null }[];
+  stopped: { journey: string; version: number; stepId: string; says: string | null; people: number | null }[];
+  waits: { kind: string; people: number | null; usual: number | null; nineInTen: number | null }[];
+  left: { people: number | null; finished: number | null };
+  outcomes: { kind: string; name: string; people: number | null }[];
   work: { kind: string; people: number | null; done: number | null; inTime: number | null }[];
   waiting: { kind: string; dueAt: string }[];
   days: { day: string; begun: number | null }[];
@@ -63,6 +67,69 @@ it('counts how far people came and where they stand, by nation and day, and show
   expect([came(england, 'begun'), came(wales, 'begun')]).toEqual([10, null]);
   expect(wales.stopped.map(({ people }) => people)).toEqual([null]);
   expect(JSON.stringify(all)).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/u);
+});
+
+it('tells how long chats and calls were waited for, by our first words and by when we rang (PT-461, PT-462, PT-464)', async () => {
+  const { cookie } = await member('supervisor');
+  const { id: staffId } = await test.database
+    .selectFrom('staff_members')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const begun = test.clock.now();
+  for (let index = 0; index < 12; index += 1) {
+    const { customerId } = await walker(test);
+    const id = randomUUID();
+    await test.database
+      .insertInto('chat_conversations')
+      .values({ customer_id: customerId, id, state: 'waiting', begun_at: begun, due_at: begun })
+      .execute();
+    await test.database
+      .insertInto('chat_messages')
+      .values({
+        customer_id: customerId,
+        conversation_id: id,
+        sequence: 1,
+        sender: 'adviser',
+        staff_id: staffId,
+        client_id: randomUUID(),
+        sent_at: new Date(begun.getTime() + (index < 7 ? 80_000 : 250_000)),
+        sealed: Buffer.from('x'),
+      })
+      .execute();
+    const of = { customerId, danger: 0, at: begun, notBefore: null } as const;
+    const dueAt = new Date(begun.getTime() + 100_000);
+    await test.database.transaction().execute(async trx => {
+      await openWork(trx, { ...of, kind: 'chat', subject: id, dueAt });
+      await openWork(trx, { ...of, kind: 'advice', subject: id, dueAt });
+      const closed = {
+        state: 'done',
+        outcome: 'ended by person',
+        at: new Date(begun.getTime() + DAY),
+      } as const;
+      await closeWork(trx, { kind: 'chat', subject: id }, closed);
+    });
+  }
+  await countFigures(test.database, test.clock.now());
+  const { waits, work, outcomes, stopped, left } = await figures(cookie);
+  expect(waits).toEqual([
+    { kind: 'chat', people: 10, usual: 90, nineInTen: null },
+    { kind: 'callback', people: null, usual: null, nineInTen: null },
+  ]);
+  expect(work.find(({ kind }) => kind === 'chat')).toMatchObject({ people: 10, done: 10, inTime: null });
+  expect(outcomes).toEqual([{ kind: 'chat', name: 'ended by person', people: 10 }]);
+  expect(stopped.find(({ stepId }) => stepId === 'nation')?.says).toBe('Where do you live?');
+  expect(left).toEqual({ people: null, finished: null });
+  await test.database
+    .updateTable('answers')
+    .set({ updated_at: new Date(test.clock.now().getTime() - 3 * 3600 * 1000) })
+    .execute();
+  await countFigures(test.database, test.clock.now());
+  expect((await figures(cookie)).left).toEqual({ people: 20, finished: null });
+  await test.database.deleteFrom('work_items').where('kind', '<>', 'callback').execute();
+  await test.database
+    .deleteFrom('customers')
+    .where('id', 'in', eb => eb.selectFrom('chat_conversations').select('customer_id'))
+    .execute();
 });
 
 it('counts a day again without counting anybody twice, and what has gone no more (PT-360)', async () => {

@@ -4,8 +4,10 @@ import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
 import { shownCount } from '@towpath/domain/values/smallGroups.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import type { Plans } from '../journeys/plans.ts';
 import { oldestWaiting } from '../work/workAsked.ts';
 import { ADVISED_WITHIN, LONGER, WAY } from './counts.ts';
+import { waitsInShort } from './waited.ts';
 
 type Figures = AnswerOf<typeof staffFigures>;
 type Asked = {
@@ -25,9 +27,19 @@ const DECIDED = ['confirmed', 'changed', 'taken back'] as const;
 
 /** More steps than anybody reads. */
 const MOST_STOPPED = 15;
+/** What people wait for by the clock. */
+const WAITED_FOR = ['chat', 'callback'] as const;
 
-/** What was counted of a span of days, in sums that give nobody away. */
-export async function figuresOf(database: Database, asked: Asked): Promise<Figures> {
+/**
+ * What was counted of a span of days, in sums that give nobody away.
+ *
+ * @param plans of the questions: a step is told by its own words
+ */
+export async function figuresOf(
+  database: Database,
+  plans: Pick<Plans, 'load'>,
+  asked: Asked,
+): Promise<Figures> {
   const [now, before, days, waiting, options, countedAt] = await Promise.all([
     sums(database, asked, asked.from, asked.to),
     sums(database, asked, asked.before, asked.from, true),
@@ -51,13 +63,16 @@ export async function figuresOf(database: Database, asked: Asked): Promise<Figur
       people: countOf(now, 'reached', name),
       before: countOf(before, 'reached', name),
     })),
-    stopped: now
-      .filter(({ measure }) => measure === 'stopped')
-      .slice(0, MOST_STOPPED)
-      .map(({ detail, people }) => {
-        const [journey, version, stepId] = JSON.parse(detail) as [string, number, string];
-        return { journey, version, stepId, people: shownCount(people) };
-      }),
+    stopped: await Promise.all(
+      now
+        .filter(({ measure }) => measure === 'stopped')
+        .slice(0, MOST_STOPPED)
+        .map(async ({ detail, people }) => {
+          const [journey, version, stepId] = JSON.parse(detail) as [string, number, string];
+          const step = (await plans.load(journey, version)).stepById.get(stepId)?.step;
+          return { journey, version, stepId, says: step?.headerText ?? null, people: shownCount(people) };
+        }),
+    ),
     droppedOut: named('dropped out'),
     advisedWithin: [...ADVISED_WITHIN.map(({ name }) => name), LONGER].map(name => ({
       name,
@@ -86,6 +101,13 @@ export async function figuresOf(database: Database, asked: Asked): Promise<Figur
       }),
     ),
     outcomes: WORK_KINDS.flatMap(kind => named(`outcome of ${kind}`).map(one => ({ kind, ...one }))),
+    waits: WAITED_FOR.map(kind => {
+      const waits = now.filter(({ measure }) => measure === `waited for ${kind}`);
+      const people = waits.reduce((sum, one) => sum + one.people, 0);
+      const inShort = waitsInShort(waits.map(one => ({ within: Number(one.detail), people: one.people })));
+      return { kind, people: shownCount(people), ...inShort };
+    }),
+    left: { people: countOf(now, 'left', ''), finished: countOf(now, 'left and finished', '') },
     waiting: waiting.flatMap(({ kind, since, dueAt }) => {
       const known = WORK_KINDS.find(one => one === kind);
       return known ? [{ kind: known, since: since.toISOString(), dueAt: dueAt.toISOString() }] : [];

@@ -3,6 +3,7 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { everyHour } from '../../platform/jobs/recurringJobs.ts';
+import type { Plans } from '../journeys/plans.ts';
 import type { ServerModule } from '../module.ts';
 import { countFigures, dayAgo } from './counting.ts';
 import { figuresOf } from './figures.ts';
@@ -10,12 +11,16 @@ import { figuresOf } from './figures.ts';
 const USUAL_DAYS = 28;
 
 /** How far people come, where they stop and how long they wait: counts for staff, which know nobody. */
-export function figuresModule({ database, clock }: Pick<Deps, 'database' | 'clock'>): ServerModule {
+export function figuresModule({
+  database,
+  clock,
+  plans,
+}: Pick<Deps, 'database' | 'clock'> & { readonly plans: Pick<Plans, 'load'> }): ServerModule {
   return {
     registerRoutes: app =>
       route(app, staffFigures, ({ query: { days, nation, appId } }) => {
         const [now, count] = [clock.now(), days === undefined ? USUAL_DAYS : Number(days)];
-        return figuresOf(database, {
+        return figuresOf(database, plans, {
           from: isoDate(dayAgo(now, count - 1)),
           to: isoDate(dayAgo(now, 0)),
           before: isoDate(dayAgo(now, 2 * count - 1)),

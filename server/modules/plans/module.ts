@@ -14,17 +14,19 @@ export function plansModule(
   deps: Deps & { readonly content: OperatorContent } & { readonly recommendations: Recommendations },
 ): ServerModule & { readonly factsForList: FactsOfKind } {
   const { callHours, planCallWithinDays } = deps.content.settings;
+  const holidays = callHours.bankHolidays?.days ?? [];
   const opening = { hours: callHours.hours, closedOn: callHours.closedOn ?? [] };
   const plans = createPlans({
     ...deps,
     opening,
+    holidays,
     callWithinDays: planCallWithinDays,
     askedCallAt: customerId => oldestAskedCallAt(deps.database, customerId),
   });
   return {
     registerRoutes(app) {
       registerPlanRoutes(app, plans);
-      registerStaffPlanRoutes(app, { ...deps, opening });
+      registerStaffPlanRoutes(app, { ...deps, opening, holidays });
     },
     factsForList: planFacts(deps.database),
   };

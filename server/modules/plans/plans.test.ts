@@ -49,9 +49,13 @@ const changesOf = ({ customerId }: Walker) =>
     .execute();
 
 describe('choosing a solution of the advice', () => {
-  it('keeps it on the record it was chosen from, and says what happens next (PT-232)', async () => {
+  it('keeps it on the record it was chosen from, and says what happens next (PT-232, PT-468)', async () => {
     const { person, recordId, offered } = await advised();
-    expect((await person.call(myPlan, {})).answer).toEqual({ plan: null });
+    const { answer: none } = await person.call(myPlan, {});
+    expect(none.plan).toBeNull();
+    // By the hours that the content says, which are shut on Sundays (PT-468).
+    expect(none.callBy).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+    expect(new Date(none.callBy ?? '').getUTCDay()).not.toBe(0);
     const chosen = await choose(person, { recordId, shortName: offered[0] });
     expect(chosen.status).toBe(200);
     const { plan } = (await person.call(myPlan, {})).answer;

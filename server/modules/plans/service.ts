@@ -1,27 +1,26 @@
 import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
-import type { choosePlan, Plan } from '@towpath/contracts/api/plans.ts';
+import type { choosePlan, myPlan, Plan } from '@towpath/contracts/api/plans.ts';
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import { isNotSentYet, mayMove } from '@towpath/domain/plans/planState.ts';
-import { whatNext } from '@towpath/domain/plans/whatNext.ts';
+import { callDay, whatNext } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
-import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
+import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
 import { addPlan, currentPlan, holdPlan, type KeptPlan, movePlan } from './repository.ts';
 import { words } from './words.ts';
 import { noLongerChosen, putBeforeAdviser } from './workList.ts';
 
-export type PlansDeps = {
+export type PlansDeps = RingingHours & {
   readonly database: Database;
   readonly clock: Clock;
-  readonly opening: OpeningHours;
   /** Who has chosen is rung on one of so many days on which somebody answers; undefined where none is promised. */
   readonly callWithinDays: number | undefined;
   /** When the person asked for the call that they wait for; null for none. */
@@ -36,14 +35,17 @@ export function createPlans({
   database,
   clock,
   opening,
+  holidays,
   callWithinDays,
   askedCallAt,
   recommendations,
 }: PlansDeps) {
   /** The plan that a person is on; null for none. */
-  async function mine(customerId: string): Promise<{ plan: Plan | null }> {
+  async function mine(customerId: string): Promise<AnswerOf<typeof myPlan>> {
     const plan = await currentPlan(database, customerId);
-    return { plan: plan ? await shown(customerId, plan) : null };
+    const own = await openingFor(database, customerId, { opening, holidays });
+    const callBy = callDay(londonDate(clock.now()), own, callWithinDays);
+    return { plan: plan ? await shown(customerId, plan) : null, callBy: callBy && isoDate(callBy) };
   }
 
   /**
@@ -93,10 +95,11 @@ export function createPlans({
   }
 
   async function shown(customerId: string, plan: KeptPlan): Promise<Plan> {
-    const [advice, now, askedAt] = await Promise.all([
+    const [advice, now, askedAt, own] = await Promise.all([
       recommendations.kept(customerId, plan.recordId),
       recommendations.asOfNow(customerId),
       askedCallAt(customerId),
+      openingFor(database, customerId, { opening, holidays }),
     ]);
     const solution = solutionsOf(advice).find(({ product }) => product.shortName === plan.shortName);
     const chosenOn = londonDate(plan.chosenAt);
@@ -110,11 +113,12 @@ export function createPlans({
       chosenOn: isoDate(chosenOn),
       steps: whatNext({
         state: plan.state,
+        today: londonDate(clock.now()),
         chosenOn,
         askedCallOn: askedAt && londonDate(askedAt),
         isConfirmed: confirmation === 'not needed' ? null : confirmation === 'confirmed',
         steps: solution?.wording.steps ?? [],
-        opening,
+        opening: own,
         withinOpenDays: callWithinDays,
       }).map(step => ({ ...step })),
       mayLeave: isNotSentYet(plan.state),

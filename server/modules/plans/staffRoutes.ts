@@ -2,7 +2,6 @@ import { workPlan, workPlanOutcome } from '@towpath/contracts/api/staffWork.ts';
 import { mayMove, type PlanState } from '@towpath/domain/plans/planState.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
-import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -12,6 +11,7 @@ import { toldSafeContact } from '../account/safeContact.ts';
 import { decisionsAbout, holdDecisions, inForce } from '../advice/decisions.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { goesOnWith, mayHaveNumber, requireMayHaveRung } from '../callbacks/goingOn.ts';
+import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
 import { noteSpokenAbout } from '../callbacks/waiting.ts';
 import { knownContact } from '../customers/contact.ts';
@@ -35,11 +35,12 @@ export function registerStaffPlanRoutes(
     clock,
     config,
     opening,
+    holidays,
     recommendations,
-  }: Deps & {
-    readonly opening: OpeningHours;
-    readonly recommendations: Pick<Recommendations, 'asOfNow' | 'judgedNow' | 'reading'>;
-  },
+  }: Deps &
+    RingingHours & {
+      readonly recommendations: Pick<Recommendations, 'asOfNow' | 'judgedNow' | 'reading'>;
+    },
 ): void {
   const notes = createWorkNotes(config.dataSecret);
 
@@ -95,7 +96,8 @@ export function registerStaffPlanRoutes(
     const record = outcome === 'goes-on' ? await recommendations.judgedNow(customerId) : null;
     await database.transaction().execute(async trx => {
       if (outcome === 'not-reached' || outcome === 'later') {
-        const again = goesOnWith({ outcome, callAt, opening, times, at });
+        const own = await openingFor(trx, customerId, { opening, holidays });
+        const again = goesOnWith({ outcome, callAt, opening: own, times, at });
         if (!(await tryAgain(trx, claim, again))) throw new ApiError('NOT_FOUND');
       } else {
         // Nobody takes back what was said of the advice while the plan goes on because of it.

@@ -97,3 +97,17 @@ it('is read by pages, each entry once, and by member, kind and day (PT-021)', as
     expect((await send('GET', `/log${wrong}`, undefined, cookie)).status, wrong).toBe(400);
   }
 });
+
+it('tells an id as it is (PT-466)', async () => {
+  const { cookie } = await member('supervisor');
+  const facts = { key: 'pk_7-0OUVB4GMiYPWGB', partner: 'mw-name' };
+  await noteStaff(test.database, { kind: 'partner key made', at: test.clock.now(), staffId: null, facts });
+  const { entries } = await read(cookie);
+  const noted = entries.find(({ kind }) => kind === 'partner key made');
+  expect(noted?.facts).toEqual(
+    expect.arrayContaining([
+      { term: 'Key', says: 'pk_7-0OUVB4GMiYPWGB' },
+      { term: 'Partner', says: 'mw-name' },
+    ]),
+  );
+});

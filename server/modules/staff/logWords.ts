@@ -42,5 +42,6 @@ function saysOf(value: unknown, names: ReadonlyMap<string, string>): string {
   }
   const text = String(value);
   if (isUuid(text)) return names.get(text) ?? text.slice(0, SHOWN_OF_ID);
-  return words.log.values[text] ?? text.replaceAll('-', ' ');
+  // A value without words of its own is told as it is: it may be an id, or somebody's own words.
+  return words.log.values[text] ?? text;
 }

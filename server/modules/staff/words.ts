@@ -45,6 +45,13 @@ export const words = {
       spoke: 'we spoke',
       'goes-on': 'they go on with it',
       leaves: 'they do not want it',
+      later: 'another time was agreed',
+      'they-asked': 'they asked us to ring now',
+      'times-changed': 'their safe times have changed',
+      danger: 'somebody may be in danger',
+      'no-voicemail': 'no voicemail',
+      'in-crisis': 'in crisis',
+      'speaks-for-them': 'somebody speaks for them',
     } as Readonly<Record<string, string>>,
   },
 };

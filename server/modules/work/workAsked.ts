@@ -10,9 +10,13 @@ export function workAsked(database: Database, span: { readonly from: Date; reado
     .select(({ eb, ref }) => [
       'customer_id',
       'kind',
+      'subject',
       'state',
       'last_outcome',
-      eb('done_at', '<=', ref('due_at')).as('is_in_time'),
+      'created_at',
+      'due_at',
+      'done_at',
+      eb('done_at', '<=', ref('due_at')).as('is_done_in_time'),
     ])
     .as('work');
 }

@@ -22,6 +22,7 @@ import { words as shared } from '../words.ts';
 import { csvOf } from './csv.ts';
 import styles from './Figures.module.css';
 import { BareTable, FigureTable } from './FigureTable.tsx';
+import { Head } from './Head.tsx';
 import { type Figures, tablesOf } from './tables.ts';
 import { Waiting } from './Waiting.tsx';
 import { wordOf, words } from './words.ts';
@@ -117,6 +118,7 @@ export function FiguresPage({ takesFocus, onEnded }: AreaProps) {
               : words.counted(momentText(new Date(figures.countedAt), new Date()))}{' '}
             {words.rounded} {words.keys}
           </p>
+          <Head figures={figures} />
           <div className={styles.columns}>
             <div>
               <FigureTable table={tables.way} />
@@ -127,10 +129,12 @@ export function FiguresPage({ takesFocus, onEnded }: AreaProps) {
             </div>
             <div>
               <Waiting waiting={figures.waiting} />
+              <FigureTable table={tables.waits} />
               <FigureTable table={tables.work} />
               <FigureTable table={tables.outcomes} />
               <FigureTable table={tables.droppedOut} />
               <FigureTable table={tables.within} />
+              <FigureTable table={tables.left} />
               <Days figures={figures} />
             </div>
           </div>

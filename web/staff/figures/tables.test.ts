@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
-import { type Figures, tablesOf } from './tables.ts';
+import { type Figures, headOf, tablesOf } from './tables.ts';
 
 const figures: Figures = {
   from: '2026-11-01',
@@ -12,14 +12,21 @@ const figures: Figures = {
     { name: 'account', people: 950, before: null },
     { name: 'advice', people: null, before: null },
   ],
-  stopped: [{ journey: 'full-review', version: 8, stepId: 'earnings', people: 40 }],
+  stopped: [
+    { journey: 'full-review', version: 8, stepId: 'earnings', says: 'What do you earn?', people: 40 },
+  ],
   droppedOut: [],
   advisedWithin: [{ name: 'an hour', people: null }],
   chosen: [{ name: 'dmp', people: 60, goesOn: 20, left: null }],
   decided: [{ name: 'changed', people: 20 }],
   decidedOn: [{ name: 'dmp', people: 20, confirmed: null, changed: 20, takenBack: null }],
   work: [{ kind: 'callback', people: 50, done: 40, inTime: 30 }],
-  outcomes: [],
+  outcomes: [{ kind: 'advice', name: 'changed', people: 20 }],
+  waits: [
+    { kind: 'chat', people: 210, usual: 150, nineInTen: 3600 },
+    { kind: 'callback', people: null, usual: null, nineInTen: null },
+  ],
+  left: { people: 100, finished: 40 },
   waiting: [],
   days: [{ day: '2026-11-27', begun: 40, advised: null }],
   nations: [],
@@ -32,17 +39,58 @@ describe('the tables of the figures', () => {
     expect(way.rows.map(({ cells }) => cells)).toEqual([
       ['1,240', '100%', '280 (23%)', '980'],
       ['960', '77%', '10 (1%)', '700'],
-      ['950', '77%', '950 (100%)', 'under 10'],
+      ['950', '77%', 'nearly all', 'under 10'],
       ['under 10', '', '', 'under 10'],
     ]);
     expect(way.rows[1]?.bar).toBeCloseTo(960 / 1240);
+  });
+
+  it('say nothing of who stopped where it is not known who went on (PT-460)', () => {
+    const way = [
+      { name: 'budget', people: 10, before: null },
+      { name: 'review', people: null, before: null },
+    ];
+    expect(tablesOf({ ...figures, way }).way.rows[0]?.cells).toEqual(['10', '100%', 'not known', 'under 10']);
+  });
+
+  it('have the four numbers of the head, and too few for few (PT-463)', () => {
+    const way = [...figures.way.slice(0, 3), { name: 'advice', people: 120, before: 150 }];
+    expect(headOf({ ...figures, way }).map(({ says, of }) => [says, of])).toEqual([
+      ['120', 'Down 30 on the days before'],
+      ['2 min 30 s', 'Nine in ten within: 1 h'],
+      ['75%', '30 of 40'],
+      ['40%', '40 of 100 came back within 7 days'],
+    ]);
+    expect(headOf({ ...figures, work: [], left: { people: null, finished: null } })[3]?.says).toBe('Too few');
+  });
+
+  it('name steps, looks and outcomes in words (PT-464)', () => {
+    const stopped = [
+      {
+        journey: 'qualifier-quick',
+        version: 4001,
+        stepId: 'talk-first',
+        says: 'Would you like to talk?',
+        people: 20,
+      },
+    ];
+    const tables = tablesOf({ ...figures, stopped });
+    expect(tables.stopped.rows[0]).toMatchObject({
+      name: 'Would you like to talk?',
+      below: 'Quick questions, version 4, look “quick” 1',
+    });
+    expect(tables.outcomes.rows[0]?.name).toBe('Changed');
+    expect(tables.waits.rows.map(({ cells }) => cells)).toEqual([
+      ['210', '2 min 30 s', '1 h'],
+      ['under 10', 'Too few', 'Too few'],
+    ]);
   });
 
   it('are the same in the file, where nothing is run as a formula (PT-364)', () => {
     const tables = tablesOf(figures);
     const lines = csvOf(Object.values(tables)).split('\r\n');
     expect(lines[2]).toBe('Started,"1,240",100%,280 (23%),980');
-    expect(lines).toContain('"earnings (full review, version 8)",40');
+    expect(lines).toContain('"What do you earn? (Full review, version 8)",40');
     const odd = { heading: 'H', columns: ['a'], none: '', rows: [{ name: '=1+1', cells: ['a "b"'] }] };
     expect(csvOf([odd])).toBe('H\r\na\r\n\'=1+1,"a ""b"""');
   });

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { staffFigures } from '@towpath/contracts/api/staffFigures.ts';
 import { atStart } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { asPercentage } from '@towpath/domain/values/percentage.ts';
-import { countText, wordOf, words } from './words.ts';
+import { countText, waitText, wordOf, words } from './words.ts';
 
 export type Figures = AnswerOf<typeof staffFigures>;
 
@@ -52,6 +52,8 @@ export function tablesOf(figures: Figures) {
         people,
       })),
     ),
+    waits: waitsTable(figures),
+    left: leftTable(figures),
     days: daysTable(figures),
   } satisfies Record<string, Table>;
 }
@@ -78,10 +80,17 @@ function wayTable({ way }: Figures): Table {
   };
 }
 
-/** Who came no further: of two numbers that are told, so that it tells no more than they do. */
+/** Of so many it makes no difference whether nobody or nine went on. */
+const MANY = 100;
+
+/**
+ * Who came no further: of two numbers that are told, so that it tells no more than they do. Where fewer than ten went on
+ * it is no number: their being none would be a guess.
+ */
 function stoppedText(people: number | null, next: number | null): string {
   if (people === null) return words.under;
-  const left = Math.max(0, people - (next ?? 0));
+  if (next === null) return people < MANY ? words.way.unknown : words.way.nearlyAll;
+  const left = Math.max(0, people - next);
   return left < 10
     ? words.under
     : `${left.toLocaleString('en-GB')} (${Math.round(asPercentage(left, people))}%)`;
@@ -93,8 +102,8 @@ function stoppedTable({ stopped }: Figures): Table {
     heading: words.stopped.heading,
     columns: [words.stopped.step, words.people],
     none: words.stopped.none,
-    rows: stopped.map(({ journey, version, stepId, people }) => ({
-      name: wordOf({}, stepId),
+    rows: stopped.map(({ journey, version, stepId, says, people }) => ({
+      name: says ?? wordOf({}, stepId),
       below: words.stopped.version(journey, version),
       cells: [countText(people)],
       bar: shareOf(people, most),
@@ -150,6 +159,59 @@ function workTable({ work }: Figures): Table {
       bar: shareOf(one.inTime, one.done),
     })),
   };
+}
+
+function waitsTable({ waits }: Figures): Table {
+  const { heading, usual, nineInTen, none } = words.waits;
+  return {
+    heading,
+    columns: [words.work.kind, words.people, usual, nineInTen],
+    none,
+    rows: waits.map(one => ({
+      name: words.kinds[one.kind],
+      cells: [countText(one.people), ...[one.usual, one.nineInTen].map(waitText)],
+    })),
+  };
+}
+
+function leftTable({ left }: Figures): Table {
+  const { heading, who, left: all, finished } = words.left;
+  const rows = [
+    { name: all, people: left.people },
+    { name: finished, people: left.finished },
+  ];
+  return barTable({ heading, none: words.notCounted }, who, rows);
+}
+
+/** The numbers at the head of the page: each with its heading, and what it is of. */
+export function headOf(figures: Figures): readonly { term: string; says: string; of: string }[] {
+  const says = words.head;
+  const advised = figures.way.find(({ name }) => name === 'advice');
+  const chats = figures.waits.find(({ kind }) => kind === 'chat');
+  const calls = figures.work.find(({ kind }) => kind === 'callback');
+  const { left } = figures;
+  return [
+    {
+      term: says.advised,
+      says: countText(advised?.people ?? null),
+      of: says.comparedWith(advised?.people ?? null, advised?.before ?? null),
+    },
+    {
+      term: says.chat,
+      says: waitText(chats?.usual ?? null),
+      of: says.chats(waitText(chats?.nineInTen ?? null)),
+    },
+    {
+      term: says.calls,
+      says: shareText(calls?.inTime ?? null, calls?.done ?? null) || says.tooFew,
+      of: says.ofCalls(countText(calls?.inTime ?? null), countText(calls?.done ?? null)),
+    },
+    {
+      term: says.left,
+      says: shareText(left.finished, left.people) || says.tooFew,
+      of: says.ofLeft(countText(left.finished), countText(left.people)),
+    },
+  ];
 }
 
 function daysTable({ days }: Figures): Table {

@@ -3,6 +3,12 @@ import type { FIGURE_SPANS, staffFigures } from '@towpath/contracts/api/staffFig
 
 type Kind = AnswerOf<typeof staffFigures>['work'][number]['kind'];
 
+const JOURNEYS: Readonly<Record<string, string>> = {
+  qualifier: 'Quick questions',
+  'full-review': 'Full review',
+};
+const OF_LOOK = 1000;
+
 /** What is read by whoever may see figures. */
 export const words = {
   title: 'Figures',
@@ -36,6 +42,8 @@ export const words = {
     heading: 'Where people stop',
     step: 'Step',
     stopped: 'Stopped here',
+    unknown: 'not known',
+    nearlyAll: 'nearly all',
     before: 'Days before',
     names: {
       begun: 'Started',
@@ -51,7 +59,14 @@ export const words = {
   stopped: {
     heading: 'The questions where they stand',
     step: 'Where',
-    version: (journey: string, version: number) => `${journey.replaceAll('-', ' ')}, version ${version}`,
+    version: (journey: string, version: number) => {
+      const name = JOURNEYS[journey];
+      if (name !== undefined) return `${name}, version ${version}`;
+      // A partner's look has the version of the questions and its own in one number.
+      const [of, look] = [Math.floor(version / OF_LOOK), version % OF_LOOK];
+      const called = journey.replace(/^qualifier-/u, '').replaceAll('-', ' ');
+      return `${JOURNEYS.qualifier}, version ${of}, look “${called}” ${look}`;
+    },
     none: 'Nobody stands anywhere.',
   },
   droppedOut: {
@@ -98,6 +113,35 @@ export const words = {
     none: 'Nothing was asked.',
   },
   outcomes: { heading: 'What came of it', outcome: 'Outcome', none: 'Nothing yet.' },
+  head: {
+    heading: 'In short',
+    advised: 'Got advice',
+    comparedWith: (people: number | null, before: number | null) => {
+      if (people === null || before === null) return `Days before: ${countText(before)}`;
+      if (people === before) return 'As many as in the days before';
+      const more = Math.abs(people - before).toLocaleString('en-GB');
+      return `${people > before ? 'Up' : 'Down'} ${more} on the days before`;
+    },
+    chat: 'Usual wait for a chat',
+    chats: (nineInTen: string) => `Nine in ten within: ${nineInTen}`,
+    calls: 'Call-backs on time',
+    ofCalls: (inTime: string, done: string) => `${inTime} of ${done}`,
+    left: 'Finished after leaving',
+    ofLeft: (finished: string, left: string) => `${finished} of ${left} came back within 7 days`,
+    tooFew: 'Too few',
+  },
+  waits: {
+    heading: 'How long people waited',
+    usual: 'Half within',
+    nineInTen: '9 in 10 within',
+    none: 'Nobody has waited.',
+  },
+  left: {
+    heading: 'Left and came back',
+    who: 'Who',
+    left: 'Left for 2 hours or more',
+    finished: 'Came back within 7 days and finished',
+  },
   waiting: {
     heading: 'Waiting longest, now',
     oldest: 'Oldest',
@@ -126,6 +170,10 @@ export const words = {
     'not-reached': 'Nobody answered',
     'not-wanted': 'No call wanted',
     'wrong-number': 'Wrong number',
+    later: 'Another time was agreed',
+    'ended by person': 'They ended the chat',
+    'ended by adviser': 'We ended the chat',
+    'ended by silence': 'Nobody wrote any more',
     'goes-on': 'They go on with it',
     leaves: 'They do not want it',
     'by-phone': 'Done by phone',
@@ -144,6 +192,17 @@ export const words = {
 /** A word of a table, or what the program has where none is known. */
 export const wordOf = (names: Readonly<Record<string, string>>, name: string) =>
   names[name] ?? name.replaceAll('-', ' ');
+
+const [MINUTE, HOUR, DAY] = [60, 3600, 24 * 3600];
+
+/** A wait in words: "90 seconds" as "1 min 30 s", "2 h", "3 days"; too few where it is not told. */
+export function waitText(seconds: number | null): string {
+  if (seconds === null) return words.head.tooFew;
+  if (seconds >= DAY) return seconds === DAY ? '1 day' : `${seconds / DAY} days`;
+  if (seconds >= HOUR) return `${seconds / HOUR} h`;
+  const [minutes, rest] = [Math.floor(seconds / MINUTE), seconds % MINUTE];
+  return [minutes > 0 ? `${minutes} min` : '', rest > 0 ? `${rest} s` : ''].filter(Boolean).join(' ');
+}
 
 /** A count in words. */
 export const countText = (people: number | null) =>

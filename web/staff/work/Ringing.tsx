@@ -20,6 +20,8 @@ type RingingProps = {
   /** Null while it is not safe to ring and nobody has said why they do. */
   readonly number: string | null;
   readonly isSafeNow: boolean;
+  /** No time is unsafe for them: only our own hours keep us from ringing. */
+  readonly isAnyTime: boolean;
   readonly until: string | null;
   readonly next: string | null;
   readonly leaveMessage: boolean;
@@ -29,7 +31,7 @@ type RingingProps = {
 
 /** The number, with how to ring it; at an unsafe hour a question in its place, with waiting as the first answer. */
 export function Ringing(props: RingingProps) {
-  const { number, isSafeNow, until } = props;
+  const { number, isSafeNow, isAnyTime, until } = props;
   if (number === null) return <NotNow {...props} />;
   return (
     <section className={styles.box} data-safe={isSafeNow} aria-label={console.call.heading}>
@@ -39,7 +41,9 @@ export function Ringing(props: RingingProps) {
           ? until
             ? words.safeNow(momentText(new Date(until), new Date()))
             : console.call.safeNow
-          : words.unsafe.told}
+          : isAnyTime
+            ? words.unsafe.toldClosed
+            : words.unsafe.told}
       </h3>
       <HowTo {...props} />
       <a
@@ -64,7 +68,7 @@ function HowTo({ leaveMessage, sayToOthers }: Pick<RingingProps, 'leaveMessage' 
   );
 }
 
-function NotNow({ workId, next, onTold }: RingingProps) {
+function NotNow({ workId, isAnyTime, next, onTold }: RingingProps) {
   const [asks, setAsks] = useState(false);
   const [why, setWhy] = useState<(typeof UNSAFE_REASONS)[number] | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -77,10 +81,14 @@ function NotNow({ workId, next, onTold }: RingingProps) {
     <section className={styles.box} data-safe={false} aria-labelledby="unsafe">
       <h3 id="unsafe">
         <Glyph of={warning} />
-        {words.unsafe.heading}
+        {isAnyTime ? words.unsafe.closedHeading : words.unsafe.heading}
       </h3>
       <p>
-        {next === null ? words.unsafe.waitNoTime : words.unsafe.wait(momentText(new Date(next), new Date()))}
+        {isAnyTime
+          ? words.unsafe.closed
+          : next === null
+            ? words.unsafe.waitNoTime
+            : words.unsafe.wait(momentText(new Date(next), new Date()))}
       </p>
       {!asks && (
         <Button variant="secondary" size="small" onClick={() => setAsks(true)}>

@@ -14,7 +14,9 @@ export function SafeTag({ safe, now }: { readonly safe: NonNullable<Item['safe']
       : isSafeNow && until
         ? words.safe.now(momentText(new Date(until), now))
         : next
-          ? words.safe.notBefore(momentText(new Date(next), now))
+          ? isAnyTime
+            ? words.safe.whenOpen
+            : words.safe.notBefore(momentText(new Date(next), now))
           : words.safe.never;
   const icon = !isSafeNow ? clock : isAnyTime ? phone : phoneCall;
   return (

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Ringing } from './Ringing.tsx';
+import { SafeTag } from './SafeTag.tsx';
+
+afterEach(() => cleanup());
+
+const now = new Date('2026-11-28T06:23:00Z');
+const safe = { isSafeNow: false, until: null, next: '2026-11-28T08:00:00.000Z' };
+const ringing = {
+  ...safe,
+  workId: '1',
+  number: null,
+  leaveMessage: false,
+  sayToOthers: null,
+  onTold: () => Promise.resolve(),
+};
+
+it('says of a call at an hour at which we are shut that we are not open, where any time is safe for the person (PT-465)', () => {
+  render(<SafeTag safe={{ ...safe, isAnyTime: true }} now={now} />);
+  expect(screen.getByText('Any time that we are open')).toBeTruthy();
+  render(<Ringing {...ringing} isAnyTime />);
+  expect(screen.getByRole('heading', { name: 'We are not open now' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/danger|not safe/u);
+});
+
+it('says from when it is safe, and that it may be a danger before, where the person named times (PT-465)', () => {
+  render(<SafeTag safe={{ ...safe, isAnyTime: false }} now={now} />);
+  expect(screen.getByText('Not before 8:00am')).toBeTruthy();
+  render(<Ringing {...ringing} isAnyTime={false} />);
+  expect(screen.getByRole('region', { name: 'It is not safe to ring now' }).textContent).toContain('danger');
+});
