@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
 import { pounds } from './money.ts';
+import { UNSAFE_REASONS } from './staffWork.ts';
 
 /** The case of a person, a call for each part of it, so that what is not looked at is not read. */
 const id = z.string().check(z.maxLength(100));
@@ -29,6 +30,10 @@ export const caseSummary = call({
     name: z.nullable(z.string()),
     email: z.nullable(z.string()),
     number: z.nullable(z.string()),
+    isNumberHeld: described(
+      z.boolean(),
+      'There is a number, and it is kept back: it is not safe to ring now, and nobody has said why they do.',
+    ),
     hasAccount: z.boolean(),
     nation: z.nullable(z.string()),
     left: described(z.nullable(pounds), 'Of a month; null before the budget is begun.'),
@@ -54,6 +59,16 @@ export const caseSummary = call({
     }),
     looks: described(z.int(), 'How often whoever asks has looked at this case, this time too.'),
   }),
+  errors: ['NOT_FOUND'],
+});
+
+export const ringCaseAnyway = call({
+  ...of,
+  method: 'POST',
+  path: '/cases/{customerId}/ring-anyway',
+  summary:
+    'Says why a person is rung although it is not safe now: then whoever says it is told the number, for an hour. It is written down for both sides.',
+  body: z.strictObject({ why: z.enum(UNSAFE_REASONS) }),
   errors: ['NOT_FOUND'],
 });
 
@@ -144,6 +159,10 @@ export const caseAnswers = call({
               'Empty where it is withheld, and of the question that is open.',
             ),
             isWithheld: z.boolean(),
+            isNumberHeld: described(
+              z.boolean(),
+              'It is a number to ring, and kept back: it is not safe to ring now.',
+            ),
             isCorrectable: described(z.boolean(), 'Whether it can be put right together with the person.'),
           }),
         ),

@@ -106,7 +106,7 @@ test('Danielle’s time has gone while she typed: nothing of hers is lost, and t
   await expect(booking.heading(/^Your chat is on/)).toBeVisible();
 });
 
-test('Danielle sees her talk on the dashboard; Jo takes it, reads what would help and notes that they spoke; the calendar has it too (PT-276, PT-277, PT-279)', async ({
+test('Danielle sees her talk on the dashboard; Jo takes it, reads what would help and notes that it is not wanted any more, not that they spoke before its time; the calendar has it too (PT-276, PT-277, PT-279, PT-451)', async ({
   page,
   context,
   visit,
@@ -169,6 +169,9 @@ test('Danielle sees her talk on the dashboard; Jo takes it, reads what would hel
   await expect(console.mine).toContainText('Please speak slowly');
   await looking(desk)('console-booking');
   await console.outcome('We spoke').check();
+  await console.save.click();
+  await expect(desk.getByText(/^This talk is on /)).toBeVisible();
+  await console.outcome('They no longer want it').check();
   await console.save.click();
   await expect(desk.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
   const mine = await context.request.get('/api/core/bookings/mine', { headers: await credentials(context) });

@@ -224,6 +224,7 @@ export const words = {
     question: 'What was asked',
     answer: 'Answer',
     withheld: 'It tells of health: your role does not see it',
+    numberHeld: 'A number: not shown, since it is not safe to ring now',
     health: 'Health',
     role: 'Your role does not see facts of health, so none is shown.',
     consent: 'They have not agreed to our keeping facts of health, so there are none.',
