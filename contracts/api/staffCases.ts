@@ -1,3 +1,4 @@
+import { SESSION_STATUSES } from '@towpath/domain/people/sessionStatus.ts';
 import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
@@ -35,6 +36,10 @@ export const caseSummary = call({
       'There is a number, and it is kept back: it is not safe to ring now, and nobody has said why they do.',
     ),
     hasAccount: z.boolean(),
+    session: described(
+      z.nullable(z.object({ status: z.enum(SESSION_STATUSES), isLocked: z.boolean() })),
+      'The label of the session that the person is on; null before it is begun.',
+    ),
     nation: z.nullable(z.string()),
     left: described(z.nullable(pounds), 'Of a month; null before the budget is begun.'),
     income: pounds,
@@ -109,6 +114,10 @@ export const caseBudget = call({
   summary: 'The month of a person by part and line, with what is not as expected and the reason they gave.',
   answer: z.object({
     isComplete: z.boolean(),
+    healthIsWithheld: described(
+      z.boolean(),
+      'The role does not see facts of health: lines that may tell of it are one with what is called other.',
+    ),
     isLocked: described(z.boolean(), 'Nothing is changed any more.'),
     income: pounds,
     outgoings: pounds,

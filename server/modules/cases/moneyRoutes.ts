@@ -1,4 +1,5 @@
 import { caseBudget, caseDebts, caseSummary, ringCaseAnyway } from '@towpath/contracts/api/staffCases.ts';
+import { withoutHealthLines } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
@@ -6,7 +7,7 @@ import { toldSafeContact } from '../account/safeContact.ts';
 import { numberAsTold } from '../callbacks/numberToTell.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
 import { householdOf } from '../household/readHousehold.ts';
-import { isLockedFor } from '../journeys/refuseLocked.ts';
+import { isLockedFor, sessionOf } from '../journeys/refuseLocked.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
 import { looksBy } from '../staff/looks.ts';
 import { noteRingsAnyway } from '../work/ringingAnyway.ts';
@@ -24,7 +25,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
     const { customerId, name, email, number: known, hasAccount } = await openCase(deps, call);
     const { staffId } = call.who;
     const at = clock.now();
-    const [{ number, isNumberHeld }, nation, budget, debts, household, plan, flags, told, looks] =
+    const [{ number, isNumberHeld }, nation, budget, debts, household, plan, flags, told, looks, session] =
       await Promise.all([
         numberAsTold(database, { staffId, customerId, number: known, at }),
         deps.nationOf(customerId),
@@ -35,6 +36,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         flagsOf(database, customerId),
         toldSafeContact(database, customerId),
         looksBy(database, { staffId, customerId, why: words.whyLooked }),
+        sessionOf(database, customerId),
       ]);
     const safe = safeIn(told);
     const advice = plan && (await deps.recommendations.asOfNow(customerId));
@@ -44,6 +46,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       number,
       isNumberHeld,
       hasAccount,
+      session,
       nation,
       left: budget.isBegun ? budget.left : null,
       income: budget.income,
@@ -112,12 +115,18 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
     return {
       ...sums,
       isLocked,
-      parts: parts.map(({ notes, ...part }) => ({
+      healthIsWithheld: !showsAll,
+      parts: parts.map(({ notes, lines, ...part }) => ({
         ...part,
-        notes: notes.map(({ isPrivate, reason, ...note }) => {
-          const isWithheld = isPrivate && !showsAll;
-          return { ...note, reason: isWithheld ? null : reason, isWithheld };
-        }),
+        lines: showsAll
+          ? lines.map(({ name, sum }) => ({ name, sum }))
+          : withoutHealthLines(lines, words.otherLine),
+        notes: notes
+          .filter(({ tellsOfHealth }) => showsAll || !tellsOfHealth)
+          .map(({ isPrivate, reason, tellsOfHealth: _, ...note }) => {
+            const isWithheld = isPrivate && !showsAll;
+            return { ...note, reason: isWithheld ? null : reason, isWithheld };
+          }),
       })),
     };
   });

@@ -28,6 +28,7 @@ export const words = {
     none: 'Not known yet',
     adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),
     children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
+    locked: 'The session is closed: nothing is put right or said of the advice in it any more.',
     account: 'Has an account',
     guest: 'No account yet',
   },
@@ -217,6 +218,7 @@ export const words = {
     under: (sum: string) => `${sum} under`,
     noReason: 'No reason given',
     withheld: 'A reason about health: your role does not see it',
+    healthWithheld: 'Lines that may tell of health stand under Other: your role does not see them.',
     lines: (name: string) => `Lines of ${name}`,
   },
   answers: {
@@ -254,6 +256,7 @@ export const words = {
       'details changed': 'Changed their details',
       'consent given': 'Agreed',
       'consent withdrawn': 'Took back a yes',
+      'consent refused': 'Said no',
       'credit search asked': 'Asked for a credit search',
       'correction asked': 'Said that something is wrong',
       'erasure asked': 'Asked us to delete their account',
