@@ -85,6 +85,7 @@ export const choosePlan = call({
     'ADVICE_HAS_CHANGED',
     'PLAN_CHANGED_ELSEWHERE',
     'PLAN_IS_SENT',
+    'SESSION_CLOSED',
     'VALIDATION_FAILED',
   ],
 });

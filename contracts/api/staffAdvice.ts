@@ -74,7 +74,7 @@ export const runAdvice = call({
     'Judges the facts of a person as they are now, and keeps the record, as opening their own page would.',
   params: z.object({ customerId: id }),
   answer: z.object({ recordId: z.nullable(z.string()) }),
-  errors: ['NOT_FOUND', 'NO_JOURNEY', 'STEP_NOT_ON_PATH'],
+  errors: ['NOT_FOUND', 'NO_JOURNEY', 'STEP_NOT_ON_PATH', 'SESSION_CLOSED'],
 });
 
 export const caseRecord = call({
@@ -125,7 +125,7 @@ export const decideAdvice = call({
     replaces: z.nullable(id),
   }),
   answer: z.object({ decisionId: z.string(), outcome: z.enum(['confirmed', 'changed']) }),
-  errors: ['NOT_FOUND', 'ADVICE_MOVED_ON', 'ADVICE_IS_DECIDED', 'NOT_TO_DECIDE_YET'],
+  errors: ['NOT_FOUND', 'ADVICE_MOVED_ON', 'ADVICE_IS_DECIDED', 'NOT_TO_DECIDE_YET', 'SESSION_CLOSED'],
 });
 
 export const lookAtChange = call({
@@ -137,7 +137,7 @@ export const lookAtChange = call({
     'Approves a change of an advice that somebody else made, or refuses it, with a reason for whoever made it.',
   params: z.object({ customerId: id, decisionId: id }),
   body: z.strictObject({ approves: z.boolean(), reason: z.optional(z.string().check(z.maxLength(2000))) }),
-  errors: ['NOT_FOUND', 'ADVICE_MOVED_ON', 'ADVICE_IS_DECIDED', 'ANOTHER_HAS_TO_LOOK'],
+  errors: ['NOT_FOUND', 'ADVICE_MOVED_ON', 'ADVICE_IS_DECIDED', 'ANOTHER_HAS_TO_LOOK', 'SESSION_CLOSED'],
 });
 
 export const takeBackDecision = call({

@@ -17,7 +17,11 @@ export const workBooking = call({
   params,
   answer: z.object({
     name: z.nullable(z.string()),
-    number: z.nullable(z.string()),
+    number: described(
+      z.nullable(z.string()),
+      'Null too while it is kept back: the talk is not now, it is not safe to ring, and nobody has said why they do.',
+    ),
+    hasNumber: z.boolean(),
     email: z.nullable(z.string()),
     note: z.nullable(z.string()),
     way: z.enum(TALK_WAYS),
@@ -32,7 +36,8 @@ export const workBooking = call({
   errors: ['NOT_FOUND'],
 });
 
-export const TALK_OUTCOMES = ['spoke', 'not-reached'] as const;
+/** That it is not wanted any more can be heard before it begins: then it is cancelled. */
+export const TALK_OUTCOMES = ['spoke', 'not-reached', 'not-wanted'] as const;
 
 export const workBookingOutcome = call({
   base: 'staff',
@@ -41,10 +46,10 @@ export const workBookingOutcome = call({
   access: 'staff',
   permission: 'take work',
   summary:
-    'What came of a booked talk, from whoever has taken it. One where nobody was reached goes back to the list, until the third time.',
+    'What came of a booked talk, from whoever has taken it, once it has begun; one that is not wanted any more is cancelled at any time. One where nobody was reached goes back to the list, until the third time.',
   params,
   body: z.strictObject({ outcome: z.enum(TALK_OUTCOMES), note: WorkNote }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TALK_NOT_YET', 'NOT_SAFE_NOW', 'BOOKING_IS_OVER'],
 });
 
 export const workBookingTimes = call({
@@ -97,6 +102,10 @@ export const caseBooking = call({
     contact: z.object({
       name: z.nullable(z.string()),
       number: z.nullable(z.string()),
+      isNumberHeld: described(
+        z.boolean(),
+        'There is one, and it is kept back: it is not safe to ring now. A talk by phone that is booked without a number is on it.',
+      ),
       email: z.nullable(z.string()),
     }),
     minutes: z.int(),

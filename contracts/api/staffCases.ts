@@ -1,8 +1,10 @@
+import { SESSION_STATUSES } from '@towpath/domain/people/sessionStatus.ts';
 import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
 import { pounds } from './money.ts';
+import { UNSAFE_REASONS } from './staffWork.ts';
 
 /** The case of a person, a call for each part of it, so that what is not looked at is not read. */
 const id = z.string().check(z.maxLength(100));
@@ -29,7 +31,15 @@ export const caseSummary = call({
     name: z.nullable(z.string()),
     email: z.nullable(z.string()),
     number: z.nullable(z.string()),
+    isNumberHeld: described(
+      z.boolean(),
+      'There is a number, and it is kept back: it is not safe to ring now, and nobody has said why they do.',
+    ),
     hasAccount: z.boolean(),
+    session: described(
+      z.nullable(z.object({ status: z.enum(SESSION_STATUSES), isLocked: z.boolean() })),
+      'The label of the session that the person is on; null before it is begun.',
+    ),
     nation: z.nullable(z.string()),
     left: described(z.nullable(pounds), 'Of a month; null before the budget is begun.'),
     income: pounds,
@@ -58,6 +68,16 @@ export const caseSummary = call({
     }),
     looks: described(z.int(), 'How often whoever asks has looked at this case, this time too.'),
   }),
+  errors: ['NOT_FOUND'],
+});
+
+export const ringCaseAnyway = call({
+  ...of,
+  method: 'POST',
+  path: '/cases/{customerId}/ring-anyway',
+  summary:
+    'Says why a person is rung although it is not safe now: then whoever says it is told the number, for an hour. It is written down for both sides.',
+  body: z.strictObject({ why: z.enum(UNSAFE_REASONS) }),
   errors: ['NOT_FOUND'],
 });
 
@@ -98,6 +118,10 @@ export const caseBudget = call({
   summary: 'The month of a person by part and line, with what is not as expected and the reason they gave.',
   answer: z.object({
     isComplete: z.boolean(),
+    healthIsWithheld: described(
+      z.boolean(),
+      'The role does not see facts of health: lines that may tell of it are one with what is called other.',
+    ),
     isLocked: described(z.boolean(), 'Nothing is changed any more.'),
     income: pounds,
     outgoings: pounds,
@@ -148,6 +172,10 @@ export const caseAnswers = call({
               'Empty where it is withheld, and of the question that is open.',
             ),
             isWithheld: z.boolean(),
+            isNumberHeld: described(
+              z.boolean(),
+              'It is a number to ring, and kept back: it is not safe to ring now.',
+            ),
             isCorrectable: described(z.boolean(), 'Whether it can be put right together with the person.'),
           }),
         ),

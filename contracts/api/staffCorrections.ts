@@ -145,6 +145,10 @@ export const casePerson = call({
   answer: z.object({
     name: z.object(nameParts),
     contactNumber: z.nullable(z.string()),
+    isNumberHeld: described(
+      z.boolean(),
+      'There is a number, and it is kept back: it is not safe to ring now. It is put right once it is told.',
+    ),
     email: z.nullable(z.string()),
     isLocked: z.boolean(),
   }),

@@ -78,6 +78,7 @@ export const TIMELINE_KINDS = [
   'details changed',
   'consent given',
   'consent withdrawn',
+  'consent refused',
   'credit search asked',
   'correction asked',
   'erasure asked',

@@ -2,6 +2,7 @@ import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { SESSION_STATUSES, STAFF_ACTS, type StaffAct } from '@towpath/domain/people/sessionStatus.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { UNSAFE_REASONS } from './staffWork.ts';
 
 /** How the table can be sorted: who was here last or longest ago, and by name. */
 export const PEOPLE_SORTS = ['seen', 'seen-first', 'name', 'name-last'] as const;
@@ -92,7 +93,9 @@ export const staffPerson = call({
     customerId: z.string(),
     name: z.nullable(z.string()),
     email: z.nullable(z.string()),
+    /** Null too while it is kept back: it is not safe to ring now, and nobody has said why they do. */
     phone: z.nullable(z.string()),
+    isNumberHeld: z.boolean(),
     journeyId: z.nullable(z.string()),
     status: z.nullable(z.enum(SESSION_STATUSES)),
     isLocked: z.boolean(),
@@ -119,6 +122,19 @@ export const staffPerson = call({
     ),
     acts: z.array(z.enum(ACTS)),
   }),
+  errors: ['NOT_FOUND'],
+});
+
+export const ringPersonAnyway = call({
+  base: 'staff',
+  method: 'POST',
+  path: '/people/{customerId}/ring-anyway',
+  access: 'staff',
+  permission: 'see people',
+  summary:
+    'Says why a person is rung although it is not safe now: then whoever says it is told the number, for an hour. It is written down for both sides.',
+  params,
+  body: z.strictObject({ why: z.enum(UNSAFE_REASONS) }),
   errors: ['NOT_FOUND'],
 });
 

@@ -33,6 +33,8 @@ const BudgetTypeRow = z.strictObject({
   /** What the rules treat it as; `[]` where they read only its sum. */
   roles: roles<BudgetRole>(BUDGET_ROLE_NAMES),
   tooltip: text,
+  /** It may tell of somebody's health: staff who may not see facts of health see it as part of other lines. */
+  tellsOfHealth: z.literal(true).exactOptional(),
   /** Left out: once a month. */
   usualFrequencyId: stableId.exactOptional(),
   /** Offered only where all of these hold. */

@@ -36,6 +36,11 @@ export const STAFF_ERRORS = {
     when: 'a call noted by staff who were not told the number, at a time that the person did not call safe',
     message: 'It is not safe to ring now. Wait for a safe time, or say why you ring.',
   },
+  TALK_NOT_YET: {
+    status: 409,
+    when: 'what came of a booked talk, noted by staff before it begins',
+    message: 'This talk has not begun. If they are reached sooner, move it to then or cancel it.',
+  },
   WORK_IS_TAKEN: {
     status: 409,
     when: 'work taken that somebody else of the staff has',

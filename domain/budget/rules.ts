@@ -40,6 +40,8 @@ export type BudgetType = {
   /** What the rules treat it as; empty where they read only its amount. */
   readonly roles: readonly BudgetRole[];
   readonly tooltip: string;
+  /** Its name may tell of somebody's health, which not every role of staff may see. */
+  readonly tellsOfHealth?: true;
   /** How often it usually comes, to begin with. */
   readonly usualFrequencyId: number;
   /** Offered only to people of whom all of these hold; left out: to everybody. */

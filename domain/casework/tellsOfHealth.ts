@@ -1,3 +1,5 @@
+import { penceOf, poundsOf } from '../values/pence.ts';
+
 /**
  * The questions whose answers tell of somebody's health, or of something as private, outside the part that asks for health
  * alone: whoever may not see facts of health sees that they were asked, and not what was said. docs/data-protection.md says
@@ -11,6 +13,36 @@ const TELLING: ReadonlySet<string> = new Set([
   'next-vehicle-about',
   'back-pay',
 ]);
+
+/** Words of a reason that is there because of a disability or an illness, or that a figure leaves out a benefit for one. */
+const ABOUT_HEALTH = /disab|ill.health|illness/iu;
+
+/** Whether what is said of an advice tells of health: a reason, a finding, a figure beside a limit. */
+export function saysOfHealth(says: string): boolean {
+  return ABOUT_HEALTH.test(says);
+}
+
+/** A line of a budget as staff read it. Pounds a month. */
+type Line = { readonly name: string; readonly sum: number; readonly tellsOfHealth: boolean };
+
+/**
+ * The lines of a part of the budget for who may not see facts of health: those that tell of it are one line with what is
+ * called other, so that the sums stay right.
+ *
+ * @param other what that line is called
+ */
+export function withoutHealthLines(
+  lines: readonly Line[],
+  other: string,
+): { readonly name: string; readonly sum: number }[] {
+  const isFolded = ({ name, tellsOfHealth }: Line) => tellsOfHealth || name === other;
+  const folded = lines.filter(isFolded);
+  const sum = folded.reduce((total, line) => total + penceOf(line.sum), 0);
+  return [
+    ...lines.filter(line => !isFolded(line)).map(({ name, sum: own }) => ({ name, sum: own })),
+    ...(folded.length === 0 ? [] : [{ name: other, sum: poundsOf(sum) }]),
+  ];
+}
 
 /** Whether the answer to a question tells of health. */
 export function tellsOfHealth(stepId: string): boolean {

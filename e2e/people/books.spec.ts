@@ -106,7 +106,7 @@ test('Danielle’s time has gone while she typed: nothing of hers is lost, and t
   await expect(booking.heading(/^Your chat is on/)).toBeVisible();
 });
 
-test('Danielle sees her talk on the dashboard; Jo takes it, reads what would help and notes that they spoke; the calendar has it too (PT-276, PT-277, PT-279)', async ({
+test('Danielle sees her talk on the dashboard; Jo takes it, reads what would help and notes that it is not wanted any more, not that they spoke before its time; the calendar has it too (PT-276, PT-277, PT-279, PT-451)', async ({
   page,
   context,
   visit,
@@ -168,6 +168,9 @@ test('Danielle sees her talk on the dashboard; Jo takes it, reads what would hel
   await desk.setViewportSize({ width: 1280, height: 800 });
   await looking(desk)('console-booking');
   await picked.getByRole('radio', { name: 'We spoke' }).check();
+  await picked.getByRole('button', { name: 'Save and next' }).click();
+  await expect(picked.getByText(/^This talk is on /)).toBeVisible();
+  await picked.getByRole('radio', { name: 'They no longer want it' }).check();
   await picked.getByRole('button', { name: 'Save and next' }).click();
   await expect(picked).toHaveCount(0);
   const mine = await context.request.get('/api/core/bookings/mine', { headers: await credentials(context) });

@@ -5,6 +5,7 @@ import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { AppLink } from '../shell/AppLink.tsx';
 import { paths } from '../shell/paths.ts';
 import styles from './Advice.module.css';
+import { useIsClosed } from './closed.ts';
 import { words } from './words.ts';
 
 type Said = Pick<Recommendation, 'decided' | 'takenBack'>;
@@ -14,6 +15,7 @@ type Said = Pick<Recommendation, 'decided' | 'takenBack'>;
  * taken back. Nothing where nobody has.
  */
 export function Decided({ decided, takenBack }: Said) {
+  const isClosed = useIsClosed();
   if (takenBack) {
     const { shortName, by, on, reason } = takenBack;
     return (
@@ -36,9 +38,11 @@ export function Decided({ decided, takenBack }: Said) {
         <p>{says(name, sayDay(on))}</p>
         <blockquote className={styles.saidOfIt}>{reason}</blockquote>
         <p>{words.decided.means}</p>
-        <p className="no-print">
-          <AppLink href={paths.choose(shortName)}>{words.decided.choose(name)}</AppLink>
-        </p>
+        {!isClosed && (
+          <p className="no-print">
+            <AppLink href={paths.choose(shortName)}>{words.decided.choose(name)}</AppLink>
+          </p>
+        )}
       </Notification>
     </div>
   );

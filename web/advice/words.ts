@@ -15,6 +15,11 @@ export const words = {
     means:
       'It comes first on this page, with its risks. You decide, and nothing is sent to anyone until you do.',
   },
+  /** Above the advice of a session that is closed. */
+  closed: {
+    heading: 'This is closed for changes',
+    text: 'You can still read your advice. If you want to change something, or go on, ring us.',
+  },
   takenBack: {
     heading: (by: string) => `${by} took back what we said`,
     says: (name: string, day: string) =>
@@ -82,6 +87,8 @@ export const words = {
     moreToKnow: (count: number) => `${count} more to know before you choose`,
     /** The button of the best match names it (AD-021): "Go with a debt management plan (DMP)". */
     goWith: (named: string) => `Go with ${named}`,
+    /** The same where nothing is chosen any more. */
+    readOf: (named: string) => `Read about ${named}`,
   },
   /** Shown for the payment of a solution that is not open. */
   notApplicable: 'N/A',

@@ -89,7 +89,8 @@ function Figures({ journey, pressing, shown }: MonthlySummaryProps) {
   const { isQualifier } = journey;
   const { answer, error, phase } = useKeptRemote(call => readMonth(isQualifier, call));
   if (answer) {
-    return <MonthCard {...answer} budgetPage={budgetPageOf(journey)} pressing={pressing} shown={shown} />;
+    const at = { budgetPage: budgetPageOf(journey), isClosed: journey.isLocked };
+    return <MonthCard {...answer} {...at} pressing={pressing} shown={shown} />;
   }
   // What comes below waits out of sight, and does not jump when the figures come.
   return phase === 'completed' || error ? null : (
@@ -101,6 +102,8 @@ function Figures({ journey, pressing, shown }: MonthlySummaryProps) {
 
 type MonthCardProps = Month & {
   readonly budgetPage?: string | undefined;
+  /** Nothing is changed any more, so nothing says that it can be. */
+  readonly isClosed?: boolean;
   readonly pressing?: Pressing;
   readonly shown: Shown;
 };
@@ -110,7 +113,16 @@ type MonthCardProps = Month & {
  *
  * @param budgetPage where the budget is; undefined where nothing of it can be changed
  */
-export function MonthCard({ budget, from, parts, budgetPage, pressing, shown }: MonthCardProps) {
+export function MonthCard({
+  budget,
+  from,
+  parts,
+  budgetPage,
+  isClosed = false,
+  pressing,
+  shown,
+}: MonthCardProps) {
+  const source = (isClosed ? words.monthlySummary.fromClosed : words.monthlySummary.from)[from];
   const at = (categoryId: number) => `${budgetPage}${partHash({ categoryId, backTo: 'dashboard' })}`;
   const changeAt = budgetPage !== undefined &&
     parts && {
@@ -121,7 +133,7 @@ export function MonthCard({ budget, from, parts, budgetPage, pressing, shown }: 
   useBackAtPart(panel, at);
   return (
     <PartOfCase heading={words.monthlySummary.heading} id="summary-heading" shown={shown}>
-      <p className={`small muted ${styles.from}`}>{words.monthlySummary.from[from]}</p>
+      <p className={`small muted ${styles.from}`}>{source}</p>
       <div ref={panel}>
         <BudgetPanel
           budget={budget}

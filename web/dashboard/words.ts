@@ -88,6 +88,8 @@ export const words = {
       budget: 'From your budget.',
       'quick questions': 'From the quick questions. You can change these later.',
     },
+    /** The same of who cannot change them any more. */
+    fromClosed: { budget: 'From your budget.', 'quick questions': 'From the quick questions.' },
   },
   onlineJourney: {
     heading: 'Your online journey',

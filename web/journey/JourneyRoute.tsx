@@ -19,6 +19,7 @@ import { useGoTo } from '../shell/useGoTo.ts';
 import { useSessionGuard } from '../shell/useSessionGuard.ts';
 import { whenIdle } from '../shell/whenIdle.ts';
 import { ChatOfJourney } from './ChatOfJourney.ts';
+import { isClosedPage } from './closedPage.ts';
 import { JourneyScreen } from './JourneyScreen.tsx';
 import { fetchPartsOf } from './partsOnDemand.ts';
 import { type EarlyRead, EarlyReads } from './state/earlyReads.ts';
@@ -109,7 +110,14 @@ export function JourneyRoute({ early }: { early: readonly EarlyRead<unknown>[] }
     );
   }, [journey]);
 
-  if (journey)
+  const said = journey?.said?.status;
+  const isClosed = said !== undefined && isClosedPage(said, pageId);
+  // The dashboard says that it is closed, and whom to ring.
+  useEffect(() => {
+    if (isClosed) goTo(paths.dashboard, { replace: true });
+  }, [isClosed, goTo]);
+
+  if (journey && !isClosed)
     return (
       <JourneyProvider value={journey}>
         <StepHeadingsProvider>

@@ -36,18 +36,19 @@ export function ChoosePage() {
 /** `onStale`: what was read is not how it stands any more. */
 function Choosing({ read, onStale }: { readonly read: PlanRead; readonly onStale: () => void }) {
   const { shortName = '' } = useParams();
-  const { advice, back } = read.beside;
+  const { advice, back, isClosed } = read.beside;
   const solution = solutionNamed(advice, shortName);
-  if (!solution || !canChoose(advice, solution.product.shortName)) {
+  if (isClosed || !solution || !canChoose(advice, solution.product.shortName)) {
+    const says = isClosed ? words.choose.closed : words.choose.notOpen;
     return (
       <>
-        <PageTitle>{words.choose.notOpen}</PageTitle>
+        <PageTitle>{says}</PageTitle>
         <EmptyState
           headingLevel={1}
-          heading={words.choose.notOpen}
+          heading={says}
           action={<ButtonLink href={back}>{words.choose.notOpenAway}</ButtonLink>}
         >
-          {words.choose.notOpenText}
+          {isClosed ? words.choose.closedText : words.choose.notOpenText}
         </EmptyState>
       </>
     );

@@ -41,6 +41,8 @@ export const words = {
     isThis: 'You chose this one already.',
     notOpen: 'This one can’t be chosen online',
     notOpenText: 'Talk to us about it. We can look at it together.',
+    closed: 'This is closed for changes',
+    closedText: 'What you told us is kept. If you want to go on, ring us.',
     notOpenAway: 'See your advice',
     trouble: 'Your choice is not saved',
   },

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { note } from '../../platform/audit/auditLog.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
+import { numberAsTold } from '../callbacks/numberToTell.ts';
 import { type CaseCall, openCase } from '../cases/opening.ts';
 import { noteStaff } from '../staff/log.ts';
 import type { Bookings, BookingsDeps } from './service.ts';
@@ -13,7 +14,7 @@ export function registerCaseBookingRoutes(
   app: FastifyInstance,
   deps: BookingsDeps & { readonly bookings: Bookings },
 ): void {
-  const { bookings } = deps;
+  const { bookings, database, clock } = deps;
 
   /** Whoever books for a person sees who they are: only who may see cases does. */
   async function opened(call: CaseCall) {
@@ -22,11 +23,16 @@ export function registerCaseBookingRoutes(
   }
 
   route(app, caseBooking, async call => {
-    const { customerId, name, number, email } = await opened(call);
-    const [booking, times] = await Promise.all([bookings.mine(customerId), bookings.timesFor(customerId)]);
+    const { customerId, name, number: known, email } = await opened(call);
+    const of = { staffId: call.who.staffId, customerId, number: known, at: clock.now() };
+    const [booking, times, { number, isNumberHeld }] = await Promise.all([
+      bookings.mine(customerId),
+      bookings.timesFor(customerId),
+      numberAsTold(database, of),
+    ]);
     return {
       booking: booking && { startsAt: booking.startsAt, way: booking.way },
-      contact: { name, number, email },
+      contact: { name, number, isNumberHeld, email },
       ...times,
     };
   });

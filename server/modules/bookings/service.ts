@@ -224,9 +224,10 @@ export function createBookings(deps: BookingsDeps) {
   /**
    * Cancels a booked talk; again it changes nothing.
    *
+   * @param noted writes down with it who did
    * @throws ApiError NOT_FOUND, or BOOKING_IS_OVER once it has been
    */
-  async function cancel(of: Of): Promise<Booking> {
+  async function cancel(of: Of, noted: Noted = async () => undefined): Promise<Booking> {
     if (!isUuid(of.id)) throw new ApiError('NOT_FOUND');
     const booking = await database.transaction().execute(async trx => {
       const held = await holdBooking(trx, of);
@@ -237,6 +238,7 @@ export function createBookings(deps: BookingsDeps) {
       await closeWork(trx, { kind: KIND, subject: of.id }, { state: 'cancelled', outcome: null, at });
       await dropTextNotices(trx, { customerId: of.customerId, kind: REMINDER_TEXT, about: of.id });
       await mails().add(trx, of.customerId, LETTERS.cancelled, at, of.id);
+      await noted(trx, at);
       return holdBooking(trx, of);
     });
     if (!booking) throw new ApiError('NOT_FOUND');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookingTimes, bookTalk, cancelBooking, myBooking } from '@towpath/contracts/api/bookings.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customer } from '../../testing/person.ts';
-import { staffIn } from '../../testing/staff.ts';
+import { PASSWORD, staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { keepSafeContact } from '../account/safeContact.ts';
 
@@ -43,12 +43,30 @@ const take = (workId: string, cookie = adviser.cookie) =>
   staff.send('POST', `/tasks/${workId}/take`, undefined, cookie);
 const read = (workId: string, cookie = adviser.cookie) =>
   staff.send('GET', `/tasks/${workId}/booking`, undefined, cookie);
+const noted = (workId: string, outcome: string) =>
+  staff.send('POST', `/tasks/${workId}/booking/outcome`, { outcome }, adviser.cookie);
+const tell = ({ customerId }: { readonly customerId: string }, safe: object) =>
+  test.database.transaction().execute(trx => keepSafeContact(trx, customerId, safe, test.clock.now()));
+const MINUTE = 60_000;
+/** The clock goes so many minutes after a moment, where the adviser signs in anew and takes the work. */
+async function goTo(moment: string, minutes: number, workId: string) {
+  test.clock.set(new Date(new Date(moment).getTime() + minutes * MINUTE));
+  const { email, secret } = adviser;
+  const signIn = { email, password: PASSWORD, code: staff.codeOf(secret) };
+  adviser = { ...adviser, cookie: (await staff.send('POST', '/session', signIn)).token };
+  expect((await take(workId)).status).toBe(204);
+}
+/** Safe on the evening of another day alone. */
+const notOn = (moment: string) => (new Date(moment).getUTCDay() === 2 ? ['wed evening'] : ['tue evening']);
+const stateOf = async (subject: string) =>
+  (await test.database.selectFrom('bookings').select('state').where('id', '=', subject).executeTakeFirst())
+    ?.state;
 
 describe('a booked talk on the work list', () => {
   it('tells whoever has taken it whom to reach and what would help, and nobody else; each look is written down (PT-271)', async () => {
     const { person, workId, startsAt } = await booked();
     expect((await read(workId)).status).toBe(404);
-    await take(workId);
+    await goTo(startsAt, 0, workId);
     const { body } = await read(workId);
     expect(body).toMatchObject({
       name: 'Danielle Hughes',
@@ -70,15 +88,13 @@ describe('a booked talk on the work list', () => {
   });
 
   it('is done with what came of it; where nobody was reached it goes back, until the third time (PT-272)', async () => {
-    const { person, workId } = await booked();
-    const noted = (outcome: string) =>
-      staff.send('POST', `/tasks/${workId}/booking/outcome`, { outcome }, adviser.cookie);
-    for (const waits of [true, true, false]) {
-      await take(workId);
-      expect((await noted('not-reached')).status).toBe(204);
-      expect((await person.call(myBooking, {})).answer.booking !== null).toBe(waits);
+    const { person, workId, startsAt, id } = await booked();
+    for (const [tries, waits] of [true, true, false].entries()) {
+      await goTo(startsAt, tries, workId);
+      expect((await noted(workId, 'not-reached')).status).toBe(204);
+      expect(await stateOf(id)).toBe(waits ? 'booked' : 'over');
     }
-    expect((await noted('spoke')).status).toBe(404);
+    expect((await noted(workId, 'spoke')).status).toBe(404);
     const log = await test.database
       .selectFrom('staff_log')
       .select('kind')
@@ -86,6 +102,62 @@ describe('a booked talk on the work list', () => {
       .where('kind', '=', 'booking noted')
       .execute();
     expect(log).toHaveLength(3);
+  });
+
+  it('is not noted as had before it begins, but can be cancelled for the person (PT-451)', async () => {
+    const { workId, startsAt, id } = await booked();
+    await take(workId);
+    for (const outcome of ['spoke', 'not-reached']) {
+      const refused = await noted(workId, outcome);
+      expect([refused.status, refused.body.error.code]).toEqual([409, 'TALK_NOT_YET']);
+      expect(refused.body.error.message).toMatch(/^This talk is on \w+ \d+ \w+, /);
+    }
+    await staff.send('POST', `/tasks/${workId}/give-back`, undefined, adviser.cookie);
+    await goTo(startsAt, -6, workId);
+    expect((await noted(workId, 'spoke')).body.error.code).toBe('TALK_NOT_YET');
+    expect(await stateOf(id)).toBe('booked');
+    test.clock.set(new Date(new Date(startsAt).getTime() - 5 * MINUTE));
+    expect((await noted(workId, 'spoke')).status).toBe(204);
+
+    adviser = await staff.member();
+    const other = await booked();
+    await take(other.workId);
+    expect((await noted(other.workId, 'not-wanted')).status).toBe(204);
+    expect((await other.person.call(myBooking, {})).answer.booking).toBe(null);
+    expect(await stateOf(other.id)).toBe('cancelled');
+    const mails = (await test.mails()).filter(({ to }) => to === other.person.email);
+    expect(mails.map(({ subject }) => subject)).toContain('Your time is cancelled');
+  });
+
+  it('tells its number at its own time, and before at a safe time or to who says why (PT-452)', async () => {
+    const { person, workId, startsAt } = await booked();
+    await tell(person, { times: notOn(startsAt), mayRing: false });
+    await take(workId);
+    const held = { number: null, hasNumber: true, mayRing: true, isSafeNow: false };
+    expect((await read(workId)).body).toMatchObject(held);
+    const anyway = { why: 'they-asked' };
+    await staff.send('POST', `/tasks/${workId}/ring-anyway`, anyway, adviser.cookie);
+    expect((await read(workId)).body).toMatchObject({ number: '07700900123', isSafeNow: false });
+    await staff.send('POST', `/tasks/${workId}/give-back`, undefined, adviser.cookie);
+    await goTo(startsAt, -20, workId);
+    expect((await read(workId)).body).toMatchObject({ ...held, next: startsAt });
+    test.clock.set(new Date(startsAt));
+    const { body } = await read(workId);
+    expect(body).toMatchObject({ number: '07700900123', isSafeNow: true, until: body.endsAt });
+    // It was told in time: what came of it is noted later, too.
+    for (const minutes of [20, 40]) {
+      test.clock.set(new Date(new Date(startsAt).getTime() + minutes * MINUTE));
+      expect((await read(workId)).body.isSafeNow).toBe(minutes === 20);
+    }
+    expect((await noted(workId, 'spoke')).status).toBe(204);
+
+    adviser = await staff.member();
+    const late = await booked();
+    await tell(late.person, { times: notOn(late.startsAt) });
+    await goTo(late.startsAt, 60, late.workId);
+    expect((await noted(late.workId, 'spoke')).body.error.code).toBe('NOT_SAFE_NOW');
+    await staff.send('POST', `/tasks/${late.workId}/ring-anyway`, anyway, adviser.cookie);
+    expect((await noted(late.workId, 'spoke')).status).toBe(204);
   });
 
   it('is moved by whoever has taken it, with a yes where the time is not safe, and the person is told (PT-273)', async () => {

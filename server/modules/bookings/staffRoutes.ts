@@ -9,21 +9,23 @@ import { isTriedAgain } from '@towpath/domain/people/callTries.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
-import { goesOnWith } from '../callbacks/goingOn.ts';
+import { goesOnWith, mayHaveNumber, requireMayHaveRung } from '../callbacks/goingOn.ts';
 import { openingFor } from '../callbacks/ringingHours.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
 import { accountById } from '../customers/accounts.ts';
 import { noteStaff } from '../staff/log.ts';
 import { noteLookAt } from '../staff/looks.ts';
-import { requireTaken, tryAgain } from '../work/claims.ts';
+import { noteNumberTold, requireTaken, tryAgain } from '../work/claims.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import { closeWork } from '../work/workItems.ts';
 import { calendarFrom } from './calendar.ts';
 import { bookingById, endBooking, holdBooking } from './repository.ts';
 import type { Bookings, BookingsDeps } from './service.ts';
+import { requireBegun, safeForTalk } from './talkTime.ts';
 import { words } from './words.ts';
 
 const KIND = 'booking';
@@ -38,7 +40,9 @@ export function registerStaffBookingRoutes(
   const { database, clock, bookings, config } = deps;
   const notes = createWorkNotes(config.dataSecret);
   route(app, workBooking, async ({ who, params: { workId }, request: { network } }) => {
-    const { subject, customerId } = await requireTaken(database, { workId, staffId: who.staffId }, KIND);
+    const claim = { workId, staffId: who.staffId };
+    const taken = await requireTaken(database, claim, KIND);
+    const { subject, customerId } = taken;
     const [booking, told, account] = await Promise.all([
       bookingById(database, { customerId, id: subject }),
       toldSafeContact(database, customerId),
@@ -48,17 +52,24 @@ export function registerStaffBookingRoutes(
     const { name, number, email, note } = await bookings.contactOf(booking);
     const at = clock.now();
     await noteLookAt(database, { who, customerId, workId, why: words.whyLooked, network, at });
+    const ringing = safeIn(told);
+    // Who wants no calls has said yes to this one.
+    const mayRing = booking.way === 'phone' || ringing.mayRing;
+    const safe = safeForTalk(booking, { times: ringing.times, at });
+    const isTold = mayRing && (safe.isSafeNow || mayHaveNumber(taken, { times: ringing.times, at }));
+    if (isTold && safe.isSafeNow && number !== null) await noteNumberTold(database, claim, at);
     return {
       name,
-      number,
+      number: isTold ? number : null,
+      hasNumber: number !== null,
       email: email ?? account?.email ?? null,
       note,
       way: booking.way,
       startsAt: booking.startsAt.toISOString(),
       endsAt: booking.endsAt.toISOString(),
-      // Who wants no calls has said yes to this one.
-      mayRing: booking.way === 'phone' || told?.mayRing !== false,
-      ...safeFacts(safeIn(told), at),
+      mayRing,
+      ...safeFacts(ringing, at),
+      ...safe,
     };
   });
 
@@ -67,9 +78,26 @@ export function registerStaffBookingRoutes(
     workBookingOutcome,
     async ({ who: { staffId }, params: { workId }, body: { outcome, note }, request: { network } }) => {
       const claim = { workId, staffId };
-      const { subject, customerId, attempts } = await requireTaken(database, claim, KIND);
+      const taken = await requireTaken(database, claim, KIND);
+      const { subject, customerId, attempts } = taken;
+      const of = { customerId, id: subject };
+      const noted = async (trx: DatabaseTransaction, at: Date) => {
+        await notes.add(trx, { customerId, workId, staffId, at, outcome, text: note });
+        const facts = { work: workId, outcome };
+        await noteStaff(trx, { kind: 'booking noted', at, staffId, customerId, network, facts });
+      };
+      // That it is not wanted can be heard by another way, at any time.
+      if (outcome === 'not-wanted') {
+        await bookings.cancel(of, noted);
+        return;
+      }
       const at = clock.now();
       const { times } = safeIn(await toldSafeContact(database, customerId));
+      const talk = await bookingById(database, of);
+      if (!talk) throw new ApiError('NOT_FOUND');
+      requireBegun(talk, at);
+      const isCall = talk.way === 'phone' && !safeForTalk(talk, { times, at }).isSafeNow;
+      if (isCall) requireMayHaveRung(taken, { times, at });
       await database.transaction().execute(async trx => {
         // Who was not reached so often books again.
         if (outcome === 'not-reached' && isTriedAgain(attempts)) {
@@ -77,16 +105,13 @@ export function registerStaffBookingRoutes(
           const again = goesOnWith({ outcome, callAt: undefined, opening: own, times, at });
           if (!(await tryAgain(trx, claim, again))) throw new ApiError('NOT_FOUND');
         } else {
-          const of = { customerId, id: subject };
           const booking = await holdBooking(trx, of);
           // Cancelled by the person in this moment.
           if (booking?.state !== 'booked') throw new ApiError('NOT_FOUND');
           await endBooking(trx, of, { state: 'over', outcome, at });
           await closeWork(trx, { kind: KIND, subject }, { state: 'done', outcome, at });
         }
-        await notes.add(trx, { customerId, workId, staffId, at, outcome, text: note });
-        const facts = { work: workId, outcome };
-        await noteStaff(trx, { kind: 'booking noted', at, staffId, customerId, network, facts });
+        await noted(trx, at);
       });
     },
   );

@@ -30,17 +30,19 @@ export async function budgetForStaff(deps: BudgetsDeps, customerId: string) {
         isIncome: isIncome(category),
         status,
         sum: poundsOf(monthlyCategoryAmount(rules, category, stored.categories)),
-        lines: typesOf(category).flatMap(({ id, name }) => {
+        lines: typesOf(category).flatMap(({ id, name, tellsOfHealth = false }) => {
           const sum = monthlyLineAmount(rules, stored.categories, id);
-          return sum > 0 ? [{ name, sum: poundsOf(sum) }] : [];
+          return sum > 0 ? [{ name, sum: poundsOf(sum), tellsOfHealth }] : [];
         }),
         notes: deviations.map(deviation => {
           const { askedAt, found, limit, reasons } = deviation;
           const given = entries.find(({ typeId }) => typeId === askedAt)?.deviationReasonId ?? null;
           const reason = reasons.find(({ id }) => id === given);
+          const line = typesOf(category).find(({ id }) => id === askedAt);
           return {
+            tellsOfHealth: line?.tellsOfHealth ?? false,
             says: deviationWords(category, deviation).text,
-            line: typesOf(category).find(({ id }) => id === askedAt)?.name ?? category.name,
+            line: line?.name ?? category.name,
             over: limit === null ? null : poundsOf(found - limit),
             reason: reason?.name ?? null,
             // It may tell of an illness: who may not see facts of health sees that there is one.

@@ -28,6 +28,8 @@ export async function budgetLinesForStaff(deps: BudgetsDeps, customerId: string,
   if (!part) throw new ApiError('NOT_FOUND');
   const known = knownOfBudget(now, await deps.debtsOf(deps.database, customerId));
   const { types } = entryResponse(rules, part, stored.categories, known);
+  const tellsOfHealth = (id: number) =>
+    typesOf(part.category).find(type => type.id === id)?.tellsOfHealth ?? false;
   const isPrivate = (id: number | null) =>
     rules.deviationReasons.some(one => one.id === id && one.staysWithUs);
   return {
@@ -41,6 +43,7 @@ export async function budgetLinesForStaff(deps: BudgetsDeps, customerId: string,
         const asked = part.deviations.find(({ askedAt }) => askedAt === typeId);
         return {
           typeId,
+          tellsOfHealth: tellsOfHealth(typeId),
           name: typeName,
           help,
           amount,

@@ -5,23 +5,21 @@ import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { onLondonClock } from '../../platform/time/londonClock.ts';
 import type { Again, TakenWork } from '../work/claims.ts';
+import { mayTellNumber } from './numberToTell.ts';
 import { safeNow } from './safeToRing.ts';
 import { words } from './words.ts';
 import { plannedFor } from './workList.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** So long a number stays on the screen of whoever it was told to, once it is not safe to ring any more. */
-const NUMBER_STAYS_MS = HOUR_MS;
 /** Within so long of the time that a person named they are rung. */
 const AGREED_MS = HOUR_MS;
 const FURTHEST_MS = 28 * 24 * HOUR_MS;
 
 type Ringing = { readonly times: readonly SafeTime[]; readonly at: Date };
 
-/** Whether whoever has taken work may see the number: it is safe to ring now, or they were told it a moment ago. */
+/** Whether whoever has taken work that is a call, to which the person has said yes, may see the number now. */
 export function mayHaveNumber({ numberToldAt }: TakenWork, { times, at }: Ringing): boolean {
-  if (safeNow({ times }, at).isSafeNow) return true;
-  return numberToldAt !== null && at.getTime() - numberToldAt.getTime() < NUMBER_STAYS_MS;
+  return mayTellNumber({ mayRing: true, times, toldAt: numberToldAt, at });
 }
 
 /**

@@ -3,15 +3,17 @@ import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { caseAdvice, caseRecord } from '@towpath/contracts/api/staffAdvice.ts';
 import { asksOf, decidable, outcomeOf } from '@towpath/domain/casework/asks.ts';
 import { isSameAdvice } from '@towpath/domain/casework/sameAdvice.ts';
+import { saysOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { type AdviceRecord, recordOf, recordText } from '@towpath/domain/solutions/explain/record.ts';
 import { RULES_VERSION } from '@towpath/domain/solutions/explain/rulesVersion.ts';
 import { sayReason } from '@towpath/domain/solutions/explain/words.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { compareRecords } from '@towpath/domain/solutions/what-if/compare.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
-import { isAboutHealth, withoutHealth } from '../../papers/healthLeftOut.ts';
+import { isAboutHealth } from '../../papers/healthLeftOut.ts';
 import { decisionsAbout, inForce, waitsForLook } from '../advice/decisions.ts';
 import { staffNames } from '../staff/members.ts';
+import { adviceWithoutHealth } from './adviceWithheld.ts';
 import type { CasesDeps } from './module.ts';
 
 type Shown = AnswerOf<typeof caseAdvice>;
@@ -79,7 +81,7 @@ function givenOf(
     at: at.toISOString(),
     judgedOn: record.on,
     rulesVersion: record.rulesVersion.number,
-    advice: seesHealth ? advice : withoutHealth(advice),
+    advice: seesHealth ? advice : adviceWithoutHealth(advice),
     healthIsWithheld: !seesHealth,
   };
 }
@@ -161,6 +163,9 @@ function comparedTo(
       before: one.before.eligibility,
       after: one.after.eligibility,
       turn: one.turn,
-      because: one.because.filter(({ code }) => seesHealth || !isAboutHealth(code)).map(sayReason),
+      because: one.because
+        .filter(({ code }) => seesHealth || !isAboutHealth(code))
+        .map(sayReason)
+        .filter(says => seesHealth || !saysOfHealth(says)),
     }));
 }

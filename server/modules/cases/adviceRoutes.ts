@@ -7,13 +7,16 @@ import {
   takeBackDecision,
 } from '@towpath/contracts/api/staffAdvice.ts';
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
+import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import { adviceInCase, recordInCase } from './adviceInCase.ts';
 import { decide, lookAt } from './deciding.ts';
 import type { CasesDeps } from './module.ts';
 import { openCase, seesHealth } from './opening.ts';
 import { takeBack } from './takingBack.ts';
+import { words } from './words.ts';
 
 /** The advice of a person, what the rules found, and what one of us says of it. */
 export function registerAdviceRoutes(app: FastifyInstance, deps: CasesDeps): void {
@@ -27,6 +30,9 @@ export function registerAdviceRoutes(app: FastifyInstance, deps: CasesDeps): voi
 
   route(app, runAdvice, async call => {
     const { customerId } = await openCase(deps, call);
+    if (await isLockedFor(database, customerId)) {
+      throw new ApiError('SESSION_CLOSED', { message: words.refused.closedSession });
+    }
     const { recordId } = await recommendations.current(customerId);
     if (recordId !== null) {
       const { network } = call.request;

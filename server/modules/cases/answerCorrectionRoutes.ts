@@ -1,9 +1,11 @@
 import { caseQuestion, correctAnswer } from '@towpath/contracts/api/staffCorrections.ts';
 import { tellsOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
+import { tellsNumber } from '@towpath/domain/journeys/tellsNumber.ts';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
+import { isNumberHeldFrom } from '../callbacks/numberToTell.ts';
 import { answerInWords, questionOf } from './answerWords.ts';
 import { inWordsForStaff, openToCorrect } from './correcting.ts';
 import type { CasesDeps } from './module.ts';
@@ -11,14 +13,18 @@ import { openCase, seesHealth } from './opening.ts';
 
 /** Answers that are put right together with the person, question by question. */
 export function registerAnswerCorrectionRoutes(app: FastifyInstance, deps: CasesDeps): void {
-  const { correcting } = deps;
+  const { correcting, database, clock } = deps;
+  const holdsNumber = ({ who: { staffId } }: { readonly who: StaffCaller }, customerId: string) =>
+    isNumberHeldFrom(database, { staffId, customerId, at: clock.now() });
 
   route(app, caseQuestion, async call => {
     requireSeen(call.who, call.params.stepId);
     const { customerId } = await openCase(deps, call);
     const { step, given, revision } = await correcting.question(customerId, call.params);
     const { headerText, name, additionalText, optionType, optional, answers } = step;
-    if (!optionType) throw new ApiError('NOT_FOUND');
+    if (!optionType || (tellsNumber(step) && (await holdsNumber(call, customerId)))) {
+      throw new ApiError('NOT_FOUND');
+    }
     return {
       question: headerText || name,
       hint: additionalText ?? null,
@@ -44,12 +50,18 @@ export function registerAnswerCorrectionRoutes(app: FastifyInstance, deps: Cases
     const { isSaved, fallsAway, asks } = await correcting
       .correct(customerId, change, written)
       .catch((fault: unknown) => Promise.reject(inWordsForStaff(fault)));
+    const keepsNumber = await holdsNumber(call, customerId);
+    const isHidden = ({ plan, stepId: id }: (typeof fallsAway)[number]) => {
+      const step = plan.stepById.get(id)?.step;
+      if (keepsNumber && step !== undefined && tellsNumber(step)) return true;
+      return tellsOfHealth(id) && !seesHealth(call.who);
+    };
     return {
       isSaved,
       asks: asks && questionOf(asks.plan, asks.stepId),
-      fallsAway: fallsAway.map(({ plan, stepId: id, given }) => {
-        const { question, answer } = answerInWords(plan, id, given);
-        return { question, answer: seesHealth(call.who) || !tellsOfHealth(id) ? answer : [] };
+      fallsAway: fallsAway.map(one => {
+        const { question, answer } = answerInWords(one.plan, one.stepId, one.given);
+        return { question, answer: isHidden(one) ? [] : answer };
       }),
     };
   });

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { caseAnswers } from '@towpath/contracts/api/staffCases.ts';
 import { tellsOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { isCorrectable } from '@towpath/domain/journeys/correctable.ts';
+import { tellsNumber } from '@towpath/domain/journeys/tellsNumber.ts';
 import {
   HEALTH_QUESTION_WORDS,
   HEALTH_QUESTIONS,
@@ -11,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import type { WalkedJourney } from '../answers/service.ts';
+import { isNumberHeldFrom } from '../callbacks/numberToTell.ts';
 import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { answerInWords } from './answerWords.ts';
 import type { CasesDeps } from './module.ts';
@@ -25,15 +27,17 @@ export function registerAnswerRoutes(app: FastifyInstance, deps: CasesDeps): voi
   route(app, caseAnswers, async call => {
     const { customerId } = await openCase(deps, call);
     const showsAll = seesHealth(call.who);
-    const [first, now, isLocked] = await Promise.all([
+    const at = deps.clock.now();
+    const [first, now, isLocked, holdsNumber] = await Promise.all([
       orNone(deps.walkedQualifier(customerId)),
       orNone(deps.walkedJourney(customerId)),
       isLockedFor(deps.database, customerId),
+      isNumberHeldFrom(deps.database, { staffId: call.who.staffId, customerId, at }),
     ]);
     const isOne = first?.plan.definition.journey === now?.plan.definition.journey;
     const walked = [first, isOne ? null : now].filter(one => one !== null);
     return {
-      questionnaires: walked.map(one => answersOf(one, showsAll)),
+      questionnaires: walked.map(one => answersOf(one, { showsAll, holdsNumber })),
       isLocked,
       health: showsAll ? await healthOf(deps, customerId) : NOT_FOR_THIS_ROLE,
     };
@@ -48,17 +52,26 @@ async function orNone(walking: Promise<WalkedJourney>): Promise<WalkedJourney | 
   });
 }
 
-function answersOf({ plan, path }: WalkedJourney, showsAll: boolean): Answered['questionnaires'][number] {
+/** What somebody may read: facts of health, and whether numbers are kept back from them at this time. */
+type Reader = { readonly showsAll: boolean; readonly holdsNumber: boolean };
+
+function answersOf(
+  { plan, path }: WalkedJourney,
+  { showsAll, holdsNumber }: Reader,
+): Answered['questionnaires'][number] {
   const rows = path.steps.flatMap(({ stepId }) => {
     const given = path.answers.get(stepId) ?? [];
     const { question, answer } = answerInWords(plan, stepId, given);
     const isWithheld = !showsAll && tellsOfHealth(stepId);
     const step = plan.stepById.get(stepId)?.step;
-    const canBeRight = step !== undefined && isCorrectable(step) && !isWithheld;
+    const isNumberHeld = holdsNumber && answer.length > 0 && step !== undefined && tellsNumber(step);
+    const isHidden = isWithheld || isNumberHeld;
+    const canBeRight = step !== undefined && isCorrectable(step) && !isHidden;
     const isOpen = canBeRight && stepId === path.open?.stepId;
     // A step that only says that something else was filled in, or was passed.
     if (answer.length === 0 && !isOpen) return [];
-    return [{ stepId, question, answer: isWithheld ? [] : answer, isWithheld, isCorrectable: canBeRight }];
+    const shown = { answer: isHidden ? [] : answer, isWithheld, isNumberHeld };
+    return [{ stepId, question, ...shown, isCorrectable: canBeRight }];
   });
   return { journey: plan.definition.journey, name: plan.definition.name, answers: rows };
 }

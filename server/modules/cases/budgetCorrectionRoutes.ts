@@ -15,21 +15,35 @@ export function registerBudgetCorrectionRoutes(app: FastifyInstance, deps: Cases
     const showsAll = seesHealth(call.who);
     return {
       frequencies,
-      lines: lines.map(({ isPrivate, deviationReasonId, ...line }) => {
-        const isReasonWithheld = isPrivate && !showsAll;
-        return { ...line, isReasonWithheld, deviationReasonId: isReasonWithheld ? null : deviationReasonId };
-      }),
+      lines: lines
+        .filter(({ tellsOfHealth }) => showsAll || !tellsOfHealth)
+        .map(({ isPrivate, deviationReasonId, tellsOfHealth: _, ...line }) => {
+          const isReasonWithheld = isPrivate && !showsAll;
+          return {
+            ...line,
+            isReasonWithheld,
+            deviationReasonId: isReasonWithheld ? null : deviationReasonId,
+          };
+        }),
     };
   });
+
+  /** Lines of a part that only who may see facts of health puts right. */
+  async function hiddenLines(customerId: string, categoryId: number) {
+    const { lines } = await deps.budgetLinesOf(customerId, categoryId);
+    return lines.filter(({ tellsOfHealth }) => tellsOfHealth);
+  }
 
   route(app, correctBudgetLine, async call => {
     const { reason: _, ...line } = call.body;
     const [categoryId, typeId] = [numberOf(call.params.categoryId), numberOf(call.params.typeId)];
     const { customerId, written } = await openToCorrect(deps, call, { what: 'budget', of: String(typeId) });
+    const hidden = seesHealth(call.who) ? [] : await hiddenLines(customerId, categoryId);
+    if (hidden.some(one => one.typeId === typeId)) throw new ApiError('NOT_FOUND');
     const asks = await deps
       .correctBudgetLine(customerId, { categoryId, typeId, ...line }, written)
       .catch((fault: unknown) => Promise.reject(inWordsForStaff(fault)));
-    return { asks };
+    return { asks: hidden.some(({ name }) => name === asks?.line) ? null : asks };
   });
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../advice/decisions.ts';
 import { LOOKED_AT_MAIL } from '../advice/letters.ts';
 import { adviceIsDecided, adviceWaitsForAnother } from '../advice/workList.ts';
+import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { noteStaff } from '../staff/log.ts';
 import type { CasesDeps } from './module.ts';
 import { words } from './words.ts';
@@ -33,7 +34,7 @@ export type Deciding = {
  * Said again in the same words it is the one that stands.
  *
  * @throws ApiError NOT_FOUND for a record of somebody else, VALIDATION_FAILED, ADVICE_MOVED_ON, NOT_TO_DECIDE_YET with
- *   what is to be asked or put right, or ADVICE_IS_DECIDED where it would replace what they have not seen
+ *   what is to be asked or put right, SESSION_CLOSED, or ADVICE_IS_DECIDED where it would replace what they have not seen
  */
 export async function decide(
   deps: CasesDeps,
@@ -66,6 +67,7 @@ export async function decide(
     if (stands && last.staffId === staffId && last.shortName === shortName && last.reason === reason) {
       return { decisionId: last.id, outcome: last.outcome };
     }
+    await refuseClosed(trx, customerId);
     if ((last?.id ?? null) !== replaces) throw new ApiError('ADVICE_IS_DECIDED');
     const at = clock.now();
     const said = { recordId: id, at, staffId, outcome, shortName, asked: settled, reason };
@@ -85,7 +87,7 @@ export async function decide(
  * Writes down what a second pair of eyes says of a change. One that is approved counts, and the person is told; one that is
  * refused, with a reason for whoever made it, counts for nothing, and the advice waits for an adviser again.
  *
- * @throws ApiError NOT_FOUND for a decision about somebody else, VALIDATION_FAILED, ANOTHER_HAS_TO_LOOK, ADVICE_MOVED_ON or ADVICE_IS_DECIDED
+ * @throws ApiError NOT_FOUND for a decision about somebody else, VALIDATION_FAILED, ANOTHER_HAS_TO_LOOK, ADVICE_MOVED_ON, SESSION_CLOSED or ADVICE_IS_DECIDED
  */
 export async function lookAt(
   deps: CasesDeps,
@@ -108,6 +110,7 @@ export async function lookAt(
       );
     if (decision.staffId === staffId) throw new ApiError('ANOTHER_HAS_TO_LOOK');
     if (decision.look?.staffId === staffId && decision.look.approves === approves) return;
+    await refuseClosed(trx, customerId);
     if (!waitsForLook(decision) || decision !== about.at(-1)) throw new ApiError('ADVICE_IS_DECIDED');
     const at = clock.now();
     await addLook(trx, { customerId, decisionId: decision.id, at, staffId, approves });
@@ -122,6 +125,11 @@ export async function lookAt(
       await adviceWaitsForAnother(trx, waits, deps.look);
     }
   });
+}
+
+/** Nothing more is said of the advice of a session that has ended: nobody is written to about it. Throws SESSION_CLOSED. */
+async function refuseClosed(trx: DatabaseTransaction, customerId: string): Promise<void> {
+  await refuseLockedOf(trx, customerId, words.refused.closedSession);
 }
 
 /** Whether a decision is about any advice of the person. */

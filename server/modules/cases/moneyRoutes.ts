@@ -1,13 +1,16 @@
-import { caseBudget, caseDebts, caseSummary } from '@towpath/contracts/api/staffCases.ts';
+import { caseBudget, caseDebts, caseSummary, ringCaseAnyway } from '@towpath/contracts/api/staffCases.ts';
+import { withoutHealthLines } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
+import { numberAsTold } from '../callbacks/numberToTell.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
 import { householdOf } from '../household/readHousehold.ts';
-import { isLockedFor } from '../journeys/refuseLocked.ts';
+import { isLockedFor, sessionOf } from '../journeys/refuseLocked.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
 import { looksBy } from '../staff/looks.ts';
+import { noteRingsAnyway } from '../work/ringingAnyway.ts';
 import { debtSums } from './debtSums.ts';
 import type { CasesDeps } from './module.ts';
 import { flagsOf } from './notes.ts';
@@ -20,25 +23,31 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
   const { database, clock } = deps;
 
   route(app, caseSummary, async call => {
-    const { customerId, name, email, number, hasAccount } = await openCase(deps, call);
+    const { customerId, name, email, number: known, hasAccount } = await openCase(deps, call);
     const { staffId } = call.who;
-    const [nation, budget, debts, household, plan, flags, told, looks] = await Promise.all([
-      deps.nationOf(customerId),
-      deps.budgetOf(customerId),
-      deps.debtsOf(customerId),
-      householdOf(database, customerId),
-      planForStaff(database, customerId),
-      flagsOf(database, customerId),
-      toldSafeContact(database, customerId),
-      looksBy(database, { staffId, customerId, why: words.whyLooked }),
-    ]);
+    const at = clock.now();
+    const [{ number, isNumberHeld }, nation, budget, debts, household, plan, flags, told, looks, session] =
+      await Promise.all([
+        numberAsTold(database, { staffId, customerId, number: known, at }),
+        deps.nationOf(customerId),
+        deps.budgetOf(customerId),
+        deps.debtsOf(customerId),
+        householdOf(database, customerId),
+        planForStaff(database, customerId),
+        flagsOf(database, customerId),
+        toldSafeContact(database, customerId),
+        looksBy(database, { staffId, customerId, why: words.whyLooked }),
+        sessionOf(database, customerId),
+      ]);
     const safe = safeIn(told);
     const advice = plan && (await deps.recommendations.asOfNow(customerId));
     return {
       name,
       email,
       number,
+      isNumberHeld,
       hasAccount,
+      session,
       nation,
       left: budget.isBegun ? budget.left : null,
       income: budget.income,
@@ -62,10 +71,17 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         isTold: told !== null,
         mayRing: safe.mayRing,
         neutralWords: told?.neutralWords ?? false,
-        ...safeFacts(safe, clock.now()),
+        ...safeFacts(safe, at),
       },
       looks,
     };
+  });
+
+  route(app, ringCaseAnyway, async call => {
+    const { customerId } = await openCase(deps, call);
+    const { who, body, request } = call;
+    const { network } = request;
+    await noteRingsAnyway(database, { who, customerId, why: body.why, network, at: clock.now() });
   });
 
   route(app, caseDebts, async call => {
@@ -101,12 +117,18 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
     return {
       ...sums,
       isLocked,
-      parts: parts.map(({ notes, ...part }) => ({
+      healthIsWithheld: !showsAll,
+      parts: parts.map(({ notes, lines, ...part }) => ({
         ...part,
-        notes: notes.map(({ isPrivate, reason, ...note }) => {
-          const isWithheld = isPrivate && !showsAll;
-          return { ...note, reason: isWithheld ? null : reason, isWithheld };
-        }),
+        lines: showsAll
+          ? lines.map(({ name, sum }) => ({ name, sum }))
+          : withoutHealthLines(lines, words.otherLine),
+        notes: notes
+          .filter(({ tellsOfHealth }) => showsAll || !tellsOfHealth)
+          .map(({ isPrivate, reason, tellsOfHealth: _, ...note }) => {
+            const isWithheld = isPrivate && !showsAll;
+            return { ...note, reason: isWithheld ? null : reason, isWithheld };
+          }),
       })),
     };
   });

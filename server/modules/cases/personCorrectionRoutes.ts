@@ -1,6 +1,7 @@
 import { casePerson, correctName, correctPhone } from '@towpath/contracts/api/staffCorrections.ts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
+import { numberAsTold } from '../callbacks/numberToTell.ts';
 import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { inWordsForStaff, openToCorrect } from './correcting.ts';
 import type { CasesDeps } from './module.ts';
@@ -12,11 +13,19 @@ export function registerPersonCorrectionRoutes(app: FastifyInstance, deps: Cases
 
   route(app, casePerson, async call => {
     const { customerId } = await openCase(deps, call);
+    const of = { staffId: call.who.staffId, customerId, at: deps.clock.now() };
     const [{ title, forename, middlename, surname, contactNumber, email }, isLocked] = await Promise.all([
       deps.detailsCorrecting().read(customerId),
       isLockedFor(deps.database, customerId),
     ]);
-    return { name: { title, forename, middlename, surname }, contactNumber, email, isLocked };
+    const { number, isNumberHeld } = await numberAsTold(deps.database, { ...of, number: contactNumber });
+    return {
+      name: { title, forename, middlename, surname },
+      contactNumber: number,
+      isNumberHeld,
+      email,
+      isLocked,
+    };
   });
 
   route(app, correctName, async call => {

@@ -113,7 +113,11 @@ describe('a decision that is taken back', () => {
       .where('kind', '=', 'plan')
       .execute();
     expect((await mine.takeBack(decisionId)).status).toBe(204);
-    expect(await plan()).toMatchObject({ state: 'with an adviser', adviserConfirmation: 'waits', stillFits: false });
+    expect(await plan()).toMatchObject({
+      state: 'with an adviser',
+      adviserConfirmation: 'waits',
+      stillFits: false,
+    });
     expect(await planWork(person)).toMatchObject([{ state: 'done' }, { state: 'open' }]);
   });
 

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { type caseTimeline, TIMELINE_KINDS } from '@towpath/contracts/api/staffNotes.ts';
+import { firstNos } from '@towpath/domain/people/saidNo.ts';
 import type { StaffPermission } from '@towpath/domain/people/staffPermissions.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { eventsOf } from '../../platform/audit/eventsOf.ts';
@@ -77,10 +78,12 @@ export async function timelineOf(
   const [bookedByUs, notedByUs] = [byUs('talk booked'), byUs('booking noted')];
   const known = (kind: string) => TIMELINE_KINDS.find(one => one === kind);
   const theirs = { by: null, detail: null } as const;
+  const nos = firstNos(audit);
   const events: readonly Event[] = [
     { at: since, kind: 'came', ...theirs },
-    ...audit.flatMap(({ at, kind, facts }): Event[] => {
-      const is = known(kind);
+    ...audit.flatMap((event): Event[] => {
+      const { at, kind, facts } = event;
+      const is = known(nos.has(event) ? 'consent refused' : kind);
       return is ? [{ at, kind: is, by: null, detail: tellingOf(facts) }] : [];
     }),
     ...staff.flatMap(({ at, kind, staffId, facts }): Event[] => {

@@ -11,9 +11,12 @@ export const words = {
     name: 'Putting your name right, together with you',
     phone: 'Putting your phone number right, together with you',
   },
+  /** With what the lines stand whose name tells of health, for a role that does not see that. */
+  otherLine: 'Other',
   /** What a person answered to a question about their health. */
   health: { yes: 'Yes.', no: 'No.', unsaid: 'Not said.' },
   refused: {
+    ofHealth: 'Something that your role does not see.',
     noReason: 'Say why, in words that they can read.',
     reasonTooLong: (most: number) => `Keep it under ${most} letters.`,
     closed: 'The rules do not find this one open. Put the facts right first, then run it again.',
@@ -24,6 +27,7 @@ export const words = {
     noteTooLong: (most: number) => `Keep it under ${most} letters. You can add a second one.`,
     noDay: 'Choose a day.',
     pastDay: 'That day is over. Choose today or a later one.',
+    closedSession: 'This session is closed, so nothing more is said of its advice.',
     locked: 'This session is closed, so nothing is put right in it any more.',
     id: 'This is no id.',
   },

@@ -96,7 +96,7 @@ it('tells how long chats and calls were waited for, by our first words and by wh
         sealed: Buffer.from('x'),
       })
       .execute();
-    const of = { customerId, danger: 0, at: begun, notBefore: null } as const;
+    const of = { customerId, at: begun, notBefore: null } as const;
     const dueAt = new Date(begun.getTime() + 100_000);
     await test.database.transaction().execute(async trx => {
       await openWork(trx, { ...of, kind: 'chat', subject: id, dueAt });

@@ -108,6 +108,14 @@ export async function statusChanges(
     .selectFrom('journey_status_changes')
     .select(['at', 'old', 'new', 'moved_by', 'staff_id', 'why'])
     .where('customer_id', '=', customerId)
+    // The questionnaire before it was a session of its own, with an end of its own.
+    .where('journey_id', 'in', current =>
+      current
+        .selectFrom('journeys')
+        .select('journeys.id')
+        .where('journeys.customer_id', '=', customerId)
+        .where('journeys.is_current', '=', true),
+    )
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)

@@ -7,15 +7,33 @@ export function refuseLocked(status: SessionStatus): void {
   if (isLocked(status)) throw new ApiError('SESSION_CLOSED');
 }
 
-/** The same for the session that a person is on, which is held until the transaction ends; nothing for who has none. */
-export async function refuseLockedOf(trx: DatabaseTransaction, customerId: string): Promise<void> {
+/**
+ * The same for the session that a person is on, which is held until the transaction ends; nothing for who has none.
+ *
+ * @param message what is said to whoever is not the person; in the words for them where it is left out
+ */
+export async function refuseLockedOf(
+  trx: DatabaseTransaction,
+  customerId: string,
+  message?: string,
+): Promise<void> {
   const row = await current(trx, customerId).forNoKeyUpdate().executeTakeFirst();
-  if (isClosed(row)) throw new ApiError('SESSION_CLOSED');
+  if (isClosed(row)) throw new ApiError('SESSION_CLOSED', message === undefined ? {} : { message });
 }
 
 /** Whether the session that a person is on takes no change any more. */
 export async function isLockedFor(database: Database, customerId: string): Promise<boolean> {
   return isClosed(await current(database, customerId).executeTakeFirst());
+}
+
+/** The label of the session that a person is on, and whether it takes no change any more; null for who has none. */
+export async function sessionOf(
+  database: Database,
+  customerId: string,
+): Promise<{ readonly status: SessionStatus; readonly isLocked: boolean } | null> {
+  const row = await current(database, customerId).executeTakeFirst();
+  const status = SESSION_STATUSES.find(one => one === row?.status);
+  return status === undefined ? null : { status, isLocked: isLocked(status) };
 }
 
 function current(on: Database | DatabaseTransaction, customerId: string) {

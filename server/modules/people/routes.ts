@@ -1,6 +1,7 @@
 import {
   moveStaffPerson,
   PEOPLE_SORTS,
+  ringPersonAnyway,
   staffPeople,
   staffPeopleCount,
   staffPerson,
@@ -21,6 +22,7 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
+import { numberAsTold } from '../callbacks/numberToTell.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
 import { peopleForStaff } from '../customers/forStaff.ts';
 import { partsOfPeople } from '../journeys/forStaff.ts';
@@ -29,6 +31,7 @@ import type { Plans } from '../journeys/plans.ts';
 import { noteStaff } from '../staff/log.ts';
 import { noteLookAt } from '../staff/looks.ts';
 import { staffNames } from '../staff/members.ts';
+import { noteRingsAnyway } from '../work/ringingAnyway.ts';
 import { readPlace, sayPlace } from './cursor.ts';
 import { endWaiting } from './endWaiting.ts';
 import { type Filters, readFilters } from './filters.ts';
@@ -140,10 +143,16 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       at,
     });
     const { listed, found } = person;
-    const [parts, told, changes] = await Promise.all([
+    const [parts, told, changes, { number, isNumberHeld }] = await Promise.all([
       partsOfPeople(database, plans, [listed.customerId]),
       toldSafeContact(database, listed.customerId),
       statusChanges(database, listed.customerId, MOST_CHANGES),
+      numberAsTold(database, {
+        staffId: who.staffId,
+        customerId: listed.customerId,
+        number: found.number,
+        at,
+      }),
     ]);
     const names = await staffNames(
       database,
@@ -156,7 +165,8 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       customerId: listed.customerId,
       name: found.name,
       email: found.email,
-      phone: found.number,
+      phone: number,
+      isNumberHeld,
       journeyId: listed.journeyId,
       status,
       isLocked: status !== null && isLocked(status),
@@ -179,6 +189,11 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       })),
       acts: status !== null && who.permissions.includes('change cases') ? [...staffActsOn(status)] : [],
     };
+  });
+
+  route(app, ringPersonAnyway, async ({ who, params, body: { why }, request: { network } }) => {
+    const { customerId } = (await requirePerson(params.customerId)).listed;
+    await noteRingsAnyway(database, { who, customerId, why, network, at: clock.now() });
   });
 
   route(app, moveStaffPerson, async ({ who: { staffId, role }, params, body, request: { network } }) => {

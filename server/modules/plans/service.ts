@@ -14,6 +14,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
+import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { addPlan, currentPlan, holdPlan, type KeptPlan, movePlan } from './repository.ts';
 import { words } from './words.ts';
 import { noLongerChosen, putBeforeAdviser } from './workList.ts';
@@ -52,7 +53,7 @@ export function createPlans({
    * Chooses a solution of the latest advice. The same choice again is the one that stands.
    *
    * @throws ApiError NOT_FOUND for an advice of somebody else, ADVICE_HAS_CHANGED, NOT_OPEN_TO_CHOOSE,
-   *   VALIDATION_FAILED where the risks of an insolvency were not shown, PLAN_CHANGED_ELSEWHERE or PLAN_IS_SENT
+   *   VALIDATION_FAILED where the risks of an insolvency were not shown, PLAN_CHANGED_ELSEWHERE, PLAN_IS_SENT or SESSION_CLOSED
    */
   async function choose(
     customerId: string,
@@ -67,6 +68,7 @@ export function createPlans({
       const isSame = (one: KeptPlan | undefined) => one?.recordId === id && one.shortName === shortName;
       const standing = await currentPlan(trx, customerId);
       if (standing && isSame(standing)) return standing;
+      await refuseLockedOf(trx, customerId);
       if ((standing?.id ?? null) !== replaces) throw new ApiError('PLAN_CHANGED_ELSEWHERE');
       const at = clock.now();
       if (standing) await leaveNow(trx, { customerId, planId: standing.id, at });

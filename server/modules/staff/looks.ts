@@ -62,6 +62,34 @@ export async function noteCaseLook(
   });
 }
 
+/** Whether somebody of the staff has looked at a person after a moment, for one of these reasons. */
+export async function hasLookedSince(
+  database: Database,
+  {
+    staffId,
+    customerId,
+    whys,
+    since,
+  }: {
+    readonly staffId: string;
+    readonly customerId: string;
+    readonly whys: readonly string[];
+    readonly since: Date;
+  },
+): Promise<boolean> {
+  const look = await database
+    .selectFrom('staff_log')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('staff_id', '=', staffId)
+    .where('kind', '=', 'looked at')
+    .where('at', '>', since)
+    .where(sql<string>`facts ->> 'why'`, 'in', whys)
+    .limit(1)
+    .executeTakeFirst();
+  return look !== undefined;
+}
+
 /** How often somebody of the staff has looked at a case. */
 export async function looksBy(
   database: Database,

@@ -16,9 +16,9 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { noteStaff } from '../staff/log.ts';
-import { noteLookAt } from '../staff/looks.ts';
 import { staffNames } from '../staff/members.ts';
 import { giveBack, noteNumberTold, requireTaken, take } from './claims.ts';
+import { noteRingsAnyway } from './ringingAnyway.ts';
 import { type DangerOf, weighWork } from './weighing.ts';
 import { words } from './words.ts';
 import { countWork } from './workCounts.ts';
@@ -115,7 +115,7 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
     const claim = { workId, staffId: who.staffId };
     const { customerId } = await requireTaken(database, claim);
     const at = clock.now();
-    await noteLookAt(database, { who, customerId, workId, why: words.ringsAnyway[why], network, at });
+    await noteRingsAnyway(database, { who, customerId, workId, why, network, at });
     await noteNumberTold(database, claim, at);
   });
 

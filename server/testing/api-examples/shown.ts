@@ -1,5 +1,3 @@
-import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
-
 /** Fields that hold a secret, and what is shown in its place. */
 const SECRETS: Readonly<Record<string, string>> = {
   basicAuthToken: 'p3Yw0aXnb3VybmV5LW9mLWEtZ3Vlc3Q',
@@ -39,7 +37,7 @@ export function shown(value: unknown): unknown {
   };
   const show = (part: unknown, name = ''): unknown => {
     if (typeof part === 'string')
-      return (secretShown(name, part) ?? codeShown(part) ?? cut(part))
+      return (SECRETS[name] ?? codeShown(part) ?? cut(part))
         .replace(UUID, numbered)
         .replace(SECRET_OF_APP, `secret=${SECRETS['secret']}`);
     if (Array.isArray(part)) return shortened(part).map(entry => show(entry));
@@ -49,11 +47,6 @@ export function shown(value: unknown): unknown {
     );
   };
   return show(value);
-}
-
-/** A plan has a field that is named like a secret, and holds a word. */
-function secretShown(name: string, text: string): string | undefined {
-  return CONFIRMATIONS.some(one => one === text) ? undefined : SECRETS[name];
 }
 
 function codeShown(text: string): string | undefined {

@@ -71,7 +71,7 @@ function Solution() {
   }
   if (!answer || answer.elsewhere !== undefined) return <GettingAdvice />;
 
-  const { advice, details, back, stepId } = answer;
+  const { advice, details, back, stepId, isClosed } = answer;
   const { forename, surname } = details;
   const solution = solutionNamed(advice, shortName);
   if (!solution) {
@@ -101,6 +101,7 @@ function Solution() {
           isSmall
           text={words.solutionPage.talkFirst}
           beside={
+            !isClosed &&
             canChoose(advice, solution.product.shortName) && (
               <ButtonLink variant="secondary" size="small" href={paths.choose(solution.product.shortName)}>
                 {words.solutionPage.choose}

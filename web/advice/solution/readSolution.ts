@@ -1,5 +1,5 @@
 import { myDetails } from '@towpath/contracts/api/customers.ts';
-import { myPages } from '@towpath/contracts/api/journeys.ts';
+import { myPages, myStatus } from '@towpath/contracts/api/journeys.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
 import { api } from '../../data/client.ts';
@@ -13,13 +13,20 @@ import { pageWith, stepWith } from '../missingParts.ts';
  */
 export async function readSolution() {
   try {
-    const [advice, details, { pages }] = await Promise.all([
+    const [advice, details, { pages }, { isLocked }] = await Promise.all([
       api(recommendation),
       api(myDetails),
       api(myPages),
+      api(myStatus),
     ]);
     const back = pageWith(FULL_JOURNEY_ADVICE.name, pages) ?? paths.journeyNow;
-    return { advice, details, back, stepId: stepWith(FULL_JOURNEY_ADVICE.name, pages) };
+    return {
+      advice,
+      details,
+      back,
+      stepId: stepWith(FULL_JOURNEY_ADVICE.name, pages),
+      isClosed: isLocked,
+    };
   } catch (failure) {
     if (hasCode(failure, 'STEP_NOT_ON_PATH')) return { elsewhere: paths.journeyNow };
     if (hasCode(failure, 'NO_JOURNEY')) return { elsewhere: paths.dashboard };

@@ -7,6 +7,7 @@ import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { type CSSProperties, Suspense } from 'react';
 import { onDemand } from '../../shell/onDemand.tsx';
 import { paths } from '../../shell/paths.ts';
+import { useIsClosed } from '../closed.ts';
 import { GravestRisks } from '../GravestRisks.tsx';
 import { words } from '../words.ts';
 import styles from './AnswerHead.module.css';
@@ -80,6 +81,7 @@ const Years = onDemand(async () => (await import('../pictures/Years.tsx')).Years
 
 /** Below the answer: the years ahead, what to think about first, and the way to everything about it. */
 export function AnswerBody({ solution }: { solution: Solution }) {
+  const isClosed = useIsClosed();
   const { years } = solution;
   return (
     <div className={styles.body}>
@@ -94,7 +96,7 @@ export function AnswerBody({ solution }: { solution: Solution }) {
       <GravestRisks solution={solution} />
       <div className={styles.go}>
         <ButtonLink href={paths.solution(solution.product.shortName)} iconEnd={arrowRight}>
-          {words.card.goWith(inSentence(solution.product.shortName))}
+          {(isClosed ? words.card.readOf : words.card.goWith)(inSentence(solution.product.shortName))}
         </ButtonLink>
       </div>
     </div>

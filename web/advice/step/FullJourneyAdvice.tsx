@@ -22,6 +22,7 @@ import { MissingThings } from '../close/MissingThings.tsx';
 import { UntilThen } from '../close/UntilThen.tsx';
 import { WaitIsOver } from '../close/WaitIsOver.tsx';
 import { words as closeWords } from '../close/words.ts';
+import { ClosedProvider } from '../closed.ts';
 import { Decided } from '../Decided.tsx';
 import { FreeAdvice } from '../FreeAdvice.tsx';
 import { HowWeGotHere } from '../HowWeGotHere.tsx';
@@ -45,6 +46,7 @@ import { AnswerBody } from './AnswerHead.tsx';
 export function FullJourneyAdvice({ planStep }: StepProps) {
   const journey = useLoadedJourney();
   const { store } = journey;
+  const isClosed = journey.said?.status.isLocked ?? false;
   const { details, path } = useSnapshot();
   const pages = askedOf(store.plan.definition.pages, path.steps);
   const read = useCallback(() => readAdvice(journey), [journey]);
@@ -53,7 +55,16 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
     <section>
       <PrintHead person={displayName(details)} />
       <AdviceHead stepId={planStep.step.id} given={answer} details={details} pages={pages} />
-      {answer && <Advice advice={answer} details={details} stepId={planStep.step.id} pages={pages} />}
+      {isClosed && (
+        <Notification tone="lightpurple" live={false} heading={words.closed.heading}>
+          {words.closed.text}
+        </Notification>
+      )}
+      {answer && (
+        <ClosedProvider value={isClosed}>
+          <Advice advice={answer} details={details} stepId={planStep.step.id} pages={pages} />
+        </ClosedProvider>
+      )}
       {!answer && error && (
         <TroubleState retrying={isFetching} onRetry={() => void again()}>
           {wordsOfReading(error)}

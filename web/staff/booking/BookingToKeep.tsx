@@ -42,7 +42,7 @@ export function BookingToKeep({ workId, onNoted }: OpenWork) {
         {staffWords.call.heading} {booking.name ?? staffWords.call.noName}
       </h3>
       {booking.way === 'chat' && <p className={styles.also}>{words.chat}</p>}
-      {booking.mayRing && booking.number !== null ? (
+      {booking.mayRing && booking.hasNumber ? (
         <Ringing {...booking} workId={workId} onTold={again} />
       ) : (
         <p className={styles.also}>{booking.mayRing ? staffWords.call.noNumber : staffWords.plan.noCalls}</p>

@@ -87,7 +87,13 @@ export function NewBooking({ name, days, contact, book, onBooked, onRefused, onS
         }}
       />
       {way === 'phone' && (
-        <PhoneField label={say.number} name={`number-${name}`} value={number} onChange={setNumber} />
+        <PhoneField
+          label={say.number}
+          {...(contact.isNumberHeld && { hint: say.numberHeld })}
+          name={`number-${name}`}
+          value={number}
+          onChange={setNumber}
+        />
       )}
       {contact.email === null && (
         <TextField

@@ -7,7 +7,7 @@ export const words = {
   note: 'What would help',
   noEmail: 'None given',
   chat: 'They come to the chat. Ring only if they ask for it.',
-  outcomes: { spoke: 'We spoke', 'not-reached': 'Nobody was there' },
+  outcomes: { spoke: 'We spoke', 'not-reached': 'Nobody was there', 'not-wanted': 'They no longer want it' },
   move: 'Move it',
   moving: 'Moving',
   day: 'Day',
@@ -30,6 +30,8 @@ export const words = {
     open: 'Book a talk',
     how: 'How do we talk?',
     number: 'Number we call',
+    numberHeld:
+      'Left empty, we call the number that we have. It is not shown, since it is not safe to ring now.',
     email: 'Email',
     emailHint: 'They get a link, with which they move or cancel it.',
     note: 'Anything that would help? They may read it.',

@@ -106,7 +106,8 @@ export function AnswersPart({ customerId, permissions, onChanged }: PartProps) {
   );
 }
 
-function inWords({ answer, isWithheld }: Row): string {
+function inWords({ answer, isWithheld, isNumberHeld }: Row): string {
+  if (isNumberHeld) return say.numberHeld;
   if (isWithheld) return say.withheld;
   return answer.length === 0 ? say.open : answer.join(', ');
 }

@@ -17,7 +17,7 @@ type Part = AnswerOf<typeof caseBudget>['parts'][number];
 export function BudgetPart({ customerId, permissions, onChanged }: PartProps) {
   const { answer, again, instead } = usePart(() => staffApi(caseBudget, { params: { customerId } }));
   if (!answer) return instead;
-  const { parts, income, outgoings, left, isComplete, isLocked } = answer;
+  const { parts, income, outgoings, left, isComplete, isLocked, healthIsWithheld } = answer;
   if (parts.length === 0) return <p>{say.none}</p>;
   const sums = [
     [say.income, income],
@@ -33,6 +33,7 @@ export function BudgetPart({ customerId, permissions, onChanged }: PartProps) {
     <>
       {isLocked && <p>{words.correct.locked}</p>}
       {!isComplete && <p>{say.open}</p>}
+      {healthIsWithheld && <p>{say.healthWithheld}</p>}
       <table className={styles.table}>
         <thead>
           <tr>
@@ -48,7 +49,9 @@ export function BudgetPart({ customerId, permissions, onChanged }: PartProps) {
                 {part.name}
                 {part.lines.length > 0 && <Lines part={part} />}
               </th>
-              <td data-label={say.month}>{money(part.sum)}</td>
+              <td data-label={say.month} className={styles.sum}>
+                {money(part.sum)}
+              </td>
               <td data-label={part.notes.length > 0 ? say.notes : undefined}>
                 <Notes notes={part.notes} />
               </td>
@@ -59,7 +62,9 @@ export function BudgetPart({ customerId, permissions, onChanged }: PartProps) {
           {sums.map(([name, sum]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td data-label={say.month}>{money(sum)}</td>
+              <td data-label={say.month} className={styles.sum}>
+                {money(sum)}
+              </td>
               <td />
             </tr>
           ))}
@@ -83,7 +88,7 @@ function Lines({ part }: { readonly part: Part }) {
         {part.lines.map(({ name, sum }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{money(sum)}</dd>
+            <dd className={styles.sum}>{money(sum)}</dd>
           </div>
         ))}
       </dl>

@@ -107,7 +107,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
       <div className={styles.columns}>
         <Part key={open} name={open} {...given} />
         <div className={styles.beside}>
-          <SafeContact summary={answer} />
+          <SafeContact customerId={customerId} summary={answer} onTold={again} />
           {me.permissions.includes('book') && <BookForPerson customerId={customerId} />}
           <Reached {...given} />
           <p className={styles.small}>{words.looked(answer.looks)}</p>

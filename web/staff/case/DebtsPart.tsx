@@ -43,7 +43,9 @@ export function DebtsPart({ customerId, permissions, onChanged }: PartProps) {
                 {debt.balance === null ? say.unknown : money(debt.balance)}
               </td>
               <td data-label={say.kind}>{debt.kind ?? say.unknown}</td>
-              <td data-label={say.pays}>{debt.pays === null ? say.unknown : money(debt.pays)}</td>
+              <td data-label={say.pays} className={styles.sum}>
+                {debt.pays === null ? say.unknown : money(debt.pays)}
+              </td>
               <td data-label={say.state}>{stateOf(debt).join('. ')}</td>
             </tr>
           ))}
@@ -51,9 +53,13 @@ export function DebtsPart({ customerId, permissions, onChanged }: PartProps) {
         <tfoot>
           <tr>
             <th scope="row">{say.total(debts.length)}</th>
-            <td data-label={say.owed}>{money(total)}</td>
+            <td data-label={say.owed} className={styles.sum}>
+              {money(total)}
+            </td>
             <td />
-            <td data-label={say.pays}>{money(paysInAll)}</td>
+            <td data-label={say.pays} className={styles.sum}>
+              {money(paysInAll)}
+            </td>
             <td />
           </tr>
         </tfoot>

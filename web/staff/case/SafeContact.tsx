@@ -1,13 +1,21 @@
 import { words as staffWords } from '../words.ts';
+import { HeldNumber } from '../work/HeldNumber.tsx';
 import styles from './Case.module.css';
 import type { Summary } from './SummaryFacts.tsx';
 import { words } from './words.ts';
 
 const say = words.safe;
 
-/** How it is safe to reach the person. Outside safe times the number is no link. */
-export function SafeContact({ summary }: { readonly summary: Summary }) {
-  const { number, email, safe } = summary;
+type SafeContactProps = {
+  readonly customerId: string;
+  readonly summary: Summary;
+  /** The number is told from now on. */
+  readonly onTold: () => unknown;
+};
+
+/** How it is safe to reach the person. Outside safe times the number is kept back until they say why they ring. */
+export function SafeContact({ customerId, summary, onTold }: SafeContactProps) {
+  const { number, isNumberHeld, email, safe } = summary;
   const { isTold, mayRing, isSafeNow, safeTimes, leaveMessage, neutralWords, sayToOthers } = safe;
   const rings = mayRing && isSafeNow;
   const facts: readonly (readonly [string, string])[] = [
@@ -20,12 +28,17 @@ export function SafeContact({ summary }: { readonly summary: Summary }) {
   return (
     <section className={styles.card} aria-labelledby="safe">
       <h2 id="safe">{say.heading}</h2>
-      {number !== null && (
+      {(number !== null || isNumberHeld) && (
         <>
-          <p className={styles.number}>{rings ? <a href={`tel:${number}`}>{number}</a> : number}</p>
+          {number !== null && (
+            <p className={styles.number}>
+              <a href={`tel:${number}`}>{number}</a>
+            </p>
+          )}
           <p className={styles.safe} data-safe={rings}>
             {mayRing ? (isSafeNow ? say.now : say.notNow) : say.noCalls}
           </p>
+          {isNumberHeld && <HeldNumber customerId={customerId} onTold={onTold} />}
         </>
       )}
       {!isTold && <p className={styles.small}>{say.untold}</p>}

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { caseSummary } from '@towpath/contracts/api/staffCases.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
+import { LabelTag } from '../people/LabelTag.tsx';
+import { words as people } from '../people/words.ts';
 import styles from './Case.module.css';
 import { money } from './format.ts';
 import { words } from './words.ts';
@@ -14,7 +16,7 @@ function planState({ state, adviserConfirmation }: NonNullable<Summary['plan']>)
 
 /** How the month, the debts and the home stand, in one row. */
 export function SummaryFacts({ summary }: { readonly summary: Summary }) {
-  const { left, income, outgoings, debts, nation, household, plan, hasAccount } = summary;
+  const { left, income, outgoings, debts, nation, household, plan, hasAccount, session } = summary;
   const home = household && [
     say.adults(household.adults),
     ...(household.children > 0 ? [say.children(household.children)] : []),
@@ -30,7 +32,12 @@ export function SummaryFacts({ summary }: { readonly summary: Summary }) {
   ];
   return (
     <>
-      <p className={styles.tag}>{hasAccount ? say.account : say.guest}</p>
+      <p className={styles.tags}>
+        <LabelTag status={session?.status ?? null} />
+        <span className={styles.tag}>{hasAccount ? say.account : say.guest}</span>
+      </p>
+      {session && <p className={styles.small}>{people.labels.mean[session.status]}</p>}
+      {session?.isLocked && <p className={styles.small}>{say.locked}</p>}
       <dl className={styles.facts}>
         {facts.map(([term, says, beside]) => (
           <div key={term}>

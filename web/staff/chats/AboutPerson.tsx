@@ -34,8 +34,8 @@ type AboutProps = {
 
 /** Who a conversation is with: what to know first, how they stand, how it is safe to reach them. A look at their case. */
 export function AboutPerson({ customerId, isFolded }: AboutProps) {
-  const { answer, instead } = usePart(() => readAbout(customerId));
-  const facts = answer ? <Facts customerId={customerId} {...answer} /> : instead;
+  const { answer, again, instead } = usePart(() => readAbout(customerId));
+  const facts = answer ? <Facts customerId={customerId} {...answer} onTold={again} /> : instead;
   if (isFolded) return <Disclosure summary={say.heading}>{facts}</Disclosure>;
   return (
     <section className={styles.about} aria-labelledby="about-person">
@@ -49,9 +49,10 @@ type FactsProps = {
   readonly customerId: string;
   readonly summary: Summary;
   readonly latest: Latest;
+  readonly onTold: () => unknown;
 };
 
-function Facts({ customerId, summary, latest }: FactsProps) {
+function Facts({ customerId, summary, latest, onTold }: FactsProps) {
   const { left, debts, household, nation, plan, flags } = summary;
   const { adults, children } = caseWords.summary;
   const home = household && [
@@ -83,7 +84,7 @@ function Facts({ customerId, summary, latest }: FactsProps) {
           </div>
         ))}
       </dl>
-      <SafeContact summary={summary} />
+      <SafeContact customerId={customerId} summary={summary} onTold={onTold} />
       <p>
         <AppLink href={casePath(customerId)}>{say.open}</AppLink>
       </p>

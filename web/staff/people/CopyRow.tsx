@@ -13,12 +13,14 @@ type CopyRowProps = {
   readonly value: string | null;
   /** Its button answers to them. */
   readonly keys?: ReturnType<typeof shortcut>;
+  /** There is one, and it is not shown. */
+  readonly isHeld?: boolean;
   /** How it is shown; as it is without. */
   readonly children?: ReactNode;
 };
 
 /** A value and a button that copies it; that it is copied is said and shown (ST-002, ST-003). */
-export function CopyRow({ term, value, keys, children = value }: CopyRowProps) {
+export function CopyRow({ term, value, keys, isHeld = false, children = value }: CopyRowProps) {
   const announce = useAnnounce();
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const isCopied = state === 'copied';
@@ -42,7 +44,7 @@ export function CopyRow({ term, value, keys, children = value }: CopyRowProps) {
     <div className={styles.copy}>
       <dt>{term}</dt>
       <dd>
-        {value === null ? words.panel.none : children}
+        {value !== null ? children : isHeld ? words.panel.held : words.panel.none}
         {state === 'failed' && <span className={styles.sub}>{words.panel.copyFailed}</span>}
       </dd>
       {value !== null && (

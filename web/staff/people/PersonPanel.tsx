@@ -1,4 +1,4 @@
-import { staffPerson } from '@towpath/contracts/api/staffPeople.ts';
+import { ringPersonAnyway, staffPerson } from '@towpath/contracts/api/staffPeople.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { IconButton } from '@towpath/design-system/buttons/IconButton.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
@@ -12,6 +12,7 @@ import { Key } from '../shortcuts/Key.tsx';
 import { shortcut } from '../shortcuts/shortcut.ts';
 import { staffApi } from '../staffApi.ts';
 import { words as staffWords } from '../words.ts';
+import { HeldNumber } from '../work/HeldNumber.tsx';
 import { ChangeSession } from './ChangeSession.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import { nationText } from './Finder.tsx';
@@ -59,17 +60,24 @@ export function PersonPanel({ customerId, onEnded, onMoved }: PersonPanelProps) 
       <h3>{person.name ?? words.noName}</h3>
       <dl className={styles.copies}>
         <CopyRow term={panel.email} value={person.email} keys={shortcut('y e')} />
-        <CopyRow term={panel.phone} value={person.phone} />
+        <CopyRow term={panel.phone} value={person.phone} isHeld={person.isNumberHeld} />
         <CopyRow term={panel.userId} value={person.customerId} keys={shortcut('y i')} />
         <CopyRow term={panel.journeyId} value={person.journeyId} />
         <CopyRow term={panel.status} value={person.status}>
           <LabelTag status={person.status} />
         </CopyRow>
       </dl>
-      {person.phone !== null && (
+      {(person.phone !== null || person.isNumberHeld) && (
         <p className={styles.safe} data-safe={person.mayRing && person.isSafeNow}>
           {safe}
         </p>
+      )}
+      {person.isNumberHeld && (
+        <HeldNumber
+          customerId={customerId}
+          say={why => staffApi(ringPersonAnyway, { params: { customerId }, body: { why } })}
+          onTold={again}
+        />
       )}
       <dl className={styles.facts}>
         {facts.map(([term, says]) => (

@@ -61,6 +61,7 @@ export const words = {
     journeyId: 'Journey ID',
     status: 'Session status',
     none: 'None',
+    held: 'Not shown',
     copy: 'Copy',
     copied: 'Copied',
     copyWhat: (what: string) => ` ${what.toLowerCase()}`,

@@ -1,18 +1,14 @@
-import { ringAnyway, UNSAFE_REASONS } from '@towpath/contracts/api/staffWork.ts';
-import { Button } from '@towpath/design-system/buttons/Button.tsx';
+import { ringAnyway } from '@towpath/contracts/api/staffWork.ts';
 import { phone, phoneCall, warning } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { useState } from 'react';
-import { wordsOfFailure } from '../../data/failure.ts';
-import { useOperation } from '../../data/remote.ts';
 import { momentText } from '../dueText.ts';
 import { Key } from '../shortcuts/Key.tsx';
 import { BarNote } from '../shortcuts/ShortcutBar.tsx';
 import { shortcut } from '../shortcuts/shortcut.ts';
 import { staffApi } from '../staffApi.ts';
 import { words as console } from '../words.ts';
+import { AskWhy } from './AskWhy.tsx';
 import styles from './Pane.module.css';
-import { Picks } from './Picks.tsx';
 import { words } from './words.ts';
 
 type RingingProps = {
@@ -69,14 +65,6 @@ function HowTo({ leaveMessage, sayToOthers }: Pick<RingingProps, 'leaveMessage' 
 }
 
 function NotNow({ workId, isAnyTime, next, onTold }: RingingProps) {
-  const [asks, setAsks] = useState(false);
-  const [why, setWhy] = useState<(typeof UNSAFE_REASONS)[number] | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const telling = useOperation(async (reason: (typeof UNSAFE_REASONS)[number]) => {
-    await staffApi(ringAnyway, { params: { workId }, body: { why: reason } });
-    await onTold();
-    return true;
-  });
   return (
     <section className={styles.box} data-safe={false} aria-labelledby="unsafe">
       <h3 id="unsafe">
@@ -90,35 +78,13 @@ function NotNow({ workId, isAnyTime, next, onTold }: RingingProps) {
             ? words.unsafe.waitNoTime
             : words.unsafe.wait(momentText(new Date(next), new Date()))}
       </p>
-      {!asks && (
-        <Button variant="secondary" size="small" onClick={() => setAsks(true)}>
-          {words.unsafe.ringAnyway}
-        </Button>
-      )}
-      {asks && (
-        <>
-          <Picks
-            legend={words.unsafe.why}
-            name="why"
-            options={UNSAFE_REASONS}
-            say={words.unsafe.reasons}
-            value={why}
-            onPick={setWhy}
-            error={isMissing && why === null ? words.unsafe.missing : undefined}
-          />
-          <p className={styles.small}>{words.unsafe.logged}</p>
-          {telling.error && <p role="alert">{wordsOfFailure(telling.error)}</p>}
-          <Button
-            variant="secondary"
-            size="small"
-            loading={telling.isFetching}
-            loadingLabel={words.unsafe.showing}
-            onClick={() => (why === null ? setMissing(true) : void telling.trigger(why))}
-          >
-            {words.unsafe.show}
-          </Button>
-        </>
-      )}
+      <AskWhy
+        open={words.unsafe.ringAnyway}
+        onSay={async why => {
+          await staffApi(ringAnyway, { params: { workId }, body: { why } });
+          await onTold();
+        }}
+      />
     </section>
   );
 }

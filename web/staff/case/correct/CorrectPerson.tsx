@@ -1,6 +1,7 @@
 import { casePerson } from '@towpath/contracts/api/staffCorrections.ts';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { staffApi } from '../../staffApi.ts';
+import { HeldNumber } from '../../work/HeldNumber.tsx';
 import styles from '../Case.module.css';
 import { usePart } from '../usePart.tsx';
 import { words as caseWords } from '../words.ts';
@@ -19,18 +20,30 @@ export function CorrectPerson({ customerId, onCorrected }: CorrectPersonProps) {
   const { answer, again, instead } = usePart(() => staffApi(casePerson, { params: { customerId } }));
   const rows = useOpenRow();
   if (!answer) return instead;
-  const { name, contactNumber, email, isLocked } = answer;
+  const { name, contactNumber, isNumberHeld, email, isLocked } = answer;
   async function saved(row: string, says: string) {
     await again();
     onCorrected();
     rows.close(row, says);
   }
+  async function told() {
+    await again();
+    onCorrected();
+  }
   const parts = [
-    { row: 'name', term: words.name.term, says: wholeName(name), Form: CorrectName, done: words.name.saved },
+    {
+      row: 'name',
+      term: words.name.term,
+      says: wholeName(name),
+      isHeld: false,
+      Form: CorrectName,
+      done: words.name.saved,
+    },
     {
       row: 'phone',
       term: words.phone.term,
       says: contactNumber ?? '',
+      isHeld: isNumberHeld,
       Form: CorrectPhone,
       done: words.phone.saved,
     },
@@ -38,13 +51,17 @@ export function CorrectPerson({ customerId, onCorrected }: CorrectPersonProps) {
   return (
     <div className={styles.person}>
       {isLocked && <p>{caseWords.correct.locked}</p>}
-      {parts.map(({ row, term, says, Form, done }) => {
+      {parts.map(({ row, term, says, isHeld, Form, done }) => {
         const label = caseWords.correct.of(term);
         return (
           <div key={row}>
             <p className={styles.small}>{term}</p>
-            <p className={styles.text}>{says || words.none}</p>
-            {!isLocked && (
+            {isHeld ? (
+              <HeldNumber customerId={customerId} onTold={told} />
+            ) : (
+              <p className={styles.text}>{says || words.none}</p>
+            )}
+            {!isLocked && !isHeld && (
               <TextButton
                 ref={rows.openerOf(row)}
                 aria-label={label}

@@ -1,0 +1,28 @@
+import type { UNSAFE_REASONS } from '@towpath/contracts/api/staffWork.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { StaffCaller } from '../../platform/http/who.ts';
+import { hasLookedSince, noteLookAt } from '../staff/looks.ts';
+import { words } from './words.ts';
+
+type RingingAnyway = {
+  readonly who: StaffCaller;
+  readonly customerId: string;
+  /** The piece of work that it is for; left out where it is out of a case. */
+  readonly workId?: string;
+  readonly why: (typeof UNSAFE_REASONS)[number];
+  readonly network: Buffer;
+  readonly at: Date;
+};
+
+/** Writes down for both sides that somebody of the staff rings at a time that is not safe, and why. */
+export function noteRingsAnyway(database: Database, { why, ...look }: RingingAnyway): Promise<void> {
+  return noteLookAt(database, { ...look, why: words.ringsAnyway[why] });
+}
+
+/** Whether they have said after a moment why they ring this person although it is not safe. */
+export function saidWhyTheyRing(
+  database: Database,
+  of: { readonly staffId: string; readonly customerId: string; readonly since: Date },
+): Promise<boolean> {
+  return hasLookedSince(database, { ...of, whys: Object.values(words.ringsAnyway) });
+}
