@@ -15,6 +15,8 @@ export const StaffChat = z.object({
   /** Of mine alone. */
   name: z.nullable(z.string()),
   begunAt: z.string(),
+  /** It has ended, and waits for one of us all the same: worrying words in it were never answered. */
+  isOwed: z.boolean(),
   /** By when it is to be answered. */
   dueAt: z.nullable(z.string()),
   /** After so many hours in which nobody wrote it ended by itself. */
@@ -126,6 +128,28 @@ export const endStaffChat = call({
   permission: 'chat',
   summary: 'Ends a conversation. Ending it again changes nothing.',
   params,
+  errors: ['NOT_FOUND'],
+});
+
+/** What comes of reaching somebody who left worrying words. */
+export const CHAT_OUTCOMES = [
+  'spoke to them',
+  'wrote to them',
+  'rang the emergency services',
+  'no way to reach them',
+] as const;
+export type ChatOutcome = (typeof CHAT_OUTCOMES)[number];
+
+export const settleChat = call({
+  base: 'staff',
+  method: 'POST',
+  path: '/chats/{chatId}/outcome',
+  access: 'staff',
+  permission: 'chat',
+  summary:
+    'Says what came of a chat that ended before worrying words in it were answered, and takes it off the list.',
+  params,
+  body: z.strictObject({ outcome: z.enum(CHAT_OUTCOMES) }),
   errors: ['NOT_FOUND'],
 });
 

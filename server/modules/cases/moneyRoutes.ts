@@ -9,8 +9,8 @@ import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
 import { looksBy } from '../staff/looks.ts';
 import { debtSums } from './debtSums.ts';
+import { flagsOf } from './flags.ts';
 import type { CasesDeps } from './module.ts';
-import { flagsOf } from './notes.ts';
 import { openCase, seesHealth } from './opening.ts';
 import { words } from './words.ts';
 

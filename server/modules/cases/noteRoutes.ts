@@ -13,8 +13,9 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { noteStaff } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
+import { setFlag } from './flags.ts';
 import type { CasesDeps } from './module.ts';
-import { addNote, addTask, finishTask, notesOf, setFlag, tasksOf } from './notes.ts';
+import { addNote, addTask, finishTask, notesOf, tasksOf } from './notes.ts';
 import { type CaseCall, openCase } from './opening.ts';
 import { words } from './words.ts';
 

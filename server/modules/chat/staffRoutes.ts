@@ -3,6 +3,7 @@ import {
   endStaffChat,
   handOverChat,
   sendStaffMessage,
+  settleChat,
   staffChat,
   staffChatEvents,
   staffChats,
@@ -123,6 +124,11 @@ export function registerStaffChatRoutes(app: FastifyInstance, deps: StaffChatDep
   route(app, endStaffChat, async ({ who, params: { chatId }, request: { network } }) => {
     await requireMine(chatId, who);
     await handling.end(chatId, { staffId: who.staffId, network });
+  });
+
+  route(app, settleChat, async ({ who, params: { chatId }, body: { outcome }, request: { network } }) => {
+    await requireMine(chatId, who);
+    await handling.settle(chatId, { staffId: who.staffId, network, outcome });
   });
 
   route(app, chatColleagues, async ({ who }) => ({

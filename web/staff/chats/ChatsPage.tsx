@@ -17,6 +17,7 @@ import { ChatList } from './ChatList.tsx';
 import styles from './Chats.module.css';
 import { Conversation } from './Conversation.tsx';
 import { ChatDesk } from './chatDesk.ts';
+import { laneOf } from './order.ts';
 import { unsentOf } from './unsent.ts';
 import { words } from './words.ts';
 
@@ -49,7 +50,7 @@ export function ChatsPage({ me, takesFocus, onEnded }: AreaProps) {
     return true;
   });
   const failure = presence.error ?? taking.error;
-  const waits = (state.chats ?? []).filter(chat => chat.state === 'waiting').length;
+  const waits = (state.chats ?? []).filter(chat => laneOf(chat) === 'waiting').length;
   const open = state.chats?.find(chat => chat.id === id && chat.isMine);
   const isWide = useIsWide();
   const personId = me.permissions.includes('see cases') ? (open?.customerId ?? null) : null;
