@@ -1,3 +1,4 @@
+import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { ChatMessage } from './chat.ts';
@@ -57,7 +58,12 @@ export const staffChat = call({
   summary:
     'A conversation with all its messages, for whoever has it. The look is written down, and the person can read that it was made.',
   params,
-  answer: z.object({ chat: StaffChat, messages: z.array(ChatMessage) }),
+  answer: z.object({
+    chat: StaffChat,
+    messages: z.array(ChatMessage),
+    /** Where the person lives, for whom they can ring; null while they have not said. */
+    nation: z.nullable(z.enum(LIVING_PLACES)),
+  }),
   errors: ['NOT_FOUND'],
 });
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { endChat, myChat, myChatMessages } from '@towpath/contracts/api/chat.ts';
+import { createJourney } from '@towpath/contracts/api/journeys.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chattingIn, say, staffStreamOf, textsOf } from '../../testing/chatting.ts';
 import { comingBackIn } from '../../testing/comingBack.ts';
+import { walkerFor } from '../../testing/journeyWalk.ts';
 import { customer, guest } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { chatsRetained } from './retained.ts';
@@ -165,4 +167,13 @@ it('a flag that a guest’s words set says so in the copy of their data, and non
     .where('customer_id', '=', person.customerId)
     .execute();
   expect(flags).toEqual([{ flag: 'worrying-words', staff_id: null }]);
+});
+
+it('whoever has a chat is told where its person lives, for whom they can ring there (PT-488)', async () => {
+  const { chatId, person, jo } = await talking(WORDS);
+  const nation = async () => (await send('GET', `/chats/${chatId}`, undefined, jo.cookie)).body.nation;
+  expect(await nation()).toBeNull();
+  await person.call(createJourney, { body: {} });
+  await (await walkerFor(test, person)).save('nation', 'wales');
+  expect(await nation()).toBe('wales');
 });
