@@ -150,8 +150,14 @@ it('those who take chats hear of such an end at once, and it is kept for as long
   const heard = await staffStreamOf(jo, url);
   await person.call(endChat, {});
   await expect
-    .poll(() => heard.events.flatMap(event => (event.type === 'chat' ? [event.chat] : [])).at(-1))
-    .toMatchObject({ id: chatId, state: 'ended', isOwed: true });
+    .poll(
+      () =>
+        heard.events
+          .flatMap(event => (event.type === 'chat' && event.chat.id === chatId ? [event.chat] : []))
+          .at(-1),
+      { timeout: 5000 },
+    )
+    .toMatchObject({ state: 'ended', isOwed: true });
   heard.drop();
   const late = new Date(test.clock.now().getTime() + 1000);
   await chatsRetained.remove(test.database, { before: late, today: late.toISOString().slice(0, 10) }, 1000);
