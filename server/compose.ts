@@ -275,7 +275,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       opening: content.site.callTimes,
     }),
     figuresModule({ ...deps, plans: journeys.plans }),
-    chatModule({ ...deps, content, fromOf, letterheadOf, paperPool, log }),
+    chatModule({ ...deps, content, fromOf, letterheadOf, paperPool, log, nationOf: answers.nationOf }),
     ownDataModule({
       ...deps,
       phoneProof: creditSearch.phoneProof,

@@ -17,6 +17,7 @@ export const CASE_FLAGS = [
   'interpreter',
   'no-voicemail',
   'in-crisis',
+  'worrying-words',
   'speaks-for-them',
 ] as const;
 export type CaseFlag = (typeof CASE_FLAGS)[number];

@@ -1,3 +1,4 @@
+import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { ChatMessage } from './chat.ts';
@@ -15,6 +16,8 @@ export const StaffChat = z.object({
   /** Of mine alone. */
   name: z.nullable(z.string()),
   begunAt: z.string(),
+  /** It has ended, and waits for one of us all the same: worrying words in it were never answered. */
+  isOwed: z.boolean(),
   /** By when it is to be answered. */
   dueAt: z.nullable(z.string()),
   /** After so many hours in which nobody wrote it ended by itself. */
@@ -55,7 +58,12 @@ export const staffChat = call({
   summary:
     'A conversation with all its messages, for whoever has it. The look is written down, and the person can read that it was made.',
   params,
-  answer: z.object({ chat: StaffChat, messages: z.array(ChatMessage) }),
+  answer: z.object({
+    chat: StaffChat,
+    messages: z.array(ChatMessage),
+    /** Where the person lives, for whom they can ring; null while they have not said. */
+    nation: z.nullable(z.enum(LIVING_PLACES)),
+  }),
   errors: ['NOT_FOUND'],
 });
 
@@ -126,6 +134,28 @@ export const endStaffChat = call({
   permission: 'chat',
   summary: 'Ends a conversation. Ending it again changes nothing.',
   params,
+  errors: ['NOT_FOUND'],
+});
+
+/** What comes of reaching somebody who left worrying words. */
+export const CHAT_OUTCOMES = [
+  'spoke to them',
+  'wrote to them',
+  'rang the emergency services',
+  'no way to reach them',
+] as const;
+export type ChatOutcome = (typeof CHAT_OUTCOMES)[number];
+
+export const settleChat = call({
+  base: 'staff',
+  method: 'POST',
+  path: '/chats/{chatId}/outcome',
+  access: 'staff',
+  permission: 'chat',
+  summary:
+    'Says what came of a chat that ended before worrying words in it were answered, and takes it off the list.',
+  params,
+  body: z.strictObject({ outcome: z.enum(CHAT_OUTCOMES) }),
   errors: ['NOT_FOUND'],
 });
 

@@ -89,6 +89,7 @@ export const TIMELINE_KINDS = [
   'plan moved',
   'chat begun',
   'chat ended',
+  'chat followed up',
   'chat handed over',
   'talk booked',
   'talk moved',

@@ -14,8 +14,9 @@ import { route } from '../../platform/http/route.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { noteStaff } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
+import { setFlag } from './flags.ts';
 import type { CasesDeps } from './module.ts';
-import { addNote, addTask, finishTask, isTaskOfAnother, notesOf, setFlag, tasksOf } from './notes.ts';
+import { addNote, addTask, finishTask, isTaskOfAnother, notesOf, tasksOf } from './notes.ts';
 import { type CaseCall, openCase } from './opening.ts';
 import { words } from './words.ts';
 

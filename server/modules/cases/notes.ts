@@ -1,4 +1,3 @@
-import { CASE_FLAGS, type CaseFlag } from '@towpath/contracts/api/staffCases.ts';
 import { readIsoDate } from '@towpath/domain/values/calendar-date.ts';
 import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -170,42 +169,4 @@ export async function finishTask(
     .where('id', '=', id)
     .executeTakeFirst();
   return there ? 'done before' : 'none';
-}
-
-/** The flags that are set on a person and that this release knows, in their order. */
-export async function flagsOf(database: Database, customerId: string): Promise<readonly CaseFlag[]> {
-  const rows = await database
-    .selectFrom('case_flags')
-    .select('flag')
-    .where('customer_id', '=', customerId)
-    .execute();
-  return CASE_FLAGS.filter(flag => rows.some(row => row.flag === flag));
-}
-
-/** Sets a flag or takes it away; false where it was so before. */
-export async function setFlag(
-  trx: DatabaseTransaction,
-  {
-    customerId,
-    flag,
-    isSet,
-    at,
-    staffId,
-  }: Pick<Written, 'customerId' | 'at' | 'staffId'> & { readonly flag: CaseFlag; readonly isSet: boolean },
-): Promise<boolean> {
-  if (!isSet) {
-    const { numDeletedRows } = await trx
-      .deleteFrom('case_flags')
-      .where('customer_id', '=', customerId)
-      .where('flag', '=', flag)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
-  }
-  const added = await trx
-    .insertInto('case_flags')
-    .values({ customer_id: customerId, flag, at, staff_id: staffId })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('flag')
-    .executeTakeFirst();
-  return added !== undefined;
 }

@@ -44,6 +44,7 @@ const NEEDS: Readonly<Partial<Record<Kind, StaffPermission>>> = {
   'chat begun': 'chat',
   'chat ended': 'chat',
   'chat handed over': 'chat',
+  'chat followed up': 'chat',
   'talk booked': 'book',
   'talk moved': 'book',
   'talk cancelled': 'book',

@@ -5,6 +5,7 @@ import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { setFlag } from '../cases/flags.ts';
 import { addMessage, messageOf, messagesAfter, type Sender } from './messages.ts';
 import { isSomebodyHere } from './presence.ts';
 import {
@@ -13,6 +14,7 @@ import {
   changeUnheard,
   holdConversation,
   holdOpen,
+  isOwed,
   latestConversation,
   markConversation,
   noteRead,
@@ -100,7 +102,8 @@ export function createChats(deps: ChatsDeps) {
   }
 
   /**
-   * Keeps what an adviser says, once and only once.
+   * Keeps what an adviser says, once and only once. Where worrying words were left unanswered they can write after the
+   * end: who comes back reads it.
    *
    * @throws ApiError NOT_FOUND where they do not have it, CHAT_HAS_ENDED, or VALIDATION_FAILED at `text`
    */
@@ -111,7 +114,7 @@ export function createChats(deps: ChatsDeps) {
     return keep(customerId, typed, async trx => {
       const held = await holdConversation(trx, id);
       if (held?.takenBy !== staffId) throw new ApiError('NOT_FOUND');
-      if (held.state !== 'with adviser') throw new ApiError('CHAT_HAS_ENDED');
+      if (held.state !== 'with adviser' && !isOwed(held)) throw new ApiError('CHAT_HAS_ENDED');
       return held;
     });
   }
@@ -139,9 +142,13 @@ export function createChats(deps: ChatsDeps) {
       if (conversation.lastSequence === 0 || (isWorrying && !conversation.hasCrisisWords)) {
         await putOnWorkList(trx, conversation, isWorrying);
       }
+      if (isWorrying) {
+        const flag = { customerId, flag: 'worrying-words', isSet: true, at, staffId: null } as const;
+        await setFlag(trx, flag);
+      }
       await changeUnheard(trx, conversation, {
         last_sequence: sequence,
-        ...(isWorrying ? { has_crisis_words: true } : {}),
+        ...owing(conversation, sender, isWorrying),
         ...(sender === 'person'
           ? { person_read: sequence, person_typing_at: null }
           : { adviser_read: sequence, adviser_typing_at: null }),
@@ -185,6 +192,12 @@ export function createChats(deps: ChatsDeps) {
 function isTheSame(one: Conversation, other: Conversation): boolean {
   const isSame = one.id === other.id && one.state === other.state && one.takenBy === other.takenBy;
   return isSame && one.state !== 'waiting';
+}
+
+/** What a message changes in whether an answer is owed. One that was left needs an outcome: writing into it is none. */
+function owing({ state }: Conversation, sender: Sender, isWorrying: boolean) {
+  if (isWorrying) return { has_crisis_words: true, owes_answer: true };
+  return sender === 'adviser' && state !== 'ended' ? { owes_answer: false } : {};
 }
 
 /** The same message came from somewhere else a moment ago: nothing of this try is to stay. */

@@ -1,3 +1,4 @@
+import type { ChatOutcome } from '@towpath/contracts/api/staffChat.ts';
 import type { Deps } from '../../deps.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
@@ -7,9 +8,9 @@ import { staffNames } from '../staff/members.ts';
 import { giveBack, take as takeWork } from '../work/claims.ts';
 import { workIdOf } from '../work/workItems.ts';
 import { thoseHere } from './presence.ts';
-import { type Conversation, holdConversation } from './repository.ts';
+import { type Conversation, holdConversation, isOwed } from './repository.ts';
 import { words } from './words.ts';
-import { claimConversation, endConversation, KIND } from './workList.ts';
+import { claimConversation, endConversation, KIND, settleOwed } from './workList.ts';
 
 type By = { readonly staffId: string; readonly network: Buffer };
 
@@ -32,7 +33,7 @@ export function createHandling({ database, clock }: Pick<Deps, 'database' | 'clo
     const at = clock.now();
     const by = await database.transaction().execute(async trx => {
       const { conversation, workId, customerId } = await hold(trx, chatId);
-      if (conversation.state === 'ended') throw new ApiError('NOT_FOUND');
+      if (isOver(conversation)) throw new ApiError('NOT_FOUND');
       const claim = await takeWork(trx, { workId, staffId, at });
       if (claim.isNew) {
         await claimConversation(trx, conversation, staffId);
@@ -70,7 +71,7 @@ export function createHandling({ database, clock }: Pick<Deps, 'database' | 'clo
     }
     await database.transaction().execute(async trx => {
       const { conversation, workId, customerId } = await holdMine(trx, chatId, staffId);
-      if (conversation.state !== 'with adviser') throw new ApiError('CHAT_HAS_ENDED');
+      if (isOver(conversation)) throw new ApiError('CHAT_HAS_ENDED');
       await giveBack(trx, { workId, staffId });
       if (to !== null) await takeWork(trx, { workId, staffId: to, at });
       await claimConversation(trx, conversation, to);
@@ -84,16 +85,36 @@ export function createHandling({ database, clock }: Pick<Deps, 'database' | 'clo
     const at = clock.now();
     await database.transaction().execute(async trx => {
       const { conversation, workId, customerId } = await holdMine(trx, chatId, staffId);
-      if (isOver(conversation)) return;
+      if (conversation.state === 'ended') return;
       await endConversation(trx, conversation, { by: 'adviser', at });
       const facts = { work: workId };
       await noteStaff(trx, { kind: 'chat ended', at, staffId, customerId, network, facts });
     });
   }
 
-  return { take, handOver, end };
+  /**
+   * Says what came of one that ended before worrying words in it were answered, and takes it off the work list.
+   *
+   * @throws ApiError NOT_FOUND where they do not have it, or it waits for nobody any more
+   */
+  async function settle(
+    chatId: string,
+    { staffId, network, outcome }: By & { readonly outcome: ChatOutcome },
+  ): Promise<void> {
+    const at = clock.now();
+    await database.transaction().execute(async trx => {
+      const { conversation, workId, customerId } = await holdMine(trx, chatId, staffId);
+      if (!isOwed(conversation)) throw new ApiError('NOT_FOUND');
+      await settleOwed(trx, conversation, { outcome, at });
+      const facts = { work: workId, outcome };
+      await noteStaff(trx, { kind: 'chat followed up', at, staffId, customerId, network, facts });
+    });
+  }
+
+  return { take, handOver, end, settle };
 }
 
-function isOver({ state }: Conversation): boolean {
-  return state === 'ended';
+/** Whether it waits for none of us any more. */
+function isOver(conversation: Conversation): boolean {
+  return conversation.state === 'ended' && !isOwed(conversation);
 }

@@ -8,7 +8,7 @@ import { claimConversation, KIND, putOnWorkList } from './workList.ts';
 
 type Joining = Pick<
   Selectable<ChatConversations>,
-  'id' | 'state' | 'taken_by' | 'due_at' | 'last_sequence' | 'has_crisis_words'
+  'id' | 'state' | 'taken_by' | 'due_at' | 'last_sequence' | 'has_crisis_words' | 'owes_answer'
 >;
 
 /**
@@ -31,6 +31,8 @@ export async function joinConversation(
   await changeConversation(trx, own, {
     due_at: dueAt,
     has_crisis_words: hasCrisisWords,
+    // What one of us said in the other conversation answers nothing in this one.
+    owes_answer: own.owesAnswer || other.owes_answer,
     last_sequence: own.lastSequence + other.last_sequence,
   });
   const staffId = other.state === 'with adviser' ? other.taken_by : null;

@@ -1,4 +1,5 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
+import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { FromOf } from '../../papers/contact.ts';
@@ -24,6 +25,7 @@ export function chatModule(
     readonly letterheadOf: LetterheadOf;
     readonly paperPool: Pick<PaperPool, 'write'>;
     readonly log: FastifyBaseLogger;
+    readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
   },
 ): ServerModule {
   const seal = createSeal(deps.config.dataSecret);

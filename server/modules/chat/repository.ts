@@ -23,6 +23,8 @@ export type Conversation = {
   readonly personTypingAt: Date | null;
   readonly adviserTypingAt: Date | null;
   readonly hasCrisisWords: boolean;
+  /** Whether none of us has written in it since worrying words. */
+  readonly owesAnswer: boolean;
   /** After so many hours in which nobody wrote it ended by itself; null of one that somebody ended. */
   readonly silentHours: number | null;
 };
@@ -42,6 +44,7 @@ const COLUMNS = [
   'person_typing_at',
   'adviser_typing_at',
   'has_crisis_words',
+  'owes_answer',
   'silent_hours',
 ] as const;
 
@@ -63,6 +66,7 @@ function conversationOf(row: Pick<Selectable<ChatConversations>, (typeof COLUMNS
     personTypingAt: row.person_typing_at,
     adviserTypingAt: row.adviser_typing_at,
     hasCrisisWords: row.has_crisis_words,
+    owesAnswer: row.owes_answer,
     silentHours: row.silent_hours,
   };
 }
@@ -224,17 +228,27 @@ export async function latestOfEach(
   return rows.map(conversationOf);
 }
 
-/** Every conversation that is open. */
+/** Whether a conversation has ended and yet waits for one of us: worrying words in it were never answered. */
+export function isOwed({ state, owesAnswer }: Pick<Conversation, 'state' | 'owesAnswer'>): boolean {
+  return state === 'ended' && owesAnswer;
+}
+
+/** Every conversation that is open, or has ended and is owed an answer; of one person the open one last. */
 export async function openConversations(database: Database): Promise<readonly Conversation[]> {
   const rows = await database
     .selectFrom('chat_conversations')
     .select(COLUMNS)
-    .where('state', '!=', 'ended')
+    .where(({ eb, or }) => or([eb('state', '!=', 'ended'), eb('owes_answer', '=', true)]))
+    .orderBy(OPEN_FIRST)
+    .orderBy('number')
     .execute();
   return rows.map(conversationOf);
 }
 
-/** What one of the staff has before them: what waits, what they have, and what of theirs ended since a moment. */
+/**
+ * What one of the staff has before them: what waits, what they have, what of theirs ended since a moment, and
+ * what ended before worrying words in it were answered, unless a colleague has it.
+ */
 export async function conversationsFor(
   database: Database,
   staffId: string,
@@ -246,6 +260,11 @@ export async function conversationsFor(
     .where(({ eb, or, and }) =>
       or([
         eb('state', '=', 'waiting'),
+        and([
+          eb('state', '=', 'ended'),
+          eb('owes_answer', '=', true),
+          or([eb('taken_by', 'is', null), eb('taken_by', '=', staffId)]),
+        ]),
         and([
           eb('taken_by', '=', staffId),
           or([eb('state', '=', 'with adviser'), eb('ended_at', '>=', since)]),

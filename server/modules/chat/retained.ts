@@ -1,6 +1,6 @@
 import type { Retained } from '../../platform/database/retained.ts';
 
-/** Conversations that have ended, with all that was written in them. */
+/** Conversations that have ended, with all that was written in them, unless they still wait for one of us. */
 export const chatsRetained: Retained = {
   covers: 'chats',
   due: (database, { before }) =>
@@ -8,6 +8,7 @@ export const chatsRetained: Retained = {
       .selectFrom('chat_conversations')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('ended_at').as('oldest')])
       .where('state', '=', 'ended')
+      .where('owes_answer', '=', false)
       .where('ended_at', '<', before)
       .executeTakeFirstOrThrow(),
   async remove(database, { before }, most) {
@@ -17,6 +18,7 @@ export const chatsRetained: Retained = {
         selectFrom('chat_conversations')
           .select('id')
           .where('state', '=', 'ended')
+          .where('owes_answer', '=', false)
           .where('ended_at', '<', before)
           .limit(most),
       )

@@ -176,6 +176,6 @@ export function createRooms(deps: {
 /** Says apart how a conversation was and how it is. */
 function stampOf(conversation: Conversation | undefined): string {
   if (!conversation) return 'none';
-  const { id, state, takenBy, lastSequence, personRead, adviserRead } = conversation;
-  return [id, state, takenBy, lastSequence, personRead, adviserRead].join(' ');
+  const { id, state, takenBy, lastSequence, personRead, adviserRead, owesAnswer } = conversation;
+  return [id, state, takenBy, lastSequence, personRead, adviserRead, owesAnswer].join(' ');
 }

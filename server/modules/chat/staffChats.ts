@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.ts';
 import { knownContact } from '../customers/contact.ts';
 import { messagesAfter } from './messages.ts';
-import { type Conversation, conversationsFor } from './repository.ts';
+import { type Conversation, conversationsFor, isOwed } from './repository.ts';
 import { isTyping } from './states.ts';
 
 export type StaffChats = ReturnType<typeof createStaffChats>;
@@ -48,7 +48,9 @@ export function createStaffChats(deps: {
       customerId: isMine ? conversation.customerId : null,
       name: isMine ? (await knownContact(database, conversation.customerId)).name : null,
       begunAt: conversation.begunAt.toISOString(),
-      dueAt: conversation.state === 'waiting' ? conversation.dueAt.toISOString() : null,
+      isOwed: isOwed(conversation),
+      dueAt:
+        conversation.state === 'waiting' || isOwed(conversation) ? conversation.dueAt.toISOString() : null,
       silentHours: conversation.silentHours,
       danger: conversation.hasCrisisWords ? 2 : 0,
       lastSequence,

@@ -3,6 +3,7 @@ import {
   endStaffChat,
   handOverChat,
   sendStaffMessage,
+  settleChat,
   staffChat,
   staffChatEvents,
   staffChats,
@@ -12,6 +13,7 @@ import {
   takeChats,
 } from '@towpath/contracts/api/staffChat.ts';
 import type { ChatContent } from '@towpath/contracts/content/chat.ts';
+import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -42,11 +44,12 @@ type StaffChatDeps = Pick<Deps, 'database' | 'clock'> & {
   readonly rooms: Rooms;
   readonly hours: ChatHours | null;
   readonly content: ChatContent;
+  readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
 };
 
 /** Chat, for those who answer. */
 export function registerStaffChatRoutes(app: FastifyInstance, deps: StaffChatDeps): void {
-  const { database, clock, seal, chats, staffChats: list, rooms, hours, content } = deps;
+  const { database, clock, seal, chats, staffChats: list, rooms, hours, content, nationOf } = deps;
   const handling = createHandling(deps);
   // Every stream asks whenever somebody writes who waits.
   const isRunning = askedTogether<string, true>(async ids => {
@@ -93,6 +96,7 @@ export function registerStaffChatRoutes(app: FastifyInstance, deps: StaffChatDep
     return {
       chat: await list.shown(conversation, who.staffId),
       messages: [...(await messagesAfter(database, seal, conversation, 0))],
+      nation: await nationOf(customerId),
     };
   });
 
@@ -123,6 +127,11 @@ export function registerStaffChatRoutes(app: FastifyInstance, deps: StaffChatDep
   route(app, endStaffChat, async ({ who, params: { chatId }, request: { network } }) => {
     await requireMine(chatId, who);
     await handling.end(chatId, { staffId: who.staffId, network });
+  });
+
+  route(app, settleChat, async ({ who, params: { chatId }, body: { outcome }, request: { network } }) => {
+    await requireMine(chatId, who);
+    await handling.settle(chatId, { staffId: who.staffId, network, outcome });
   });
 
   route(app, chatColleagues, async ({ who }) => ({

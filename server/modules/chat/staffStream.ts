@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@towpath/contracts/api/chat.ts';
 import type { StaffChat, StaffChatEvent } from '@towpath/contracts/api/staffChat.ts';
 import type { EventSink } from '../../platform/http/eventStream.ts';
-import type { Conversation } from './repository.ts';
+import { type Conversation, isOwed } from './repository.ts';
 import type { Rooms } from './rooms.ts';
 import type { StaffChats } from './staffChats.ts';
 import { isTyping } from './states.ts';
@@ -40,14 +40,16 @@ export async function streamToStaff(
     const { id: chatId } = conversation;
     const isSeen = places.has(chatId);
     const mine = isMine(conversation);
-    if (!mine && conversation.state !== 'waiting') {
+    const isAnybodys =
+      conversation.state === 'waiting' || (isOwed(conversation) && conversation.takenBy === null);
+    if (!mine && !isAnybodys) {
       if (isSeen) sink.send({ type: 'gone', chatId });
       places.delete(chatId);
       shown.delete(chatId);
       return;
     }
     // What ended before is read with the list, where it is still shown.
-    if (!isSeen && conversation.state === 'ended') return;
+    if (!isSeen && conversation.state === 'ended' && !isOwed(conversation)) return;
     if (!(await isSignedIn())) return sink.end('signed out');
     const from = places.get(chatId);
     const before = shown.get(chatId);
@@ -99,8 +101,8 @@ export async function streamToStaff(
 }
 
 /** Says apart what was said in a conversation and whose it is. */
-function stampOf({ state, takenBy, lastSequence, hasCrisisWords }: Conversation): string {
-  return [state, takenBy, lastSequence, hasCrisisWords].join(' ');
+function stampOf({ state, takenBy, lastSequence, hasCrisisWords, owesAnswer }: Conversation): string {
+  return [state, takenBy, lastSequence, hasCrisisWords, owesAnswer].join(' ');
 }
 
 function marksOf({ adviserRead, personRead }: Conversation) {

@@ -13,9 +13,9 @@ export type ChatHours = { readonly opening: OpeningHours; readonly goalMinutes: 
 
 const MINUTE = 60_000;
 
-/** What the operator says of it; null where there is no chat. */
-export function chatHoursIn({ chat, callHours }: Settings): ChatHours | null {
-  if (!chat) return null;
+/** What the operator says of it; null where there is no chat, or that of another firm instead: ours nobody would answer. */
+export function chatHoursIn({ chat, callHours, externalChat }: Settings): ChatHours | null {
+  if (!chat || externalChat) return null;
   const { hours, goalMinutes } = chat;
   return { opening: { hours, closedOn: callHours.closedOn ?? [] }, goalMinutes };
 }

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { OnClaim } from '../work/routes.ts';
 import { closeWork, openWork, workOf } from '../work/workItems.ts';
-import { type Conversation, changeConversation, holdConversation } from './repository.ts';
+import { type Conversation, changeConversation, holdConversation, isOwed } from './repository.ts';
 
 export const KIND = 'chat';
 
@@ -15,13 +15,26 @@ export async function putOnWorkList(
   await openWork(trx, { kind: KIND, subject: id, customerId, dueAt, notBefore: null, danger, at: begunAt });
 }
 
+/** Takes one that ended before worrying words in it were answered off the work list, with what came of it. */
+export async function settleOwed(
+  trx: DatabaseTransaction,
+  conversation: Conversation,
+  { outcome, at }: { readonly outcome: string; readonly at: Date },
+): Promise<void> {
+  await closeWork(trx, { kind: KIND, subject: conversation.id }, { state: 'done', outcome, at });
+  await changeConversation(trx, conversation, { owes_answer: false });
+}
+
 /** Who ended a conversation, or after how many hours in which nobody wrote it ended by itself. */
 type Ending = { readonly at: Date } & (
   | { readonly by: 'person' | 'adviser' }
   | { readonly silentHours: number }
 );
 
-/** Ends a conversation that is held, and takes it off the work list. */
+/**
+ * Ends a conversation that is held, and takes it off the work list. Where none of us has written since worrying words the
+ * work stays, whoever has it: somebody is to reach the person, however the conversation ended.
+ */
 export async function endConversation(
   trx: DatabaseTransaction,
   conversation: Conversation,
@@ -30,7 +43,9 @@ export async function endConversation(
   const { at } = ending;
   const by = 'by' in ending ? ending.by : 'silence';
   const state = conversation.state === 'waiting' ? 'cancelled' : 'done';
-  await closeWork(trx, { kind: KIND, subject: conversation.id }, { state, outcome: `ended by ${by}`, at });
+  if (!conversation.owesAnswer) {
+    await closeWork(trx, { kind: KIND, subject: conversation.id }, { state, outcome: `ended by ${by}`, at });
+  }
   await changeConversation(trx, conversation, {
     state: 'ended',
     ended_at: at,
@@ -45,18 +60,18 @@ export const followClaim: OnClaim = async (trx, { workId, staffId }) => {
   const work = await workOf(trx, workId);
   if (work?.kind !== KIND) return;
   const conversation = await holdConversation(trx, work.subject);
-  if (!conversation || conversation.state === 'ended') return;
+  if (!conversation || (conversation.state === 'ended' && !isOwed(conversation))) return;
   await claimConversation(trx, conversation, staffId);
 };
 
-/** Notes who of the staff has a conversation that is held; null for nobody. */
+/** Notes who of the staff has a conversation that is held; null for nobody. One that has ended does not begin again. */
 export async function claimConversation(
   trx: DatabaseTransaction,
   conversation: Conversation,
   staffId: string | null,
 ): Promise<void> {
   await changeConversation(trx, conversation, {
-    state: staffId === null ? 'waiting' : 'with adviser',
+    ...(conversation.state !== 'ended' && { state: staffId === null ? 'waiting' : 'with adviser' }),
     taken_by: staffId,
     adviser_typing_at: null,
   });

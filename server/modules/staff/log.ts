@@ -52,6 +52,7 @@ type StaffEvents = {
   'call noted': OfWork & { readonly outcome: string };
   'chat handed over': OfWork & { readonly to: string };
   'chat ended': OfWork;
+  'chat followed up': OfWork & { readonly outcome: string };
   /** A key with which a partner signs its calls: which, never its secret. */
   'partner key made': { readonly key: string; readonly partner: string };
   'partner key ended': { readonly key: string };

@@ -194,7 +194,7 @@ export type CaseFlags = {
   customer_id: string;
   flag: string;
   at: Timestamp;
-  staff_id: string;
+  staff_id: string | null;
 };
 
 export type CaseNotes = {
@@ -233,6 +233,7 @@ export type ChatConversations = {
   adviser_typing_at: Timestamp | null;
   has_crisis_words: Generated<boolean>;
   silent_hours: number | null;
+  owes_answer: Generated<boolean>;
 };
 
 export type ChatMessages = {

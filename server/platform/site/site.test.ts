@@ -18,6 +18,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'index.html': html('home'),
   'login/index.html': html('login'),
   'dashboard/index.html': html('dashboard').replace('</body>', '<div id="app"></div></body>'),
+  'staff/index.html': html('staff').replace('</body>', '<div id="app"></div></body>'),
   'help/coping/index.html': html('coping'),
   '404/index.html': html('nothing here'),
   'credit-search-terms/index.html': html('terms').replace(
@@ -204,6 +205,15 @@ describe('the chat of another firm', () => {
     expect(policy).not.toMatch(/script-src[^;]*wss:/);
     const finished = String((await other.inject('/help/coping')).headers[POLICY]);
     expect(finished).not.toContain('chat.example');
+    await other.close();
+  });
+
+  it('may not in the console, nor in any part of it (PT-485)', async () => {
+    const other = await serve({}, true, true, true, ['https://chat.example', 'wss://line.chat.example']);
+    for (const path of ['/staff', '/staff/chats', '/staff/people/1/answers']) {
+      const { statusCode, headers } = await other.inject(path);
+      expect([statusCode, String(headers[POLICY]).includes('chat.example')], path).toEqual([200, false]);
+    }
     await other.close();
   });
 

@@ -13,9 +13,10 @@ import { GOODBYE, WORKER_PATH, WORKER_POLICY, workerScript } from './worker.ts';
 /** Paths with an id or a short name in them, which the app draws. Every other page was made in advance. */
 const DRAWN_BY_THE_APP = /^\/(?:(?:journey|solutions|choose)\/[^/]+|staff(?:\/[^/]+){1,3})$/;
 
+/** The console, whose pages the people that we help never see. */
+const CONSOLE = '/staff';
 /** The parts of the console, which its first page draws. */
 const PARTS_OF_CONSOLE = /^\/staff\/(?!api(?:\/|$))[^/]+(?:\/[^/]+){0,2}$/;
-const CONSOLE = '/staff';
 /** What the document of a page of the app holds, and no other. */
 const APP_PLACE = '<div id="app"';
 
@@ -31,7 +32,8 @@ export type Site = {
 
 /**
  * Serves the built pages and their files. `facts` decide about the parts of a page that name one; who comes by the link of
- * a partner with a look of its own sees them in that one. Pages of the app may load from `chatOrigins` too.
+ * a partner with a look of its own sees them in that one. Pages of the app may load from `chatOrigins` too,
+ * those of the console excepted.
  */
 export async function registerSite(
   app: FastifyInstance,
@@ -55,8 +57,16 @@ export async function registerSite(
     return named !== undefined && theirs.has(named) ? named : null;
   };
   const policies = new Map<Page, string>();
-  // A page that was made in advance has no chat.
-  const originsOf = ({ plain }: Page) => (plain.includes(APP_PLACE) ? chatOrigins : []);
+  const ofConsole = new Set(
+    [ours, ...theirs.values()].flatMap(({ byPath }) =>
+      [...byPath].flatMap(([path, page]) =>
+        path === CONSOLE || path.startsWith(`${CONSOLE}/`) ? [page] : [],
+      ),
+    ),
+  );
+  // A page that was made in advance has no chat, and in the console other firms have no place.
+  const originsOf = (page: Page) =>
+    page.plain.includes(APP_PLACE) && !ofConsole.has(page) ? chatOrigins : [];
   const policyOf = (page: Page) => {
     const policy =
       policies.get(page) ?? pagePolicy(page.scriptHashes, addresses, secureCookies, originsOf(page));

@@ -1,5 +1,5 @@
 import { urgentMatters } from '@towpath/contracts/api/advice.ts';
-import { helpOf } from '@towpath/domain/people/helpOf.ts';
+import { helpOf, IN_CRISIS } from '@towpath/domain/people/helpOf.ts';
 import { UK_NATIONS } from '@towpath/domain/people/nation.ts';
 import { useId } from 'react';
 import { api } from '../../data/client.ts';
@@ -7,9 +7,6 @@ import { useRemote } from '../../data/remote.ts';
 import { useSiteContent } from '../../journey/siteContent.ts';
 import { words } from '../words.ts';
 import styles from './ChatWindow.module.css';
-
-/** Whom somebody can ring or write to now, by id in the operator's list of help. */
-const HELP_NOW = ['samaritans', 'nhs-111'];
 
 /**
  * Whom to ring now, in the log after the words that worry us. The chat stays open below it.
@@ -23,7 +20,7 @@ export function CrisisPanel({ adviser, isOver }: { adviser: string | undefined; 
   // Who helps besides differs by nation.
   const { answer } = useRemote(() => api(urgentMatters));
   const nation = UK_NATIONS.find(each => each === answer?.nation);
-  const help = helpOf(content?.help ?? [], HELP_NOW, nation);
+  const help = helpOf(content?.help ?? [], IN_CRISIS, nation);
   return (
     <section className={styles.crisis} aria-labelledby={id}>
       <h3 id={id}>{words.crisis.heading}</h3>

@@ -1,11 +1,13 @@
 import type { StaffChat } from '@towpath/contracts/api/staffChat.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
+import { warningCircleFill } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { areaPath } from '../area.ts';
 import { momentText } from '../dueText.ts';
 import styles from './Chats.module.css';
-import { unread, waitedMinutes } from './order.ts';
+import { laneOf, unread, waitedMinutes } from './order.ts';
 import { words } from './words.ts';
 
 const LISTS = ['with adviser', 'waiting', 'ended'] as const;
@@ -30,7 +32,7 @@ export function ChatList({ chats, openId, now, isTaking, onTake }: ChatListProps
   return (
     <nav className={styles.list} aria-label={words.title}>
       {LISTS.map(state => {
-        const ofState = chats.filter(chat => chat.state === state);
+        const ofState = chats.filter(chat => laneOf(chat) === state);
         return (
           ofState.length > 0 && (
             <section key={state} aria-labelledby={`chats-${state.replace(' ', '-')}`}>
@@ -76,9 +78,20 @@ function Mine({ chat, isOpen, now }: MineProps) {
           </span>
           {news > 0 && <span className={styles.pip}>{words.unread(news)}</span>}
         </span>
-        {chat.danger > 0 && <span className={styles.tag}>{words.worrying}</span>}
+        <Grave chat={chat} />
       </AppLink>
     </li>
+  );
+}
+
+/** That there are worrying words in it, and that their person has left without an answer to them. */
+function Grave({ chat }: { readonly chat: StaffChat }) {
+  if (chat.danger === 0) return null;
+  return (
+    <span className={styles.tag}>
+      <Glyph of={warningCircleFill} />
+      {chat.isOwed ? words.worryingLeft : words.worrying}
+    </span>
   );
 }
 
@@ -107,7 +120,7 @@ function Waiting({ chat, now, isTaking, onTake }: WaitingProps) {
           <span className="visually-hidden">{words.which(words.somebody, says)}</span>
         </Button>
       </span>
-      {chat.danger > 0 && <span className={styles.tag}>{words.worrying}</span>}
+      <Grave chat={chat} />
     </li>
   );
 }

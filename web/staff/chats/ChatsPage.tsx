@@ -16,7 +16,9 @@ import { AboutPerson } from './AboutPerson.tsx';
 import { ChatList } from './ChatList.tsx';
 import styles from './Chats.module.css';
 import { Conversation } from './Conversation.tsx';
+import { CrisisGuide } from './CrisisGuide.tsx';
 import { ChatDesk } from './chatDesk.ts';
+import { laneOf } from './order.ts';
 import { unsentOf } from './unsent.ts';
 import { words } from './words.ts';
 
@@ -49,11 +51,17 @@ export function ChatsPage({ me, takesFocus, onEnded }: AreaProps) {
     return true;
   });
   const failure = presence.error ?? taking.error;
-  const waits = (state.chats ?? []).filter(chat => chat.state === 'waiting').length;
+  const waits = (state.chats ?? []).filter(chat => laneOf(chat) === 'waiting').length;
   const open = state.chats?.find(chat => chat.id === id && chat.isMine);
   const isWide = useIsWide();
   const personId = me.permissions.includes('see cases') ? (open?.customerId ?? null) : null;
-  const about = personId !== null && <AboutPerson key={personId} customerId={personId} isFolded={!isWide} />;
+  const isGrave = open !== undefined && open.danger > 0 && state.messages !== null;
+  const beside = (isGrave || personId !== null) && (
+    <div className={styles.beside}>
+      {isGrave && <CrisisGuide nation={state.nation} isFolded={!isWide} />}
+      {personId !== null && <AboutPerson key={personId} customerId={personId} isFolded={!isWide} />}
+    </div>
+  );
   return (
     <div className={styles.page}>
       <PageTitle>{words.title}</PageTitle>
@@ -86,7 +94,7 @@ export function ChatsPage({ me, takesFocus, onEnded }: AreaProps) {
       {failure && <Notification tone="red">{wordsOfFailure(failure)}</Notification>}
       {!state.chats && <Loading label={words.title} skeleton={[100, 100]} />}
       {state.chats && (
-        <div className={styles.desk} data-open={id !== null} data-about={isWide && personId !== null}>
+        <div className={styles.desk} data-open={id !== null} data-about={isWide && beside !== false}>
           <ChatList
             chats={state.chats}
             openId={id}
@@ -99,14 +107,14 @@ export function ChatsPage({ me, takesFocus, onEnded }: AreaProps) {
           />
           <section className={styles.pane} aria-label={words.log}>
             {open ? (
-              <Conversation key={open.id} desk={desk} chat={open} about={isWide ? null : about} />
+              <Conversation key={open.id} desk={desk} chat={open} about={isWide ? null : beside} />
             ) : (
               <EmptyState headingLevel={2} heading={id === null ? words.choose : words.notYours}>
                 {id === null ? words.chooseText : words.notYoursText}
               </EmptyState>
             )}
           </section>
-          {isWide && about}
+          {isWide && beside}
         </div>
       )}
     </div>

@@ -14,6 +14,7 @@ import styles from './Chats.module.css';
 import { Composer } from './Composer.tsx';
 import type { ChatDesk } from './chatDesk.ts';
 import { HandOver } from './HandOver.tsx';
+import { LeftUnanswered } from './LeftUnanswered.tsx';
 import { Log } from './Log.tsx';
 import { words } from './words.ts';
 
@@ -36,7 +37,9 @@ export function Conversation({ desk, chat, about }: ConversationProps) {
     return true;
   });
   const name = chat.name ?? words.noName;
-  const isOpen = chat.state !== 'ended';
+  const isEnded = chat.state === 'ended';
+  // Where worrying words were left unanswered they can be written to all the same.
+  const isOpen = !isEnded || chat.isOwed;
   const close = () => {
     setAsks(null);
     heading.current?.focus();
@@ -58,14 +61,16 @@ export function Conversation({ desk, chat, about }: ConversationProps) {
             <Button variant="secondary" size="small" onClick={() => setAsks('hand over')}>
               {words.handOver}
             </Button>
-            <Button variant="secondary" size="small" onClick={() => setAsks('end')}>
-              {words.end}
-            </Button>
+            {!isEnded && (
+              <Button variant="secondary" size="small" onClick={() => setAsks('end')}>
+                {words.end}
+              </Button>
+            )}
           </div>
         )}
       </div>
       {asks === 'hand over' && isOpen && <HandOver chatId={chat.id} onDone={close} />}
-      {asks === 'end' && isOpen && (
+      {asks === 'end' && !isEnded && (
         <section className={styles.ask} aria-label={words.endSure}>
           <p>
             <b>{words.endSure}</b> {words.endSureText}
@@ -106,10 +111,20 @@ export function Conversation({ desk, chat, about }: ConversationProps) {
         />
       )}
       <p className={styles.typing} role="status">
-        {isPersonTyping && isOpen && words.typing(name)}
-        {!isOpen &&
+        {isPersonTyping && !isEnded && words.typing(name)}
+        {isEnded &&
+          !chat.isOwed &&
           (chat.silentHours === null ? words.ended : words.endedBySilence(silenceText(chat.silentHours)))}
       </p>
+      {chat.isOwed && (
+        <LeftUnanswered
+          chatId={chat.id}
+          onSettled={() => {
+            heading.current?.focus();
+            void desk.readList();
+          }}
+        />
+      )}
       {isOpen && <Composer {...state} desk={desk} chatId={chat.id} name={chat.name} />}
     </>
   );

@@ -30,7 +30,12 @@ export function Log({ messages, outgoing, isConnected, name, readUpTo }: LogProp
     <div ref={log} className={styles.log} role="log" aria-label={words.log} tabIndex={0}>
       <ol>
         {messages.map(message => (
-          <li key={message.sequence} className={styles.message} data-from={message.from}>
+          <li
+            key={message.sequence}
+            className={styles.message}
+            data-from={message.from}
+            data-grave={message.offersHelp || undefined}
+          >
             <p className={styles.bubble}>
               <span className="visually-hidden">
                 {words.said(message.from === 'adviser' ? (message.name ?? words.you) : name)}
@@ -38,6 +43,7 @@ export function Log({ messages, outgoing, isConnected, name, readUpTo }: LogProp
               {message.text}
             </p>
             <p className={styles.small}>
+              {message.offersHelp && <b className={styles.grave}>{words.worrying}. </b>}
               {momentText(new Date(message.at), now)}
               {message.sequence === lastRead?.sequence && ` · ${words.read}`}
             </p>

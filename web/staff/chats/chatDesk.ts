@@ -26,6 +26,8 @@ export type Desk = {
   readonly openId: string | null;
   /** Its messages; null until they are read. */
   readonly messages: readonly ChatMessage[] | null;
+  /** Where its person lives; null where that is not known. */
+  readonly nation: AnswerOf<typeof staffChat>['nation'];
   /** What is written in it: not sent, and on its way. */
   readonly draft: string;
   readonly outgoing: readonly Outgoing[];
@@ -42,6 +44,7 @@ const NOTHING: Desk = {
   readyReplies: [],
   openId: null,
   messages: null,
+  nation: null,
   draft: '',
   outgoing: [],
   refusal: null,
@@ -174,7 +177,7 @@ export class ChatDesk {
   /** Opens a conversation, or none. What was written and not sent stays with it. */
   open(chatId: string | null): void {
     if (chatId === this.#desk.openId) return;
-    this.#set({ openId: chatId, messages: null, refusal: null, isPersonTyping: false });
+    this.#set({ openId: chatId, messages: null, nation: null, refusal: null, isPersonTyping: false });
     if (chatId !== null) void this.readOpen(chatId);
   }
 
@@ -185,6 +188,7 @@ export class ChatDesk {
     const others = (this.#desk.chats ?? []).filter(({ id }) => id !== chatId);
     this.#set({
       messages: merged(this.#desk.messages ?? [], answer.messages),
+      nation: answer.nation,
       chats: ordered([...others, answer.chat]),
     });
     await this.noteRead();

@@ -1,14 +1,20 @@
 import type { ChatMessage } from '@towpath/contracts/api/chat.ts';
 import type { StaffChat } from '@towpath/contracts/api/staffChat.ts';
 
+/** In which list a chat stands: one that ended and yet waits for one of us stands with what is to be done. */
+export function laneOf({ state, isOwed, isMine }: StaffChat): StaffChat['state'] {
+  if (!isOwed) return state;
+  return isMine ? 'with adviser' : 'waiting';
+}
+
 const RANK = { 'with adviser': 0, waiting: 1, ended: 2 } as const;
 
 /** Chats in the order of the list: theirs first, then what waits, worrying words before all, then what has ended. */
 export function ordered(chats: readonly StaffChat[]): readonly StaffChat[] {
   return [...chats].sort(
     (a, b) =>
-      RANK[a.state] - RANK[b.state] ||
-      (a.state === 'ended' ? 0 : b.danger - a.danger) ||
+      RANK[laneOf(a)] - RANK[laneOf(b)] ||
+      (laneOf(a) === 'ended' ? 0 : b.danger - a.danger) ||
       a.begunAt.localeCompare(b.begunAt) ||
       a.id.localeCompare(b.id),
   );

@@ -16,6 +16,7 @@ export const words = {
   messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
   unread: (count: number) => `${count} new`,
   worrying: 'Worrying words',
+  worryingLeft: 'Worrying words, and they left',
   take: 'Take',
   taken: 'Taking',
   which: (name: string, detail: string) => `: ${name}, ${detail}`,
@@ -35,8 +36,32 @@ export const words = {
   read: 'Read',
   log: 'Messages',
   takeCare: 'Worrying words.',
-  takeCareText:
-    'They may be in danger. They were shown whom to ring now. Stay with them, and ask if they are safe.',
+  takeCareText: 'They may be in danger. Stay with them, and ask if they are safe.',
+  crisis: {
+    heading: 'What to do now',
+    steps: [
+      'Ask them straight: “Are you safe right now?” Asking does no harm.',
+      'Not safe: ring 999 yourself, say where they are, and stay with them until help is there.',
+      'Safe for now: listen before you speak of debts. Offer to ring them, in a way that is safe.',
+    ],
+    ring: 'They were shown these, and can ring them now:',
+    noNation: 'They have not said where they live: ask before you name a number.',
+  },
+  left: {
+    heading: 'They left before one of us answered',
+    text: 'Reach them now, in a way that is safe for them. What you write here they read when they come back.',
+    legend: 'What came of it',
+    missing: 'Say what came of it.',
+    outcomes: {
+      'spoke to them': 'I spoke to them',
+      'wrote to them': 'I wrote to them',
+      'rang the emergency services': 'I rang the emergency services',
+      'no way to reach them': 'There is no way to reach them',
+    },
+    notYet: 'Not reached yet? Hand it over to the list, so that it is tried again.',
+    save: 'Save, and take it off the list',
+    saving: 'Saving',
+  },
   about: {
     heading: 'About them',
     left: 'Left each month',
