@@ -114,6 +114,7 @@ test('Danielle sees her talk on the dashboard; Jo takes it, reads what would hel
   faults,
 }) => {
   test.setTimeout(180_000);
+  faults.expect(/^409 POST \/staff\/api\/tasks\/[^/]+\/booking\/outcome/, /status of 409/);
   faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
   await registered(context, { email, firstName: 'Danielle', lastName: 'Sluice' });
   const booking = new BookingPage(page);

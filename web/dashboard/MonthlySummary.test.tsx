@@ -64,6 +64,14 @@ describe('the monthly summary', () => {
     expect(htmlOf(<MonthCard {...month} shown="all" />)).toMatch(/class="[^"]*green/);
   });
 
+  it('does not say that it can be changed later, once the session is closed (DB-011, PT-453)', () => {
+    const month = { from: 'quick questions', budget: told } as const;
+    expect(wordsOf(htmlOf(<MonthCard {...month} shown="all" />))).toContain('You can change these later.');
+    const closed = wordsOf(htmlOf(<MonthCard {...month} shown="all" isClosed />));
+    expect(closed).toContain('From the quick questions.');
+    expect(closed).not.toContain('change these');
+  });
+
   it('leads from each figure to where it is changed, and back (WT-011)', async () => {
     const month = await readMonth(false, new KeptRead().call);
     const html = htmlOf(month && <MonthCard {...month} shown="all" budgetPage="/journey/budget" />);

@@ -116,7 +116,7 @@ describe('an answer that an adviser puts right together with the person', () => 
     const { cookie } = await staff.member();
     const person = await atAdvice(test, { review: GAMBLED });
     const { correct, rows } = desk(person.customerId, cookie);
-    const lost = [{ question: 'When did you last gamble?', answer: ['2026-09'] }];
+    const lost = [{ question: 'When did you last gamble?', answer: ['September 2026'] }];
     expect((await correct('happened', 'none')).body).toEqual({ isSaved: false, fallsAway: lost, asks: null });
     expect(await historyOf(person.customerId, 'happened')).toHaveLength(1);
     expect((await correct('happened', 'none', { isSure: true })).body).toEqual({
@@ -129,7 +129,7 @@ describe('an answer that an adviser puts right together with the person', () => 
     // Given again, what fell away counts again; nothing was lost.
     await correct('happened', 'gambled');
     expect(await rows()).toContainEqual(
-      expect.objectContaining({ stepId: 'gambled-on', answer: ['2026-09'] }),
+      expect.objectContaining({ stepId: 'gambled-on', answer: ['September 2026'] }),
     );
   });
 

@@ -23,7 +23,9 @@ function desk(customerId: string, cookie: string) {
   const read = () => staff.send('GET', `${path}/person`, undefined, cookie);
   const put = (what: 'name' | 'phone', body: object) =>
     staff.send('PUT', `${path}/${what}`, { reason: REASON, ...body }, cookie);
-  return { read, put };
+  /** The person is on the phone, whatever the hour of the test is: the number is told. */
+  const onThePhone = () => staff.send('POST', `${path}/ring-anyway`, { why: 'they-asked' }, cookie);
+  return { read, put, onThePhone };
 }
 
 const DANIELLE = { title: '', forename: 'Danielle', middlename: '', surname: 'Hughes' };
@@ -77,7 +79,8 @@ describe('a number that an adviser puts right together with the person', () => {
   it('is checked, told to the person as a change of their own, and read by them (PT-406)', async () => {
     const { cookie } = await staff.member();
     const person = await customer(test);
-    const { read, put } = desk(person.customerId, cookie);
+    const { read, put, onThePhone } = desk(person.customerId, cookie);
+    await onThePhone();
     const change = { contactNumber: '07911 123456', tellsOld: true, was: null };
     const wrong = async (contactNumber: string) =>
       (await put('phone', { ...change, contactNumber })).body.error.fields[0].field;
@@ -109,7 +112,8 @@ describe('a number that an adviser puts right together with the person', () => {
           .where('customer_id', '=', person.customerId)
           .execute()
       ).filter(({ ended_at }) => ended_at === null).length;
-    const { read, put } = desk(person.customerId, cookie);
+    const { read, put, onThePhone } = desk(person.customerId, cookie);
+    await onThePhone();
     expect(await counting()).toBe(1);
     const { contactNumber: was } = (await read()).body;
     const change = { contactNumber: '07911 123999', tellsOld: false, was };
@@ -132,6 +136,7 @@ describe('a number that an adviser puts right together with the person', () => {
 
     const person = await atAdvice(test);
     const administrator = await staff.member('administrator');
+    await desk(person.customerId, cookie).onThePhone();
     const { name, contactNumber } = (await desk(person.customerId, cookie).read()).body;
     const calls = [
       ['name', { ...name, forename: 'Sam', was: name }],

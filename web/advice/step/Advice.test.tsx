@@ -5,6 +5,7 @@ import { StepHeadingsProvider } from '../../journey/stepHeadings.tsx';
 import { advice, notKnown, notOpen, solution } from '../../testing/advice.ts';
 import { nobody } from '../../testing/journey.ts';
 import { htmlOf, wordsOf } from '../../testing/render.tsx';
+import { ClosedProvider } from '../closed.ts';
 import { AdviceHead } from './AdviceHead.tsx';
 import { Advice } from './FullJourneyAdvice.tsx';
 
@@ -93,6 +94,26 @@ describe('the recommendations', () => {
     const html = shown({ recommended: null, eligible: [] });
     expect(wordsOf(html)).toContain('Speak to an advisor?');
     expect(html).toContain('Speak to us');
+  });
+
+  it('are read, and no longer to be gone with, once the session is closed (DB-011, PT-453)', () => {
+    const given = advice({
+      decided: { shortName: 'DMP', by: 'Jo', on: '2026-11-24', reason: 'It fits.', outcome: 'confirmed' },
+    });
+    const html = (isClosed: boolean) =>
+      htmlOf(
+        <ClosedProvider value={isClosed}>
+          <StepHeadingsProvider>
+            <AdviceHead stepId="advice" given={given} details={nobody} pages={pages} />
+            <Advice advice={given} details={nobody} stepId="advice" pages={pages} />
+          </StepHeadingsProvider>
+        </ClosedProvider>,
+      );
+    expect(wordsOf(html(false))).toContain('Go with a debt management plan');
+    expect(html(false)).toContain('/choose');
+    expect(wordsOf(html(true))).toContain('Read about a debt management plan');
+    expect(wordsOf(html(true))).not.toContain('Go with');
+    expect(html(true)).not.toContain('/choose');
   });
 
   it('say what has to be found out where it cannot be said', () => {

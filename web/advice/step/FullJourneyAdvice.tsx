@@ -54,17 +54,15 @@ export function FullJourneyAdvice({ planStep }: StepProps) {
   return (
     <section>
       <PrintHead person={displayName(details)} />
-      <AdviceHead stepId={planStep.step.id} given={answer} details={details} pages={pages} />
-      {isClosed && (
-        <Notification tone="lightpurple" live={false} heading={words.closed.heading}>
-          {words.closed.text}
-        </Notification>
-      )}
-      {answer && (
-        <ClosedProvider value={isClosed}>
-          <Advice advice={answer} details={details} stepId={planStep.step.id} pages={pages} />
-        </ClosedProvider>
-      )}
+      <ClosedProvider value={isClosed}>
+        <AdviceHead stepId={planStep.step.id} given={answer} details={details} pages={pages} />
+        {isClosed && (
+          <Notification tone="lightpurple" live={false} heading={words.closed.heading}>
+            {words.closed.text}
+          </Notification>
+        )}
+        {answer && <Advice advice={answer} details={details} stepId={planStep.step.id} pages={pages} />}
+      </ClosedProvider>
       {!answer && error && (
         <TroubleState retrying={isFetching} onRetry={() => void again()}>
           {wordsOfReading(error)}
