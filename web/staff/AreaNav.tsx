@@ -56,6 +56,7 @@ export function AreaNav({ areas, onEnded }: AreaNavProps) {
             href={areaPath(name)}
             aria-current={name === open ? 'page' : undefined}
             {...keyOf(name)}
+            data-keys-say={label}
           >
             {icon && <Glyph of={icon} />}
             <span>

@@ -86,10 +86,12 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
       <PageTitle>{words.parts[open]}</PageTitle>
       <CaseKeys customerId={customerId} mayWrite={me.permissions.includes('change cases')} />
       <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1} className={styles.name}>
-          {name}
-        </h1>
-        <TalkToThem summary={answer} permissions={me.permissions} />
+        <div className={styles.who}>
+          <h1 ref={heading} tabIndex={-1} className={styles.name}>
+            {name}
+          </h1>
+          <TalkToThem summary={answer} permissions={me.permissions} />
+        </div>
         <SummaryFacts summary={answer} />
         <Flags {...given} flags={answer.flags} />
         <nav aria-label={words.parts.all} className={styles.tabs}>
