@@ -116,6 +116,7 @@ export function Conversation({ desk, chat, about }: ConversationProps) {
           !chat.isOwed &&
           (chat.silentHours === null ? words.ended : words.endedBySilence(silenceText(chat.silentHours)))}
       </p>
+      {isOpen && <Composer {...state} desk={desk} chatId={chat.id} name={chat.name} />}
       {chat.isOwed && (
         <LeftUnanswered
           chatId={chat.id}
@@ -125,7 +126,6 @@ export function Conversation({ desk, chat, about }: ConversationProps) {
           }}
         />
       )}
-      {isOpen && <Composer {...state} desk={desk} chatId={chat.id} name={chat.name} />}
     </>
   );
 }
