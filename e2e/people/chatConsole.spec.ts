@@ -30,7 +30,7 @@ async function somebody(request: APIRequestContext) {
   };
 }
 
-test('Jo takes a chat by keyboard, answers, sees what is typed and read, keeps a draft, and ends it (PT-122)', async ({
+test('Jo takes a chat by keyboard, answers, sees what is typed and read, keeps a draft, and ends it (PT-122, PT-487, PT-488)', async ({
   request,
   visit,
   email,
@@ -67,6 +67,9 @@ test('Jo takes a chat by keyboard, answers, sees what is typed and read, keeps a
   await expect(desk.getByRole('heading', { level: 2 }).last()).toBeFocused();
   await expect(chats.messages).toContainText(['They came to the door again']);
   await expect(desk.getByText('ask if they are safe')).toBeVisible();
+  await expect(chats.messages.filter({ hasText: 'Worrying words.' })).toHaveCount(1);
+  await expect(desk.getByText('What to do now')).toBeVisible();
+  await expect(chats.reply).toBeInViewport();
 
   await chats.reply.focus();
   await desk.keyboard.type('Thank you for telling me.');
