@@ -9,7 +9,7 @@ export type ConsentEvent = { readonly kind: string; readonly facts: unknown };
 export function firstNos<Event extends ConsentEvent>(events: readonly Event[]): ReadonlySet<Event> {
   const stands = new Set<string>();
   const nos = new Set<Event>();
-  for (const event of events.toReversed()) {
+  for (const event of [...events].reverse()) {
     const about = aboutOf(event.facts);
     if (event.kind === 'consent given') stands.add(about);
     if (event.kind === 'consent withdrawn' && !stands.delete(about)) nos.add(event);

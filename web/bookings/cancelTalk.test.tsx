@@ -21,5 +21,5 @@ it.each([
     changedAt: '2027-01-11T12:00:00.000Z',
   } as const;
   render(<CancelTalk booking={booking} ways={{} as BookingWays} onKept={() => {}} onCancelled={() => {}} />);
-  expect(screen.getByRole('radio', { name })).toBeTruthy();
+  expect(screen.getAllByRole('radio', { name })).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { type Confirmation, confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
-import { sayDay } from '@towpath/domain/values/dayWords.ts';
+import { sayDay, sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import { useEffect, useRef } from 'react';
 import { FreeAdvice } from '../advice/FreeAdvice.tsx';
 import { Path } from '../advice/solution/Path.tsx';
@@ -126,7 +126,7 @@ function Choice({ solution, recordId, confirmation, before, callBy, back, onStal
       <section aria-labelledby="next">
         <h2 id="next">{words.choose.next}</h2>
         <Path steps={wording.steps} />
-        {callBy !== undefined && <p>{words.choose.call(callBy)}</p>}
+        {callBy !== undefined && <p>{words.choose.call(callBy && sayWeekday(callBy))}</p>}
       </section>
       <Card>
         <div className={styles.decide}>

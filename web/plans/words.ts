@@ -1,5 +1,3 @@
-import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
-
 /** What people read about choosing a solution, and about what they chose. */
 export const words = {
   title: 'Your plan',
@@ -32,7 +30,7 @@ export const words = {
     call: (callBy: string | null) =>
       callBy === null
         ? 'Then ask us to ring you, or book a slot.'
-        : `Then ask us to ring you: if you ask today, we ring by ${sayWeekday(callBy)}. Or book a slot.`,
+        : `Then ask us to ring you: if you ask today, we ring by ${callBy}. Or book a slot.`,
     no: 'I don’t want this one',
     nothingSent:
       'Nothing is sent to anyone until after the call. You can change or stop at any time before it goes.',

@@ -1,3 +1,4 @@
+import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import type { SafeTime } from '@towpath/domain/people/safeContact.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { safeNow } from '../callbacks/safeToRing.ts';
@@ -35,5 +36,6 @@ export function safeForTalk(
  * @throws ApiError TALK_NOT_YET
  */
 export function requireBegun(talk: Talk, at: Date): void {
-  if (!hasBegun(talk, at)) throw new ApiError('TALK_NOT_YET', { message: words.notYet(talk.startsAt) });
+  if (!hasBegun(talk, at))
+    throw new ApiError('TALK_NOT_YET', { message: words.notYet(sayWhen(talk.startsAt)) });
 }

@@ -17,6 +17,7 @@ import { AnswersPart } from './AnswersPart.tsx';
 import { AdvicePart } from './advice/AdvicePart.tsx';
 import { BudgetPart } from './BudgetPart.tsx';
 import styles from './Case.module.css';
+import head from './CaseHead.module.css';
 import { CaseKeys } from './CaseKeys.tsx';
 import { DebtsPart } from './DebtsPart.tsx';
 import { DocumentsPart } from './DocumentsPart.tsx';
@@ -85,9 +86,9 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
     <>
       <PageTitle>{words.parts[open]}</PageTitle>
       <CaseKeys customerId={customerId} mayWrite={me.permissions.includes('change cases')} />
-      <div className={styles.head}>
-        <div className={styles.who}>
-          <h1 ref={heading} tabIndex={-1} className={styles.name}>
+      <div className={head.head}>
+        <div className={head.who}>
+          <h1 ref={heading} tabIndex={-1} className={head.name}>
             {name}
           </h1>
           <TalkToThem summary={answer} permissions={me.permissions} />

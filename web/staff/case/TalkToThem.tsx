@@ -4,7 +4,7 @@ import { chats, phone } from '@towpath/design-system/icons/drawings.generated.ts
 import { workPath } from '../area.ts';
 import { BarNote } from '../shortcuts/ShortcutBar.tsx';
 import { shortcut } from '../shortcuts/shortcut.ts';
-import styles from './Case.module.css';
+import styles from './CaseHead.module.css';
 import type { Summary } from './SummaryFacts.tsx';
 import type { PartProps } from './usePart.tsx';
 import { words } from './words.ts';

@@ -3,6 +3,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import styles from './Chats.module.css';
+import own from './Composer.module.css';
 import type { ChatDesk, Desk } from './chatDesk.ts';
 import { words } from './words.ts';
 
@@ -37,7 +38,7 @@ export function Composer({ desk, chatId, name, readyReplies, draft, refusal }: C
       }}
     >
       {readyReplies.length > 0 && (
-        <ul className={styles.ready} aria-label={words.ready}>
+        <ul className={own.ready} aria-label={words.ready}>
           {readyReplies.map(reply => (
             <li key={reply.label}>
               <Button
@@ -56,7 +57,7 @@ export function Composer({ desk, chatId, name, readyReplies, draft, refusal }: C
       )}
       {refusal && <Notification tone="red">{words.notSent(wordsOfFailure(refusal))}</Notification>}
       <label htmlFor={field}>{words.reply(name)}</label>
-      <div className={styles.write}>
+      <div className={own.write}>
         <textarea
           ref={area}
           id={field}

@@ -19,15 +19,15 @@ const ringing = {
 
 it('says of a call at an hour at which we are shut that we are not open, where any time is safe for the person (PT-465)', () => {
   render(<SafeTag safe={{ ...safe, isAnyTime: true }} now={now} />);
-  expect(screen.getByText('Any time that we are open')).toBeTruthy();
+  expect(screen.getAllByText('Any time that we are open')).toHaveLength(1);
   render(<Ringing {...ringing} isAnyTime />);
-  expect(screen.getByRole('heading', { name: 'We are not open now' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { name: 'We are not open now' })).toHaveLength(1);
   expect(document.body.textContent).not.toMatch(/danger|not safe/u);
 });
 
 it('says from when it is safe, and that it may be a danger before, where the person named times (PT-465)', () => {
   render(<SafeTag safe={{ ...safe, isAnyTime: false }} now={now} />);
-  expect(screen.getByText('Not before 8:00am')).toBeTruthy();
+  expect(screen.getAllByText('Not before 8:00am')).toHaveLength(1);
   render(<Ringing {...ringing} isAnyTime={false} />);
   expect(screen.getByRole('region', { name: 'It is not safe to ring now' }).textContent).toContain('danger');
 });
