@@ -79,7 +79,7 @@ it('tells what one of us noted of a talk once, with who it was (PT-417)', async 
   const moved = await staff.send('POST', `/tasks/${id}/booking/move`, { startsAt: later }, cookie);
   expect(moved.status).toBeLessThan(300);
   test.clock.forward(1000);
-  const noted = await staff.send('POST', `/tasks/${id}/booking/outcome`, { outcome: 'spoke' }, cookie);
+  const noted = await staff.send('POST', `/tasks/${id}/booking/outcome`, { outcome: 'not-wanted' }, cookie);
   expect(noted.status).toBe(204);
   const events = await timelineOf(person, cookie);
   expect(aboutTalks(events)).toEqual([
@@ -88,7 +88,7 @@ it('tells what one of us noted of a talk once, with who it was (PT-417)', async 
     ['talk booked', false],
   ]);
   expect(events.filter(({ kind }) => kind === 'booking noted').map(({ detail }) => detail)).toEqual([
-    'spoke',
+    'not-wanted',
     'moved',
   ]);
 });

@@ -107,10 +107,12 @@ export async function timelineOf(
       const day = isoDate(londonDate(startsAt));
       const event = (at: Date, kind: Kind): Event => ({ at, kind, by: null, detail: day });
       return [
-        // One of us who books or moves it notes that, which is told with who it was.
+        // One of us who books, moves or cancels it notes that, which is told with who it was.
         ...(bookedByUs.has(bookedAt.getTime()) ? [] : [event(bookedAt, 'talk booked')]),
         ...(movedAt === null || notedByUs.has(movedAt.getTime()) ? [] : [event(movedAt, 'talk moved')]),
-        ...(cancelledAt === null ? [] : [event(cancelledAt, 'talk cancelled')]),
+        ...(cancelledAt === null || notedByUs.has(cancelledAt.getTime())
+          ? []
+          : [event(cancelledAt, 'talk cancelled')]),
       ];
     }),
   ];

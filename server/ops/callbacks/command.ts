@@ -7,6 +7,9 @@ import { londonHour } from '../../platform/time/londonHour.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
 import { LOOK, lookIn, noteLook, whoIn } from '../looks.ts';
 
+/** What may come of a call that was made; only a session that one of us closes leaves one closed. */
+const MADE = CALL_ENDINGS.filter(one => one !== 'closed');
+
 /** `ops callbacks list | done ID`: the calls that people wait for, for whoever makes them. */
 export const callbacks = command(
   'prints the calls that people wait for, one a line as JSON, and notes which were made',
@@ -14,14 +17,14 @@ export const callbacks = command(
     words: ['list|done', '[ID]'],
     options: {
       ...LOOK,
-      outcome: { type: 'string', help: `of one that is done: ${CALL_ENDINGS.join(', ')}` },
+      outcome: { type: 'string', help: `of one that is done: ${MADE.join(', ')}` },
     },
   },
   async (given, [what, id], { environment, say, complain }) => {
     const now = systemClock.now();
     if (what === 'done') {
-      const outcome = CALL_ENDINGS.find(one => one === given.outcome);
-      if (!outcome) throw new Misuse(`Say what came of it: --outcome ${CALL_ENDINGS.join(' | ')}.`);
+      const outcome = MADE.find(one => one === given.outcome);
+      if (!outcome) throw new Misuse(`Say what came of it: --outcome ${MADE.join(' | ')}.`);
       if (id === undefined || !/^\d{1,18}$/.test(id)) throw new Misuse('ID is missing: "id" in the list.');
       const by = whoIn(given.who, environment);
       const isDone = await withDatabase(environment, ({ database }) =>
