@@ -49,13 +49,13 @@ export class BookingPage {
   }
 
   /** Picks the first time of a day that is so many days further than the first that is free; says which it is. */
-  async pickTime(further: number): Promise<string> {
+  async pickTime(further: number, which: 'first' | 'last' = 'first'): Promise<string> {
     await expect(this.days.first()).toBeVisible();
     await this.later.click();
     const free = this.days.and(this.page.locator(':enabled'));
     await expect(free.nth(further)).toBeEnabled();
     await free.nth(further).check({ force: true });
-    const time = this.times.first();
+    const time = this.times[which]();
     const name = (await time.getAttribute('aria-label')) ?? '';
     await time.check({ force: true });
     return name;

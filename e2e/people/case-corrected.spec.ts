@@ -79,7 +79,7 @@ test('Jo puts an answer, a line of the budget and a name right with Danielle on 
   await look('case-correct-meanwhile');
   await right.save(savings).press('Enter');
   await expect(right.opener(savings)).toBeFocused();
-  await expect(right.row(savings)).toContainText('1250');
+  await expect(right.row(savings)).toContainText('£1,250');
   await expect(desk.getByText('Saved. They can read that you did, and why.').first()).toBeVisible();
 
   // An answer that others hang on: they are named before anything is saved.

@@ -24,7 +24,7 @@ it('fills every part of the console, by what people and staff do, and counts the
     .where('state', 'in', ['open', 'taken'])
     .execute();
   expect(new Set(work.map(({ kind }) => kind))).toEqual(
-    new Set(['advice', 'booking', 'callback', 'chat', 'plan']),
+    new Set(['advice', 'booking', 'callback', 'chat', 'plan', 'task']),
   );
   expect(work.some(({ danger }) => danger === 2)).toBe(true);
   for (const table of [
