@@ -138,13 +138,15 @@ describe('a decision that is taken back', () => {
 
   it('is taken back once by two at once, and by nobody who may not, nor under another person (PT-413)', async () => {
     const { person, decisionId } = await chosen();
-    const crew = [await staff.member(), await staff.member()];
+    const [first, second] = [await staff.member(), await staff.member()];
     const other = await waiting();
-    expect((await at(other.person, crew[0]?.cookie ?? '').takeBack(decisionId)).status).toBe(404);
-    expect((await at(person, crew[0]?.cookie ?? '').takeBack('nothing')).status).toBe(404);
+    expect((await at(other.person, first.cookie).takeBack(decisionId)).status).toBe(404);
+    expect((await at(person, first.cookie).takeBack('nothing')).status).toBe(404);
     const administrator = await staff.member('administrator');
     expect((await at(person, administrator.cookie).takeBack(decisionId)).status).toBe(404);
-    const all = await Promise.all(crew.map(({ cookie }) => at(person, cookie).takeBack(decisionId)));
+    const all = await Promise.all(
+      [first, second].map(({ cookie }) => at(person, cookie).takeBack(decisionId)),
+    );
     expect(all.map(({ status }) => status).toSorted()).toEqual([204, 409]);
     const rewriting = test.database
       .updateTable('advice_decision_endings')

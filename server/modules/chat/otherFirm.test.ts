@@ -30,7 +30,7 @@ afterAll(async () => {
 
 it('our own chat is off beside that of another firm, and takes nothing that nobody would read (PT-486)', async () => {
   const person = await guest(test);
-  expect((await person.call(siteContent, {})).answer.externalChat).not.toBeNull();
+  expect((await person.call(siteContent, {})).answer.externalChat).toMatchObject({ commboxStreamID: '1' });
   expect((await person.call(myChat, {})).answer).toMatchObject({ isOn: false, isOpen: false });
   const body = { clientId: randomUUID(), text: 'Is somebody there?' };
   const { statusCode, json } = await test.app.inject({
