@@ -89,14 +89,19 @@ export function creditorsTable({ creditors, suggestions }: CreditorsMeasured): s
 }
 
 /** One line for each kind of look at the people. */
-export function peopleTable({ people, looks }: PeopleMeasured): string {
+export function peopleTable({ people, looks, slowest }: PeopleMeasured): string {
   const rows = looks.map(({ kind, asked, p50, p99 }) => [
     kind,
     String(asked),
     p50.toFixed(1),
     p99.toFixed(1),
   ]);
-  return `\nLooking somebody up among ${people} people, 20 times a second; the floor asks only whether the server lives\n${table(['look', 'asked', 'p50 ms', 'p99 ms'], rows)}\n`;
+  const slow = slowest.map(({ path, took, at }) => [
+    path.split('&after')[0] ?? path,
+    took.toFixed(1),
+    (at / 1000).toFixed(1),
+  ]);
+  return `\nLooking somebody up among ${people} people, 20 times a second; the floor asks only whether the server lives\n${table(['look', 'asked', 'p50 ms', 'p99 ms'], rows)}\n\n${table(['the slowest', 'ms', 'after s'], slow)}\n`;
 }
 
 /** How fast messages are there, and the pairs before and beside. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { advice, journey, page, radio } from '@towpath/domain/journey-engine/fixtures/build.ts';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { writeCookie } from '../data/cookies.ts';
 import { OutboxProvider } from '../data/outbox/outboxContext.ts';
 import { ChatOfJourney } from '../journey/ChatOfJourney.ts';
 import { useChatHere, useLiveChat } from '../journey/liveChat.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   joinApiInDom(server.base);
 });
 afterAll(() => server.stop());
+beforeEach(() => writeCookie('basicAuthToken', 'guest'));
 afterEach(cleanup);
 
 const questions = journey(page('one', radio('a', ['x', 'y'])), page('there', advice()));

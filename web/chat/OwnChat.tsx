@@ -1,7 +1,7 @@
 import { timeOf } from '@towpath/design-system/motion.ts';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useOutbox } from '../data/outbox/outboxContext.ts';
-import { onSessionEnd } from '../data/session.ts';
+import { hasSession, onSessionEnd } from '../data/session.ts';
 import { useOnline } from '../data/useOnline.ts';
 import { isJourneyPath } from '../shell/paths.ts';
 import { useLocation } from '../shell/router/router.tsx';
@@ -37,12 +37,15 @@ export function OwnChat({ isHere, onChange }: ChatProps) {
   useEffect(() => onChange({ isAvailable, open }), [onChange, isAvailable, open]);
 
   useEffect(() => {
-    void store.look();
     const stops = [onSent(store.took), onSessionEnd(store.stop), store.stop];
     return () => {
       for (const stop of stops) stop();
     };
   }, [store]);
+  // The code may come after its page: who has logged out meanwhile is asked for nothing.
+  useEffect(() => {
+    if (isHere && hasSession() && !store.shown().state) void store.look();
+  }, [isHere, store]);
   // Who has closed the window still hears of an answer.
   const listens = isHere && (isOpen || isUnderWay(shown));
   useEffect(() => {

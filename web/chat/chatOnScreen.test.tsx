@@ -8,6 +8,7 @@ import {
   field,
   launcher,
   log,
+  logOut,
   openedChat,
   said,
   standInForChat,
@@ -59,6 +60,14 @@ describe('the launcher', () => {
     const again = chatPage();
     await again.person.click(await launcher());
     expect(button(/^Send us a message/)?.textContent).toContain('within 3 minutes');
+  });
+
+  it('asks for nothing where its code comes after somebody has logged out (PT-489)', async () => {
+    logOut();
+    chatPage();
+    await waitFor(() => expect(chatServer().calls.map(({ path }) => path)).toContain('/content/site'));
+    await screen.findByRole('region', { name: 'Ways to reach us' });
+    expect(chatServer().calls.map(({ path }) => path)).not.toContain('/chat/mine');
   });
 
   it('is not on a page without the chat (SH-038)', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { Chat } from '../chat/Chat.tsx';
 import { messageSender } from '../chat/state/messageSave.ts';
+import { removeCookie, writeCookie } from '../data/cookies.ts';
 import { type LiveChat, NO_CHAT } from '../journey/liveChat.ts';
 import { joinApiInDom } from './apiInDom.ts';
 import { startChatServer } from './chatServer.ts';
@@ -18,13 +19,21 @@ export function standInForChat(): void {
     joinApiInDom(server.base);
   });
   afterAll(() => server.stop());
-  beforeEach(() => server.reset());
+  beforeEach(() => {
+    server.reset();
+    logIn();
+  });
   afterEach(() => {
     cleanup();
+    logOut();
     sessionStorage.clear();
     localStorage.clear();
   });
 }
+
+/** The session of a guest, in a browser's cookies. */
+const logIn = () => writeCookie('basicAuthToken', 'guest');
+export const logOut = () => removeCookie('basicAuthToken');
 
 /** The server that `standInForChat` has started. */
 export const chatServer = () => server;
