@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { requests } from '../data/thisPage.ts';
 import {
   button,
   chatPage,
@@ -65,14 +66,15 @@ describe('the launcher', () => {
   it('asks for nothing where its code comes after somebody has logged out (PT-489)', async () => {
     logOut();
     chatPage();
-    await waitFor(() => expect(chatServer().calls.map(({ path }) => path)).toContain('/content/site'));
     await screen.findByRole('region', { name: 'Ways to reach us' });
+    await requests.quiet();
     expect(chatServer().calls.map(({ path }) => path)).not.toContain('/chat/mine');
   });
 
   it('is not on a page without the chat (SH-038)', async () => {
     chatPage({ isHere: false });
-    await waitFor(() => expect(chatServer().calls.length).toBeGreaterThan(0));
+    await requests.quiet();
+    expect(chatServer().calls.map(({ path }) => path)).not.toContain('/chat/mine');
     expect(screen.queryByRole('region', { name: 'Ways to reach us' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled')).toBe(true);
   });
