@@ -1,19 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
+import { addWithLink } from '../modules/staff/memberChanges.ts';
 import { runOps } from '../ops/run.ts';
 import type { TestApp } from './testApp.ts';
 
 /** The password of everybody who is added here. */
 export const PASSWORD = 'a barge, a lock and a heron';
 
-const TUESDAY = 2;
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** The Tuesday after tomorrow or later, at ten in the morning by Greenwich. */
+/** A Tuesday soon after the clocks of tests begin, at ten in the morning. */
 export function tuesdayMorning(): Date {
-  const day = new Date(Date.now() + 2 * DAY_MS);
-  while (day.getUTCDay() !== TUESDAY) day.setTime(day.getTime() + DAY_MS);
-  day.setUTCHours(10, 0, 0, 0);
-  return day;
+  return new Date('2026-11-24T10:00:00Z');
 }
 
 /** Adds people who work behind the site and makes their calls, in the app of a test. */
@@ -66,11 +62,14 @@ export function staffIn(test: () => TestApp) {
   let added = 0;
   /** Somebody of ours who has set up their sign-in, and is signed in. */
   async function member(role = 'adviser') {
-    closeToNow();
     added += 1;
     const email = `jo${added}@example.org`;
-    const { said } = await ops('add', email, '--name', `Jo ${added}`, '--role', role);
-    const token = said[0]?.split('#')[1] ?? '';
+    const { database, config, clock } = test();
+    const by = { at: clock.now(), staffId: null, by: 'megan' };
+    const token = await database
+      .transaction()
+      .execute(trx => addWithLink(trx, config.dataSecret, { email, name: `Jo ${added}`, role }, by));
+    if (token === null) throw new Error(`${email} was there already.`);
     const begun = await send('POST', '/set-up/begin', { token });
     const { secret } = begun.body;
     const done = await send('POST', '/set-up', { token, password: PASSWORD, code: codeOf(secret) });
@@ -80,9 +79,11 @@ export function staffIn(test: () => TestApp) {
 
   /** The same, signed in on a coming Tuesday at ten in the morning, when it is safe to ring; later calls are made then. */
   async function memberInTheMorning(role = 'adviser') {
-    const { email, secret } = await member(role);
     test().clock.set(tuesdayMorning());
-    const signedIn = await send('POST', '/session', { email, password: PASSWORD, code: codeOf(secret) });
+    const { email, secret } = await member(role);
+    // Each code counts once: that of this moment is used up by the set-up.
+    const code = codeOf(secret, 1);
+    const signedIn = await send('POST', '/session', { email, password: PASSWORD, code });
     expect(signedIn.status).toBe(200);
     return { email, cookie: signedIn.token };
   }

@@ -13,7 +13,6 @@ import { casesHeld } from './held.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-  staff.closeToNow();
 });
 afterAll(() => test.close());
 const staff = staffIn(() => test);

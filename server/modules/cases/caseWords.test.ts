@@ -11,7 +11,6 @@ let person: Walker;
 let cookie: string;
 beforeAll(async () => {
   test = await createTestApp();
-  staff.closeToNow();
   person = await atAdvice(test);
   cookie = (await staff.member()).cookie;
 });

@@ -24,7 +24,6 @@ let test: TestApp;
 let danielle: Walker;
 beforeAll(async () => {
   test = await createTestApp();
-  staff.closeToNow();
   danielle = await atAdvice(test);
   await danielle.call(recommendation, {});
 });

@@ -12,7 +12,6 @@ let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
   // People begin by the clock that members of the staff sign in by.
-  staff.closeToNow();
 });
 afterAll(() => test.close());
 const staff = staffIn(() => test);

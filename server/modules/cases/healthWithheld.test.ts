@@ -13,7 +13,6 @@ let person: Walker;
 let [jo, trainee] = ['', ''];
 beforeAll(async () => {
   test = await createTestApp();
-  staff.closeToNow();
   person = await atAdvice(test);
   await submitCosts(person, CARE, [
     { typeId: 2034, amount: 12, frequencyId: 1 },

@@ -20,7 +20,6 @@ const QUARTER = 15 * 60 * 1000;
 
 /** Somebody with a number, which they gave as an answer too. */
 beforeEach(async () => {
-  staff.closeToNow();
   const person = await atAdvice(test);
   jo = await staff.memberInTheMorning();
   customerId = person.customerId;

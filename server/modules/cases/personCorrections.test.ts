@@ -12,7 +12,6 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-  staff.closeToNow();
 });
 afterAll(() => test.close());
 const staff = staffIn(() => test);

@@ -154,7 +154,6 @@ it('how far each side has read never goes back (PT-106)', async () => {
 });
 
 it('what was said goes to the email of who has an account, in words that say nothing of it (PT-107)', async () => {
-  test.clock.set(new Date());
   const person = await customer(test);
   expect((await person.call(emailChat, {})).status).toBe(404);
   await say(person, 'a letter about the Fenland loan');

@@ -11,8 +11,6 @@ let other: TestApp;
 let urls: readonly [string, string];
 beforeAll(async () => {
   test = await createTestApp();
-  // Whether somebody is there depends on the hours of chat, whenever the tests run.
-  test.clock.set(lastWednesday());
   other = { ...test, ...(await test.startAnother()) };
   urls = [
     await test.app.listen({ port: 0, host: '127.0.0.1' }),
@@ -21,14 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 const { send, member, waiting, talking } = chattingIn(() => test);
-
-/** The Wednesday before today at eleven, when chats are answered: a sign-in of today is not over then. */
-function lastWednesday(): Date {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 4) % 7 || 7));
-  day.setUTCHours(11, 0, 0, 0);
-  return day;
-}
 
 describe('an adviser', () => {
   it('is one of fifty who take a chat, and the others read who (PT-115)', async () => {
@@ -154,7 +144,6 @@ describe('an adviser', () => {
 
   it('takes chats while a stream of theirs is open, and for a minute after (PT-119)', async () => {
     const jo = await member();
-    test.clock.set(lastWednesday());
     const person = await guest(test);
     const here = async () => (await person.call(myChat, {})).answer.isSomebodyHere;
     await test.database.deleteFrom('chat_presence').execute();

@@ -8,7 +8,6 @@ import { countFigures } from './counting.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-  staff.closeToNow();
 });
 afterAll(() => test.close());
 const staff = staffIn(() => test);
