@@ -4,7 +4,7 @@ import { login, startGuestSession } from '@towpath/contracts/api/session.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { customer, guest } from './testing/person.ts';
 import { createTestApp, type TestApp } from './testing/testApp.ts';
-import { createTestDatabase } from './testing/testDatabase.ts';
+import { createPublishedDatabase } from './testing/testDatabase.ts';
 
 let test: TestApp | undefined;
 afterEach(async () => {
@@ -29,7 +29,7 @@ describe('health', () => {
   });
 
   it('is not ready, but live, when a migration is missing or the database is away', async () => {
-    const opened = await createTestDatabase();
+    const opened = await createPublishedDatabase();
     const { app, database } = await createTestApp({}, undefined, { opened });
     await database.deleteFrom('migrations').execute();
     const missing = await app.inject('/health/ready');

@@ -14,7 +14,7 @@ import {
   portOf,
   programRuns,
 } from './testing/programRun.ts';
-import { createTestDatabase } from './testing/testDatabase.ts';
+import { createPublishedDatabase } from './testing/testDatabase.ts';
 
 /** How long the service gives a request to come in, in seconds. */
 const PATIENCE = 3;
@@ -42,7 +42,7 @@ describe.runIf(machineNginx !== null)('behind nginx', { timeout: 90_000 }, () =>
   let stopProxy: () => Promise<void>;
   beforeAll(async () => {
     runs = programRuns();
-    opened = await createTestDatabase();
+    opened = await createPublishedDatabase();
     server = runs.run('server/main.ts', {
       DATABASE_URL: opened.url,
       SMTP_URL: 'smtp://localhost:9',

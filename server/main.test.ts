@@ -6,7 +6,7 @@ import { REPOSITORY_ROOT } from './platform/config/config.ts';
 import { ownContent, unmarkedContent } from './testing/ownContent.ts';
 import { listenSomewhere, type ProgramRuns, portOf, programRuns } from './testing/programRun.ts';
 import { copyRelease } from './testing/releaseCopy.ts';
-import { createTestDatabase } from './testing/testDatabase.ts';
+import { createPublishedDatabase, createTestDatabase } from './testing/testDatabase.ts';
 
 let runs: ProgramRuns;
 beforeEach(() => {
@@ -48,7 +48,7 @@ function contentBy(write: (folder: string) => void): string {
 describe('the server by itself', { timeout: 120_000 }, () => {
   it('lets a request under way finish before it goes', async () => {
     // A database of its own: a server that starts also writes its content.
-    const opened = await createTestDatabase();
+    const opened = await createPublishedDatabase();
     const server = run({ DATABASE_URL: opened.url });
     const port = await portOf(server);
     const body = JSON.stringify({ email: 'nobody@towpath.example', password: 'x' });
@@ -74,7 +74,7 @@ describe('the server by itself', { timeout: 120_000 }, () => {
   });
 
   it('is first not ready and serves on, then ends, whoever still sends slowly (IS-009)', async () => {
-    const opened = await createTestDatabase();
+    const opened = await createPublishedDatabase();
     const server = run({ DATABASE_URL: opened.url, DRAIN_SECONDS: '2', RATE_LIMITS: 'off' });
     const port = await portOf(server);
     const at = (path: string) => `http://localhost:${port}${path}`;

@@ -5,14 +5,14 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import { runOnce } from './platform/database/postgres/running.ts';
 import { type ProgramRun, type ProgramRuns, portOf, programRuns } from './testing/programRun.ts';
 import { addMigration, copyRelease } from './testing/releaseCopy.ts';
-import { createTestDatabase } from './testing/testDatabase.ts';
+import { createPublishedDatabase } from './testing/testDatabase.ts';
 
 let runs: ProgramRuns;
 let opened: OpenDatabase;
 let newer: string;
 beforeEach(async () => {
   runs = programRuns();
-  opened = await createTestDatabase();
+  opened = await createPublishedDatabase();
   newer = join(runs.folder, 'newer');
   copyRelease(newer);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { REPOSITORY_ROOT } from './platform/config/config.ts';
 import { listenSomewhere, portOf, programRuns } from './testing/programRun.ts';
-import { createTestDatabase } from './testing/testDatabase.ts';
+import { createPublishedDatabase } from './testing/testDatabase.ts';
 
 /** Debian's package `prometheus`, where this machine has it. */
 const PROMETHEUS = '/usr/bin/prometheus';
@@ -17,7 +17,7 @@ it.runIf(existsSync(PROMETHEUS))(
   async () => {
     const runs = programRuns();
     onTestFinished(() => runs.close());
-    const { url, close } = await createTestDatabase();
+    const { url, close } = await createPublishedDatabase();
     onTestFinished(close);
     const settings = {
       DATABASE_URL: url,

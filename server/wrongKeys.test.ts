@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyId } from './platform/crypto/seal.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { type ProgramRun, type ProgramRuns, portOf, programRuns } from './testing/programRun.ts';
-import { createTestDatabase } from './testing/testDatabase.ts';
+import { createPublishedDatabase } from './testing/testDatabase.ts';
 
 const FIRST = 'the key that this database began with';
 const SECOND = 'the key that came after the first one';
@@ -12,7 +12,7 @@ let runs: ProgramRuns;
 let opened: OpenDatabase;
 beforeEach(async () => {
   runs = programRuns();
-  opened = await createTestDatabase();
+  opened = await createPublishedDatabase();
 });
 afterEach(async () => {
   await runs.close();

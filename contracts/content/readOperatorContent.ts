@@ -90,7 +90,15 @@ export class ContentFault extends Error {
  * @throws ContentFault for all faults at once
  */
 export function readOperatorContent(texts: Readonly<Partial<Record<ContentFile, string>>>): OperatorContent {
-  const read = checkedFiles(texts);
+  return contentOf(checkedFiles(texts));
+}
+
+/**
+ * The content of files that were checked.
+ *
+ * @throws ContentFault for all faults at once
+ */
+export function contentOf(read: ReturnType<typeof checkedFiles>): OperatorContent {
   if (read.faults.length > 0) throw new ContentFault(read.faults);
   // Without a fault every file was read, and is as it stands.
   const files = read.files as ContentFiles;

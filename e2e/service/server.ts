@@ -1,3 +1,8 @@
+import { join } from 'node:path';
+
+/** What each of them has compiled, for the next: every story that ends its server waits for new ones. */
+const compiled = join(import.meta.dirname, '..', '..', '.data', 'e2e-compiled');
+
 /** What `npm start` runs; relative to the repository. */
 export const serverScript = 'tools/start.ts';
 
@@ -10,6 +15,7 @@ export function serverEnvironment(options: {
 }): NodeJS.ProcessEnv {
   return {
     ...process.env,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled,
     TOWPATH_MODE: 'trial',
     PORT: String(options.port),
     HOST: 'localhost',

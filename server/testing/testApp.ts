@@ -11,15 +11,13 @@ import { type Config, readConfig } from '../platform/config/config.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import type { Mail, MailSender } from '../platform/mail/port.ts';
 import { callBy, type Site } from './site.ts';
-import { createTestDatabase } from './testDatabase.ts';
+import { type TestClock, testClock } from './testClock.ts';
+import { createPublishedDatabase, createTestDatabase } from './testDatabase.ts';
 
 /**
  * Where nothing answers: a test that needs an outside party starts its stand-in and passes its address as a setting.
  */
 const NOBODY = 'http://127.0.0.1:9';
-
-/** A clock that stands still until a test moves it. */
-export type TestClock = { now(): Date; set(date: Date): void; forward(milliseconds: number): void };
 
 /** Keeps mails instead of sending them; `refuses` plays a mail server that is down. */
 export type RecordingSender = MailSender & { readonly sent: readonly Mail[]; refuses: boolean };
@@ -65,7 +63,8 @@ export async function createTestApp(
     ADDRESS_URL: NOBODY,
     ...settings,
   });
-  const opened = given ?? (await createTestDatabase());
+  const isShipped = !settings.CONTENT_DIR && !definitions && !parts.stepKinds;
+  const opened = given ?? (await (isShipped ? createPublishedDatabase() : createTestDatabase()));
   const clock = testClock();
   const mailSender = recordingSender();
   const addressLookup = config.addressProvider && addressLookupBy(config.addressProvider);
@@ -136,17 +135,4 @@ function recordingSender(): RecordingSender {
     close() {},
   };
   return sender;
-}
-
-function testClock(): TestClock {
-  let now = new Date('2026-11-23T10:00:00Z');
-  return {
-    now: () => now,
-    set(date) {
-      now = date;
-    },
-    forward(milliseconds) {
-      now = new Date(now.getTime() + milliseconds);
-    },
-  };
 }

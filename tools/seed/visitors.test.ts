@@ -1,14 +1,14 @@
 import { staffIn } from '@towpath/server/testing/staff.ts';
 import { createTestApp, type TestApp } from '@towpath/server/testing/testApp.ts';
-import { createTestDatabase } from '@towpath/server/testing/testDatabase.ts';
+import { createPublishedDatabase } from '@towpath/server/testing/testDatabase.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addVisitors } from './visitors.ts';
 import { VISITS } from './visits.ts';
 
-let opened: Awaited<ReturnType<typeof createTestDatabase>>;
+let opened: Awaited<ReturnType<typeof createPublishedDatabase>>;
 let test: TestApp;
 beforeAll(async () => {
-  opened = await createTestDatabase();
+  opened = await createPublishedDatabase();
   test = await createTestApp({}, undefined, { opened });
 });
 afterAll(() => test.close());

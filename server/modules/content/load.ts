@@ -5,8 +5,8 @@ import { checkedFiles } from '@towpath/contracts/content/checkedFiles.ts';
 import { CONTENT_FILES, type ContentFile } from '@towpath/contracts/content/operator.ts';
 import {
   ContentFault,
+  contentOf,
   type OperatorContent,
-  readOperatorContent,
 } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Rulebook } from '@towpath/domain/solutions/recommend/rules.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
@@ -23,14 +23,14 @@ export type Content = OperatorContent & {
 
 /** Checks the content folder: its files as far as they can be read, and a line with file and place for each fault. */
 export function checkContent(folder: string) {
-  const { files, faults } = checkedFiles(textsIn(folder));
+  const { files, faults } = checkedIn(folder);
   return { files, faults: faults.map(fault => inFolder(folder, fault)) };
 }
 
 /** Reads the content folder. Throws one StartFault, a line with file and place for each fault or missing file. */
 export function loadContent(folder: string): Content {
   try {
-    const content = readOperatorContent(textsIn(folder));
+    const content = contentOf(checkedIn(folder));
     requireMedia(folder, content.settings);
     return {
       ...content,
@@ -44,11 +44,25 @@ export function loadContent(folder: string): Content {
   }
 }
 
+type Texts = Partial<Record<ContentFile, string>>;
+let last: { readonly texts: Texts; readonly read: ReturnType<typeof checkedFiles> } | undefined;
+
+/**
+ * A start checks all content before anything runs, and reads it where it is used: files that are still the same are
+ * not checked again, which takes longer than all else that a start does with them.
+ */
+function checkedIn(folder: string): ReturnType<typeof checkedFiles> {
+  const texts = textsIn(folder);
+  const isSame = last !== undefined && CONTENT_FILES.every(file => texts[file] === last?.texts[file]);
+  if (!last || !isSame) last = { texts, read: checkedFiles(texts) };
+  return last.read;
+}
+
 function inFolder(folder: string, fault: string): string {
   return `Content ${join(folder, fault)}.`;
 }
 
-function textsIn(folder: string): Partial<Record<ContentFile, string>> {
+function textsIn(folder: string): Texts {
   return Object.fromEntries(CONTENT_FILES.map(file => [file, textOf(folder, file)]));
 }
 

@@ -5,6 +5,7 @@ import type { JourneyDefinition } from '@towpath/domain/journey-engine/definitio
 import { OPTIONAL_NATIONS, servingOnly } from '@towpath/domain/journeys/nations.ts';
 import { isQualifier } from '@towpath/domain/journeys/purpose.ts';
 import type { Deps } from '../../deps.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { StartFault } from '../../platform/config/startFault.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createPlans, type Plans } from './plans.ts';
@@ -32,7 +33,9 @@ export async function publishJourneys(
     definitions: shipped = shippedDefinitions(),
     stepKinds,
     config,
-  }: Pick<Deps, 'database' | 'clock' | 'definitions' | 'stepKinds' | 'config'>,
+  }: Pick<Deps, 'database' | 'clock' | 'definitions' | 'stepKinds'> & {
+    readonly config: Pick<Config, 'contentDir'>;
+  },
   { variants, help, settings: { alsoAdviseIn } }: Pick<OperatorContent, 'variants' | 'help' | 'settings'>,
 ): Promise<OpenedJourneys> {
   const content = { variants, help, alsoAdviseIn };

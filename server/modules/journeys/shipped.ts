@@ -49,9 +49,17 @@ export function withPhasesOfFile(stored: JourneyDefinition): JourneyDefinition {
 
 type VersionFile = { readonly journey: string; readonly version: number };
 
+const readBefore = new Map<VersionFile, JourneyDefinition>();
+
+/** They come with the program and do not change while it runs, so each is checked once. */
 function readFile(file: VersionFile): JourneyDefinition {
+  const before = readBefore.get(file);
+  if (before) return before;
   const read = readDefinition(file, STEP_KINDS);
-  if (read.ok) return read.definition;
+  if (read.ok) {
+    readBefore.set(file, read.definition);
+    return read.definition;
+  }
   const [fault] = read.faults;
   throw new StartFault(
     `Journey '${file.journey}' version ${file.version}, at ${fault?.path}: ${fault?.message}`,

@@ -16,7 +16,7 @@ import { atAdvice } from '../../testing/adviceJourney.ts';
 import { type Customer, loggedIn, PASSWORD } from '../../testing/person.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { createPublishedDatabase } from '../../testing/testDatabase.ts';
 import { loadContent } from '../content/load.ts';
 import { hashPassword } from '../identity/passwordHash.ts';
 import { doRetention, PeopleHeldUp } from '../retention/retention.ts';
@@ -33,7 +33,7 @@ let opened: OpenDatabase;
 let before: TestApp;
 let test: TestApp;
 beforeEach(async () => {
-  opened = await createTestDatabase();
+  opened = await createPublishedDatabase();
   before = await createTestApp({ HEALTH_DATA_KEY: LOST }, undefined, { opened });
   const { dataSecret } = before.config;
   test = await createTestApp(

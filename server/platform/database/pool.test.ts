@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Walker, walker } from '../../testing/journeyWalk.ts';
 import { type SilentProxy, silentProxy } from '../../testing/silentProxy.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { createPublishedDatabase } from '../../testing/testDatabase.ts';
 import { connect, type OpenDatabase } from './database.ts';
 import { runOnce } from './postgres/running.ts';
 
@@ -14,7 +14,7 @@ let people: readonly Walker[];
 const LIMITS = { connect: 500, statement: 500 };
 
 beforeAll(async () => {
-  direct = await createTestDatabase();
+  direct = await createPublishedDatabase();
   proxy = await silentProxy(direct.url);
   const opened = connect(proxy.url, 5, async () => undefined, LIMITS);
   test = await createTestApp({ LOG_LEVEL: 'error' }, undefined, { opened });

@@ -10,7 +10,7 @@ import { customer, guest } from '../../testing/person.ts';
 import { scrape } from '../../testing/scrape.ts';
 import { silentProxy } from '../../testing/silentProxy.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { createPublishedDatabase } from '../../testing/testDatabase.ts';
 import { connect } from '../database/database.ts';
 import { createRecurringJobs } from '../jobs/recurringJobs.ts';
 
@@ -103,7 +103,7 @@ describe('outside parties', () => {
 });
 
 it('the connections to the database are counted, in use and waited for (IS-202)', async () => {
-  const opened = await createTestDatabase();
+  const opened = await createPublishedDatabase();
   const own = await createTestApp({ DATABASE_POOL: '5' }, undefined, { opened });
   let letGo = () => {};
   const held = new Promise<void>(resolve => {
@@ -204,7 +204,7 @@ it('people who began within a week are counted by how far they came (IS-204)', a
 
 describe('a database that does not answer', () => {
   it('leaves the numbers as they were, says how old they are, and /metrics answers in time (IS-205)', async () => {
-    const direct = await createTestDatabase();
+    const direct = await createPublishedDatabase();
     const proxy = await silentProxy(direct.url);
     const opened = connect(proxy.url, 5, async () => undefined, { connect: 500, statement: 500 });
     const own = await createTestApp({}, undefined, { opened });
@@ -227,7 +227,7 @@ describe('a database that does not answer', () => {
   });
 
   it('has numbers that were never read left out, and is counted (IS-205)', async () => {
-    const opened = await createTestDatabase();
+    const opened = await createPublishedDatabase();
     const own = await createTestApp({}, undefined, { opened });
     await opened.close();
     const numbers = await scrape(own.app);

@@ -6,7 +6,7 @@ import { type Collector, type ReceivedSpan, startCollector } from '../../testing
 import { walker } from '../../testing/journeyWalk.ts';
 import { customer } from '../../testing/person.ts';
 import { createTestApp } from '../../testing/testApp.ts';
-import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { createPublishedDatabase } from '../../testing/testDatabase.ts';
 import { connect, type OpenDatabase } from '../database/database.ts';
 import { USUAL_LIMITS } from '../database/pool.ts';
 import { createRecurringJobs } from '../jobs/recurringJobs.ts';
@@ -29,7 +29,7 @@ const inside = (parent: ReceivedSpan | undefined) =>
 
 beforeAll(async () => {
   collector = await startCollector();
-  direct = await createTestDatabase();
+  direct = await createPublishedDatabase();
   const provider = await startAddressProvider();
   const telemetry = startTelemetry(collector.url, line => expect.fail(line));
   const { tracing } = telemetry;

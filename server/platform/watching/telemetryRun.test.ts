@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startCollector } from '../../testing/collector.ts';
 import { type ProgramRuns, portOf, programRuns } from '../../testing/programRun.ts';
-import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { createPublishedDatabase } from '../../testing/testDatabase.ts';
 
 let runs: ProgramRuns;
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => runs.close());
 
 /** Starts the whole server, makes a call and stops it; gives the modules of OpenTelemetry's SDK that it had loaded. */
 async function loadedBy(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const opened = await createTestDatabase();
+  const opened = await createPublishedDatabase();
   const folder = join(runs.folder, 'loaded');
   mkdirSync(folder);
   const server = runs.run('server/main.ts', {

@@ -1,4 +1,4 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { VerifyRegistrationResponseOpts } from '@simplewebauthn/server';
 import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
 import type {
   addStaffPasskey,
@@ -15,6 +15,7 @@ import type { ProofDeps } from '../proof.ts';
 import { words } from '../words.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { ALGORITHMS, partyOf } from './party.ts';
+import { webauthn } from './webauthn.ts';
 
 export type PasskeyDeps = ProofDeps & { readonly issuer: string };
 
@@ -54,6 +55,7 @@ export async function passkeyAsked(
     .select(['credential_id', 'transports'])
     .where('staff_id', '=', staffId)
     .execute();
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: words.issuer(issuer),
     rpID: partyOf(config).id,
@@ -89,6 +91,7 @@ export async function addPasskey(
   const challenge = await takeChallenge(database, challengeId, staffId, at);
   if (challenge === null) throw new ApiError('STAFF_PASSKEY_REFUSED');
   const party = partyOf(config);
+  const { verifyRegistrationResponse } = await webauthn();
   const made = await verifyRegistrationResponse({
     response: { clientExtensionResults: {}, ...response },
     expectedChallenge: challenge,
@@ -96,7 +99,7 @@ export async function addPasskey(
     expectedRPID: party.id,
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
-  } as Parameters<typeof verifyRegistrationResponse>[0]).catch(() => null);
+  } as VerifyRegistrationResponseOpts).catch(() => null);
   if (!made?.verified) throw new ApiError('STAFF_PASSKEY_REFUSED');
   const { credential } = made.registrationInfo;
   const id = crypto.randomUUID();

@@ -1,4 +1,4 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { VerifyAuthenticationResponseOpts } from '@simplewebauthn/server';
 import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
 import type { beginPasskeySignIn, passkeySignIn } from '@towpath/contracts/api/staffAccount.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
@@ -9,6 +9,7 @@ import { startStaffSession } from '../sessions.ts';
 import type { CalledFrom } from '../signIn.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { partyOf } from './party.ts';
+import { webauthn } from './webauthn.ts';
 
 /** What a device is asked to sign in with. It names no passkey: whoever asks learns of nobody. */
 export async function signInAsked({
@@ -16,6 +17,7 @@ export async function signInAsked({
   clock,
   config,
 }: ProofDeps): Promise<AnswerOf<typeof beginPasskeySignIn>> {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: partyOf(config).id,
     userVerification: 'required',
@@ -85,6 +87,7 @@ async function counterOf(
     userHandle === undefined || Buffer.from(userHandle, 'base64url').toString() === passkey.staff_id;
   if (!isOwner) return null;
   const party = partyOf(config);
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { clientExtensionResults: {}, ...response },
@@ -97,7 +100,7 @@ async function counterOf(
         publicKey: new Uint8Array(passkey.public_key),
         counter: Number(passkey.counter),
       },
-    } as Parameters<typeof verifyAuthenticationResponse>[0]);
+    } as VerifyAuthenticationResponseOpts);
     return verified ? authenticationInfo.newCounter : null;
   } catch {
     // The library throws for whatever does not fit, and says what.

@@ -45,7 +45,7 @@ const NAME = 'towpath';
 /**
  * Starts the PostgreSQL that comes with the server, its files inside `dataDir`, on a free port of this
  * machine only. One that a killed server left behind is taken over; one of a server still running is shared.
- * `durable: false` (tests) writes faster and survives no power cut. With `told` it is started again when it ends by
+ * `durable: false` (tests) writes faster, survives no power cut and is not tidied up. With `told` it is started again when it ends by
  * itself. Throws a StartFault with the reason.
  */
 export async function startCluster(
@@ -194,7 +194,9 @@ async function launch(
     // What people tell us must not end up in a log: neither statements nor the details of an error.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable
+      ? {}
+      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
     max_connections: 200,
   };
   const server = spawn(
