@@ -71,7 +71,10 @@ export function BookedTalk({ booking, ways, just, onMove, onKept, onCancelled }:
               </p>
               {booking.way === 'chat' && <p>{words.booked.comeBack}</p>}
               {booking.number !== null && <p>{words.booked.to(booking.number)}</p>}
-              {booking.way === 'phone' && content && <p>{words.booked.from(content.callFromNumber)}</p>}
+              {/* Its line is there before its number is: what is pressed below it does not move away. */}
+              {booking.way === 'phone' && (
+                <p>{content ? words.booked.from(content.callFromNumber) : '\u00a0'}</p>
+              )}
             </div>
           </div>
           <div className={styles.ways}>
