@@ -72,7 +72,7 @@ export const words = {
     leaveYes: 'Yes, leave it',
     leaving: 'Leaving it',
     leaveNo: 'No, keep it',
-    talk: 'Your call',
+    talk: 'How we talk',
     book: 'Book a slot instead',
     enough: {
       phone: 'We talk then. You don’t need to ask for another call.',
