@@ -71,10 +71,7 @@ export function BookedTalk({ booking, ways, just, onMove, onKept, onCancelled }:
               </p>
               {booking.way === 'chat' && <p>{words.booked.comeBack}</p>}
               {booking.number !== null && <p>{words.booked.to(booking.number)}</p>}
-              {/* Its line is there before its number is: what is pressed below it does not move away. */}
-              {booking.way === 'phone' && (
-                <p>{content ? words.booked.from(content.callFromNumber) : '\u00a0'}</p>
-              )}
+              {booking.way === 'phone' && <FromNumber number={content?.callFromNumber} />}
             </div>
           </div>
           <div className={styles.ways}>
@@ -104,6 +101,15 @@ export function BookedTalk({ booking, ways, just, onMove, onKept, onCancelled }:
         )}
       </aside>
     </div>
+  );
+}
+
+/** The number that we call from. It has its room before it is read: what is pressed below it does not move away. */
+function FromNumber({ number }: { readonly number: string | undefined }) {
+  return (
+    <p className={number === undefined ? styles.toCome : undefined}>
+      {words.booked.from(number ?? words.booked.anyNumber)}
+    </p>
   );
 }
 
