@@ -167,7 +167,7 @@ test('Danielle sees her talk on the dashboard; Jo takes it, reads what would hel
   const console = new ConsolePage(desk);
   await console.setUp(made, 'a barge, a lock and a heron');
   await desk.goto('/staff/calendar');
-  await expect(desk.getByText(/^You have no talks and 0 free times/)).toBeVisible();
+  await expect(desk.getByText(/^You have no talks and no free times/)).toBeVisible();
   await desk.getByRole('link', { name: 'Team' }).press('Enter');
   await expect(desk).toHaveURL(/whose=team/);
   const booked = desk.getByRole('button', { name: new RegExp(`^Booked call ${time}`) });

@@ -64,7 +64,9 @@ export function CalendarPage({ me, takesFocus, onEnded }: AreaProps) {
   const mayTake = me.permissions.includes('take work');
   const { search } = useLocation();
   const whose = mayTake ? whoseIn(search) : 'team';
-  const all = days.map(day => shownOf(day, whose, today()));
+  const all = days.map(day =>
+    shownOf(day, { whose, today: today(), hasHours: (answer?.own.length ?? 0) > 0 }),
+  );
   const shown = all.filter(day => day.isOpen || day.holidays.length > 0 || day.booked.length > 0);
   const { booked, calls, free } = countsOf(all);
   const picked = answer?.days

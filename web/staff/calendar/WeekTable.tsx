@@ -23,7 +23,7 @@ export function WeekTable({ days, minutes, pickedId, onPick }: DaysProps) {
     ...new Set(
       days.flatMap(day => [
         ...day.slots
-          .filter(({ isOwn }) => isOwn || day.whose === 'team')
+          .filter(({ isOwn }) => isOwn || !day.isByOwnHours)
           .map(({ startsAt }) => clockAt(startsAt)),
         ...(ofDay.get(day.day)?.keys() ?? []),
       ]),

@@ -35,6 +35,8 @@ const day: CalendarDay = {
   ],
 };
 const today = { year: 2026, month: 12, day: 1 };
+const mineHow = { whose: 'mine', today, hasHours: true } as const;
+const teamHow = { ...mineHow, whose: 'team' } as const;
 
 describe('the calendar', () => {
   it.each([
@@ -47,15 +49,15 @@ describe('the calendar', () => {
   });
 
   it('has of somebody’s own what they have taken, and the free times in their hours (PT-491)', () => {
-    const mine = shownOf(day, 'mine', today);
+    const mine = shownOf(day, mineHow);
     expect(mine.booked.map(({ workId }) => workId)).toEqual(['a']);
     expect(mine.calls.map(({ workId }) => workId)).toEqual(['d']);
     expect(countsOf([mine, mine])).toEqual({ booked: 2, calls: 2, free: 6 });
-    expect(countsOf([shownOf(day, 'team', today)])).toEqual({ booked: 3, calls: 2, free: 5 });
+    expect(countsOf([shownOf(day, teamHow)])).toEqual({ booked: 3, calls: 2, free: 5 });
   });
 
   it('puts free times that follow on each other together (PT-491)', () => {
-    expect(freeStretches(shownOf(day, 'mine', today), 30)).toEqual([
+    expect(freeStretches(shownOf(day, mineHow), 30)).toEqual([
       { at: '2026-12-01T10:00:00.000Z', to: '2026-12-01T11:00:00.000Z', count: 2 },
       { at: '2026-12-01T11:30:00.000Z', to: '2026-12-01T12:00:00.000Z', count: 1 },
     ]);
@@ -67,11 +69,15 @@ describe('the calendar', () => {
     ['mine', '18:00', true],
     ['team', '09:00', false],
   ] as const)('of %s says of %s whether it is outside the hours: %s (PT-491)', (whose, time, is) => {
-    expect(isOff(shownOf(day, whose, today), time)).toBe(is);
+    expect(isOff(shownOf(day, { ...mineHow, whose }), time)).toBe(is);
+  });
+
+  it('has no time outside the hours of who has not said any (PT-491)', () => {
+    expect(isOff(shownOf(day, { ...mineHow, hasHours: false }), '09:00')).toBe(false);
   });
 
   it('knows today (PT-491)', () => {
-    expect(shownOf(day, 'team', today).isToday).toBe(true);
-    expect(shownOf(day, 'team', { ...today, day: 2 }).isToday).toBe(false);
+    expect(shownOf(day, teamHow).isToday).toBe(true);
+    expect(shownOf(day, { ...teamHow, today: { ...today, day: 2 } }).isToday).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { areaPath } from '../area.ts';
 import { type CalendarDay, clockAt } from './entries.ts';
 
@@ -14,17 +14,30 @@ export function whoseIn(search: string): Whose {
 export const calendarPath = (whose: Whose) =>
   whose === 'team' ? `${areaPath('calendar')}?whose=team` : areaPath('calendar');
 
-/** A day as it is shown: of each time whether it lies in the reader's own hours. */
-export type ShownDay = CalendarDay & { readonly whose: Whose; readonly isToday: boolean };
+/** A day as it is shown. */
+export type ShownDay = CalendarDay & {
+  readonly whose: Whose;
+  readonly isToday: boolean;
+  /** Whether the times outside the reader's own hours are left out; not of the team, nor where they have said none. */
+  readonly isByOwnHours: boolean;
+};
 
-/** What of a day is shown: of the reader's own alone what they have taken, and the times that are free in their hours. */
-export function shownOf(day: CalendarDay, whose: Whose, today: Parameters<typeof isoDate>[0]): ShownDay {
+type How = { readonly whose: Whose; readonly today: CalendarDate; readonly hasHours: boolean };
+
+/**
+ * What of a day is shown: of the reader's own alone what they have taken, and the times that are free in their hours.
+ *
+ * @param how whose it is, which day it is today, and whether the reader has said when they take talks
+ */
+export function shownOf(day: CalendarDay, { whose, today, hasHours }: How): ShownDay {
   const isToday = day.day === isoDate(today);
-  if (whose === 'team') return { ...day, whose, isToday };
+  const isByOwnHours = whose === 'mine' && hasHours;
+  if (whose === 'team') return { ...day, whose, isToday, isByOwnHours };
   return {
     ...day,
     whose,
     isToday,
+    isByOwnHours,
     booked: day.booked.filter(({ takenBy }) => takenBy?.isMe),
     calls: day.calls.filter(({ takenBy }) => takenBy?.isMe),
     slots: day.slots.map(slot => ({ ...slot, free: slot.isOwnFree ? 1 : 0 })),
@@ -65,6 +78,6 @@ export function freeStretches({ slots }: Pick<ShownDay, 'slots'>, minutes: numbe
 const MINUTE = 60_000;
 
 /** Whether a time of the day, '10:30' by the clock in London, lies outside the hours of whose day it is. */
-export function isOff({ whose, slots }: ShownDay, time: string): boolean {
-  return whose === 'mine' && !slots.some(({ startsAt, isOwn }) => isOwn && clockAt(startsAt) === time);
+export function isOff({ isByOwnHours, slots }: ShownDay, time: string): boolean {
+  return isByOwnHours && !slots.some(({ startsAt, isOwn }) => isOwn && clockAt(startsAt) === time);
 }

@@ -17,7 +17,7 @@ export const words = {
   /** What the week has of the reader alone, and of all of us. */
   counts: {
     mine: (talks: number, free: number, late: number) =>
-      `You have ${talksOf(talks)} and ${free === 1 ? '1 free time' : `${free} free times`}. ${lateOf(late)}Times are UK time.`,
+      `You have ${talksOf(talks)} and ${free === 1 ? '1 free time' : `${free === 0 ? 'no' : free} free times`}. ${lateOf(late)}Times are UK time.`,
     team: (booked: number, calls: number, late: number) =>
       `${booked === 1 ? '1 talk is booked' : `${booked} talks are booked`}, ${
         calls === 1 ? '1 call is asked for' : `${calls} calls are asked for`
