@@ -28,7 +28,11 @@ export const Plan = named(
           isDone: z.boolean(),
           on: described(
             z.nullable(z.string()),
-            "The day it was done, or by which it will be, 'YYYY-MM-DD'; null where that hangs on the step before.",
+            "The day it was done, or on or by which it will be, 'YYYY-MM-DD'; null where that hangs on the step before.",
+          ),
+          at: described(
+            z.nullable(z.string()),
+            'The moment of a talk that is booked, which the step waits for; null for any other step.',
           ),
         }),
       ),

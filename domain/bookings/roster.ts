@@ -14,7 +14,8 @@ export function talksAtOnce(atOnce: number, roster: Roster, span: Span): number 
   return roster.length === 0 ? atOnce : roster.filter(hours => worksAll(hours, span)).length;
 }
 
-function worksAll(hours: OpeningHours, { startsAt, endsAt }: Span): boolean {
+/** Whether somebody's hours hold all of a stretch of time, on a day on which they are not away. */
+export function worksAll(hours: OpeningHours, { startsAt, endsAt }: Span): boolean {
   const { day } = onLondonClock(startsAt);
   return hoursOn(hours, day).some(
     ({ from, to }) =>

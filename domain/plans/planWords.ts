@@ -25,4 +25,17 @@ export const planWords = {
     who: 'An adviser',
     says: 'You can ask anything, and still say no.',
   },
+  /** The talk that they booked, by its way. */
+  talk: {
+    phone: {
+      what: 'We talk',
+      who: 'You both',
+      says: 'We ring you at that time. You can ask anything, and still say no.',
+    },
+    chat: {
+      what: 'We talk',
+      who: 'You both',
+      says: 'In the chat on this site: come back then, and open it. You can ask anything, and still say no.',
+    },
+  },
 } as const;

@@ -56,6 +56,7 @@ describe('what happens next', () => {
     today: on(2026, 11, 25),
     chosenOn: on(2026, 11, 24),
     askedCallOn: on(2026, 11, 24),
+    booked: null,
     isConfirmed: null,
     steps,
     opening,
@@ -100,6 +101,37 @@ describe('what happens next', () => {
     const found = whatNext({ ...chosen, steps: [talk, ...steps], state: 'chosen' });
     expect(found.map(({ what }) => what)).toEqual(['You chose it', 'We ring you', 'The form goes in']);
     expect(found[1]?.says).toMatch(/Only they can start it\.$/u);
+  });
+
+  it.each([
+    ['by phone', 'phone', null, '2026-12-01T10:30:00.000Z', 'We talk', '2026-12-01'],
+    ['by chat', 'chat', null, '2026-12-01T10:30:00.000Z', 'We talk', '2026-12-01'],
+    ['in summer, by the day in London', 'phone', null, '2026-07-01T23:30:00.000Z', 'We talk', '2026-07-02'],
+    [
+      'on the day of the call',
+      'phone',
+      on(2026, 11, 24),
+      '2026-11-26T18:00:00.000Z',
+      'We talk',
+      '2026-11-26',
+    ],
+    ['after the call', 'phone', on(2026, 11, 24), '2026-11-27T09:00:00.000Z', 'We ring you', '2026-11-26'],
+  ] as const)(
+    'has the talk that is booked, or the call that was asked for where that is first: %s (PT-490)',
+    (_, way, askedCallOn, startsAt, what, day) => {
+      const booked = { startsAt: new Date(startsAt), way };
+      const [, talk] = whatNext({ ...chosen, askedCallOn, booked, state: 'chosen' });
+      expect(talk).toMatchObject({ what, on: day, at: what === 'We talk' ? startsAt : null, isDone: false });
+      if (what === 'We talk') expect(talk?.says).toMatch(way === 'chat' ? /^In the chat/u : /^We ring you/u);
+    },
+  );
+
+  it('has the talk before a call for which no day is promised, and none once an adviser has looked (PT-490)', () => {
+    const booked = { startsAt: new Date('2026-12-01T10:30:00.000Z'), way: 'phone' } as const;
+    const [, talk] = whatNext({ ...chosen, booked, withinOpenDays: undefined, state: 'chosen' });
+    expect(talk).toMatchObject({ what: 'We talk', on: '2026-12-01' });
+    const [, over] = whatNext({ ...chosen, booked, state: 'being prepared' });
+    expect(over).toMatchObject({ what: 'We ring you', isDone: true, on: null, at: null });
   });
 
   it('promises no call any more once an adviser has looked at it (PT-231)', () => {

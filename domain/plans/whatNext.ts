@@ -1,4 +1,5 @@
-import { type CalendarDate, isoDate, nextDay } from '../values/calendar-date.ts';
+import { type CalendarDate, compareDates, isoDate, nextDay } from '../values/calendar-date.ts';
+import { onLondonClock } from '../values/londonClock.ts';
 import { type OpeningHours, openOn } from '../values/openingHours.ts';
 import { isNotSentYet, type PlanState } from './planState.ts';
 import { planWords } from './planWords.ts';
@@ -9,9 +10,14 @@ export type PlanStep = {
   readonly who: string;
   readonly says: string;
   readonly isDone: boolean;
-  /** 'YYYY-MM-DD': the day it was done, or by which it will be; null where that hangs on the step before. */
+  /** 'YYYY-MM-DD': the day it was done, or on or by which it will be; null where that hangs on the step before. */
   readonly on: string | null;
+  /** The moment at which it will be, where that is settled as for a booked talk; null for any other step. */
+  readonly at: string | null;
 };
+
+/** A talk that the person has booked and that is still to come. */
+export type TalkToCome = { readonly startsAt: Date; readonly way: 'phone' | 'chat' };
 
 type OnTheWay = {
   readonly state: PlanState;
@@ -19,6 +25,8 @@ type OnTheWay = {
   readonly chosenOn: CalendarDate;
   /** The day on which the person asked to be rung; null while they have not. */
   readonly askedCallOn: CalendarDate | null;
+  /** The talk that the person has booked; null for none. */
+  readonly booked: TalkToCome | null;
   /**
    * Whether an adviser has said that it fits, where nothing may be begun before one has; null where nobody has to.
    */
@@ -32,13 +40,14 @@ type OnTheWay = {
 
 /**
  * What happens next with a plan before anything has been sent, step by step: the choice, the call of an adviser with the
- * day by which it comes, the adviser's word that it fits where that is needed, and the way of the solution itself.
+ * day by which it comes, or the talk that is booked where that comes first, the adviser's word that it fits where that is needed, and the way of the solution itself.
  */
 export function whatNext({
   state,
   today,
   chosenOn,
   askedCallOn,
+  booked,
   isConfirmed,
   steps,
   opening,
@@ -46,28 +55,49 @@ export function whatNext({
 }: OnTheWay): readonly PlanStep[] {
   if (!isNotSentYet(state)) return [];
   const isLookedAt = state === 'being prepared';
-  const callBy = askedCallOn && callDay(askedCallOn, opening, withinOpenDays);
-  const ifAskedToday = askedCallOn === null ? callDay(today, opening, withinOpenDays) : null;
-  // Where the way of the solution begins with a talk, that is this call.
-  const talk = steps[0]?.who === TOGETHER ? steps[0] : undefined;
-  const call = askedCallOn === null && !isLookedAt ? askedFor(ifAskedToday) : planWords.call;
+  // Where the way of the solution begins with a talk, that is this one.
+  const begins = steps[0]?.who === TOGETHER ? steps[0] : undefined;
+  const talk = isLookedAt
+    ? { ...planWords.call, ...NO_DAY }
+    : talkToCome({ askedCallOn, booked, today, opening, withinOpenDays });
   return [
     {
       ...(isConfirmed === false ? planWords.wished : planWords.chosen),
       isDone: true,
       on: isoDate(chosenOn),
+      at: null,
     },
-    {
-      ...call,
-      says: talk ? `${call.says} ${talk.says}` : call.says,
-      isDone: isLookedAt,
-      on: isLookedAt || callBy === null ? null : isoDate(callBy),
-    },
-    ...(isConfirmed === null ? [] : [{ ...planWords.confirm, isDone: isConfirmed, on: null }]),
+    { ...talk, says: begins ? `${talk.says} ${begins.says}` : talk.says, isDone: isLookedAt },
+    ...(isConfirmed === null ? [] : [{ ...planWords.confirm, isDone: isConfirmed, ...NO_DAY }]),
     ...steps
-      .filter(step => step !== talk)
-      .map(({ what, who, says }) => ({ what, who, says, isDone: false, on: null })),
+      .filter(step => step !== begins)
+      .map(({ what, who, says }) => ({ what, who, says, isDone: false, ...NO_DAY })),
   ];
+}
+
+const NO_DAY = { on: null, at: null };
+
+/**
+ * How the person and one of us come to talk: by the call that was asked for or the talk that is booked, whichever is first,
+ * or else by asking for a call. A call for which no day is promised does not stand before a talk that has one.
+ */
+function talkToCome({
+  askedCallOn,
+  booked,
+  today,
+  opening,
+  withinOpenDays,
+}: Pick<OnTheWay, 'askedCallOn' | 'booked' | 'today' | 'opening' | 'withinOpenDays'>): Omit<
+  PlanStep,
+  'isDone'
+> {
+  const callBy = askedCallOn && callDay(askedCallOn, opening, withinOpenDays);
+  const talkOn = booked && onLondonClock(booked.startsAt).day;
+  if (booked && talkOn && (callBy === null || compareDates(talkOn, callBy) <= 0)) {
+    return { ...planWords.talk[booked.way], on: isoDate(talkOn), at: booked.startsAt.toISOString() };
+  }
+  if (askedCallOn !== null) return { ...planWords.call, on: callBy && isoDate(callBy), at: null };
+  return { ...askedFor(callDay(today, opening, withinOpenDays)), ...NO_DAY };
 }
 
 /** By which day an adviser rings who asks for it on a day; null where none is promised. */

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, type Page, test } from '../fixtures.ts';
 import { BookingPage } from '../pages/BookingPage.ts';
 import { ConsolePage } from '../pages/ConsolePage.ts';
 import { credentials } from '../person/credentials.ts';
@@ -8,6 +8,19 @@ import { registered } from '../person/registered.ts';
 import { ops } from '../service/ops.ts';
 
 const linkIn = (text: string) => /\/booking#[\w-]+/u.exec(text)?.[0] ?? '';
+
+/** Holds back what the server says to a call until it may come. */
+async function comesLate(page: Page, of: RegExp): Promise<{ readonly letCome: () => void }> {
+  let letCome = () => {};
+  const may = new Promise<void>(resolve => {
+    letCome = resolve;
+  });
+  await page.route(of, async route => {
+    await may;
+    await route.continue();
+  });
+  return { letCome };
+}
 
 /** How many of us talk at once, as the content has it. */
 const AT_ONCE = 3;
@@ -42,8 +55,15 @@ for (const width of [390, 1280]) {
     expect(mail.text).toContain(when.split(',')[0]);
     const { page: elsewhere } = await visit({ viewport: { width, height: 844 } });
     const linked = new BookingPage(elsewhere);
+    // Our own number comes later than the booking: what is pressed below it stays where it is.
+    const { letCome } = await comesLate(elsewhere, /\/content\/site/);
     await elsewhere.goto(linkIn(mail.text));
     await expect(linked.heading(/^Your call is on/)).toBeVisible();
+    await elsewhere.evaluate(() => document.fonts.ready);
+    const stood = await linked.moveIt.boundingBox();
+    letCome();
+    await expect(elsewhere.getByText(/^We call from/)).toBeVisible();
+    expect(await linked.moveIt.boundingBox()).toEqual(stood);
     await linked.moveIt.click();
     await expect(linked.heading('Pick another time')).toBeFocused();
     const later = await linked.pickTime(3);
@@ -106,7 +126,7 @@ test('Danielle’s time has gone while she typed: nothing of hers is lost, and t
   await expect(booking.heading(/^Your chat is on/)).toBeVisible();
 });
 
-test('Danielle sees her talk on the dashboard; Jo takes it, reads what would help and notes that it is not wanted any more, not that they spoke before its time; the calendar has it too (PT-276, PT-277, PT-279, PT-451)', async ({
+test('Danielle sees her talk on the dashboard; Jo takes it, reads what would help and notes that it is not wanted any more, not that they spoke before its time; the calendar of the team has it too, and her own once she has it (PT-276, PT-277, PT-279, PT-451, PT-491)', async ({
   page,
   context,
   visit,
@@ -147,6 +167,9 @@ test('Danielle sees her talk on the dashboard; Jo takes it, reads what would hel
   const console = new ConsolePage(desk);
   await console.setUp(made, 'a barge, a lock and a heron');
   await desk.goto('/staff/calendar');
+  await expect(desk.getByText(/^You have no talks and no free times/)).toBeVisible();
+  await desk.getByRole('link', { name: 'Team' }).press('Enter');
+  await expect(desk).toHaveURL(/whose=team/);
   const booked = desk.getByRole('button', { name: new RegExp(`^Booked call ${time}`) });
   // It is in one of the next weeks, by the day on which this runs.
   await expect(async () => {
@@ -164,8 +187,12 @@ test('Danielle sees her talk on the dashboard; Jo takes it, reads what would hel
   await expect(picked.getByRole('heading', { name: /^Booked call/ })).toBeFocused();
   await picked.getByRole('button', { name: /^Take it/ }).press('Enter');
   await expect(picked.getByRole('heading', { name: /^Ring / })).toBeVisible();
+  await desk.getByRole('link', { name: 'Mine' }).press('Enter');
+  await expect(desk.getByText(/^You have 1 talk and/)).toBeVisible();
+  await expect(desk.getByRole('button', { name: /^Booked c/ })).toHaveCount(1);
   await picked.getByRole('button', { name: 'Give back' }).press('Enter');
   await expect(picked.getByRole('heading', { name: /^Ring / })).toHaveCount(0);
+  await expect(desk.getByText(/^You have no talks/)).toBeVisible();
   await picked.getByRole('button', { name: /^Take it/ }).press('Enter');
   await expect(picked).toContainText('Please speak slowly');
   await desk.setViewportSize({ width: 1280, height: 800 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { BookingPage } from '../pages/BookingPage.ts';
 import { advised } from '../person/advised.ts';
 import { looking } from '../person/looking.ts';
 
@@ -18,7 +19,7 @@ test('Danielle chooses a debt management plan, sees who does what by when, asks 
   await page.getByRole('link', { name: /^Choose this.*a debt management plan/ }).click();
 
   await expect(fullAdvice.heading('Choose a debt management plan?')).toBeFocused();
-  await expect(page.getByText('Nothing is sent to anyone until after the call.')).toBeVisible();
+  await expect(page.getByText('Nothing is sent to anyone until after we have talked.')).toBeVisible();
   await look('choose');
   await page.getByRole('button', { name: 'Choose a debt management plan' }).click();
 
@@ -85,4 +86,42 @@ test('Danielle asks for bankruptcy: she reads that it waits for an adviser, befo
     'It waits for an adviser to say that it fits you.',
   );
   await look('dashboard-insolvency');
+});
+
+test('Danielle has a talk booked: before she chooses, in her plan and on the dashboard she reads when we talk, and may ask for a call besides (PT-490)', async ({
+  fullAdvice,
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  const look = looking(page);
+  await advised(context, { email });
+  const booking = new BookingPage(page);
+  await page.goto('/book');
+  // Others in these stories take the first times of a day.
+  const when = await booking.pickTime(5, 'last');
+  await booking.way('Phone').check({ force: true });
+  if ((await booking.number.count()) > 0) await booking.number.fill('07700 900123');
+  await booking.book.click();
+  await expect(booking.heading(/^Your call is on/)).toBeVisible();
+
+  await fullAdvice.open();
+  await page.getByRole('link', { name: 'Go with a debt management plan' }).click();
+  await page.getByRole('link', { name: /^Choose this.*a debt management plan/ }).click();
+  await expect(page.getByText(`Then we talk on ${when}. We ring you`)).toBeVisible();
+  await look('choose-booked');
+  await page.getByRole('button', { name: 'Choose a debt management plan' }).click();
+  await expect(fullAdvice.heading('You chose a debt management plan')).toBeFocused();
+  await expect(page.locator('[aria-current="step"]')).toContainText(`We talk`);
+  await expect(page.locator('[aria-current="step"]')).toContainText(`You both, ${when}`);
+  const talk = page.getByRole('region', { name: 'How we talk' });
+  await expect(talk.getByRole('link', { name: 'Change or cancel' })).toBeVisible();
+  await expect(page.getByText('Ask us to ring you')).toHaveCount(0);
+  await look('plan-booked');
+  await talk.getByRole('button', { name: 'Ask for a call as well' }).press('Enter');
+  await expect(talk.getByLabel(/phone/i)).toBeFocused();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(`Next: We talk, ${when}.`);
+  await look('dashboard-plan-booked');
 });

@@ -3804,8 +3804,10 @@ export interface components {
             state: "chosen" | "being prepared" | "with an adviser" | "sent" | "accepted" | "refused" | "running" | "broken" | "ended" | "left";
             /** @description What happens next, until something is sent. */
             steps: {
+                /** @description The moment of a talk that is booked, which the step waits for; null for any other step. */
+                at: string | null;
                 isDone: boolean;
-                /** @description The day it was done, or by which it will be, 'YYYY-MM-DD'; null where that hangs on the step before. */
+                /** @description The day it was done, or on or by which it will be, 'YYYY-MM-DD'; null where that hangs on the step before. */
                 on: string | null;
                 /** @description Words to show, as they are. */
                 says: string;
@@ -13292,21 +13294,24 @@ export interface operations {
                      *             "who": "You",
                      *             "says": "Nothing is sent to anyone yet.",
                      *             "isDone": true,
-                     *             "on": "2026-11-23"
+                     *             "on": "2026-11-23",
+                     *             "at": null
                      *           },
                      *           {
                      *             "what": "Ask us to ring you",
                      *             "who": "You",
                      *             "says": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us. You can ask anything, and still say no. You check your budget once more.",
                      *             "isDone": false,
-                     *             "on": null
+                     *             "on": null,
+                     *             "at": null
                      *           },
                      *           {
                      *             "what": "We ask who you owe",
                      *             "who": "Your adviser",
                      *             "says": "They can say no, or ask for more.",
                      *             "isDone": false,
-                     *             "on": null
+                     *             "on": null,
+                     *             "at": null
                      *           }
                      *         ],
                      *         "mayLeave": true,
@@ -13387,21 +13392,24 @@ export interface operations {
                      *             "who": "You",
                      *             "says": "Nothing is sent to anyone yet.",
                      *             "isDone": true,
-                     *             "on": "2026-11-23"
+                     *             "on": "2026-11-23",
+                     *             "at": null
                      *           },
                      *           {
                      *             "what": "Ask us to ring you",
                      *             "who": "You",
                      *             "says": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us. You can ask anything, and still say no. You check your budget once more.",
                      *             "isDone": false,
-                     *             "on": null
+                     *             "on": null,
+                     *             "at": null
                      *           },
                      *           {
                      *             "what": "We ask who you owe",
                      *             "who": "Your adviser",
                      *             "says": "They can say no, or ask for more.",
                      *             "isDone": false,
-                     *             "on": null
+                     *             "on": null,
+                     *             "at": null
                      *           }
                      *         ],
                      *         "mayLeave": true,

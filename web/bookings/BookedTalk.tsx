@@ -71,7 +71,7 @@ export function BookedTalk({ booking, ways, just, onMove, onKept, onCancelled }:
               </p>
               {booking.way === 'chat' && <p>{words.booked.comeBack}</p>}
               {booking.number !== null && <p>{words.booked.to(booking.number)}</p>}
-              {booking.way === 'phone' && content && <p>{words.booked.from(content.callFromNumber)}</p>}
+              {booking.way === 'phone' && <FromNumber number={content?.callFromNumber} />}
             </div>
           </div>
           <div className={styles.ways}>
@@ -101,6 +101,15 @@ export function BookedTalk({ booking, ways, just, onMove, onKept, onCancelled }:
         )}
       </aside>
     </div>
+  );
+}
+
+/** The number that we call from. It has its room before it is read: what is pressed below it does not move away. */
+function FromNumber({ number }: { readonly number: string | undefined }) {
+  return (
+    <p className={number === undefined ? styles.toCome : undefined}>
+      {words.booked.from(number ?? words.booked.anyNumber)}
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { type Confirmation, confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
@@ -60,7 +61,7 @@ function Choosing({ read, onStale }: { readonly read: PlanRead; readonly onStale
         recordId={advice.recordId ?? ''}
         confirmation={confirmationOf(solution.product.shortName, advice.decided?.shortName ?? null)}
         before={read.plan}
-        callBy={read.call ? undefined : read.callBy}
+        talking={talkingOf(read)}
         back={back}
         onStale={onStale}
       />
@@ -69,19 +70,25 @@ function Choosing({ read, onStale }: { readonly read: PlanRead; readonly onStale
   );
 }
 
+/** How who chooses comes to talk with us: by the talk that they booked, or by asking for a call. */
+function talkingOf({ talk, call, callBy }: PlanRead): string | undefined {
+  if (talk) return words.choose.booked[talk.way](sayWhen(new Date(talk.startsAt)));
+  return call ? undefined : words.choose.call(callBy && sayWeekday(callBy));
+}
+
 type ChoiceProps = {
   readonly solution: Solution;
   readonly recordId: string;
   readonly confirmation: Confirmation;
   readonly before: Plan | null;
-  /** By which day we ring who asks today, null where none is promised; undefined for who waits for a call already. */
-  readonly callBy: string | null | undefined;
+  /** How they come to talk with us; undefined for who waits for a call already. */
+  readonly talking: string | undefined;
   readonly back: string;
   /** What was read is not how it stands any more. */
   readonly onStale: () => void;
 };
 
-function Choice({ solution, recordId, confirmation, before, callBy, back, onStale }: ChoiceProps) {
+function Choice({ solution, recordId, confirmation, before, talking, back, onStale }: ChoiceProps) {
   const goTo = useGoTo();
   const { product, wording, adviserFirst } = solution;
   const name = inSentence(product.shortName);
@@ -126,7 +133,7 @@ function Choice({ solution, recordId, confirmation, before, callBy, back, onStal
       <section aria-labelledby="next">
         <h2 id="next">{words.choose.next}</h2>
         <Path steps={wording.steps} />
-        {callBy !== undefined && <p>{words.choose.call(callBy && sayWeekday(callBy))}</p>}
+        {talking !== undefined && <p>{talking}</p>}
       </section>
       <Card>
         <div className={styles.decide}>

@@ -6,22 +6,18 @@ import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
-import { displayName } from '@towpath/domain/people/names.ts';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { sayDay } from '@towpath/domain/values/dayWords.ts';
 import { useState } from 'react';
 import { FreeAdvice } from '../advice/FreeAdvice.tsx';
-import { SpeakToUs } from '../advice/SpeakToUs.tsx';
-import { OwnCall } from '../callbacks/OwnCall.tsx';
 import { api } from '../data/client.ts';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation } from '../data/remote.ts';
-import { useSiteContent } from '../journey/siteContent.ts';
-import { bookingAddress } from '../shell/bookingAddress.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { PlanSteps } from './PlanSteps.tsx';
 import styles from './Plans.module.css';
+import { TalkWithUs } from './TalkWithUs.tsx';
 import { type PlanRead, WithPlan } from './WithPlan.tsx';
 import { words } from './words.ts';
 
@@ -31,11 +27,8 @@ export function PlanPage() {
 }
 
 function Reached({ read, again }: { readonly read: PlanRead; readonly again: () => void }) {
-  // Thanks stand where the form was, until the page is opened again.
-  const [asksHere, setAsksHere] = useState(false);
-  const { plan, beside, call } = read;
-  const content = useSiteContent();
-  const { advice, back, details, stepId } = beside;
+  const { plan, beside } = read;
+  const { advice, back } = beside;
   if (!plan) {
     return (
       <>
@@ -50,33 +43,10 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
       </>
     );
   }
-  const { forename, surname, contactNumber } = details;
-  const booking = content?.bookingUrl;
   return (
     <>
       <Stands plan={plan} takenBack={advice.takenBack} back={back} />
-      <section className={styles.section} aria-label={words.plan.talk}>
-        {call && !asksHere ? (
-          <OwnCall call={call} />
-        ) : (
-          stepId && (
-            <SpeakToUs
-              stepId={stepId}
-              name={displayName({ forename, surname })}
-              knownNumber={contactNumber}
-              onAsked={() => {
-                setAsksHere(true);
-                again();
-              }}
-            />
-          )
-        )}
-        {!call && !asksHere && booking && (
-          <p>
-            <TextLink href={bookingAddress(booking)}>{words.plan.book}</TextLink>
-          </p>
-        )}
-      </section>
+      <TalkWithUs read={read} again={again} />
       <Ways plan={plan} onLeft={again} />
       <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
     </>

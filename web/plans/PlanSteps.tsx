@@ -2,8 +2,7 @@ import type { Plan } from '@towpath/contracts/api/plans.ts';
 import { classNames } from '@towpath/design-system/classNames.ts';
 import { check } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
-import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
-import { nextOf } from './nextOf.ts';
+import { dayOfStep, nextOf } from './nextOf.ts';
 import styles from './Plans.module.css';
 import { words } from './words.ts';
 
@@ -24,9 +23,7 @@ export function PlanSteps({ steps }: Pick<Plan, 'steps'>) {
             <h3>{step.what}</h3>
             <p className="small muted">
               {step.isDone && `${words.plan.done}. `}
-              {step.who}
-              {step.on !== null &&
-                `, ${step.isDone ? sayWeekday(step.on) : words.plan.by(sayWeekday(step.on))}`}
+              {[step.who, dayOfStep(step)].filter(Boolean).join(', ')}
             </p>
             <p>{step.says}</p>
           </div>

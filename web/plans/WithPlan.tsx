@@ -12,7 +12,7 @@ import { words } from './words.ts';
 
 type Read = Awaited<ReturnType<typeof readPlan>>;
 
-/** The plan, with the advice beside it and the call that is waited for. */
+/** The plan, with the advice beside it, the call that is waited for and the talk that is booked. */
 export type PlanRead = Read & { readonly beside: Extract<Read['beside'], { readonly advice: unknown }> };
 
 type WithPlanProps = {

@@ -14,8 +14,8 @@ export const words = {
       other: (name: string) => `Choose ${name}?`,
     },
     lead: {
-      grave: 'It’s a big step. Read these again. Then we ring you, before anything is sent.',
-      other: 'Nothing is sent to anyone yet. Once you have chosen, we talk it through on the phone first.',
+      grave: 'It’s a big step. Read these again. Then we talk, before anything is sent.',
+      other: 'Nothing is sent to anyone yet. Once you have chosen, we talk it through first.',
     },
     waits: 'An adviser has to say yes first',
     waitsText:
@@ -31,9 +31,14 @@ export const words = {
       callBy === null
         ? 'Then ask us to ring you, or book a slot.'
         : `Then ask us to ring you: if you ask today, we ring by ${callBy}. Or book a slot.`,
+    /** @param when 'Tuesday 24 November, 10:30am' */
+    booked: {
+      phone: (when: string) => `Then we talk on ${when}. We ring you: it is the call that you booked.`,
+      chat: (when: string) => `Then we talk on ${when}, in the chat on this site, as you booked.`,
+    },
     no: 'I don’t want this one',
     nothingSent:
-      'Nothing is sent to anyone until after the call. You can change or stop at any time before it goes.',
+      'Nothing is sent to anyone until after we have talked. You can change or stop at any time before it goes.',
     before: (name: string, day: string) => `You chose ${name} on ${day}`,
     takesItsPlace: 'This one takes its place. Your adviser sees both.',
     isThis: 'You chose this one already.',
@@ -60,7 +65,6 @@ export const words = {
     doubtText: (name: string) => `Your advice does not name ${name} any more. Talk to us before you go on.`,
     next: 'What happens next',
     done: 'Done',
-    by: (day: string) => `by ${day}`,
     read: (name: string) => `Read about ${name} again`,
     leave: (name: string) => `I don’t want ${name} any more`,
     leaveAsk: (name: string) => `Leave ${name}?`,
@@ -68,8 +72,13 @@ export const words = {
     leaveYes: 'Yes, leave it',
     leaving: 'Leaving it',
     leaveNo: 'No, keep it',
-    talk: 'Your call',
+    talk: 'How we talk',
     book: 'Book a slot instead',
+    enough: {
+      phone: 'We talk then. You don’t need to ask for another call.',
+      chat: 'We write to each other then. You don’t need to ask for a call.',
+    },
+    ask: 'Ask for a call as well',
   },
 } as const;
 

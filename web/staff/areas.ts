@@ -17,7 +17,7 @@ const People = onDemand(async () => (await import('./people/PeoplePage.tsx')).Pe
 export const AREAS: readonly Area[] = [
   { name: 'work', label: words.areas.work, permission: 'see work', Page: WorkList, isWide: true },
   { name: 'people', label: words.areas.people, permission: 'see people', Page: People, isWide: true },
-  { name: 'calendar', label: words.areas.calendar, permission: 'book', Page: Calendar },
+  { name: 'calendar', label: words.areas.calendar, permission: 'book', Page: Calendar, isWide: true },
   { name: 'chats', label: words.areas.chats, permission: 'chat', Page: Chats, isWide: true },
   { name: 'figures', label: words.areas.figures, permission: 'see figures', Page: FiguresPart },
   { name: 'partners', label: words.areas.partners, permission: 'manage partners', Page: Partners },

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingTimes, bookTalk, cancelBooking, myBooking } from '@towpath/contracts/api/bookings.ts';
+import { isoDate, nextDay } from '@towpath/domain/values/calendar-date.ts';
+import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customer } from '../../testing/person.ts';
 import { PASSWORD, staffIn } from '../../testing/staff.ts';
@@ -253,6 +255,41 @@ describe('the calendar of the team', () => {
   it('says whose bank holiday a day is (PT-278)', async () => {
     const { body } = await calendar('2027-08-02');
     expect(body.days[0].holidays).toEqual([{ name: 'Summer bank holiday', nations: ['scotland'] }]);
+  });
+
+  it('says what is coming up: bank holidays, days on which we are shut, and on which who looks is away (PT-492)', async () => {
+    const today = onLondonClock(test.clock.now()).day;
+    const away = isoDate(nextDay(nextDay(today)));
+    const megan = await staff.member();
+    await staff.send('PUT', '/talk-hours', { hours: [], away: [away] }, megan.cookie);
+    const ahead = async (cookie: string) => (await calendar('2027-08-02', cookie)).body.comingUp;
+    const [own, others] = [await ahead(megan.cookie), await ahead(adviser.cookie)];
+    expect(own).toContainEqual(expect.objectContaining({ day: away, isAway: true }));
+    expect(others.filter(({ isAway }: { isAway: boolean }) => isAway)).toEqual([]);
+    // From today on, whatever week is looked at, and nothing but what is unusual.
+    for (const { day, isClosed, holidays } of others) {
+      expect(day >= isoDate(today)).toBe(true);
+      expect(isClosed || holidays.length > 0).toBe(true);
+    }
+  });
+
+  it('counts the tasks of a day, and those that who looks has taken, and says nothing of them (PT-493)', async () => {
+    const tomorrow = isoDate(nextDay(onLondonClock(test.clock.now()).day));
+    const { customerId } = (await booked()).person;
+    const read = async () => (await calendar(tomorrow)).body.days[0].tasks;
+    const before = await read();
+    const id = crypto.randomUUID();
+    const task = { id, text: 'Ring the court about Danielle', dueOn: tomorrow };
+    await staff.send('POST', `/cases/${customerId}/tasks`, task, adviser.cookie);
+    expect(await read()).toEqual({ all: before.all + 1, own: before.own });
+    const { id: workId } = await test.database
+      .selectFrom('work_items')
+      .select('id')
+      .where('subject', '=', id)
+      .executeTakeFirstOrThrow();
+    await staff.send('POST', `/tasks/${workId}/take`, undefined, adviser.cookie);
+    expect(await read()).toEqual({ all: before.all + 1, own: before.own + 1 });
+    expect(JSON.stringify((await calendar(tomorrow)).body)).not.toContain('court');
   });
 
   it.each(['soon', '2026-13-01', '0001-01-01', '9999-12-31'])(

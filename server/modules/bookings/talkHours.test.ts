@@ -65,6 +65,45 @@ describe('how many talks can be had at once', () => {
     expect(times.map(time => free.get(time))).toEqual([0, 1, 0, 2, 1, 1]);
   });
 
+  it('tells who looks at the calendar which times are in their own hours and still free, also beside what they have taken (PT-491)', async () => {
+    const [jo, megan] = [await staff.member(), await staff.member()];
+    await set(jo, at('09:00', '10:30'));
+    await set(megan, at('10:00', '11:30'));
+    const { times, day } = await firstOpen();
+    const own = async ({ cookie }: Pick<Member, 'cookie'>) => {
+      const { body } = await staff.send('GET', `/calendar/${day}`, undefined, cookie);
+      const slots: readonly { startsAt: string; isOwn: boolean; isOwnFree: boolean }[] = body.days[0].slots;
+      const clock = (is: 'isOwn' | 'isOwnFree') =>
+        slots.filter(slot => slot[is]).map(slot => onLondonClock(new Date(slot.startsAt)).time);
+      return {
+        hours: body.own,
+        isAway: body.days[0].isAway,
+        isOwn: clock('isOwn'),
+        free: clock('isOwnFree'),
+      };
+    };
+    expect(await own(jo)).toEqual({
+      hours: at('09:00', '10:30'),
+      isAway: false,
+      isOwn: ['09:00', '09:30', '10:00'],
+      free: ['09:00', '09:30', '10:00'],
+    });
+    // At ten two can talk: of the one that is booked Jo takes the talk, so that the other is Megan’s alone.
+    await book(await guest(test), { startsAt: times[2] ?? '' });
+    const { id } = await test.database
+      .selectFrom('work_items')
+      .select('id')
+      .where('kind', '=', 'booking')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect((await own(jo)).free).toEqual(['09:00', '09:30', '10:00']);
+    await staff.send('POST', `/tasks/${id}/take`, undefined, jo.cookie);
+    expect((await own(jo)).free).toEqual(['09:00', '09:30']);
+    expect((await own(megan)).free).toEqual(['10:00', '10:30', '11:00']);
+    await set(jo, at('09:00', '10:30'), [day]);
+    expect(await own(jo)).toMatchObject({ isAway: true, isOwn: [], free: [] });
+  });
+
   it('counts a talk that stands where fewer of us work by now, in whatever lane (PT-446)', async () => {
     const { times } = await firstOpen();
     const startsAt = times[0] ?? '';

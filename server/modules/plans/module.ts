@@ -1,6 +1,7 @@
 import type { OperatorContent } from '@towpath/contracts/content/readOperatorContent.ts';
 import type { Deps } from '../../deps.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
+import { talkToCome } from '../bookings/talkToCome.ts';
 import { oldestAskedCallAt } from '../callbacks/askedCall.ts';
 import type { ServerModule } from '../module.ts';
 import type { FactsOfKind } from '../work/routes.ts';
@@ -22,6 +23,7 @@ export function plansModule(
     holidays,
     callWithinDays: planCallWithinDays,
     askedCallAt: customerId => oldestAskedCallAt(deps.database, customerId),
+    bookedTalk: customerId => talkToCome(deps.database, customerId, deps.clock.now()),
   });
   return {
     registerRoutes(app) {

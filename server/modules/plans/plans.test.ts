@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bookingTimes, bookTalk, cancelBooking } from '@towpath/contracts/api/bookings.ts';
 import { myCallbacks, recommendationAdviceCallback } from '@towpath/contracts/api/callbacks.ts';
 import { changeDebt, myDebts } from '@towpath/contracts/api/debts.ts';
 import { choosePlan, leavePlan, myPlan } from '@towpath/contracts/api/plans.ts';
@@ -77,6 +78,22 @@ describe('choosing a solution of the advice', () => {
     const [chosen, call] = await stepsOf();
     expect(call).toMatchObject({ what: 'We ring you', isDone: false });
     expect(String(call?.on) > String(chosen?.on)).toBe(true);
+  });
+
+  it('has the talk that the person booked as what comes next, until it is cancelled (PT-490)', async () => {
+    const { person, recordId, offered } = await advised();
+    const next = async () => (await person.call(myPlan, {})).answer.plan?.steps[1];
+    await choose(person, { recordId, shortName: offered[0] });
+    const { days } = (await person.call(bookingTimes, {})).answer;
+    const startsAt = days.find(({ state }) => state === 'free')?.times.at(-1) ?? '';
+    const bookingId = randomUUID();
+    const booked = await person.call(bookTalk, {
+      body: { id: bookingId, startsAt, way: 'phone', number: '07700900123' },
+    });
+    expect(booked.status).toBe(200);
+    expect(await next()).toMatchObject({ what: 'We talk', isDone: false, at: startsAt });
+    await person.call(cancelBooking, { params: { bookingId } });
+    expect(await next()).toMatchObject({ what: 'Ask us to ring you', on: null, at: null });
   });
 
   it('is one choice, however often it is sent (PT-233)', async () => {

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
 import type { choosePlan, myPlan, Plan } from '@towpath/contracts/api/plans.ts';
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import { isNotSentYet, mayMove } from '@towpath/domain/plans/planState.ts';
-import { callDay, whatNext } from '@towpath/domain/plans/whatNext.ts';
+import { callDay, type TalkToCome, whatNext } from '@towpath/domain/plans/whatNext.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { isInsolvency } from '@towpath/domain/solutions/solution/insolvency.ts';
@@ -26,6 +26,8 @@ export type PlansDeps = RingingHours & {
   readonly callWithinDays: number | undefined;
   /** When the person asked for the call that they wait for; null for none. */
   readonly askedCallAt: (customerId: string) => Promise<Date | null>;
+  /** The talk that the person has booked and that is not over; null for none. */
+  readonly bookedTalk: (customerId: string) => Promise<TalkToCome | null>;
   readonly recommendations: Pick<Recommendations, 'current' | 'kept' | 'asOfNow'>;
 };
 
@@ -39,6 +41,7 @@ export function createPlans({
   holidays,
   callWithinDays,
   askedCallAt,
+  bookedTalk,
   recommendations,
 }: PlansDeps) {
   /** The plan that a person is on; null for none. */
@@ -97,10 +100,11 @@ export function createPlans({
   }
 
   async function shown(customerId: string, plan: KeptPlan): Promise<Plan> {
-    const [advice, now, askedAt, own] = await Promise.all([
+    const [advice, now, askedAt, booked, own] = await Promise.all([
       recommendations.kept(customerId, plan.recordId),
       recommendations.asOfNow(customerId),
       askedCallAt(customerId),
+      bookedTalk(customerId),
       openingFor(database, customerId, { opening, holidays }),
     ]);
     const solution = solutionsOf(advice).find(({ product }) => product.shortName === plan.shortName);
@@ -118,6 +122,7 @@ export function createPlans({
         today: londonDate(clock.now()),
         chosenOn,
         askedCallOn: askedAt && londonDate(askedAt),
+        booked,
         isConfirmed: confirmation === 'not needed' ? null : confirmation === 'confirmed',
         steps: solution?.wording.steps ?? [],
         opening: own,

@@ -51,10 +51,11 @@ export function BookedTalkCard({ booking }: { readonly booking: Booking }) {
             <dd>{booking.number}</dd>
           </div>
         )}
-        {booking.way === 'phone' && content && (
+        {/* The line is there before its number is: what is pressed below it does not move away. */}
+        {booking.way === 'phone' && (
           <div>
             <dt>{words.from}</dt>
-            <dd>{content.callFromNumber}</dd>
+            <dd>{content?.callFromNumber ?? '\u00a0'}</dd>
           </div>
         )}
       </dl>

@@ -1,10 +1,9 @@
 import { myPlan, type Plan } from '@towpath/contracts/api/plans.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Card } from '@towpath/design-system/cards/Card.tsx';
-import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
 import type { ReadKept } from '../../data/keptRemote.ts';
 import { paths } from '../../shell/paths.ts';
-import { nextOf } from '../nextOf.ts';
+import { dayOfStep, nextOf } from '../nextOf.ts';
 import { words } from './words.ts';
 
 /** The plan for the dashboard; null before one is chosen, and where it cannot be read. */
@@ -30,8 +29,8 @@ export function PlanCard({
       <h2 id="own-plan">{words.heading}</h2>
       <p>
         {words[plan.adviserConfirmation === 'waits' ? 'wished' : 'chosen'](plan.product.name)}{' '}
-        {next && words.next(next.what, next.on === null ? '' : words.by(sayWeekday(next.on)))}{' '}
-        {numberToRing !== undefined && words.number(numberToRing)}
+        {next && words.next(next.what, dayOfStep(next))}{' '}
+        {numberToRing !== undefined && !next?.at && words.number(numberToRing)}
       </p>
       <ButtonLink variant="secondary" href={paths.plan}>
         {words.open}

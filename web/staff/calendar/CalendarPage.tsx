@@ -3,24 +3,31 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { type CalendarDate, isoDate, nextDay, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
-import { sayWeekday, weekdayOf } from '@towpath/domain/values/dayWords.ts';
+import { check } from '@towpath/design-system/icons/drawings.generated.ts';
+import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { type CalendarDate, isoDate } from '@towpath/domain/values/calendar-date.ts';
+import { weekdayOf } from '@towpath/domain/values/dayWords.ts';
 import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
 import { useEffect, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
+import { AppLink } from '../../shell/AppLink.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { useLocation } from '../../shell/router/router.tsx';
 import { type AreaProps, areaPath } from '../area.ts';
 import { BarKey, InShortcutBar } from '../shortcuts/ShortcutBar.tsx';
 import { shortcut } from '../shortcuts/shortcut.ts';
 import { isSignedOut, staffApi } from '../staffApi.ts';
 import { useFocusAtFirst } from '../useFocusAtFirst.ts';
+import { ComingUp, Key, OwnHours } from './Beside.tsx';
 import styles from './Calendar.module.css';
 import { DayList } from './DayList.tsx';
 import { entryId, type Taken } from './EntryChip.tsx';
 import { PickedWork } from './PickedWork.tsx';
+import { saySpan } from './sayShort.ts';
 import { useColumns } from './useColumns.ts';
 import { WeekTable } from './WeekTable.tsx';
+import { calendarPath, countsOf, shownOf, whoseIn } from './whose.ts';
 import { words } from './words.ts';
 
 const WEEK = 7;
@@ -39,7 +46,7 @@ function mondayOf(day: CalendarDate): CalendarDate {
   return daysOn(day, -((weekdayOf(day) + WEEK - 1) % WEEK));
 }
 
-/** The talks, calls and free times of the team: a week side by side, three days, or a list. */
+/** The talks, calls and free times of the reader or of the team: a week side by side, three days, or a list. */
 export function CalendarPage({ me, takesFocus, onEnded }: AreaProps) {
   const heading = useFocusAtFirst(takesFocus);
   const columns = useColumns();
@@ -54,7 +61,14 @@ export function CalendarPage({ me, takesFocus, onEnded }: AreaProps) {
     if (hasEnded) onEnded();
   }, [hasEnded, onEnded]);
   const days = (answer?.days ?? []).slice(0, columns === 0 ? WEEK : columns);
-  const shown = days.filter(day => day.isOpen || day.holidays.length > 0 || day.booked.length > 0);
+  const mayTake = me.permissions.includes('take work');
+  const { search } = useLocation();
+  const whose = mayTake ? whoseIn(search) : 'team';
+  const all = days.map(day =>
+    shownOf(day, { whose, today: today(), hasHours: (answer?.own.length ?? 0) > 0 }),
+  );
+  const shown = all.filter(day => day.isOpen || day.holidays.length > 0 || day.booked.length > 0);
+  const { booked, calls, free } = countsOf(all);
   const picked = answer?.days
     .flatMap(({ booked, calls }): readonly Taken[] => [
       ...booked.map(({ startsAt, ...one }) => ({ kind: 'booked' as const, at: startsAt, ...one })),
@@ -68,7 +82,6 @@ export function CalendarPage({ me, takesFocus, onEnded }: AreaProps) {
     .find(({ workId }) => workId === pickedId);
   const step = columns === 0 ? WEEK : columns;
   const toToday = () => setFrom(columns === WEEK ? mondayOf(today()) : today());
-  const count = (list: 'booked' | 'calls') => days.reduce((sum, day) => sum + day[list].length, 0);
   const last = days.at(-1)?.day;
   const parts = { minutes: answer?.minutes ?? 30, pickedId, onPick: (one: Taken) => setPickedId(one.workId) };
   return (
@@ -77,11 +90,26 @@ export function CalendarPage({ me, takesFocus, onEnded }: AreaProps) {
       <div className={styles.head}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            {said(first)} to {said(last ?? isoDate(nextDay(from)))}
+            {saySpan(first, last ?? first)}
           </h1>
-          <p role="status">{answer && words.counts(count('booked'), count('calls'), answer.lateCalls)}</p>
+          <p role="status">
+            {answer &&
+              (whose === 'mine'
+                ? words.counts.mine(booked + calls, free, answer.lateOwnCalls)
+                : words.counts.team(booked, calls, answer.lateCalls))}
+          </p>
         </div>
         <div className={styles.turn}>
+          {mayTake && (
+            <nav className={styles.whose} aria-label={words.whose}>
+              {(['mine', 'team'] as const).map(one => (
+                <AppLink key={one} href={calendarPath(one)} aria-current={one === whose ? 'true' : undefined}>
+                  {one === whose && <Glyph of={check} />}
+                  {words[one]}
+                </AppLink>
+              ))}
+            </nav>
+          )}
           <Button variant="secondary" size="small" onClick={() => setFrom(daysOn(from, -step))}>
             {words.earlier}
           </Button>
@@ -91,11 +119,6 @@ export function CalendarPage({ me, takesFocus, onEnded }: AreaProps) {
           <Button variant="secondary" size="small" onClick={() => setFrom(daysOn(from, step))}>
             {words.later}
           </Button>
-          {me.permissions.includes('take work') && (
-            <ButtonLink variant="tertiary" size="small" href={areaPath('account')}>
-              {words.hours}
-            </ButtonLink>
-          )}
           {me.permissions.includes('see people') && (
             <ButtonLink size="small" href={areaPath('people')} {...shortcut('b')} data-keys-say={words.book}>
               {words.book}
@@ -105,19 +128,28 @@ export function CalendarPage({ me, takesFocus, onEnded }: AreaProps) {
       </div>
       {!answer && !error && <Loading label={words.title} skeleton={[100, 100]} />}
       {error && !hasEnded && <Notification tone="red">{wordsOfFailure(error)}</Notification>}
-      {picked && (
-        <PickedWork
-          entry={picked}
-          mayTake={me.permissions.includes('take work')}
-          onChanged={again}
-          onClose={() => {
-            setPickedId(undefined);
-            (document.getElementById(entryId(picked.workId)) ?? heading.current)?.focus();
-          }}
-        />
-      )}
-      {answer &&
-        (columns === 0 ? <DayList days={shown} {...parts} /> : <WeekTable days={shown} {...parts} />)}
+      <div className={styles.split}>
+        <div className={styles.days}>
+          {answer &&
+            (columns === 0 ? <DayList days={shown} {...parts} /> : <WeekTable days={shown} {...parts} />)}
+        </div>
+        <aside className={styles.beside} aria-label={words.beside}>
+          {picked && (
+            <PickedWork
+              entry={picked}
+              mayTake={mayTake}
+              onChanged={again}
+              onClose={() => {
+                setPickedId(undefined);
+                (document.getElementById(entryId(picked.workId)) ?? heading.current)?.focus();
+              }}
+            />
+          )}
+          {answer && mayTake && <OwnHours own={answer.own} />}
+          {answer && <ComingUp days={answer.comingUp} />}
+          {answer && <Key />}
+        </aside>
+      </div>
       <InShortcutBar>
         <BarKey keys="j" says={words.keys.next} onPress={() => focusEntry(1)} />
         <BarKey keys="k" says={words.keys.before} onPress={() => focusEntry(-1)} />
@@ -136,9 +168,4 @@ function focusEntry(by: 1 | -1) {
   const at = entries.findIndex(entry => entry.contains(document.activeElement));
   const to = at === -1 ? (by === 1 ? 0 : entries.length - 1) : at + by;
   entries[to]?.focus();
-}
-
-/** "24 November". */
-function said(iso: string): string {
-  return readIsoDate(iso) ? sayWeekday(iso).split(' ').slice(1).join(' ') : iso;
 }

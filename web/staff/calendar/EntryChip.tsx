@@ -22,7 +22,7 @@ export function EntryChip({
   if (entry.kind === 'free') {
     return (
       <span className={styles.entry} data-kind="free">
-        {words.free(entry.count)}
+        {entry.isOwn ? words.ownFree : words.free(entry.count)}
       </span>
     );
   }
@@ -38,7 +38,7 @@ export function EntryChip({
     >
       <b>{entry.kind === 'booked' ? words.booked[entry.way] : words.callBack}</b>
       <span>
-        {time}, {takenBy === null ? words.nobody : takenBy.isMe ? words.mine : words.takenBy(takenBy.name)}
+        {time}, {takenBy === null ? words.nobody : takenBy.isMe ? words.yours : words.takenBy(takenBy.name)}
       </span>
     </button>
   );

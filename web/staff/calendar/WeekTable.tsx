@@ -1,16 +1,16 @@
-import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { sayWeekday } from '@towpath/domain/values/dayWords.ts';
-import { onLondonClock } from '@towpath/domain/values/londonClock.ts';
 import { sayTime } from '@towpath/domain/values/openingHours.ts';
 import type { KeyboardEvent } from 'react';
 import styles from './Calendar.module.css';
 import { EntryChip, type Taken } from './EntryChip.tsx';
-import { type CalendarDay, clockAt, entriesAt } from './entries.ts';
+import { clockAt, entriesAt } from './entries.ts';
 import { isArrow, type Place, placeBeside } from './entryMoves.ts';
+import { sayShort } from './sayShort.ts';
+import { isOff, type ShownDay } from './whose.ts';
 import { words } from './words.ts';
 
 export type DaysProps = {
-  readonly days: readonly CalendarDay[];
+  readonly days: readonly ShownDay[];
   readonly minutes: number;
   readonly pickedId: string | undefined;
   readonly onPick: (entry: Taken) => void;
@@ -22,12 +22,13 @@ export function WeekTable({ days, minutes, pickedId, onPick }: DaysProps) {
   const times = [
     ...new Set(
       days.flatMap(day => [
-        ...day.slots.map(({ startsAt }) => clockAt(startsAt)),
+        ...day.slots
+          .filter(({ isOwn }) => isOwn || !day.isByOwnHours)
+          .map(({ startsAt }) => clockAt(startsAt)),
         ...(ofDay.get(day.day)?.keys() ?? []),
       ]),
     ),
   ].sort();
-  const today = isoDate(onLondonClock(new Date()).day);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={words.title}>
@@ -37,9 +38,10 @@ export function WeekTable({ days, minutes, pickedId, onPick }: DaysProps) {
           <tr>
             <th scope="col">{words.time}</th>
             {days.map(day => (
-              <th key={day.day} scope="col" aria-current={day.day === today ? 'date' : undefined}>
-                {sayWeekday(day.day)}
-                <Shut day={day} />
+              <th key={day.day} scope="col" aria-current={day.isToday ? 'date' : undefined}>
+                <span className="visually-hidden">{sayWeekday(day.day)}</span>
+                <span aria-hidden>{sayShort(day.day)}</span>
+                <DayFacts day={day} />
               </th>
             ))}
           </tr>
@@ -49,7 +51,7 @@ export function WeekTable({ days, minutes, pickedId, onPick }: DaysProps) {
             <tr key={time}>
               <th scope="row">{sayTime(time)}</th>
               {days.map(day => (
-                <td key={day.day}>
+                <td key={day.day} data-off={isOff(day, time) || undefined}>
                   {(ofDay.get(day.day)?.get(time) ?? []).map(entry => (
                     <EntryChip
                       key={entry.kind === 'free' ? 'free' : entry.workId}
@@ -88,13 +90,18 @@ function placeOf(button: HTMLButtonElement): Place {
   return { row, column: cell?.cellIndex ?? 0, nth };
 }
 
-/** That a day is shut, and whose bank holiday it is. */
-export function Shut({ day }: { readonly day: CalendarDay }) {
+/** What there is to know of a day: how much stands in it, whether it is shut, and whose bank holiday it is. */
+export function DayFacts({ day }: { readonly day: ShownDay }) {
+  const talks = day.booked.length + day.calls.length;
+  const tasks = day.tasks[day.whose === 'mine' ? 'own' : 'all'];
   return (
     <>
-      {!day.isOpen && <small className={styles.shut}>{words.shut}</small>}
+      {day.isOpen && <small className={styles.fact}>{words.talks(talks)}</small>}
+      {tasks > 0 && <small className={styles.fact}>{words.tasks(tasks)}</small>}
+      {!day.isOpen && <small className={styles.fact}>{words.shut}</small>}
+      {day.isAway && day.whose === 'mine' && <small className={styles.fact}>{words.away}</small>}
       {day.holidays.map(({ name, nations }) => (
-        <small key={name} className={styles.shut}>
+        <small key={name} className={styles.fact}>
           {words.holidayOf(name, nations)}
         </small>
       ))}

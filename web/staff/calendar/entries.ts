@@ -15,13 +15,16 @@ export type Entry =
       readonly takenBy: TakenBy;
     }
   | { readonly kind: 'call'; readonly at: string; readonly workId: string; readonly takenBy: TakenBy }
-  | { readonly kind: 'free'; readonly at: string; readonly count: number };
+  | { readonly kind: 'free'; readonly at: string; readonly count: number; readonly isOwn: boolean };
 
 /** What the clock in London says, '10:30'. */
 export const clockAt = (iso: string) => onLondonClock(new Date(iso)).time;
 
 /** All of a day by the time at which it stands, the rows of the calendar: a call stands in the row in which it begins. */
-export function entriesAt(day: CalendarDay, minutes: number): ReadonlyMap<string, readonly Entry[]> {
+export function entriesAt(
+  day: CalendarDay & { readonly whose: 'mine' | 'team' },
+  minutes: number,
+): ReadonlyMap<string, readonly Entry[]> {
   const rows = new Map<string, Entry[]>();
   const put = (time: string, entry: Entry) => rows.set(time, [...(rows.get(time) ?? []), entry]);
   for (const { startsAt, ...talk } of day.booked)
@@ -29,7 +32,8 @@ export function entriesAt(day: CalendarDay, minutes: number): ReadonlyMap<string
   for (const { from, workId, takenBy } of day.calls)
     put(rowOf(clockAt(from), minutes), { kind: 'call', at: from, workId, takenBy });
   for (const { startsAt, free } of day.slots)
-    if (free > 0) put(clockAt(startsAt), { kind: 'free', at: startsAt, count: free });
+    if (free > 0)
+      put(clockAt(startsAt), { kind: 'free', at: startsAt, count: free, isOwn: day.whose === 'mine' });
   return rows;
 }
 
