@@ -3,16 +3,7 @@ import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
-export const WORK_KINDS = [
-  'callback',
-  'advice',
-  'chat',
-  'booking',
-  'application',
-  'plan',
-  'lead',
-  'task',
-] as const;
+export const WORK_KINDS = ['callback', 'advice', 'chat', 'booking', 'application', 'plan', 'task'] as const;
 
 const params = z.object({ workId: z.string().check(z.maxLength(100)) });
 

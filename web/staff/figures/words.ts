@@ -162,7 +162,6 @@ export const words = {
     booking: 'Booking',
     application: 'Application',
     plan: 'Chosen plan',
-    lead: 'Lead',
     task: 'Task of a case',
   } satisfies Record<Kind, string>,
   outcomeNames: {

@@ -16,7 +16,6 @@ export const words = {
     booking: 'Today',
     application: 'Oldest first',
     plan: 'By the day we promised',
-    lead: 'Oldest first',
     task: 'By the day that was set',
   },
   /** What a call is about, where it names nobody. */
