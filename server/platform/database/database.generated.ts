@@ -1016,6 +1016,8 @@ export type WorkItems = {
   number_told_at: Timestamp | null;
   told_late_at: Timestamp | null;
   weighed_at: Timestamp | null;
+  pressing_code: string | null;
+  pressing_on: string | null;
 };
 
 export type WorkNotes = {
