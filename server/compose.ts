@@ -275,7 +275,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       pressingOf: advice.pressingOf,
       opening: content.site.callTimes,
     }),
-    figuresModule({ ...deps, plans: journeys.plans }),
+    figuresModule({ ...deps, content, plans: journeys.plans }),
     chatModule({ ...deps, content, fromOf, letterheadOf, paperPool, log, nationOf: answers.nationOf }),
     ownDataModule({
       ...deps,

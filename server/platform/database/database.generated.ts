@@ -50,6 +50,7 @@ export type AdviceRecords = {
   rules_sources: string;
   record: Buffer;
   fingerprint: Buffer;
+  best_match: string | null;
 };
 
 export type AnalyticsEvents = {
