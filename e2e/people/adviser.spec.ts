@@ -217,12 +217,10 @@ test('Jo narrows the list to Wales, takes a call from its row, opens the case, w
 }) => {
   test.setTimeout(180_000);
   faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
-  await journey.comeBack({
-    to: 'formal-plan',
-    answers: { nation: 'Wales', urgent: ['Bailiffs have been, or are coming'] },
-  });
-  await journey.choose(QUALIFIER['formal-plan'].asks, 'An IVA');
-  await journey.dropout.choice('Yes').check();
+  await journey.comeBack({ to: 'urgent', answers: { nation: 'Wales' } });
+  await journey.tick(QUALIFIER.urgent.asks, ['Bailiffs have been, or are coming']);
+  await journey.goOn();
+  await journey.dropout.choice('Book appointment').check();
   await journey.dropout.askForCall({ name: 'Rhys Sluiceman', phone: '07400 123497' });
   const made = await ops(
     'staff',
