@@ -42,6 +42,10 @@ export const HelpEntry = named(
     text: z.string(),
     url: z.optional(z.string()),
     phone: z.optional(z.string()),
+    sms: described(
+      z.optional(z.object({ to: z.string(), say: z.string() })),
+      'A number that is written to and not rung, and the word that a text to it begins with.',
+    ),
     instead: described(
       z.optional(z.record(z.string(), z.nullable(z.string()))),
       'Who helps instead in a nation, by id; null where nobody does.',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
 import { pounds } from './money.ts';
-import { UNSAFE_REASONS } from './staffWork.ts';
+import { Pressing, UNSAFE_REASONS } from './staffWork.ts';
 
 /** The case of a person, a call for each part of it, so that what is not looked at is not read. */
 const id = z.string().check(z.maxLength(100));
@@ -49,6 +49,10 @@ export const caseSummary = call({
     household: z.nullable(z.object({ adults: z.int(), children: z.int() })),
     plan: z.nullable(
       z.object({ shortName: z.string(), state: z.string(), adviserConfirmation: z.enum(CONFIRMATIONS) }),
+    ),
+    pressing: described(
+      z.nullable(z.array(Pressing)),
+      'What makes their work urgent, the gravest first; null where it cannot be read now.',
     ),
     flags: z.array(z.enum(CASE_FLAGS)),
     waits: z.object({

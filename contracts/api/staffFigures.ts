@@ -44,6 +44,8 @@ export const staffFigures = call({
     ),
     droppedOut: z.array(named),
     advisedWithin: z.array(named),
+    /** The solution that people's latest advice said fits best: empty for none; of these, how many an adviser changed. */
+    advised: z.array(z.object({ name: z.string(), people, changed: people })),
     /** What people chose; of these, how many an adviser's hand has moved on, or taken back. */
     chosen: z.array(z.object({ name: z.string(), people, goesOn: people, left: people })),
     /** Of how many advisers have confirmed the advice, changed it, or taken back what they said. */
@@ -66,6 +68,11 @@ export const staffFigures = call({
         nineInTen: z.nullable(z.int()),
       }),
     ),
+    /**
+     * How often chats met their goal: on how many days half had our first words within it, of the days on which ten or more
+     * waited. Null where there is no chat, or nothing true can be said of its goal.
+     */
+    chatGoal: z.nullable(z.object({ minutes: z.int(), met: z.int(), days: z.int() })),
     /** Who left while they answered; of these, who came back within a week and finished. */
     left: z.object({ people, finished: people }),
     /** What waits now: since when the oldest, and by when the first is due. */

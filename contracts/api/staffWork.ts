@@ -1,18 +1,10 @@
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
+import { PRESSING_CODES } from '@towpath/domain/solutions/recommend/workDanger.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
-export const WORK_KINDS = [
-  'callback',
-  'advice',
-  'chat',
-  'booking',
-  'application',
-  'plan',
-  'lead',
-  'task',
-] as const;
+export const WORK_KINDS = ['callback', 'advice', 'chat', 'booking', 'application', 'plan', 'task'] as const;
 
 const params = z.object({ workId: z.string().check(z.maxLength(100)) });
 
@@ -33,6 +25,9 @@ export const SafeNow = z.object({
   next: z.nullable(z.string()),
 });
 
+/** What makes the work for somebody urgent, with the day that it is about where it has one. */
+export const Pressing = z.object({ code: z.enum(PRESSING_CODES), on: z.nullable(z.string()) });
+
 export const staffWork = call({
   base: 'staff',
   method: 'GET',
@@ -48,6 +43,8 @@ export const staffWork = call({
         dueAt: z.string(),
         notBefore: z.nullable(z.string()),
         danger: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+        /** What makes it urgent, the gravest. */
+        pressing: z.nullable(Pressing),
         createdAt: z.string(),
         attempts: z.int(),
         lastOutcome: z.nullable(z.string()),

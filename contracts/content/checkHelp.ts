@@ -17,17 +17,17 @@ export function helpProblems(help: readonly Help[]): ContentProblems {
 }
 
 function entryProblems(
-  { url, phone, source, instead }: Help,
+  { url, phone, sms, source, instead }: Help,
   place: string,
   help: readonly Help[],
 ): ContentProblems {
   const unknown = Object.entries(instead ?? {}).filter(
     ([, other]) => other !== null && !help.some(({ id }) => id === other),
   );
-  const isUnreachable = url === undefined && phone === undefined;
-  const isUnproved = phone !== undefined && source === undefined;
+  const isUnreachable = url === undefined && phone === undefined && sms === undefined;
+  const isUnproved = (phone ?? sms) !== undefined && source === undefined;
   return [
-    ...listOf(isUnreachable ? { place, problem: 'needs a url or a phone' } : null),
+    ...listOf(isUnreachable ? { place, problem: 'needs a url, a phone or an sms' } : null),
     ...unknown.map(([nation, other]) => ({
       place: `${place}.instead.${nation}`,
       problem: `there is no help '${other}'`,

@@ -110,8 +110,17 @@ const Help = z.strictObject({
         .string()
         .regex(/^[0-9 ]{3,14}$/u, 'must be digits and spaces')
         .exactOptional(),
+      /** A number that is written to and not rung, and the word that a text to it begins with. */
+      sms: z
+        .strictObject({
+          to: z.string().regex(/^\d{3,14}$/u, 'must be digits alone'),
+          say: z.string().regex(/^[A-Za-z]{1,20}$/u, 'must be one word of plain letters'),
+        })
+        .exactOptional(),
       /** The page that the number was taken from. Shown to nobody. */
       source: link.exactOptional(),
+      /** The day on which that page was read last. Shown to nobody. */
+      checked: calendarDay.exactOptional(),
       /** Who helps instead in a nation, by id; null where nobody does and this one is left out. */
       instead: z.partialRecord(z.enum(UK_NATIONS), text.nullable()).exactOptional(),
     }),

@@ -14,8 +14,8 @@ export const BODIES_TO_RING = [
 ] as const;
 export type BodyToRing = (typeof BODIES_TO_RING)[number];
 
-/** Whom somebody can ring now who may be in danger; 999 besides, where their life is. */
-export const IN_CRISIS = ['samaritans', 'nhs-111'] as const;
+/** Whom somebody can ring or text now who may be in danger; 999 besides, where their life is. */
+export const IN_CRISIS = ['samaritans', 'shout', 'nhs-111'] as const;
 
 /** Whom somebody can ring who is too young for our advice. */
 export const FOR_UNDER_AGE = ['moneyhelper', 'citizens-advice'] as const satisfies readonly BodyToRing[];

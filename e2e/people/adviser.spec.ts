@@ -209,7 +209,7 @@ test('Jo works by keys: she goes down the list, takes a call, puts it off, reads
   await expect(console.keys).toBeVisible();
 });
 
-test('Jo narrows the list to Wales, takes a call from its row, opens the case and looks for a person by key (PT-420, PT-421, PT-427, PT-474)', async ({
+test('Jo narrows the list to Wales, takes a call from its row, opens the case, where what is urgent stands in words, and looks for a person by key (PT-420, PT-421, PT-427, PT-474, PT-517)', async ({
   journey,
   visit,
   email,
@@ -217,9 +217,10 @@ test('Jo narrows the list to Wales, takes a call from its row, opens the case an
 }) => {
   test.setTimeout(180_000);
   faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
-  await journey.comeBack({ to: 'formal-plan', answers: { nation: 'Wales' } });
-  await journey.choose(QUALIFIER['formal-plan'].asks, 'An IVA');
-  await journey.dropout.choice('Yes').check();
+  await journey.comeBack({ to: 'urgent', answers: { nation: 'Wales' } });
+  await journey.tick(QUALIFIER.urgent.asks, ['Bailiffs have been, or are coming']);
+  await journey.goOn();
+  await journey.dropout.choice('Book appointment').check();
   await journey.dropout.askForCall({ name: 'Rhys Sluiceman', phone: '07400 123497' });
   const made = await ops(
     'staff',
@@ -242,6 +243,7 @@ test('Jo narrows the list to Wales, takes a call from its row, opens the case an
   await expect(console.list('Call-backs').first()).toContainText('Wales');
   await expect(console.list('Call-backs').filter({ hasText: 'England' })).toHaveCount(0);
   await expect(desk.getByLabel('Nation')).toHaveValue('wales');
+  await expect(console.list('Call-backs').first()).toContainText('Officers, no day told');
   await look('console-nation');
   await console
     .list('Call-backs')
@@ -249,8 +251,12 @@ test('Jo narrows the list to Wales, takes a call from its row, opens the case an
     .getByRole('button', { name: /^Take ?: / })
     .press('Enter');
   await expect(console.mine.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(console.mine).toContainText('Officers, no day told');
+  await look('console-taken');
   await desk.keyboard.press('o');
   await expect(console.casePart('Advice')).toBeVisible();
+  await expect(desk.getByRole('list', { name: 'Urgent' })).toHaveText('Officers, no day told');
+  await look('console-case-urgent');
   await desk.getByRole('heading', { level: 1 }).press('/');
   await expect(desk.getByRole('textbox', { name: /^Find a person/ })).toBeFocused();
 });

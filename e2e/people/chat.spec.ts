@@ -101,6 +101,7 @@ test('Omar cannot see the point any more: whom to ring stands in the chat after 
   await chat.write('i cant see the point any more');
   const help = chat.log.getByRole('region', { name: 'You matter more than any of this' });
   await expect(help.getByRole('link', { name: /Samaritans/ })).toHaveAttribute('href', 'tel:116123');
+  await expect(help.getByRole('link', { name: /Shout/ })).toHaveAttribute('href', 'sms:85258?body=SHOUT');
   await expect(help).toContainText('call 999');
   await expect(chat.field).toBeEnabled();
   await looking(page)('chat-crisis');

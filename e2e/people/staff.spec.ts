@@ -184,5 +184,8 @@ test('Sue reads the figures: the days by a key, a nation, and the table to take 
   await page.getByRole('button', { name: 'Get the table' }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^figures-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  await expect(
+    page.getByRole('table', { name: 'What people were advised' }).or(page.getByText('Nobody was advised.')),
+  ).toBeVisible();
   await looking(page)('console-figures');
 });

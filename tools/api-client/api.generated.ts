@@ -3714,6 +3714,11 @@ export interface components {
             name: string;
             /** @description A phone number to show and to ring. */
             phone?: string;
+            /** @description A number that is written to and not rung, and the word that a text to it begins with. */
+            sms?: {
+                say: string;
+                to: string;
+            };
             /** @description Words to show, as they are. */
             text: string;
             /** @description An address on the web. */

@@ -93,7 +93,7 @@ describe('words that worry us', () => {
       within(panel)
         .getAllByRole('link')
         .map(link => link.getAttribute('href'));
-    await waitFor(() => expect(numbers()).toEqual(['tel:116123', 'tel:08088088000']));
+    await waitFor(() => expect(numbers()).toEqual(['tel:116123', 'sms:85258?body=SHOUT', 'tel:08088088000']));
     await write(person, 'thank you');
     await waitFor(() => expect(chatServer().texts()).toHaveLength(2));
     act(() => chatServer().adviserSays('I’m glad you told me.'));

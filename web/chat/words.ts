@@ -86,6 +86,7 @@ export const words = {
     text: (name: string) => `${name} is still here. If you’re in danger now, call 999.`,
     over: 'If you’re in danger now, call 999.',
     nobodyYet: 'We are still here, and your message comes first. If you’re in danger now, call 999.',
+    sms: (word: string) => `Text ${word}. Free, day or night.`,
   },
   strip: {
     offline: { what: 'You’re offline.', next: 'Trying again. Keep writing, nothing is lost.' },

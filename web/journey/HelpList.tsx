@@ -1,8 +1,14 @@
-import { arrowSquareOut, caretRight, phone } from '@towpath/design-system/icons/drawings.generated.ts';
+import {
+  arrowSquareOut,
+  caretRight,
+  chatCircleDots,
+  phone,
+} from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Anchor, newTab, newTabWords } from '@towpath/design-system/links.tsx';
 import { helpOf } from '@towpath/domain/people/helpOf.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
+import { smsAddress } from '../shell/smsAddress.ts';
 import styles from './HelpList.module.css';
 import { words } from './laterWords.ts';
 import { useSiteContent } from './siteContent.ts';
@@ -30,9 +36,10 @@ export function HelpList({ ids, above, withoutNumbers = false, heading, nation }
     <>
       {heading && <h2 className="h3">{heading}</h2>}
       <ul className={styles.list}>
-        {shown.map(({ id, name, text, url, phone: number }) => {
+        {shown.map(({ id, name, text, url, phone: number, sms }) => {
           const outside = url !== undefined && !url.startsWith('/');
-          const href = url ?? (number ? `tel:${number.replaceAll(' ', '')}` : undefined);
+          const toReach = number ? `tel:${number.replaceAll(' ', '')}` : sms && smsAddress(sms);
+          const href = url ?? toReach;
           const content = (
             <>
               <span>
@@ -40,7 +47,7 @@ export function HelpList({ ids, above, withoutNumbers = false, heading, nation }
                 <span className={styles.line}>{text}</span>
                 {outside && <span className="visually-hidden">{newTabWords}</span>}
               </span>
-              <Glyph of={url ? (outside ? arrowSquareOut : caretRight) : phone} />
+              <Glyph of={url ? (outside ? arrowSquareOut : caretRight) : number ? phone : chatCircleDots} />
             </>
           );
           return (
@@ -52,10 +59,10 @@ export function HelpList({ ids, above, withoutNumbers = false, heading, nation }
               ) : (
                 <span className={styles.link}>{content}</span>
               )}
-              {number && url && (
-                <a className={styles.call} href={`tel:${number.replaceAll(' ', '')}`}>
-                  <Glyph of={phone} />
-                  {words.help.call(number)}
+              {url && toReach && (
+                <a className={styles.call} href={toReach}>
+                  <Glyph of={number ? phone : chatCircleDots} />
+                  {number ? words.help.call(number) : sms && words.help.sms(sms)}
                   <span className="visually-hidden">{words.help.of(name)}</span>
                 </a>
               )}

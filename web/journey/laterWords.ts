@@ -33,6 +33,7 @@ export const words = {
   /** The number of somebody who helps; the name is for people who cannot see whose it is. */
   help: {
     call: (number: string) => `Call ${number}`,
+    sms: ({ to, say }: { to: string; say: string }) => `Text ${say} to ${to}`,
     of: (name: string) => `, ${name}`,
     callOn: (name: string) => `Call ${name} on`,
     today: 'Help you can get today',

@@ -1,6 +1,12 @@
 import type { Help } from '@towpath/contracts/content/operator.ts';
-import { arrowSquareOut, caretRight, phone } from '@towpath/design-system/icons/drawings.generated.ts';
+import {
+  arrowSquareOut,
+  caretRight,
+  chatCircleDots,
+  phone,
+} from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
+import { smsAddress } from '../shell/smsAddress.ts';
 import styles from './HelpContacts.module.css';
 import { words } from './words.ts';
 
@@ -11,7 +17,7 @@ export function HelpContacts({ help }: { help: readonly Help[] }) {
     <section className={styles.contacts} aria-labelledby="who-can-help">
       <h2 id="who-can-help">{words.helpContacts.heading}</h2>
       <ul>
-        {help.map(({ id, name, text, url, phone: number }) => (
+        {help.map(({ id, name, text, url, phone: number, sms }) => (
           <li key={id} className={styles.contact}>
             <h3>{name}</h3>
             <p>{text}</p>
@@ -19,6 +25,11 @@ export function HelpContacts({ help }: { help: readonly Help[] }) {
               {number && (
                 <a href={`tel:${number.replaceAll(' ', '')}`}>
                   <Glyph of={phone} /> {words.helpContacts.call(number)}
+                </a>
+              )}
+              {sms && (
+                <a href={smsAddress(sms)}>
+                  <Glyph of={chatCircleDots} /> {words.helpContacts.sms(sms)}
                 </a>
               )}
               {url && (

@@ -3,6 +3,7 @@ export const words = {
   helpContacts: {
     heading: 'Who can help',
     call: (number: string) => `Call ${number}`,
+    sms: ({ to, say }: { to: string; say: string }) => `Text ${say} to ${to}`,
     readPage: 'Read the page',
     visitWebsite: 'Visit the website',
     /** Ends the name of a link, for people who cannot see whose page or site it is. */

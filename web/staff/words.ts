@@ -110,7 +110,6 @@ export const words = {
       booking: 'Bookings',
       application: 'Applications',
       plan: 'Chosen plans',
-      lead: 'Leads',
       task: 'Tasks',
     },
     one: {
@@ -120,7 +119,6 @@ export const words = {
       booking: 'A booking',
       application: 'An application',
       plan: 'A chosen plan',
-      lead: 'A lead',
       task: 'A task of a case',
     },
     danger: { 0: '', 1: 'Urgent', 2: 'Worrying words' },

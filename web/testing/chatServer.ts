@@ -34,6 +34,7 @@ const CONVERSATION: NonNullable<ChatState['conversation']> = {
 const SITE: SiteContent = {
   help: [
     { id: 'samaritans', name: 'Samaritans', text: 'Free, day or night.', phone: '116 123' },
+    { id: 'shout', name: 'Shout', text: 'By text.', sms: { to: '85258', say: 'SHOUT' } },
     {
       id: 'nhs-111',
       name: 'NHS 111, option 2',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workDanger } from './workDanger.ts';
+import { pressingWork } from './workDanger.ts';
 
 it.each([
   ['officers whose day is near', [{ code: 'BAILIFFS_SOON', on: '2026-11-26' }], 1],
@@ -11,5 +11,20 @@ it.each([
   ['a treatment, which the list does not tell', [{ code: 'CRISIS' }], 0],
   ['nothing', [], 0],
 ] as const)('says of %s how pressing the work for a person is (PT-471)', (_of, matters, danger) => {
-  expect(workDanger(matters)).toBe(danger);
+  expect(pressingWork(matters).length > 0 ? 1 : 0).toBe(danger);
+});
+
+it('says what it is and on which day, the gravest first, and nothing besides (PT-517)', () => {
+  expect(
+    pressingWork([
+      { code: 'BAILIFFS_SOON', on: '2026-11-26' },
+      { code: 'COURT' },
+      { code: 'CRISIS' },
+      { code: 'EVICTION', on: '2027-01-26' },
+      { code: 'PRIORITY_DEBT' },
+    ]),
+  ).toEqual([
+    { code: 'BAILIFFS_SOON', on: '2026-11-26' },
+    { code: 'COURT', on: null },
+  ]);
 });

@@ -1,10 +1,8 @@
-import type { UrgentItem } from './now.ts';
-
 /** How pressing the work for a person is: 0 not more than any, 1 urgent. Worrying words alone are more, and are no fact. */
 export type WorkDanger = 0 | 1;
 
 /** What is done to somebody, or what they lack to live on: each day that nobody looks at it makes it worse. */
-const AT_ONCE: readonly UrgentItem['code'][] = [
+const AT_ONCE = [
   'EVICTION_SOON',
   'BAILIFFS_SOON',
   'COURT_SOON',
@@ -12,24 +10,31 @@ const AT_ONCE: readonly UrgentItem['code'][] = [
   'NO_ESSENTIALS',
   'NO_FOOD',
   'DISCONNECTION',
-];
+] as const;
 /** What may happen on any day unless a day is named: one that is near has a code of its own. */
-const ANY_DAY: readonly UrgentItem['code'][] = ['EVICTION', 'BAILIFFS', 'COURT'];
+const ANY_DAY = ['EVICTION', 'BAILIFFS', 'COURT'] as const;
+
+/** What makes work urgent for its person, each by the code of the matter that cannot wait. */
+export const PRESSING_CODES = [...AT_ONCE, ...ANY_DAY] as const;
+export type PressingCode = (typeof PRESSING_CODES)[number];
+
+/** One of them, with the day that it is about ('YYYY-MM-DD') where it has one. */
+export type PressingWork = { readonly code: PressingCode; readonly on: string | null };
 
 /**
- * How pressing the work for a person is, whatever kind it is of, by what is known to be urgent for them: officers, a court
- * or an eviction that is near or has no day, a petition, no food, heat or power. What is known of health is left out, since
+ * What makes the work for a person urgent, whatever kind it is of, by what is known of them: officers, a court or an
+ * eviction that is near or has no day, a petition, no food, heat or power. What is known of health is left out, since
  * whoever may not see it reads the list.
  *
- * @param matters what cannot wait, with the day that each is about where it has one
+ * @param matters what cannot wait, the gravest first, with the day that each is about where it has one
+ * @returns those of them that count, in the same order
  */
-export function workDanger(
+export function pressingWork(
   matters: readonly { readonly code: string; readonly on?: string | undefined }[],
-): WorkDanger {
-  const isAmong = (codes: readonly string[], code: string) => codes.includes(code);
-  return matters.some(
-    ({ code, on }) => isAmong(AT_ONCE, code) || (isAmong(ANY_DAY, code) && on === undefined),
-  )
-    ? 1
-    : 0;
+): readonly PressingWork[] {
+  return matters.flatMap(({ code, on }) => {
+    const known =
+      AT_ONCE.find(one => one === code) ?? (on === undefined && ANY_DAY.find(one => one === code));
+    return known ? { code: known, on: on ?? null } : [];
+  });
 }

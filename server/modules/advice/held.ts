@@ -11,7 +11,7 @@ export function adviceHeld(seal: Seal): readonly Held[] {
       table: 'advice_records',
       leftOut: { fingerprint: IS_HASH },
       // People read it as their advice, on the page or as the paper of it.
-      inFileOnly: ['record', 'rules_number', 'rules_sources'],
+      inFileOnly: ['record', 'rules_number', 'rules_sources', 'best_match'],
       async rows(database, customerId) {
         const rows = await database
           .selectFrom('advice_records')

@@ -1,5 +1,5 @@
 import { advisedNations } from '@towpath/domain/journeys/nations.ts';
-import { type WorkDanger, workDanger } from '@towpath/domain/solutions/recommend/workDanger.ts';
+import { type PressingWork, pressingWork } from '@towpath/domain/solutions/recommend/workDanger.ts';
 import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
@@ -49,8 +49,8 @@ export function adviceModule(
     registerRoutes: app => registerAdviceRoutes(app, { advice, recommendations }),
     letters: { [LOOKED_AT_MAIL]: lookedAtLetter(deps.database, deps.letterheadOf) },
   };
-  /** How pressing our work for a person is, by what cannot wait for them. */
-  const dangerOf = async (customerId: string): Promise<WorkDanger> =>
-    workDanger((await advice.urgent(customerId)).urgent);
-  return { ...module, recommendations, dangerOf };
+  /** What of that which cannot wait for a person makes our work for them urgent, the gravest first. */
+  const pressingOf = async (customerId: string): Promise<readonly PressingWork[]> =>
+    pressingWork((await advice.urgent(customerId)).urgent);
+  return { ...module, recommendations, pressingOf };
 }

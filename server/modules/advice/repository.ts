@@ -53,6 +53,7 @@ export async function keepRecord(
       judged_on: record.on,
       rules_number: record.rulesVersion.number,
       rules_sources: record.rulesVersion.sources,
+      best_match: record.groups.recommended ?? '',
       record: seal.close(text, subjectOf(customerId, id)),
       fingerprint: seal.fingerprint(text, customerId),
     })

@@ -17,6 +17,7 @@ import type { Debts } from '../debts/service.ts';
 import type { ServerModule } from '../module.ts';
 import type { Papers } from '../papers/service.ts';
 import { createWorkNotes } from '../work/notes.ts';
+import type { PressingOf } from '../work/weighing.ts';
 import { registerAdviceRoutes } from './adviceRoutes.ts';
 import { registerAnswerCorrectionRoutes } from './answerCorrectionRoutes.ts';
 import { registerAnswerRoutes } from './answerRoutes.ts';
@@ -35,6 +36,7 @@ type Budgets = ReturnType<typeof budgetModule>;
 type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
   readonly recommendations: Recommendations;
   readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
+  readonly pressingOf: PressingOf;
   readonly budgetOf: (customerId: string) => ReturnType<typeof budgetForStaff>;
   readonly debtsOf: (customerId: string) => Promise<AnswerOf<typeof myDebts>>;
   readonly changeDebt: Debts['change'];

@@ -2,6 +2,7 @@ import { caseBudget, caseDebts, caseSummary, ringCaseAnyway } from '@towpath/con
 import { withoutHealthLines } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import type { FastifyInstance } from 'fastify';
+import { describeFault } from '../../platform/http/faults.ts';
 import { route } from '../../platform/http/route.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
 import { numberAsTold } from '../callbacks/numberToTell.ts';
@@ -26,19 +27,35 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
     const { customerId, name, email, number: known, hasAccount } = await openCase(deps, call);
     const { staffId } = call.who;
     const at = clock.now();
-    const [{ number, isNumberHeld }, nation, budget, debts, household, plan, flags, told, looks, session] =
-      await Promise.all([
-        numberAsTold(database, { staffId, customerId, number: known, at }),
-        deps.nationOf(customerId),
-        deps.budgetOf(customerId),
-        deps.debtsOf(customerId),
-        householdOf(database, customerId),
-        planForStaff(database, customerId),
-        flagsOf(database, customerId),
-        toldSafeContact(database, customerId),
-        looksBy(database, { staffId, customerId, why: words.whyLooked }),
-        sessionOf(database, customerId),
-      ]);
+    const [
+      { number, isNumberHeld },
+      nation,
+      budget,
+      debts,
+      household,
+      plan,
+      flags,
+      told,
+      looks,
+      session,
+      pressing,
+    ] = await Promise.all([
+      numberAsTold(database, { staffId, customerId, number: known, at }),
+      deps.nationOf(customerId),
+      deps.budgetOf(customerId),
+      deps.debtsOf(customerId),
+      householdOf(database, customerId),
+      planForStaff(database, customerId),
+      flagsOf(database, customerId),
+      toldSafeContact(database, customerId),
+      looksBy(database, { staffId, customerId, why: words.whyLooked }),
+      sessionOf(database, customerId),
+      // The case opens also where an advice of old cannot be read.
+      deps.pressingOf(customerId).catch(fault => {
+        call.request.log.warn(describeFault(fault), 'case not weighed');
+        return null;
+      }),
+    ]);
     const safe = safeIn(told);
     const advice = plan && (await deps.recommendations.asOfNow(customerId));
     return {
@@ -65,6 +82,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         ...plan,
         adviserConfirmation: confirmationOf(plan.shortName, advice?.decided?.shortName ?? null),
       },
+      pressing: pressing && [...pressing],
       flags: [...flags],
       waits: await waitsToTalk(database, customerId),
       safe: {

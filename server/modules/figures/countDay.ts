@@ -2,7 +2,7 @@ import { type CalendarDate, isoDate, nextDay } from '@towpath/domain/values/cale
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { londonMidnight } from '../../platform/time/londonMidnight.ts';
-import { firstAdvice } from '../advice/advisedCustomers.ts';
+import { firstAdvice, lastAdvice } from '../advice/advisedCustomers.ts';
 import { decidedAdvice } from '../advice/decidedAdvice.ts';
 import { nationAnswers } from '../answers/nationAnswers.ts';
 import { pausesOf } from '../answers/pauses.ts';
@@ -83,6 +83,10 @@ function peopleAlike(database: Database, span: Span, now: Date): Promise<readonl
         )
         .whereRef('advice.customer_id', '=', 'begun.customer_id')
         .as('advised_after'),
+      selectFrom(lastAdvice(database).as('last'))
+        .select('last.best_match')
+        .whereRef('last.customer_id', '=', 'begun.customer_id')
+        .as('best_match'),
       selectFrom(chosenPlans(database).as('chosen'))
         .select('chosen.short_name')
         .whereRef('chosen.customer_id', '=', 'begun.customer_id')
@@ -129,6 +133,7 @@ function peopleAlike(database: Database, span: Span, now: Date): Promise<readonl
       'is_budget_done',
       'paused',
       'advised_after',
+      'best_match',
       'chosen',
       'chosen_how',
       'decided',

@@ -16,6 +16,7 @@ const begun: PeopleAlike = {
   at_step: 'debts',
   paused: null,
   advised_after: null,
+  best_match: null,
   chosen: null,
   chosen_how: null,
   decided: null,
@@ -33,6 +34,7 @@ const through: PeopleAlike = {
   status: 'Complete',
   journey: 'full-review',
   advised_after: 1,
+  best_match: 'IVA',
   chosen: 'dmp',
   chosen_how: 'goes on',
   people: 30,
@@ -55,6 +57,23 @@ describe('the counts of a day', () => {
       30, 11,
     ]);
     expect([count(counts, 'chose', 'dmp'), count(counts, 'chose, goes on', 'dmp')]).toEqual([41, 30]);
+  });
+
+  it('have what the latest advice said fits best, where that was kept, and how many of it an adviser changed (PT-518)', () => {
+    const counts = countsOf(
+      [
+        through,
+        { ...through, best_match: '', people: 9 },
+        { ...through, best_match: null, people: 2 },
+        { ...through, decided: 'changed', decided_on: 'DMP', people: 7 },
+      ],
+      [],
+    );
+    const advised = ['IVA', '', 'not kept'].map(name => count(counts, 'advised', name));
+    expect(advised).toEqual([37, 9, 2]);
+    expect(counts.filter(({ measure }) => measure === 'advised, changed')).toMatchObject([
+      { detail: 'IVA', people: 7 },
+    ]);
   });
 
   it('have what advisers said of the advice, and of which solution (PT-416)', () => {

@@ -19,6 +19,8 @@ export type PeopleAlike = {
   readonly paused: string | null;
   /** Which bucket the time to their first advice falls into, from 0; null before it. */
   readonly advised_after: number | null;
+  /** The solution that their latest advice said fits best: empty for none, null where that was not kept. */
+  readonly best_match: string | null;
   readonly chosen: string | null;
   /** What an adviser's hand did about it. */
   readonly chosen_how: string | null;
@@ -71,6 +73,9 @@ export const ADVISED_WITHIN = [
 ] as const;
 export const LONGER = 'longer';
 
+/** An advice of before its best match was kept beside it. */
+export const BEST_NOT_KEPT = 'not kept';
+
 /** The counts of a day. */
 export function countsOf(people: readonly PeopleAlike[], work: readonly WorkAlike[]): Count[] {
   const counts = new Map<string, Count>();
@@ -93,6 +98,9 @@ export function countsOf(people: readonly PeopleAlike[], work: readonly WorkAlik
     if (alike.status.endsWith('Dropout')) add('dropped out', alike.status, alike);
     if (alike.advised_after !== null) {
       add('advised within', ADVISED_WITHIN[alike.advised_after]?.name ?? LONGER, alike);
+      const best = alike.best_match ?? BEST_NOT_KEPT;
+      add('advised', best, alike);
+      if (alike.decided === 'changed') add('advised, changed', best, alike);
     }
     if (alike.chosen !== null) {
       add('chose', alike.chosen, alike);

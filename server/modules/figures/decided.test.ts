@@ -67,6 +67,8 @@ it('counts what advisers said last of the advice, and of which solution; few are
   const supervisor = await staff.member('supervisor');
   const { body } = await staff.send('GET', '/figures', undefined, supervisor.cookie);
   expect(body.decided).toEqual([{ name: 'taken back', people: null }]);
+  // Of one person neither what the advice said nor the change of it is told.
+  expect(body.advised).toEqual([{ name: expect.any(String), people: null, changed: null }]);
   expect(body.decidedOn).toEqual([
     { name: other?.shortName, people: null, confirmed: null, changed: null, takenBack: null },
   ]);

@@ -7,7 +7,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Plans } from '../journeys/plans.ts';
 import { oldestWaiting } from '../work/workAsked.ts';
 import { ADVISED_WITHIN, LONGER, WAY } from './counts.ts';
-import { waitsInShort } from './waited.ts';
+import { goalMet } from './goals.ts';
+import { type Waits, waitsInShort } from './waited.ts';
 
 type Figures = AnswerOf<typeof staffFigures>;
 type Asked = {
@@ -19,6 +20,8 @@ type Asked = {
   readonly at: Date;
   readonly nation: string | undefined;
   readonly appId: string | undefined;
+  /** Within how many minutes a chat is to have our first words; null where there is none. */
+  readonly chatGoal: number | null;
 };
 type Sum = { readonly measure: string; readonly detail: string; readonly people: number };
 
@@ -40,13 +43,14 @@ export async function figuresOf(
   plans: Pick<Plans, 'load'>,
   asked: Asked,
 ): Promise<Figures> {
-  const [now, before, days, waiting, options, countedAt] = await Promise.all([
+  const [now, before, days, waiting, options, countedAt, chats] = await Promise.all([
     sums(database, asked, asked.from, asked.to),
     sums(database, asked, asked.before, asked.from, true),
     dayByDay(database, asked),
     oldestWaiting(database, asked.at),
     optionsOf(database),
     countedLongestAgo(database, asked),
+    chatsByDay(database, asked),
   ]);
   const countOf = (of: readonly Sum[], measure: string, detail: string) =>
     shownCount(of.find(one => one.measure === measure && one.detail === detail)?.people ?? 0);
@@ -78,6 +82,7 @@ export async function figuresOf(
       name,
       people: countOf(now, 'advised within', name),
     })),
+    advised: named('advised').map(one => ({ ...one, changed: countOf(now, 'advised, changed', one.name) })),
     chosen: named('chose').map(one => ({
       ...one,
       goesOn: countOf(now, 'chose, goes on', one.name),
@@ -107,6 +112,7 @@ export async function figuresOf(
       const inShort = waitsInShort(waits.map(one => ({ within: Number(one.detail), people: one.people })));
       return { kind, people: shownCount(people), ...inShort };
     }),
+    chatGoal: asked.chatGoal === null ? null : goalMet(asked.chatGoal, chats),
     left: { people: countOf(now, 'left', ''), finished: countOf(now, 'left and finished', '') },
     waiting: waiting.flatMap(({ kind, since, dueAt }) => {
       const known = WORK_KINDS.find(one => one === kind);
@@ -158,6 +164,24 @@ async function dayByDay(database: Database, { from, to, nation, appId }: Asked):
     begun: shownCount(Number(begun ?? 0)),
     advised: shownCount(Number(advised ?? 0)),
   }));
+}
+
+/** How long chats waited for our first words, day by day. */
+async function chatsByDay(database: Database, { from, to, nation, appId }: Asked): Promise<readonly Waits[]> {
+  const rows = await database
+    .selectFrom('figure_counts')
+    .select(({ fn }) => ['day', 'detail', fn.sum<number>('people').$castTo<number>().as('people')])
+    .where('measure', '=', 'waited for chat')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .$if(nation !== undefined, query => query.where('nation', '=', nation ?? ''))
+    .$if(appId !== undefined, query => query.where('app_id', '=', appId ?? ''))
+    .groupBy(['day', 'detail'])
+    .execute();
+  const days = Map.groupBy(rows, ({ day }) => day);
+  return [...days.values()].map(ofDay =>
+    ofDay.map(({ detail, people }) => ({ within: Number(detail), people: Number(people) })),
+  );
 }
 
 /** The nations and partners that anybody was counted of. */

@@ -3,6 +3,8 @@ import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { everyHour } from '../../platform/jobs/recurringJobs.ts';
+import { chatHoursIn } from '../chat/states.ts';
+import type { Content } from '../content/load.ts';
 import type { Plans } from '../journeys/plans.ts';
 import type { ServerModule } from '../module.ts';
 import { countFigures, dayAgo } from './counting.ts';
@@ -15,7 +17,11 @@ export function figuresModule({
   database,
   clock,
   plans,
-}: Pick<Deps, 'database' | 'clock'> & { readonly plans: Pick<Plans, 'load'> }): ServerModule {
+  content,
+}: Pick<Deps, 'database' | 'clock'> & {
+  readonly plans: Pick<Plans, 'load'>;
+  readonly content: Pick<Content, 'settings'>;
+}): ServerModule {
   return {
     registerRoutes: app =>
       route(app, staffFigures, ({ query: { days, nation, appId } }) => {
@@ -27,6 +33,7 @@ export function figuresModule({
           at: now,
           nation: nation || undefined,
           appId: appId || undefined,
+          chatGoal: chatHoursIn(content.settings)?.goalMinutes ?? null,
         });
       }),
     jobs: [everyHour('count figures', () => countFigures(database, clock.now()))],

@@ -102,7 +102,9 @@ describe('a health condition', () => {
     const person = await withConsent();
     expect((await add(person, 'Mental health', 'Anxiety')).answer.signposts).toEqual([]);
     const { answer } = await add(person, 'Mental health', 'Self-harm or thoughts of suicide');
-    expect(answer.signposts).toMatchObject([{ signpost: 'crisis', helpIds: ['samaritans', 'nhs-111'] }]);
+    expect(answer.signposts).toMatchObject([
+      { signpost: 'crisis', helpIds: ['samaritans', 'shout', 'nhs-111'] },
+    ]);
     await add(person, 'Equipment that needs power, heat or cold', 'Ventilator');
     expect((await mine(person)).signposts.map(({ signpost }) => signpost)).toEqual([
       'crisis',

@@ -63,3 +63,16 @@ it('has of bookings those of the day and late ones, and all counts are of the sa
   const tomorrow = await oldestWaiting(test.database, at('00:00', nextDay(today)));
   expect(tomorrow.map(({ kind }) => kind)).toContain('booking');
 });
+
+it('passes over work of a kind that the program does not know, as leads were one (PT-516)', async () => {
+  const { cookie } = await staff.member();
+  const { customerId } = await guest(test);
+  const at = test.clock.now();
+  await test.database
+    .insertInto('work_items')
+    .values({ kind: 'lead', subject: randomUUID(), customer_id: customerId, due_at: at, created_at: at })
+    .execute();
+  const list = await staff.send('GET', '/tasks', undefined, cookie);
+  expect(list.status).toBe(200);
+  expect(list.body.items.map(({ kind }: { kind: string }) => kind)).not.toContain('lead');
+});

@@ -19,7 +19,7 @@ import { noteStaff } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
 import { giveBack, noteNumberTold, requireTaken, take } from './claims.ts';
 import { noteRingsAnyway } from './ringingAnyway.ts';
-import { type DangerOf, weighWork } from './weighing.ts';
+import { type PressingOf, weighWork } from './weighing.ts';
 import { words } from './words.ts';
 import { countWork } from './workCounts.ts';
 import { allWaitingWork, type WorkKind } from './workItems.ts';
@@ -38,7 +38,7 @@ export type WorkDeps = Deps & {
   readonly factsOf: { readonly [Kind in WorkKind]?: FactsOfKind };
   readonly onClaim: OnClaim;
   readonly nationsOf: NationsOf;
-  readonly dangerOf: DangerOf;
+  readonly pressingOf: PressingOf;
 };
 
 /** Where people live, as far as they have told. */
@@ -83,6 +83,7 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
           id: item.id,
           kind,
           danger: item.danger,
+          pressing: item.pressing,
           dueAt: item.dueAt.toISOString(),
           notBefore: item.notBefore?.toISOString() ?? null,
           createdAt: item.createdAt.toISOString(),

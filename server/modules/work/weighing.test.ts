@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 const { send, memberInTheMorning } = staffIn(() => test);
 
-type Item = { readonly id: string; readonly kind: string; readonly danger: number };
+type Item = {
+  readonly id: string;
+  readonly kind: string;
+  readonly danger: number;
+  readonly pressing: { readonly code: string; readonly on: string | null } | null;
+};
 async function listFor(cookie: string): Promise<readonly Item[]> {
   return (await send('GET', '/tasks', undefined, cookie)).body.items;
 }
@@ -33,7 +38,7 @@ async function pressedBy(urgent: readonly string[]) {
   return person;
 }
 
-it('is urgent where officers may come, before calls that are due earlier, and goes back once they do not (PT-471)', async () => {
+it('is urgent where officers may come, in words too, before calls that are due earlier, and goes back once they do not (PT-471, PT-517)', async () => {
   const jo = await memberInTheMorning();
   const calm = await walker(test);
   await walkOn(calm, { ...USUAL_ANSWERS, 'formal-plan': 'iva' }, 'formal-plan-help');
@@ -43,16 +48,19 @@ it('is urgent where officers may come, before calls that are due earlier, and go
   const [[calmId], [pressedId]] = [await idsOf(calm.customerId), await idsOf(pressed.customerId)];
   const list = await listFor(jo.cookie);
   const both = list.filter(({ id }) => id === calmId || id === pressedId);
-  expect(both.map(({ id, danger }) => [id, danger])).toEqual([
-    [pressedId, 1],
-    [calmId, 0],
+  expect(both.map(({ id, danger, pressing }) => [id, danger, pressing])).toEqual([
+    [pressedId, 1, { code: 'BAILIFFS', on: null }],
+    [calmId, 0, null],
   ]);
+  const caseOf = (id: string) => send('GET', `/cases/${id}`, undefined, jo.cookie);
+  expect((await caseOf(pressed.customerId)).body.pressing).toEqual([{ code: 'BAILIFFS', on: null }]);
+  expect((await caseOf(calm.customerId)).body.pressing).toEqual([]);
 
   await pressed.save('urgent', 'none');
   expect((await listFor(jo.cookie)).find(({ id }) => id === pressedId)?.danger).toBe(1);
   test.clock.forward(5 * MINUTE + 1);
   const later = await listFor(jo.cookie);
-  expect(later.find(({ id }) => id === pressedId)?.danger).toBe(0);
+  expect(later.find(({ id }) => id === pressedId)).toMatchObject({ danger: 0, pressing: null });
 });
 
 it('says so of all that waits for that person, and leaves worrying words where they are (PT-471)', async () => {
@@ -88,7 +96,7 @@ it('stays as it was where it cannot be said of a person, and is looked at again 
   await weighWork({
     database: test.database,
     clock: test.clock,
-    dangerOf: () => Promise.reject(new Error('unreadable')),
+    pressingOf: () => Promise.reject(new Error('unreadable')),
     log: { warn: (_facts: unknown, says?: string) => void said.push(says ?? '') },
   });
   expect(said).toContain('work not weighed');

@@ -1,11 +1,11 @@
-import type { WorkDanger } from '@towpath/domain/solutions/recommend/workDanger.ts';
+import type { PressingWork } from '@towpath/domain/solutions/recommend/workDanger.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { describeFault } from '../../platform/http/faults.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 
-/** How pressing the work for a person is, by what they have told as it is now. */
-export type DangerOf = (customerId: string) => Promise<WorkDanger>;
+/** What makes the work for a person urgent, by what they have told as it is now: the gravest first. */
+export type PressingOf = (customerId: string) => Promise<readonly PressingWork[]>;
 
 const WAITING = ['open', 'taken'] as const;
 /** Worrying words stay above what is urgent. */
@@ -22,12 +22,12 @@ const AGAIN_AT_ONCE = 20;
 export async function weighWork({
   database,
   clock,
-  dangerOf,
+  pressingOf,
   log,
 }: {
   readonly database: Database;
   readonly clock: Clock;
-  readonly dangerOf: DangerOf;
+  readonly pressingOf: PressingOf;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }): Promise<void> {
   const at = clock.now();
@@ -46,7 +46,7 @@ export async function weighWork({
     .execute();
   const people = new Set([...unweighed, ...longAgo].flatMap(row => row.customer_id ?? []));
   for (const customerId of people) {
-    const danger = await dangerOf(customerId).catch(fault => {
+    const pressing = await pressingOf(customerId).catch(fault => {
       log.warn(describeFault(fault), 'work not weighed');
       return undefined;
     });
@@ -54,13 +54,20 @@ export async function weighWork({
       .updateTable('work_items')
       .where('customer_id', '=', customerId)
       .where('state', 'in', WAITING);
-    if (danger !== undefined) {
+    if (pressing !== undefined) {
+      const danger = pressing.length > 0 ? 1 : 0;
       await ofPerson
         .set({ danger })
         .where('danger', '<>', danger)
         .where('danger', '<', WORRYING_WORDS)
         .execute();
     }
-    await ofPerson.set({ weighed_at: at }).execute();
+    const [gravest] = pressing ?? [];
+    await ofPerson
+      .set({
+        weighed_at: at,
+        ...(pressing && { pressing_code: gravest?.code ?? null, pressing_on: gravest?.on ?? null }),
+      })
+      .execute();
   }
 }

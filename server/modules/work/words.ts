@@ -15,7 +15,6 @@ export const words = {
     application: (count: number) => `${count} ${count === 1 ? 'application' : 'applications'}`,
     plan: (count: number) => `${count} ${count === 1 ? 'chosen plan' : 'chosen plans'}`,
     task: (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'} of a case`,
-    lead: (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`,
   },
   nothing: 'nothing',
   waitsSince: (what: string, day: string, time: string) => `${what}, since ${day} at ${time}`,

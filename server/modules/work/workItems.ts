@@ -1,4 +1,5 @@
 import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
+import { PRESSING_CODES, type PressingWork } from '@towpath/domain/solutions/recommend/workDanger.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { isOnList } from './onList.ts';
 
@@ -184,6 +185,8 @@ export type ListedWork = WorkTimes & {
   readonly id: string;
   readonly kind: string;
   readonly danger: 0 | 1 | 2;
+  /** What makes it urgent, as it was weighed last. */
+  readonly pressing: PressingWork | null;
   readonly createdAt: Date;
   /** How often it was tried in vain. */
   readonly attempts: number;
@@ -195,6 +198,12 @@ export type ListedWork = WorkTimes & {
 };
 
 const DANGERS = [0, 1, 2] as const;
+
+/** A matter whose code this program does not know is one of a later release: the list goes on without it. */
+function pressingIn(kept: string | null, on: string | null): PressingWork | null {
+  const code = PRESSING_CODES.find(one => one === kept);
+  return code === undefined ? null : { code, on };
+}
 
 /** All that is on the list at a moment: the gravest words first, then what is due first. */
 export async function allWaitingWork(database: Database, at: Date): Promise<readonly ListedWork[]> {
@@ -211,7 +220,7 @@ export async function allWaitingWork(database: Database, at: Date): Promise<read
       'taken_by',
       'taken_at',
     ])
-    .select(['last_outcome', 'subject', 'customer_id'])
+    .select(['last_outcome', 'subject', 'customer_id', 'pressing_code', 'pressing_on'])
     .where('state', 'in', WAITING)
     .where(isOnList(at))
     .orderBy('danger', 'desc')
@@ -222,6 +231,7 @@ export async function allWaitingWork(database: Database, at: Date): Promise<read
     id: row.id,
     kind: row.kind,
     danger: DANGERS.find(one => one === row.danger) ?? 0,
+    pressing: pressingIn(row.pressing_code, row.pressing_on),
     dueAt: row.due_at,
     notBefore: row.not_before,
     createdAt: row.created_at,

@@ -208,7 +208,7 @@ it('lets no fault of a look or of published words hide another of the same (IS-3
     '{ "qualifier": 1, "full-review": 0, "constructor": 2 }',
   );
   await expectFaults([
-    'help.json: help[37]: must be an object between { and }',
+    'help.json: help[38]: must be an object between { and }',
     "help.json: help: needs 'samaritans' with a phone",
     'questions/published.json: constructor: there is no questionnaire of this name',
     'questions/published.json: full-review: must be at least 1',

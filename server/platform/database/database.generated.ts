@@ -50,6 +50,7 @@ export type AdviceRecords = {
   rules_sources: string;
   record: Buffer;
   fingerprint: Buffer;
+  best_match: string | null;
 };
 
 export type AnalyticsEvents = {
@@ -1016,6 +1017,8 @@ export type WorkItems = {
   number_told_at: Timestamp | null;
   told_late_at: Timestamp | null;
   weighed_at: Timestamp | null;
+  pressing_code: string | null;
+  pressing_on: string | null;
 };
 
 export type WorkNotes = {

@@ -5,11 +5,12 @@ import { useId } from 'react';
 import { api } from '../../data/client.ts';
 import { useRemote } from '../../data/remote.ts';
 import { useSiteContent } from '../../journey/siteContent.ts';
+import { smsAddress } from '../../shell/smsAddress.ts';
 import { words } from '../words.ts';
 import styles from './ChatWindow.module.css';
 
 /**
- * Whom to ring now, in the log after the words that worry us. The chat stays open below it.
+ * Whom to ring or text now, in the log after the words that worry us. The chat stays open below it.
  *
  * @param adviser whoever has the chat
  * @param isOver nobody is there any more
@@ -26,14 +27,14 @@ export function CrisisPanel({ adviser, isOver }: { adviser: string | undefined; 
       <h3 id={id}>{words.crisis.heading}</h3>
       <p>{isOver ? words.crisis.over : adviser ? words.crisis.text(adviser) : words.crisis.nobodyYet}</p>
       <ul>
-        {help.map(({ id, name, text, phone }) => (
+        {help.map(({ id, name, text, phone, sms }) => (
           <li key={id}>
-            <a href={phone && `tel:${phone.replaceAll(' ', '')}`}>
+            <a href={sms ? smsAddress(sms) : phone && `tel:${phone.replaceAll(' ', '')}`}>
               <span>
                 <b>{name}</b>
-                <span className={styles.line}>{text}</span>
+                <span className={styles.line}>{sms ? words.crisis.sms(sms.say) : text}</span>
               </span>
-              <span className={styles.number}>{phone}</span>
+              <span className={styles.number}>{sms?.to ?? phone}</span>
             </a>
           </li>
         ))}

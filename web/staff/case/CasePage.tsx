@@ -23,6 +23,7 @@ import { DebtsPart } from './DebtsPart.tsx';
 import { DocumentsPart } from './DocumentsPart.tsx';
 import { Flags } from './Flags.tsx';
 import { NotesPart } from './NotesPart.tsx';
+import { Pressing } from './Pressing.tsx';
 import { Reached } from './Reached.tsx';
 import { SafeContact } from './SafeContact.tsx';
 import { SummaryFacts } from './SummaryFacts.tsx';
@@ -94,6 +95,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
           <TalkToThem summary={answer} permissions={me.permissions} />
         </div>
         <SummaryFacts summary={answer} />
+        <Pressing pressing={answer.pressing} />
         <Flags {...given} flags={answer.flags} />
         <nav aria-label={words.parts.all} className={styles.tabs}>
           {NAMES.map(one => (

@@ -13,7 +13,7 @@ type GuideProps = {
   readonly isFolded: boolean;
 };
 
-/** What whoever answers somebody in danger does and says, and whom the person can ring where they live. */
+/** What whoever answers somebody in danger does and says, and whom the person can ring or text where they live. */
 export function CrisisGuide({ nation, isFolded }: GuideProps) {
   const help = helpOf(useSiteContent()?.help ?? [], IN_CRISIS, nation ?? undefined);
   const guide = (
@@ -25,10 +25,10 @@ export function CrisisGuide({ nation, isFolded }: GuideProps) {
       </ol>
       <p>{say.ring}</p>
       <dl className={styles.facts}>
-        {help.map(({ id, name, phone }) => (
+        {help.map(({ id, name, phone, sms }) => (
           <div key={id}>
             <dt>{name}</dt>
-            <dd>{phone}</dd>
+            <dd>{sms ? say.sms(sms) : phone}</dd>
           </div>
         ))}
       </dl>

@@ -44,7 +44,8 @@ export const words = {
       'Not safe: ring 999 yourself, say where they are, and stay with them until help is there.',
       'Safe for now: listen before you speak of debts. Offer to ring them, in a way that is safe.',
     ],
-    ring: 'They were shown these, and can ring them now:',
+    ring: 'They were shown these, and can reach them now:',
+    sms: ({ to, say }: { to: string; say: string }) => `Text ${say} to ${to}`,
     noNation: 'They have not said where they live: ask before you name a number.',
   },
   left: {

@@ -1,15 +1,23 @@
 import { asPercentage } from '@towpath/domain/values/percentage.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Figures.module.css';
 import type { Table } from './tables.ts';
 
 /** A table whose rows have their bars: a bar and its number are one. */
-export function FigureTable({ table: { heading, columns, rows, none } }: { readonly table: Table }) {
+export function FigureTable({
+  table: { heading, columns, rows, none },
+  children,
+}: {
+  readonly table: Table;
+  /** Below it. */
+  readonly children?: ReactNode;
+}) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {rows.length === 0 ? <p>{none}</p> : <BareTable caption={heading} columns={columns} rows={rows} />}
+      {children}
     </section>
   );
 }

@@ -23,6 +23,7 @@ import { csvOf } from './csv.ts';
 import styles from './Figures.module.css';
 import { BareTable, FigureTable } from './FigureTable.tsx';
 import { Head } from './Head.tsx';
+import { MostStopped } from './MostStopped.tsx';
 import { type Figures, tablesOf } from './tables.ts';
 import { Waiting } from './Waiting.tsx';
 import { wordOf, words } from './words.ts';
@@ -121,8 +122,11 @@ export function FiguresPage({ takesFocus, onEnded }: AreaProps) {
           <Head figures={figures} />
           <div className={styles.columns}>
             <div>
-              <FigureTable table={tables.way} />
+              <FigureTable table={tables.way}>
+                <MostStopped figures={figures} />
+              </FigureTable>
               <FigureTable table={tables.stopped} />
+              <FigureTable table={tables.advised} />
               <FigureTable table={tables.chosen} />
               <FigureTable table={tables.decided} />
               <FigureTable table={tables.decidedOn} />

@@ -10,11 +10,12 @@ export function Head({ figures }: { readonly figures: Figures }) {
         {words.head.heading}
       </h2>
       <dl className={styles.tiles}>
-        {headOf(figures).map(({ term, says, of }) => (
+        {headOf(figures).map(({ term, says, of, goal }) => (
           <div key={term} className={styles.card}>
             <dt>{term}</dt>
             <dd className={styles.figure}>{says}</dd>
             <dd className={styles.small}>{of}</dd>
+            {goal && <dd className={styles.small}>{goal}</dd>}
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
-import { type Figures, headOf, tablesOf } from './tables.ts';
+import { type Figures, headOf, mostStopped, tablesOf } from './tables.ts';
 
 const figures: Figures = {
   from: '2026-11-01',
@@ -17,6 +17,10 @@ const figures: Figures = {
   ],
   droppedOut: [],
   advisedWithin: [{ name: 'an hour', people: null }],
+  advised: [
+    { name: 'DMP', people: 60, changed: 10 },
+    { name: '', people: 20, changed: null },
+  ],
   chosen: [{ name: 'dmp', people: 60, goesOn: 20, left: null }],
   decided: [{ name: 'changed', people: 20 }],
   decidedOn: [{ name: 'dmp', people: 20, confirmed: null, changed: 20, takenBack: null }],
@@ -26,6 +30,7 @@ const figures: Figures = {
     { kind: 'chat', people: 210, usual: 150, nineInTen: 3600 },
     { kind: 'callback', people: null, usual: null, nineInTen: null },
   ],
+  chatGoal: { minutes: 3, met: 24, days: 28 },
   left: { people: 100, finished: 40 },
   waiting: [],
   days: [{ day: '2026-11-27', begun: 40, advised: null }],
@@ -53,8 +58,12 @@ describe('the tables of the figures', () => {
     expect(tablesOf({ ...figures, way }).way.rows[0]?.cells).toEqual(['10', '100%', 'not known', 'under 10']);
   });
 
-  it('have the four numbers of the head, and too few for few (PT-463)', () => {
+  it('have the four numbers of the head with the goal of the wait, and too few for few (PT-463, PT-519)', () => {
     const way = [...figures.way.slice(0, 3), { name: 'advice', people: 120, before: 150 }];
+    expect(headOf({ ...figures, way })[1]?.goal).toBe('Goal: 3 min. Met on 24 of 28 days');
+    const noDays = { minutes: 3, met: 0, days: 0 };
+    expect(headOf({ ...figures, chatGoal: noDays })[1]?.goal).toBe('Goal: 3 min');
+    expect(headOf({ ...figures, chatGoal: null })[1]).not.toHaveProperty('goal');
     expect(headOf({ ...figures, way }).map(({ says, of }) => [says, of])).toEqual([
       ['120', 'Down 30 on the days before'],
       ['2 min 30 s', 'Nine in ten within: 1 h'],
@@ -62,6 +71,25 @@ describe('the tables of the figures', () => {
       ['40%', '40 of 100 came back within 7 days'],
     ]);
     expect(headOf({ ...figures, work: [], left: { people: null, finished: null } })[3]?.says).toBe('Too few');
+  });
+
+  it('have what people were advised with the adviser’s changes, where most stop, and all of it in the file (PT-518, PT-519)', () => {
+    const tables = tablesOf(figures);
+    expect(tables.advised.rows.map(({ name, cells }) => [name, ...cells])).toEqual([
+      ['A debt management plan', '60', '75%', '10'],
+      ['None fits', '20', '25%', 'under 10'],
+    ]);
+    expect(mostStopped(figures)).toEqual({
+      step: 'Started',
+      people: '280',
+      share: '23%',
+      question: 'What do you earn?',
+    });
+    expect(mostStopped({ ...figures, way: figures.way.slice(2) })).toBeNull();
+    const file = csvOf(Object.values(tables));
+    expect(file).toContain('Started,280,23%');
+    expect(file).toContain('Met on 24 of 28 days');
+    expect(file).toContain('What people were advised');
   });
 
   it('name steps, looks and outcomes in words (PT-464)', () => {
@@ -89,7 +117,7 @@ describe('the tables of the figures', () => {
   it('are the same in the file, where nothing is run as a formula (PT-364)', () => {
     const tables = tablesOf(figures);
     const lines = csvOf(Object.values(tables)).split('\r\n');
-    expect(lines[2]).toBe('Started,"1,240",100%,280 (23%),980');
+    expect(lines).toContain('Started,"1,240",100%,280 (23%),980');
     expect(lines).toContain('"What do you earn? (Full review, version 8)",40');
     const odd = { heading: 'H', columns: ['a'], none: '', rows: [{ name: '=1+1', cells: ['a "b"'] }] };
     expect(csvOf([odd])).toBe('H\r\na\r\n\'=1+1,"a ""b"""');

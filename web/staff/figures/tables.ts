@@ -2,6 +2,7 @@ import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import type { staffFigures } from '@towpath/contracts/api/staffFigures.ts';
 import { atStart } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { asPercentage } from '@towpath/domain/values/percentage.ts';
+import { FEWEST_SHOWN } from '@towpath/domain/values/smallGroups.ts';
 import { countText, waitText, wordOf, words } from './words.ts';
 
 export type Figures = AnswerOf<typeof staffFigures>;
@@ -23,7 +24,9 @@ export type Table = {
 /** Every table of the page, once: the page draws it, and the file has the same. */
 export function tablesOf(figures: Figures) {
   return {
+    head: headTable(figures),
     way: wayTable(figures),
+    most: mostTable(figures),
     stopped: stoppedTable(figures),
     droppedOut: barTable(
       words.droppedOut,
@@ -35,6 +38,7 @@ export function tablesOf(figures: Figures) {
       words.within.time,
       figures.advisedWithin.map(one => ({ ...one, name: wordOf(words.within.names, one.name) })),
     ),
+    advised: advisedTable(figures),
     chosen: chosenTable(figures),
     decided: barTable(
       words.decided,
@@ -111,6 +115,62 @@ function stoppedTable({ stopped }: Figures): Table {
   };
 }
 
+function advisedTable({ advised }: Figures): Table {
+  const known = advised.map(({ people }) => people ?? 0);
+  const [most, all] = [Math.max(0, ...known), known.reduce((sum, people) => sum + people, 0)];
+  const { heading, solution, changed, none, names } = words.advised;
+  return {
+    heading,
+    columns: [solution, words.people, words.share, changed],
+    none,
+    rows: advised.map(one => ({
+      name: names[one.name] ?? atStart(one.name),
+      cells: [countText(one.people), shareText(one.people, all), countText(one.changed)],
+      bar: shareOf(one.people, most),
+    })),
+  };
+}
+
+/** Where most stop, of what is told of the way; with the question at which most stand. */
+export function mostStopped({ way, stopped }: Figures) {
+  const steps = way.flatMap(({ name, people }, index) => {
+    const next = way[index + 1]?.people ?? null;
+    return people === null || next === null ? [] : { name, people, left: people - next };
+  });
+  const [most] = steps.toSorted((one, other) => other.left - one.left);
+  if (!most || most.left < FEWEST_SHOWN) return null;
+  const question = stopped[0]?.people == null ? null : stopped[0].says;
+  return {
+    step: wordOf(words.way.names, most.name),
+    people: countText(most.left),
+    share: shareText(most.left, most.people),
+    question,
+  };
+}
+
+function mostTable(figures: Figures): Table {
+  const most = mostStopped(figures);
+  return {
+    heading: words.most.heading,
+    columns: [words.way.step, words.people, words.share],
+    none: words.notCounted,
+    rows: most ? [{ name: most.step, cells: [most.people, most.share] }] : [],
+  };
+}
+
+function headTable(figures: Figures): Table {
+  const { heading, what, number, of } = words.head;
+  return {
+    heading,
+    columns: [what, number, of],
+    none: words.notCounted,
+    rows: headOf(figures).map(tile => ({
+      name: tile.term,
+      cells: [tile.says, [tile.of, tile.goal].filter(Boolean).join('. ')],
+    })),
+  };
+}
+
 function chosenTable({ chosen }: Figures): Table {
   const most = Math.max(0, ...chosen.map(({ people }) => people ?? 0));
   const { heading, solution, goesOn, left, none } = words.chosen;
@@ -183,13 +243,19 @@ function leftTable({ left }: Figures): Table {
   return barTable({ heading, none: words.notCounted }, who, rows);
 }
 
+function goalText({ minutes, met, days }: NonNullable<Figures['chatGoal']>): string {
+  return days === 0 ? words.head.goal(minutes) : words.head.goalMet(minutes, met, days);
+}
+
 /** The numbers at the head of the page: each with its heading, and what it is of. */
-export function headOf(figures: Figures): readonly { term: string; says: string; of: string }[] {
+export function headOf(
+  figures: Figures,
+): readonly { term: string; says: string; of: string; goal?: string }[] {
   const says = words.head;
   const advised = figures.way.find(({ name }) => name === 'advice');
   const chats = figures.waits.find(({ kind }) => kind === 'chat');
   const calls = figures.work.find(({ kind }) => kind === 'callback');
-  const { left } = figures;
+  const { left, chatGoal } = figures;
   return [
     {
       term: says.advised,
@@ -200,6 +266,7 @@ export function headOf(figures: Figures): readonly { term: string; says: string;
       term: says.chat,
       says: waitText(chats?.usual ?? null),
       of: says.chats(waitText(chats?.nineInTen ?? null)),
+      ...(chatGoal && { goal: goalText(chatGoal) }),
     },
     {
       term: says.calls,

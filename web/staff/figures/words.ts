@@ -82,6 +82,22 @@ export const words = {
     time: 'Within',
     names: { longer: 'longer' } as Readonly<Record<string, string>>,
   },
+  advised: {
+    heading: 'What people were advised',
+    solution: 'Best match',
+    changed: 'Changed',
+    none: 'Nobody was advised.',
+    /** Of those whose advice names none, and whose advice was kept before its best match was. */
+    names: { '': 'None fits', 'not kept': 'Advice of before this was counted' } as Readonly<
+      Record<string, string>
+    >,
+  },
+  most: {
+    heading: 'Where most stop',
+    says: (people: string, step: string) => `Most stop at “${step}”: ${people} people.`,
+    share: (share: string) => `That is ${share} of those who came to it.`,
+    stands: (question: string) => `More stand at “${question}” than at any other question.`,
+  },
   chosen: {
     heading: 'What people chose',
     solution: 'Solution',
@@ -124,6 +140,12 @@ export const words = {
     },
     chat: 'Usual wait for a chat',
     chats: (nineInTen: string) => `Nine in ten within: ${nineInTen}`,
+    goal: (minutes: number) => `Goal: ${minutes} min`,
+    goalMet: (minutes: number, met: number, days: number) =>
+      `Goal: ${minutes} min. Met on ${met} of ${days} ${days === 1 ? 'day' : 'days'}`,
+    what: 'What',
+    number: 'Number',
+    of: 'Of',
     calls: 'Call-backs on time',
     ofCalls: (inTime: string, done: string) => `${inTime} of ${done}`,
     left: 'Finished after leaving',
@@ -162,7 +184,6 @@ export const words = {
     booking: 'Booking',
     application: 'Application',
     plan: 'Chosen plan',
-    lead: 'Lead',
     task: 'Task of a case',
   } satisfies Record<Kind, string>,
   outcomeNames: {

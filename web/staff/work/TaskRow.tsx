@@ -4,6 +4,7 @@ import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { dueText, momentText } from '../dueText.ts';
 import { words as console } from '../words.ts';
 import type { Item } from './item.ts';
+import { pressingText } from './pressingText.ts';
 import { SafeTag } from './SafeTag.tsx';
 import styles from './Work.module.css';
 import { words } from './words.ts';
@@ -26,7 +27,7 @@ export function aboutText({ kind, callKind }: Pick<Item, 'kind' | 'callKind'>): 
 
 /** One piece of work in its lane: when it is due, what it is about, and what there is to know before it is taken. */
 export function TaskRow({ item, now, isCurrent, onShow, onTake, isTaking = false }: TaskRowProps) {
-  const { id, danger, attempts, takenBy, safe, createdAt, lastOutcome, nation } = item;
+  const { id, danger, pressing, attempts, takenBy, safe, createdAt, lastOutcome, nation } = item;
   const due = dueText(item, now);
   const says = [
     lastOutcome === 'later' ? words.later : '',
@@ -57,7 +58,7 @@ export function TaskRow({ item, now, isCurrent, onShow, onTake, isTaking = false
         {danger > 0 && (
           <span className={styles.tag} data-danger={danger}>
             <Glyph of={warning} />
-            {console.work.danger[danger]}
+            {danger === 1 && pressing ? pressingText(pressing) : console.work.danger[danger]}
           </span>
         )}
         {safe && <SafeTag safe={safe} now={now} />}

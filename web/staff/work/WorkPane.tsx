@@ -11,8 +11,10 @@ import { BarNote } from '../shortcuts/ShortcutBar.tsx';
 import { shortcut } from '../shortcuts/shortcut.ts';
 import { staffApi } from '../staffApi.ts';
 import { words as console } from '../words.ts';
+import { Facts } from './Facts.tsx';
 import type { Item } from './item.ts';
 import styles from './Pane.module.css';
+import { pressingText } from './pressingText.ts';
 import { SafeTag } from './SafeTag.tsx';
 import { aboutText } from './TaskRow.tsx';
 import { words } from './words.ts';
@@ -107,6 +109,7 @@ function Taken({
       <p role="status" className={styles.failure}>
         {moving.error && wordsOfFailure(moving.error)}
       </p>
+      {!isMine && item.pressing && <Facts facts={[[words.brief.urgent, pressingText(item.pressing)]]} />}
       {!isMine && (
         <>
           {safe && (

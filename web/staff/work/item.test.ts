@@ -14,6 +14,7 @@ const item = (kind: Item['kind'], isMe: boolean | null, nation: Item['nation'] =
   id: '1',
   kind,
   danger: 0,
+  pressing: null,
   dueAt: '',
   notBefore: null,
   createdAt: '',

@@ -17,7 +17,6 @@ export const KINDS_IN_ORDER: readonly Item['kind'][] = [
   'advice',
   'application',
   'task',
-  'lead',
 ];
 
 /** One lane of the list: of one kind, or what cannot wait, of all kinds. */

@@ -1,3 +1,5 @@
+import type { PressingCode } from '@towpath/domain/solutions/recommend/workDanger.ts';
+
 /** What staff read of the list of work and of one piece of it, beside what is in the words of the console. */
 export const words = {
   filters: 'Kinds of work',
@@ -16,7 +18,6 @@ export const words = {
     booking: 'Today',
     application: 'Oldest first',
     plan: 'By the day we promised',
-    lead: 'Oldest first',
     task: 'By the day that was set',
   },
   /** What a call is about, where it names nobody. */
@@ -81,7 +82,25 @@ export const words = {
   alsoWaits: (kinds: readonly string[]) =>
     `Also waits for them: ${kinds.join(', ')}. What you note here does not end it.`,
   planEndsCall: 'They also asked for a call. Once you have talked the plan over it is done, too.',
+  /** What makes work urgent; with the day, where it has one, as 'Thu 26 Nov'. */
+  pressing: {
+    says: {
+      EVICTION_SOON: 'Eviction',
+      BAILIFFS_SOON: 'Officers due',
+      COURT_SOON: 'Day in court',
+      CREDITOR_PETITION: 'Somebody asked a court to make them bankrupt',
+      NO_ESSENTIALS: 'No food, heat or power',
+      NO_FOOD: 'No money for food',
+      DISCONNECTION: 'Gas or power may be cut off',
+      EVICTION: 'Made to leave home, no day told',
+      BAILIFFS: 'Officers, no day told',
+      COURT: 'Letter from a court, no day told',
+    } satisfies Record<PressingCode, string>,
+    on: (what: string, day: string) => `${what} ${day}`,
+    unread: 'What is urgent cannot be read now',
+  },
   brief: {
+    urgent: 'Urgent',
     nation: 'Nation',
     debts: 'Debts',
     debtsIn: (total: string, count: number) => `${total}, ${count === 1 ? '1 debt' : `${count} debts`}`,
