@@ -77,7 +77,7 @@ test('Danielle’s advice waits for a person: Jo takes it, opens the case, asks,
 
   await console.casePart('Advice').click();
   await console.decide.getByLabel('Which one fits?').selectOption({ label: 'Debt Management Plan' });
-  const confirm = console.decide.getByRole('button', { name: 'Confirm', exact: true });
+  const confirm = console.decide.getByRole('button', { name: 'Save the confirmation' });
   await expect(confirm).toHaveAccessibleDescription(/talk with you about gambling/);
   await console.decide.getByLabel(/Why\?/).fill(REASON);
   await confirm.press('Enter');
