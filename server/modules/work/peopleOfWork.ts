@@ -1,0 +1,45 @@
+import type { Database } from '../../platform/database/database.ts';
+import { isOnList } from './onList.ts';
+import { WAITING } from './workItems.ts';
+
+/** Worrying words, as on the work list. */
+const GRAVEST = 2;
+
+/**
+ * Whose work on the list a member of the staff has taken, or whose chat they are in, each person once. Read from what
+ * waits and what is open, which is little however many people there are.
+ */
+export async function peopleHeldBy(
+  database: Database,
+  staffId: string,
+  at: Date,
+): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('work_items')
+    .select('customer_id')
+    .where('state', 'in', WAITING)
+    .where(isOnList(at))
+    .where('taken_by', '=', staffId)
+    .union(
+      database
+        .selectFrom('chat_conversations')
+        .select('customer_id')
+        .where('taken_by', '=', staffId)
+        .where('state', '=', 'with adviser'),
+    )
+    .execute();
+  return rows.flatMap(row => row.customer_id ?? []);
+}
+
+/** Of whom worrying words wait on the list, whoever has taken them, each person once. */
+export async function peopleInCare(database: Database, at: Date): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('work_items')
+    .select('customer_id')
+    .distinct()
+    .where('state', 'in', WAITING)
+    .where(isOnList(at))
+    .where('danger', '=', GRAVEST)
+    .execute();
+  return rows.flatMap(row => row.customer_id ?? []);
+}
