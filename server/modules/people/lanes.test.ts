@@ -36,17 +36,22 @@ async function withWork({ takenBy, danger = 0, isDone = false }: Work): Promise<
   return customerId;
 }
 
-async function staffIdOf(cookie: string): Promise<string> {
-  return (await send('GET', '/me', undefined, cookie)).body.staffId;
+async function staffIdOf({ email }: { readonly email: string }): Promise<string> {
+  const { id } = await test.database
+    .selectFrom('staff_members')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 describe('the lanes of the table of people', () => {
   it('are whose work the reader has, and of whom worrying words wait, each with how many (PT-505)', async () => {
     const [jo, kit] = [await member(), await member()];
-    const joId = await staffIdOf(jo.cookie);
+    const joId = await staffIdOf(jo);
     const mine = await withWork({ takenBy: joId });
     await withWork({ takenBy: joId, isDone: true });
-    await withWork({ takenBy: await staffIdOf(kit.cookie) });
+    await withWork({ takenBy: await staffIdOf(kit) });
     const grave = await withWork({ danger: 2 });
     await withWork({ danger: 1 });
     await withWork({ danger: 2, isDone: true });
