@@ -82,11 +82,12 @@ function inOrder({ filters, sort, from, most }: Asked): RawBuilder<Row> {
     ? sql`and (${by}, l.customer_id) ${goesDown ? sql`<` : sql`>`} (${from.place.value}::${type}, ${from.place.id}::uuid)`
     : sql``;
   const few = (where: RawBuilder<unknown>) => sql`
-    select ${COLUMNS}, l.name_key, ${value} as place from ${linesOf(filters)} l
+    select ${COLUMNS}, l.name_key, ${value} as place from people_list l
     where ${where} ${seenIn(filters)} ${beyond}
     order by ${by} ${order}, l.customer_id ${order} limit ${most}`;
   const { statuses, nations, partner } = filters;
-  if (filters.among !== null) return sql<Row>`${few(sql`true ${labelled(filters)}`)}`;
+  if (filters.among !== null)
+    return sql<Row>`${few(sql`l.customer_id = any(${filters.among}::uuid[]) ${labelled(filters)}`)}`;
   if (statuses.length === 0 && nations.length === 0 && partner === null) return sql<Row>`${few(sql`true`)}`;
   const labels = statuses.length > 0 ? statuses : ['', ...SESSION_STATUSES];
   const places = nations.length > 0 ? nations : ['', ...LIVING_PLACES];
@@ -176,13 +177,6 @@ function narrowed(filters: Filters): RawBuilder<unknown> {
 function labelled({ statuses, nations, partner }: Filters): RawBuilder<unknown> {
   const ofPartner = partner === null ? sql`` : sql`and l.app_id = ${partner}`;
   return sql`${among('status', statuses)} ${among('nation', nations)} ${ofPartner}`;
-}
-
-/** The lines that are looked through: where only a few people are asked for, theirs alone, each by its key. */
-function linesOf({ among: few }: Filters): RawBuilder<unknown> {
-  return few === null
-    ? sql`people_list`
-    : sql`(select * from people_list where customer_id = any(${few}::uuid[]) offset 0)`;
 }
 
 function among(column: 'status' | 'nation', values: readonly string[]): RawBuilder<unknown> {

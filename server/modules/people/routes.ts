@@ -28,6 +28,7 @@ import type { StaffCaller } from '../../platform/http/who.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
 import { numberAsTold } from '../callbacks/numberToTell.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
+import { peopleInChatWith } from '../chat/peopleInChat.ts';
 import { peopleForStaff } from '../customers/forStaff.ts';
 import { partsOfPeople } from '../journeys/forStaff.ts';
 import { moveSession, statusByAnswers, statusChanges } from '../journeys/moving.ts';
@@ -66,7 +67,10 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
   const partnerOf = (appId: string) => (appId === '' ? null : (originators[appId]?.name ?? appId));
 
   const inLane = {
-    mine: ({ staffId }: StaffCaller) => peopleHeldBy(database, staffId, clock.now()),
+    async mine({ staffId }: StaffCaller): Promise<readonly string[]> {
+      const held = await peopleHeldBy(database, staffId, clock.now());
+      return [...new Set([...held, ...(await peopleInChatWith(database, staffId))])];
+    },
     care: () => peopleInCare(database, clock.now()),
   } as const satisfies Record<PeopleLane, unknown>;
 

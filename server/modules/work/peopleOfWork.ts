@@ -6,8 +6,8 @@ import { WAITING } from './workItems.ts';
 const GRAVEST = 2;
 
 /**
- * Whose work on the list a member of the staff has taken, or whose chat they are in, each person once. Read from what
- * waits and what is open, which is little however many people there are.
+ * Whose work on the list a member of the staff has taken, each person once. Read from what waits, which is little however
+ * many people there are.
  */
 export async function peopleHeldBy(
   database: Database,
@@ -17,16 +17,10 @@ export async function peopleHeldBy(
   const rows = await database
     .selectFrom('work_items')
     .select('customer_id')
+    .distinct()
     .where('state', 'in', WAITING)
     .where(isOnList(at))
     .where('taken_by', '=', staffId)
-    .union(
-      database
-        .selectFrom('chat_conversations')
-        .select('customer_id')
-        .where('taken_by', '=', staffId)
-        .where('state', '=', 'with adviser'),
-    )
     .execute();
   return rows.flatMap(row => row.customer_id ?? []);
 }
