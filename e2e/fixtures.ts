@@ -6,6 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { ConsolePage } from './pages/ConsolePage.ts';
 import { DashboardPage } from './pages/DashboardPage.ts';
 import { DebtsPage } from './pages/DebtsPage.ts';
 import { FullAdvicePage } from './pages/FullAdvicePage.ts';
@@ -16,6 +17,7 @@ import { ResetPasswordPage } from './pages/ResetPasswordPage.ts';
 import { Faults } from './person/faults.ts';
 import { slowDown } from './person/slowNetwork.ts';
 import { addresses } from './service/addresses.ts';
+import { ops } from './service/ops.ts';
 
 /** One browser of a person, with its pages by the names that people use for them. */
 export type Visit = {
@@ -30,6 +32,16 @@ export type Visit = {
   readonly resetPassword: ResetPasswordPage;
 };
 
+/** A desk of somebody who works behind the site, signed in. */
+export type Desk = { readonly desk: Page; readonly console: ConsolePage };
+
+/** Who works there: an adviser on a phone, unless it says otherwise. */
+type AtDesk = BrowserContextOptions & { readonly name: string; readonly role?: string };
+
+/** The password of every account of the staff that a story makes. */
+export const STAFF_PASSWORD = 'a barge, a lock and a heron';
+const PHONE = { width: 390, height: 844 };
+
 type Fixtures = {
   /** Everything that goes wrong in any browser of the test; a story declares what it makes go wrong on purpose. */
   readonly faults: Faults;
@@ -37,6 +49,8 @@ type Fixtures = {
   readonly email: string;
   /** Opens another browser, of the same person elsewhere or of somebody else. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
+  /** Makes an account of the staff, as an operator does, and sets up its sign-in in a browser of its own. */
+  readonly atDesk: (who: AtDesk) => Promise<Desk>;
   readonly home: HomePage;
   readonly journey: JourneyPage;
   readonly login: LoginPage;
@@ -80,6 +94,18 @@ export const test = base.extend<Fixtures>({
       return visitOf(await context.newPage());
     });
     for (const context of opened) await context.close();
+  },
+  atDesk: async ({ visit, email, faults }, use) => {
+    await use(async ({ name, role = 'adviser', viewport = PHONE, ...options }) => {
+      // The console asks who is there before anybody is.
+      faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
+      const address = `${name.toLowerCase().replaceAll(' ', '.')}.${email}`;
+      const made = await ops('staff', 'add', address, '--name', name, '--role', role, '--who', 'Megan');
+      const { page: desk } = await visit({ viewport, ...options });
+      const console = new ConsolePage(desk);
+      await console.setUp(made, STAFF_PASSWORD);
+      return { desk, console };
+    });
   },
   home: async ({ page }, use) => use(new HomePage(page)),
   journey: async ({ page }, use) => use(new JourneyPage(page)),

@@ -132,8 +132,19 @@ export const changeName = call({
       'Names between first and last, or empty for none; left out, they stay.',
     ),
     surname: z.string().check(z.maxLength(200)),
+    was: described(
+      z.optional(
+        z.strictObject({
+          title: z.string().check(z.maxLength(20)),
+          forename: z.string().check(z.maxLength(200)),
+          middlename: z.string().check(z.maxLength(200)),
+          surname: z.string().check(z.maxLength(200)),
+        }),
+      ),
+      'The name as it was read, so that one that was put right since is not overwritten unseen; left out, the last one counts.',
+    ),
   }),
-  errors: ['REGISTERED_CUSTOMERS_ONLY'],
+  errors: ['REGISTERED_CUSTOMERS_ONLY', 'CHANGED_SINCE_READ'],
 });
 
 export const changePhone = call({
@@ -146,9 +157,13 @@ export const changePhone = call({
   body: z.strictObject({
     contactNumber: z.string().check(z.maxLength(50)),
     tellsOld: z.optional(z.boolean()),
+    was: described(
+      z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+      'The number as it was read, so that one that was put right since is not overwritten unseen; left out, the last one counts.',
+    ),
     confirmation,
   }),
-  errors: ['CONFIRMATION_NEEDED', 'REGISTERED_CUSTOMERS_ONLY'],
+  errors: ['CONFIRMATION_NEEDED', 'REGISTERED_CUSTOMERS_ONLY', 'CHANGED_SINCE_READ'],
 });
 
 export const askEmailChange = call({

@@ -64,10 +64,26 @@ export const EntryBody = named(
 );
 export type EntryBody = z.infer<typeof EntryBody>;
 
+/** A line as it stood where it was read. */
+const LineRead = named(
+  'BudgetLineRead',
+  z.strictObject({
+    typeId: id,
+    amount: z.nullable(pounds),
+    frequencyId: id,
+    deviationReasonId: z.nullable(id),
+  }),
+);
+export type LineRead = z.infer<typeof LineRead>;
+
 export const CategoryBody = z.strictObject({
   categoryId: id,
   categoryName: z.optional(z.nullable(text(200))),
   types: z.array(EntryBody).check(z.maxLength(100)),
+  was: described(
+    z.optional(z.array(LineRead).check(z.maxLength(100))),
+    'The lines as they stood when they were read. What one of us has put right since then stays where this changes nothing of it, and is not overwritten where it does. Left out, the lines sent replace whatever there is.',
+  ),
 });
 export type CategoryBody = z.infer<typeof CategoryBody>;
 
@@ -274,7 +290,7 @@ export const submitIncomeCategory = call({
     'Submits a category of income: its lines replace those it had. Says how it stands and what opens next.',
   body: CategoryBody,
   answer: SubmittedEntry,
-  errors: ['NOT_FOUND', 'SESSION_CLOSED'],
+  errors: ['NOT_FOUND', 'SESSION_CLOSED', 'CHANGED_SINCE_READ'],
 });
 
 export const submitExpenditureCategory = call({
@@ -286,7 +302,7 @@ export const submitExpenditureCategory = call({
     'Submits a category of costs: its lines replace those it had. Says how it stands and what opens next.',
   body: CategoryBody,
   answer: SubmittedEntry,
-  errors: ['NOT_FOUND', 'SESSION_CLOSED'],
+  errors: ['NOT_FOUND', 'SESSION_CLOSED', 'CHANGED_SINCE_READ'],
 });
 
 export const myBudget = call({

@@ -8,6 +8,10 @@ import { UNSAFE_REASONS } from './staffWork.ts';
 export const PEOPLE_SORTS = ['seen', 'seen-first', 'name', 'name-last'] as const;
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
+/** Whose work or chat the reader has, and of whom worrying words wait, as on the work list. */
+export const PEOPLE_LANES = ['mine', 'care'] as const;
+export type PeopleLane = (typeof PEOPLE_LANES)[number];
+
 const ACTS = Object.keys(STAFF_ACTS) as [StaffAct, ...StaffAct[]];
 const REASONS = Object.values(STAFF_ACTS).flatMap(({ reasons }) => reasons);
 
@@ -25,6 +29,7 @@ const filters = {
   /** Here last on this day or later, and on this day or earlier. */
   from: day,
   to: day,
+  lane: z.optional(z.enum(PEOPLE_LANES)),
 };
 
 export const staffPeople = call({
@@ -73,6 +78,8 @@ export const staffPeopleCount = call({
   answer: z.object({
     all: z.object({ count: z.int(), isAbout: z.boolean() }),
     fit: z.object({ count: z.int(), isAbout: z.boolean() }),
+    /** How many people are in each lane, whatever else narrows the table; null for who may not see the work list. */
+    lanes: z.nullable(z.object({ mine: z.int(), care: z.int() })),
     /** Partners whose people there are, to choose from. */
     partners: z.array(z.object({ appId: z.string(), name: z.string() })),
   }),

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, STAFF_PASSWORD, test } from '../fixtures.ts';
 import { codeNow } from '../pages/CodesPage.ts';
 import { ConsolePage } from '../pages/ConsolePage.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
@@ -6,8 +6,6 @@ import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
 import { looking } from '../person/looking.ts';
 import { ops } from '../service/ops.ts';
-
-const PASSWORD = 'a barge, a lock and a heron';
 
 test('Jo sets up her sign-in by keyboard, takes the call that Ian asked for, rings him, notes what came of it, signs out and in again (PT-065, PT-066, PT-067, PT-087)', async ({
   journey,
@@ -49,7 +47,7 @@ test('Jo sets up her sign-in by keyboard, takes the call that Ian asked for, rin
   await desk.keyboard.press('Enter');
   await expect(console.password).toHaveAccessibleDescription(/at least 14 characters/i);
   await look('console-set-up-wrong');
-  await console.password.fill(PASSWORD);
+  await console.password.fill(STAFF_PASSWORD);
   const counted = codeNow(key);
   await console.code.fill(counted);
   await console.code.press('Enter');
@@ -78,7 +76,7 @@ test('Jo sets up her sign-in by keyboard, takes the call that Ian asked for, rin
   await expect(console.signInHeading).toBeFocused();
   await look('console-sign-in');
   await console.email.fill(email);
-  await console.password.fill(PASSWORD);
+  await console.password.fill(STAFF_PASSWORD);
   // The code that set it up has counted.
   await console.code.fill(counted);
   await console.code.press('Enter');
@@ -92,12 +90,10 @@ test('Danielle chose a debt management plan: Jo takes it, talks it over and note
   fullAdvice,
   page,
   context,
-  visit,
+  atDesk,
   email,
-  faults,
 }) => {
   test.setTimeout(180_000);
-  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
   await advised(context, { email });
   // Nobody else of this name has chosen anything.
   const headers = await credentials(context);
@@ -110,20 +106,7 @@ test('Danielle chose a debt management plan: Jo takes it, talks it over and note
   await page.getByRole('button', { name: 'Choose a debt management plan' }).click();
   await expect(fullAdvice.heading('You chose a debt management plan')).toBeFocused();
 
-  const made = await ops(
-    'staff',
-    'add',
-    `jo.${email}`,
-    '--name',
-    'Jo Lock',
-    '--role',
-    'adviser',
-    '--who',
-    'Megan',
-  );
-  const { page: desk } = await visit({ viewport: { width: 1280, height: 800 } });
-  const console = new ConsolePage(desk);
-  await console.setUp(made, PASSWORD);
+  const { desk, console } = await atDesk({ name: 'Jo Lock', viewport: { width: 1280, height: 800 } });
   await console.takeWorkOf('Danielle Staunch', 'Chosen plans');
   await expect(console.mine).toContainText('a debt management plan');
   await looking(desk)('console-plan');
@@ -140,30 +123,14 @@ test('Danielle chose a debt management plan: Jo takes it, talks it over and note
 
 test('Jo works by keys: she goes down the list, takes a call, puts it off, reads all keys and switches them off (PT-072, PT-091, PT-092, PT-421, PT-422) @desktop', async ({
   journey,
-  visit,
-  email,
-  faults,
+  atDesk,
 }) => {
   test.setTimeout(180_000);
-  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
   await journey.comeBack({ to: 'formal-plan' });
   await journey.choose(QUALIFIER['formal-plan'].asks, 'An IVA');
   await journey.dropout.choice('Yes').check();
   await journey.dropout.askForCall({ name: 'Kit Weir', phone: '07400 123498' });
-  const made = await ops(
-    'staff',
-    'add',
-    `kit.${email}`,
-    '--name',
-    'Jo Weir',
-    '--role',
-    'adviser',
-    '--who',
-    'Megan',
-  );
-  const { page: desk } = await visit({ viewport: { width: 1280, height: 800 } });
-  const console = new ConsolePage(desk);
-  await console.setUp(made, PASSWORD);
+  const { desk, console } = await atDesk({ name: 'Jo Weir', viewport: { width: 1280, height: 800 } });
   await expect(console.rows('Call-backs').first()).toBeVisible();
   await desk.keyboard.press('j');
   const row = desk.locator('li button[id]:focus');
@@ -211,32 +178,16 @@ test('Jo works by keys: she goes down the list, takes a call, puts it off, reads
 
 test('Jo narrows the list to Wales, takes a call from its row, opens the case, where what is urgent stands in words, and looks for a person by key (PT-420, PT-421, PT-427, PT-474, PT-517)', async ({
   journey,
-  visit,
-  email,
-  faults,
+  atDesk,
 }) => {
   test.setTimeout(180_000);
-  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
   await journey.comeBack({ to: 'urgent', answers: { nation: 'Wales' } });
   await journey.tick(QUALIFIER.urgent.asks, ['Bailiffs have been, or are coming']);
   await journey.goOn();
   await journey.dropout.choice('Book appointment').check();
   await journey.dropout.askForCall({ name: 'Rhys Sluiceman', phone: '07400 123497' });
-  const made = await ops(
-    'staff',
-    'add',
-    `wye.${email}`,
-    '--name',
-    'Jo Wye',
-    '--role',
-    'adviser',
-    '--who',
-    'Megan',
-  );
-  const { page: desk } = await visit({ viewport: { width: 390, height: 844 } });
-  const console = new ConsolePage(desk);
+  const { desk, console } = await atDesk({ name: 'Jo Wye' });
   const look = looking(desk);
-  await console.setUp(made, PASSWORD);
   await expect(console.rows('Call-backs').first()).toBeVisible();
   // Where people of one nation alone wait there is nothing to choose.
   await desk.goto('/staff?nation=wales');

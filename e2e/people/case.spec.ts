@@ -1,23 +1,18 @@
 import { expect, test } from '../fixtures.ts';
-import { ConsolePage } from '../pages/ConsolePage.ts';
 import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
 import { looking } from '../person/looking.ts';
-import { ops } from '../service/ops.ts';
 
-const PASSWORD = 'a barge, a lock and a heron';
 const REASON = 'You told me about the games, and that they are over. This way you pay what you can.';
 
 test('Danielle’s advice waits for a person: Jo takes it, opens the case, asks, confirms with a reason; Danielle reads it and can choose (PT-308, PT-309, PT-310)', async ({
   fullAdvice,
   page,
   context,
-  visit,
+  atDesk,
   email,
-  faults,
 }) => {
   test.setTimeout(240_000);
-  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
   await advised(context, {
     email,
     changed: [
@@ -32,21 +27,8 @@ test('Danielle’s advice waits for a person: Jo takes it, opens the case, asks,
   await fullAdvice.open();
   await expect(page.getByText(/talk with you about gambling/).first()).toBeVisible();
 
-  const made = await ops(
-    'staff',
-    'add',
-    `jo.${email}`,
-    '--name',
-    'Jo Weir',
-    '--role',
-    'adviser',
-    '--who',
-    'Megan',
-  );
-  const { page: desk } = await visit({ viewport: { width: 390, height: 844 } });
-  const console = new ConsolePage(desk);
+  const { desk, console } = await atDesk({ name: 'Jo Weir' });
   const look = looking(desk);
-  await console.setUp(made, PASSWORD);
   await console.takeAdviceOf('Danielle Sluice');
   await expect(desk.getByText('Left each month')).toBeVisible();
   await look('case-advice');
@@ -77,7 +59,7 @@ test('Danielle’s advice waits for a person: Jo takes it, opens the case, asks,
 
   await console.casePart('Advice').click();
   await console.decide.getByLabel('Which one fits?').selectOption({ label: 'Debt Management Plan' });
-  const confirm = console.decide.getByRole('button', { name: 'Confirm', exact: true });
+  const confirm = console.decide.getByRole('button', { name: 'Save the confirmation' });
   await expect(confirm).toHaveAccessibleDescription(/talk with you about gambling/);
   await console.decide.getByLabel(/Why\?/).fill(REASON);
   await confirm.press('Enter');

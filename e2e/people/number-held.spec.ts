@@ -1,23 +1,19 @@
 import { expect, test } from '../fixtures.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
-import { ConsolePage } from '../pages/ConsolePage.ts';
 import { PeoplePage } from '../pages/PeoplePage.ts';
 import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
 import { advised } from '../person/advised.ts';
 import { looking } from '../person/looking.ts';
-import { ops } from '../service/ops.ts';
 
 const NUMBER = /07\d{3} ?\d{6}/u;
 
 test('Lena wants no calls: her number is not shown to Jo before Jo says why; Jo ends her session, and nothing of her advice can be chosen (PT-450, PT-453, PT-457)', async ({
   page,
   context,
-  visit,
+  atDesk,
   email,
-  faults,
 }) => {
   test.setTimeout(240_000);
-  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
   await advised(context, { email });
   const account = new AccountPage(page);
   await account.open();
@@ -27,10 +23,7 @@ test('Lena wants no calls: her number is not shown to Jo before Jo says why; Jo 
   await account.save.click();
   await expect(account.part('Contact you safely')).toContainText('Saved.');
 
-  const name = ['--name', 'Jo Weir', '--role', 'adviser', '--who', 'Megan'];
-  const made = await ops('staff', 'add', `jo.${email}`, ...name);
-  const { page: desk } = await visit({ viewport: { width: 1280, height: 800 } });
-  await new ConsolePage(desk).setUp(made, 'a barge, a lock and a heron');
+  const { desk } = await atDesk({ name: 'Jo Weir', viewport: { width: 1280, height: 800 } });
   const look = looking(desk);
   const people = new PeoplePage(desk);
   await desk.goto('/staff/people');

@@ -1,30 +1,22 @@
 import { expect, test } from '../fixtures.ts';
-import { ConsolePage } from '../pages/ConsolePage.ts';
 import { PeoplePage } from '../pages/PeoplePage.ts';
 import { looking } from '../person/looking.ts';
 import { reviewing } from '../person/reviewing.ts';
-import { ops } from '../service/ops.ts';
-
-const PASSWORD = 'a barge, a lock and a heron';
 
 test('Jo finds Danielle, copies her email and completes her session by phone, which Danielle reads on her dashboard (ST-001, ST-002, ST-003, PT-341, PT-342, PT-426, DB-011)', async ({
   page,
   context,
-  visit,
+  atDesk,
   email,
-  faults,
 }) => {
   test.setTimeout(240_000);
-  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
   await reviewing(context, { email });
 
-  const name = ['--name', 'Jo Weir', '--role', 'adviser', '--who', 'Megan'];
-  const made = await ops('staff', 'add', `jo.${email}`, ...name);
-  const { page: desk } = await visit({
+  const { desk } = await atDesk({
+    name: 'Jo Weir',
     viewport: { width: 390, height: 844 },
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await new ConsolePage(desk).setUp(made, PASSWORD);
   const look = looking(desk);
   const people = new PeoplePage(desk);
   await desk.goto('/staff/people');
@@ -81,20 +73,16 @@ test('Jo finds Danielle, copies her email and completes her session by phone, wh
 
 test('Jo goes through the people by keys, copies an id and opens a case (PT-428) @desktop', async ({
   context,
-  visit,
+  atDesk,
   email,
-  faults,
 }) => {
   test.setTimeout(180_000);
-  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
   await reviewing(context, { email });
-  const name = ['--name', 'Jo Lark', '--role', 'adviser', '--who', 'Megan'];
-  const made = await ops('staff', 'add', `lark.${email}`, ...name);
-  const { page: desk } = await visit({
+  const { desk } = await atDesk({
+    name: 'Jo Lark',
     viewport: { width: 1280, height: 800 },
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await new ConsolePage(desk).setUp(made, PASSWORD);
   const people = new PeoplePage(desk);
   await desk.keyboard.press('/');
   await expect(people.rows.first()).toBeVisible();

@@ -108,6 +108,10 @@ export const words = {
     callStays: (number: string) =>
       `You’re waiting for a call on ${number}. You gave us that number for the call, so we still ring it there.`,
     nameSaved: 'Your name is saved.',
+    nameNow: (name: string) =>
+      `Your name is ${name} now. Save again to use what you typed here, or cancel to keep it as it is.`,
+    phoneNow: (number: string | null) =>
+      `${number === null ? 'There is no phone number now.' : `Your phone number is ${number} now.`} Save again to use what you typed here, or cancel to keep it as it is.`,
     phoneSaved: 'Your phone number is saved. We’ve told you by email.',
     emailAsked: 'We’ve written to both addresses. Open the links in those emails.',
     emailStopped: 'Your email stays as it is.',

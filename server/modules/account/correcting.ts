@@ -6,15 +6,15 @@ import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import {
   checkedNames,
   type DetailsDeps,
-  type GivenName,
+  isSameName,
   numberToRing,
   sendWhatTells,
   tellOfPhone,
+  type WholeName,
 } from './details.ts';
 
 /** What is written down of a correction, in its transaction and only where something changes. */
 type WithAdviser = (trx: DatabaseTransaction, at: Date) => Promise<void>;
-type Name = Pick<DetailsNow, 'title' | 'forename' | 'middlename' | 'surname'>;
 
 export type DetailsCorrecting = ReturnType<typeof detailsCorrecting>;
 
@@ -33,7 +33,7 @@ export function detailsCorrecting(deps: DetailsDeps) {
    */
   async function name(
     customerId: string,
-    { was, ...given }: Required<GivenName> & { readonly was: Name },
+    { was, ...given }: WholeName & { readonly was: WholeName },
     withAdviser: WithAdviser,
   ): Promise<void> {
     const names = checkedNames(given);
@@ -88,8 +88,4 @@ export function detailsCorrecting(deps: DetailsDeps) {
 function found(details: DetailsNow | null): DetailsNow {
   if (!details) throw new ApiError('NOT_FOUND');
   return details;
-}
-
-function isSameName(one: Name, other: Name): boolean {
-  return (['title', 'forename', 'middlename', 'surname'] as const).every(part => one[part] === other[part]);
 }

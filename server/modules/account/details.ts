@@ -9,7 +9,7 @@ import { note } from '../../platform/audit/auditLog.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import { type Names, setPhone, storeNames } from '../customers/accounts.ts';
+import { detailsNow, type Names, setPhone, storeNames } from '../customers/accounts.ts';
 import { requireConfirmation } from '../identity/confirmations.ts';
 import type { Caller } from './emailChanges.ts';
 import { LETTERS } from './letters.ts';
@@ -32,22 +32,37 @@ export type GivenName = {
   readonly surname: string;
 };
 
+const NAME_PARTS = ['title', 'forename', 'middlename', 'surname'] as const;
+
+/** The whole name of a person, empty where they have none. */
+export type WholeName = { readonly [Part in keyof GivenName]-?: string };
+
 /**
  * Stores another name. A last name may be left out: some people have one name only. A title and middle names that are left
  * out stay as they are; empty ones are taken away.
  *
- * @throws ApiError VALIDATION_FAILED at the fields at fault
+ * @param was the name as it was read; left out where nobody says
+ * @throws ApiError VALIDATION_FAILED at the fields at fault, or CHANGED_SINCE_READ
  */
 export async function changeName(
   { database, clock }: DetailsDeps,
   who: Caller,
-  given: GivenName,
+  { was, ...given }: GivenName & { readonly was?: WholeName | undefined },
 ): Promise<SessionUser> {
   const names = checkedNames(given);
   return database.transaction().execute(async trx => {
+    const now = await detailsNow(trx, who.customerId);
+    const overwrites = (part: keyof WholeName) =>
+      was && now && now[part] !== was[part] && given[part] !== undefined && given[part] !== now[part];
+    if (NAME_PARTS.some(overwrites)) throw new ApiError('CHANGED_SINCE_READ');
     await note(trx, { ...who, kind: 'details changed', at: clock.now(), facts: { what: 'name' } });
     return storeNames(trx, who.customerId, names);
   });
+}
+
+/** Whether two names are the same in every part. */
+export function isSameName(one: WholeName, other: WholeName): boolean {
+  return NAME_PARTS.every(part => one[part] === other[part]);
 }
 
 /** A name as it is kept. Throws VALIDATION_FAILED at the fields at fault. */
@@ -78,7 +93,8 @@ function orEmpty(name: string) {
  * Stores another number to ring, or none. The email is told; the old number too, by a text message at a time that is
  * safe, where those are on and the person does not say that somebody else may see it.
  *
- * @throws ApiError CONFIRMATION_NEEDED, VALIDATION_FAILED at `contactNumber`
+ * @param change `was`: the number as it was read; left out where nobody says
+ * @throws ApiError CONFIRMATION_NEEDED, VALIDATION_FAILED at `contactNumber`, or CHANGED_SINCE_READ
  */
 export async function changePhone(
   deps: DetailsDeps,
@@ -86,8 +102,14 @@ export async function changePhone(
   {
     contactNumber,
     tellsOld,
+    was,
     confirmation,
-  }: { readonly contactNumber: string; readonly tellsOld: boolean; readonly confirmation: string },
+  }: {
+    readonly contactNumber: string;
+    readonly tellsOld: boolean;
+    readonly was?: string | null | undefined;
+    readonly confirmation: string;
+  },
 ): Promise<void> {
   const { database, clock } = deps;
   const number = numberToRing(deps, contactNumber);
@@ -96,6 +118,7 @@ export async function changePhone(
     await requireConfirmation(trx, who, confirmation, at);
     const old = await setPhone(trx, who.customerId, number, at);
     if (old === number) return;
+    if (was !== undefined && old !== was) throw new ApiError('CHANGED_SINCE_READ');
     await note(trx, { ...who, kind: 'details changed', at, facts: { what: 'phone' } });
     await tellOfPhone(deps, trx, { customerId: who.customerId, old, tellsOld, at });
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CategoryBody, EntryBody, SubmittedEntry } from '@towpath/contracts/api/budget.ts';
+import type { CategoryBody, EntryBody, LineRead, SubmittedEntry } from '@towpath/contracts/api/budget.ts';
 import { checkBudgetAmount } from '@towpath/domain/budget/amounts.ts';
 import { reasonsFor } from '@towpath/domain/budget/deviations.ts';
 import { rulesIn } from '@towpath/domain/budget/inNation.ts';
@@ -24,6 +24,7 @@ import { londonDate } from '../../platform/time/londonDate.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { type BudgetsDeps, budgetAsTicked } from './budgetNow.ts';
 import { knownOfBudget } from './budgetResponse.ts';
+import { keepPutRight } from './putRightMeanwhile.ts';
 import { lockOrCreateBudget, putCategory, putCompleted, type StoredEntry } from './repository.ts';
 import { entryResponse } from './toResponse.ts';
 import { words } from './words.ts';
@@ -35,6 +36,8 @@ type Submission = {
   readonly categoryId: number;
   /** Its lines, made of those that are stored; null where it was never submitted. */
   readonly linesOf: (stored: readonly StoredEntry[] | null) => readonly EntryBody[];
+  /** The lines as they were read; left out where nobody says. */
+  readonly was?: readonly LineRead[] | undefined;
 };
 
 /** For an adviser who changes it together with the person: what they write down, in the transaction of the change and only where something changes. */
@@ -45,18 +48,19 @@ type WithAdviser = (trx: DatabaseTransaction, at: Date) => Promise<void>;
  * except that deviations that ask for no reason count as seen (IE-013). A budget that changes is no longer
  * complete.
  *
- * @throws ApiError VALIDATION_FAILED, also for a category that does not exist on this side
+ * @throws ApiError VALIDATION_FAILED, also for a category that does not exist on this side, or CHANGED_SINCE_READ
  */
 export async function submitCategory(
   deps: BudgetsDeps,
   customerId: string,
   side: 'income' | 'expenditure',
-  { categoryId, types }: CategoryBody,
+  { categoryId, types, was }: CategoryBody,
 ): Promise<SubmittedEntry> {
   const { category, progress, now, known } = await submit(deps, customerId, {
     side,
     categoryId,
     linesOf: () => types,
+    was,
   });
   return {
     ...entryResponse(known.rules, ofCategory(progress, category.id), now, knownOfBudget(known, [])),
@@ -74,7 +78,7 @@ export async function submitCategory(
 export async function submit(
   deps: BudgetsDeps,
   customerId: string,
-  { side, categoryId, linesOf }: Submission,
+  { side, categoryId, linesOf, was }: Submission,
   withAdviser?: WithAdviser,
 ) {
   const { clock, database } = deps;
@@ -90,7 +94,9 @@ export async function submit(
     if (!category) throw fieldError('categoryId', words.refused.noCategory);
     const before = stored.categories.find(one => one.categoryId === category.id);
     const lines = linesOf(before?.entries ?? null);
-    const entries = validateEntries(rules, category, lines, before?.entries ?? []);
+    const sent = validateEntries(rules, category, lines, before?.entries ?? []);
+    const place = { customerId, categoryId: category.id };
+    const entries = was && before ? await keepPutRight(trx, place, { was, sent, now: before.entries }) : sent;
     const hasChanged = !before || !sameEntries(before.entries, entries);
     const completedAt = hasChanged ? null : stored.completedAt;
     const household = await deps.householdOf(trx, customerId);

@@ -23,5 +23,6 @@ export const words = {
     twice: 'This line is here twice',
     frequency: 'Choose how often',
     reason: 'Choose one of the reasons',
+    putRight: 'One of us changed this with you.',
   },
 };

@@ -135,6 +135,31 @@ describe('a decision that is taken back', () => {
     expect([answer.decided?.shortName, answer.takenBack]).toEqual([option.shortName, undefined]);
   });
 
+  it('counts for nothing in a closed session too, where only who has a plan that rests on it is written to (PT-503)', async () => {
+    const closing = async ({ customerId }: Walker) => {
+      const body = { act: 'complete', reason: 'plan by phone', from: 'Complete' };
+      const { cookie } = await staff.member();
+      expect((await staff.send('POST', `/people/${customerId}/session`, body, cookie)).status).toBe(204);
+    };
+    const { person, recordId } = await waiting();
+    const mine = at(person, (await staff.member()).cookie);
+    const option = await mine.optionOf(isOpenInsolvency);
+    const { decisionId } = (await mine.decide(recordId, option)).body;
+    await closing(person);
+    const [mails, work] = [await mailsTo(person), await workOf(person)];
+    expect((await mine.takeBack(decisionId)).status).toBe(204);
+    const { answer } = await person.call(recommendation, {});
+    expect([answer.decided, answer.takenBack?.shortName]).toEqual([undefined, option.shortName]);
+    expect([await mailsTo(person), await workOf(person)]).toEqual([mails, work]);
+
+    const withPlan = await chosen();
+    await closing(withPlan.person);
+    expect((await withPlan.mine.takeBack(withPlan.decisionId)).status).toBe(204);
+    expect(await mailsTo(withPlan.person)).toHaveLength(2);
+    expect(await planWork(withPlan.person)).toMatchObject([{ state: 'open' }]);
+    expect((await withPlan.plan())?.adviserConfirmation).toBe('waits');
+  });
+
   it('is taken back once by two at once, and by nobody who may not, nor under another person (PT-413)', async () => {
     const { person, decisionId } = await chosen();
     const [first, second] = [await staff.member(), await staff.member()];

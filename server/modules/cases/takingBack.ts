@@ -12,6 +12,7 @@ import {
 } from '../advice/decisions.ts';
 import { LOOKED_AT_MAIL } from '../advice/letters.ts';
 import { adviceWaitsForAnother, keepAdviceOnWorkList } from '../advice/workList.ts';
+import { sessionOf } from '../journeys/refuseLocked.ts';
 import { questionPlan } from '../plans/questioning.ts';
 import { noteStaff } from '../staff/log.ts';
 import { type Deciding, requiredReason } from './deciding.ts';
@@ -21,6 +22,9 @@ import type { CasesDeps } from './module.ts';
  * Takes back what was said of an advice, with a reason: what counts, by any adviser, or a change that waits, by whoever
  * made it. It counts for nothing from now on. Of what counted the person is told, a plan that rested on it is questioned,
  * and the advice waits for an adviser again where the rules hand it to one. Again by the same hand it changes nothing.
+ *
+ * In a session that is closed it can be taken back too, for what was wrong has to stop counting. Nobody looks at its advice
+ * any more, and its person is not written to after they were done with us, unless they have a plan that rests on it.
  *
  * @throws ApiError NOT_FOUND for a decision about somebody else, VALIDATION_FAILED, NOT_YOUR_CHANGE for one of another's
  *   that waits, or ADVICE_IS_DECIDED for one that neither counts nor waits
@@ -56,12 +60,14 @@ export async function takeBack(
     const facts = { decision: id, outcome: how } as const;
     await noteStaff(trx, { kind: 'advice decision ended', at, staffId, customerId, network, facts });
     const standsStill = counted ? undefined : inForce(about);
-    const isNeeded = standsStill === undefined && needsPerson(record);
+    const isClosed = (await sessionOf(trx, customerId))?.isLocked ?? false;
+    const isNeeded = !isClosed && standsStill === undefined && needsPerson(record);
     const advice = { customerId, recordId, at };
     if (isNeeded) await adviceWaitsForAnother(trx, { ...advice, outcome: how }, deps.look);
     else await keepAdviceOnWorkList(trx, { ...advice, isNeeded }, deps.look);
     if (!counted) return;
-    await questionPlan(trx, { ...advice, shortName: decision.shortName }, deps.planLook);
+    const rested = await questionPlan(trx, { ...advice, shortName: decision.shortName }, deps.planLook);
+    if (isClosed && !rested) return;
     await addMail(trx, { customerId, kind: LOOKED_AT_MAIL, dueAt: at, isUnhurried: false });
   });
 }

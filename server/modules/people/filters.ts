@@ -15,6 +15,8 @@ export type Filters = {
   /** Here last at this moment or later, and before that one. */
   readonly from: Date | null;
   readonly before: Date | null;
+  /** None but these people. */
+  readonly among: readonly string[] | null;
 };
 
 /** What is typed, as it is looked for: an id, or the beginning of a key (`people_keys`). */
@@ -34,6 +36,7 @@ export function readFilters({ find, status, nation, partner, from, to }: Given):
     partner: partner === undefined || partner === '' ? null : partner,
     from: from === undefined ? null : londonMidnight(dayOf('from', from) ?? NEVER),
     before: until && londonMidnight(nextDay(until)),
+    among: null,
   };
 }
 

@@ -86,6 +86,8 @@ function inOrder({ filters, sort, from, most }: Asked): RawBuilder<Row> {
     where ${where} ${seenIn(filters)} ${beyond}
     order by ${by} ${order}, l.customer_id ${order} limit ${most}`;
   const { statuses, nations, partner } = filters;
+  if (filters.among !== null)
+    return sql<Row>`${few(sql`l.customer_id = any(${filters.among}::uuid[]) ${labelled(filters)}`)}`;
   if (statuses.length === 0 && nations.length === 0 && partner === null) return sql<Row>`${few(sql`true`)}`;
   const labels = statuses.length > 0 ? statuses : ['', ...SESSION_STATUSES];
   const places = nations.length > 0 ? nations : ['', ...LIVING_PLACES];
@@ -168,8 +170,13 @@ const LAST = '\u{10ffff}';
 const begins = (beginning: string) => sql`k.key >= ${beginning} and k.key < ${`${beginning}${LAST}`}`;
 
 function narrowed(filters: Filters): RawBuilder<unknown> {
-  const partner = filters.partner === null ? sql`` : sql`and l.app_id = ${filters.partner}`;
-  return sql`${among('status', filters.statuses)} ${among('nation', filters.nations)} ${partner} ${seenIn(filters)}`;
+  const few = filters.among === null ? sql`` : sql`and l.customer_id = any(${filters.among}::uuid[])`;
+  return sql`${labelled(filters)} ${seenIn(filters)} ${few}`;
+}
+
+function labelled({ statuses, nations, partner }: Filters): RawBuilder<unknown> {
+  const ofPartner = partner === null ? sql`` : sql`and l.app_id = ${partner}`;
+  return sql`${among('status', statuses)} ${among('nation', nations)} ${ofPartner}`;
 }
 
 function among(column: 'status' | 'nation', values: readonly string[]): RawBuilder<unknown> {

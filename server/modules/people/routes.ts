@@ -1,6 +1,9 @@
+import type { QueryOf } from '@towpath/contracts/api/call.ts';
 import {
   moveStaffPerson,
+  PEOPLE_LANES,
   PEOPLE_SORTS,
+  type PeopleLane,
   ringPersonAnyway,
   staffPeople,
   staffPeopleCount,
@@ -21,9 +24,11 @@ import type { Deps } from '../../deps.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
+import type { StaffCaller } from '../../platform/http/who.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
 import { numberAsTold } from '../callbacks/numberToTell.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
+import { peopleInChatWith } from '../chat/peopleInChat.ts';
 import { peopleForStaff } from '../customers/forStaff.ts';
 import { partsOfPeople } from '../journeys/forStaff.ts';
 import { moveSession, statusByAnswers, statusChanges } from '../journeys/moving.ts';
@@ -31,6 +36,7 @@ import type { Plans } from '../journeys/plans.ts';
 import { noteStaff } from '../staff/log.ts';
 import { noteLookAt } from '../staff/looks.ts';
 import { staffNames } from '../staff/members.ts';
+import { peopleHeldBy, peopleInCare } from '../work/peopleOfWork.ts';
 import { noteRingsAnyway } from '../work/ringingAnyway.ts';
 import { readPlace, sayPlace } from './cursor.ts';
 import { endWaiting } from './endWaiting.ts';
@@ -60,12 +66,35 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
   const { originators } = deps.content.settings;
   const partnerOf = (appId: string) => (appId === '' ? null : (originators[appId]?.name ?? appId));
 
+  const inLane = {
+    async mine({ staffId }: StaffCaller): Promise<readonly string[]> {
+      const held = await peopleHeldBy(database, staffId, clock.now());
+      return [...new Set([...held, ...(await peopleInChatWith(database, staffId))])];
+    },
+    care: () => peopleInCare(database, clock.now()),
+  } as const satisfies Record<PeopleLane, unknown>;
+
+  /** The filters of an address. Who may not see the work list finds nobody in its lanes. */
+  async function filtersFor(who: StaffCaller, query: QueryOf<typeof staffPeopleCount>): Promise<Filters> {
+    const { lane } = query;
+    const filters = readFilters(query);
+    if (lane === undefined) return filters;
+    return { ...filters, among: who.permissions.includes('see work') ? await inLane[lane](who) : [] };
+  }
+
+  async function sizesOfLanes(who: StaffCaller) {
+    if (!who.permissions.includes('see work')) return null;
+    const [mine, care] = await Promise.all(PEOPLE_LANES.map(lane => inLane[lane](who)));
+    return { mine: mine?.length ?? 0, care: care?.length ?? 0 };
+  }
+
   route(
     app,
     staffPeople,
-    async ({ who: { staffId }, query, request: { network } }) => {
+    async ({ who, query, request: { network } }) => {
+      const { staffId } = who;
       const { sort = DEFAULT_SORT, after, before } = query;
-      const filters = readFilters(query);
+      const filters = await filtersFor(who, query);
       const isTime = isByTime(sort, filters);
       const from =
         before === undefined
@@ -120,14 +149,15 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
   route(
     app,
     staffPeopleCount,
-    async ({ query }) => {
-      const filters = readFilters(query);
-      const [all, fit] = await Promise.all([
+    async ({ who, query }) => {
+      const filters = await filtersFor(who, query);
+      const [all, fit, lanes] = await Promise.all([
         countPeople(database, EVERYBODY),
         countPeople(database, filters),
+        sizesOfLanes(who),
       ]);
       const partners = Object.entries(originators).map(([appId, { name }]) => ({ appId, name }));
-      return { all, fit, partners };
+      return { all, fit, lanes, partners };
     },
     { limits },
   );

@@ -16,21 +16,25 @@ type TakenBack = {
 /**
  * Questions the plan that rested on what an adviser took back, as long as nothing was sent: what is being prepared goes
  * back to an adviser, and it is on the work list, to be talked over again.
+ *
+ * @returns whether they have a plan that rested on it, sent or not
  */
 export async function questionPlan(
   trx: DatabaseTransaction,
   { customerId, recordId, shortName, at }: TakenBack,
   look: { readonly opening: OpeningHours; readonly withinOpenDays: number | undefined },
-): Promise<void> {
+): Promise<boolean> {
   const current = await currentPlan(trx, customerId);
   const plan = current && (await holdPlan(trx, customerId, current.id));
-  if (!plan || !isNotSentYet(plan.state)) return;
-  if (plan.shortName !== shortName && plan.recordId !== recordId) return;
+  if (!plan || (plan.shortName !== shortName && plan.recordId !== recordId)) return false;
+  if (!isNotSentYet(plan.state)) return true;
   if (plan.state === 'being prepared' && mayMove(plan.state, 'with an adviser', 'adviser')) {
     await movePlan(trx, { customerId, planId: plan.id, at, state: 'with an adviser', by: 'adviser' });
   }
-  if ((await waitingWork(trx, 'plan', customerId)).length > 0) return;
-  await putBeforeAdviser(trx, { customerId, planId: plan.id, at }, look);
+  if ((await waitingWork(trx, 'plan', customerId)).length === 0) {
+    await putBeforeAdviser(trx, { customerId, planId: plan.id, at }, look);
+  }
+  return true;
 }
 
 /** One of us closed the session: what was chosen is left, as long as nothing was sent. */

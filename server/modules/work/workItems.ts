@@ -24,7 +24,7 @@ export type WaitingWork = WorkTimes & {
   readonly nextTry: NextTry | null;
 };
 
-const WAITING = ['open', 'taken'] as const;
+export const WAITING = ['open', 'taken'] as const;
 
 /**
  * Puts work on the list. Again for the same subject moves what changed, and whoever has taken it keeps it. How pressing it

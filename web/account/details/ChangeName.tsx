@@ -1,4 +1,4 @@
-import { changeName } from '@towpath/contracts/api/account.ts';
+import { type Account, changeName } from '@towpath/contracts/api/account.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
@@ -13,19 +13,21 @@ import { FormProblems } from '../../identity/FormProblems.tsx';
 import { useAccount } from '../accountContext.ts';
 import formStyles from '../ProtectedForm.module.css';
 import { words } from '../words.ts';
+import { useSeen } from './useSeen.ts';
 
 /** Title, first, middle and last names. All but the first may be left empty. */
 export function ChangeName({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
-  const { account, again } = useAccount();
+  const { account } = useAccount();
+  const seen = useSeen();
   const [forename, setForename] = useState(account.forename ?? '');
   const [surname, setSurname] = useState(account.surname ?? '');
   const [title, setTitle] = useState(account.title ?? '');
   const [middlename, setMiddlename] = useState(account.middlename ?? '');
   const [attempt, setAttempt] = useState(0);
   const saving = useOperation(async () => {
-    await api(changeName, { body: { title, forename, middlename, surname } });
-    // What is said to be saved has to stand there.
-    await again();
+    await seen.saving(was =>
+      api(changeName, { body: { title, forename, middlename, surname, was: nameIn(was) } }),
+    );
     return true;
   });
   const orNone = (name: string) => (name.trim() === '' ? undefined : checkName(name));
@@ -47,6 +49,11 @@ export function ChangeName({ onSaved, onCancel }: { onSaved: () => void; onCance
     <form noValidate className={formStyles.form} onSubmit={submit}>
       <FormProblems attempt={attempt} problems={shown} />
       {saving.error && <Notification tone="red">{saving.error.message}</Notification>}
+      {seen.now && (
+        <Notification tone="orange" live={false}>
+          {words.details.nameNow(Object.values(nameIn(seen.now)).filter(Boolean).join(' '))}
+        </Notification>
+      )}
       <Select
         name="title"
         label={words.details.title}
@@ -89,4 +96,13 @@ export function ChangeName({ onSaved, onCancel }: { onSaved: () => void; onCance
       </div>
     </form>
   );
+}
+
+function nameIn({ title, forename, middlename, surname }: Account) {
+  return {
+    title: title ?? '',
+    forename: forename ?? '',
+    middlename: middlename ?? '',
+    surname: surname ?? '',
+  };
 }

@@ -23,6 +23,8 @@ async function answer({ url, method, body }: ReceivedCall) {
   if (url === '/account/mine/confirmation') return { body: { confirmation: 'proof' } };
   if (url === '/callbacks/mine') return { body: [] };
   if (method === 'GET') return { body: account };
+  if (url === '/account/mine/name' && (body as { was: { surname: string } }).was.surname !== account.surname)
+    return { status: 409, body: { error: { code: 'CHANGED_SINCE_READ', message: 'Changed' } } };
   if (url === '/account/mine/name') account = { ...account, ...(body as Pick<Account, 'forename'>) };
   if (url === '/account/mine/email') {
     const asked = { isConfirmed: false, isAgreed: false, countsOn: null, isOldUnreached: false };
@@ -98,6 +100,23 @@ describe('a change of details', () => {
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText(words.details.nameSaved);
     expect(sentTo('/account/mine/phone')).toEqual([]);
+  });
+
+  it('says what a name is now that was put right since, and replaces it once it was seen (PT-501)', async () => {
+    const person = await opened('Name');
+    account = { ...account, surname: 'Weir' };
+    const first = screen.getByLabelText<HTMLInputElement>(/^First name/);
+    await person.clear(first);
+    await person.type(first, 'Helena');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(words.details.nameNow(`${account.forename} Weir`));
+    expect(first.value).toBe('Helena');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Helena Marsh');
+    expect(sentTo('/account/mine/name')).toMatchObject([
+      { body: { was: { surname: 'Marsh' } } },
+      { body: { was: { surname: 'Weir' } } },
+    ]);
   });
 
   it('of the email is no longer said to be asked for once it is given up (IS-344)', async () => {

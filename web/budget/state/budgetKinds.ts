@@ -1,8 +1,8 @@
 import { EARLIER_FIGURES, type EarlierFigure } from '@towpath/domain/budget/facts.ts';
 import type { Kind } from '../../data/outbox/entry.ts';
-import { isNumber, isText, listOf, objectOf, oneOf, orNull } from '../../data/outbox/shape.ts';
+import { isNumber, isText, listOf, objectOf, oneOf, optional, orNull } from '../../data/outbox/shape.ts';
 import { words } from '../words.ts';
-import type { SubmittedLine, TypedLine } from './typedLines.ts';
+import type { LineInputs, SubmittedLine, TypedLine } from './typedLines.ts';
 
 /**
  * A category that was submitted, with its lines as they were typed then; later typing does not change them.
@@ -14,7 +14,8 @@ export type WaitingCategory = {
   readonly isTried: boolean;
 };
 
-const inputs = { amount: isText, frequencyId: isNumber, deviationReasonId: orNull(isNumber) };
+const sums = { amount: isText, frequencyId: isNumber, deviationReasonId: orNull(isNumber) };
+const inputs = { ...sums, was: optional(orNull(objectOf<LineInputs>(sums))) };
 export const isTypedLine = objectOf<TypedLine>(inputs);
 const isSubmittedLine = objectOf<SubmittedLine>({ id: orNull(isText), typeId: isNumber, ...inputs });
 

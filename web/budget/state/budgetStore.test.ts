@@ -147,6 +147,7 @@ describe('a submission', () => {
         {
           categoryId: 22,
           types: [{ id: null, typeId: 3011, amount: '80', frequencyId: 1, deviationReasonId: null }],
+          was: [],
         },
       ],
     ]);
@@ -172,6 +173,7 @@ describe('a submission', () => {
         { id: null, typeId: 3012, amount: 0, frequencyId: 1, deviationReasonId: null },
         { id: null, typeId: 3013, amount: '12.5', frequencyId: 1, deviationReasonId: null },
       ],
+      was: [{ typeId: 3011, amount: 5, frequencyId: 2, deviationReasonId: 301 }],
     });
   });
 

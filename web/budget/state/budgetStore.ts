@@ -17,16 +17,16 @@ import type { JourneyOfStep } from '../../journey/state/journeyStore.ts';
 import { CATEGORY, type GivenList, isTypedLine, LINE, LIST, type WaitingCategory } from './budgetKinds.ts';
 import { entriesOf, sideOf } from './composeCategories.ts';
 import { holdsSum, linesOfSubmission, toFillIn, withList } from './listedBudget.ts';
-import { categoryToSend, type Submission, sendCategory } from './sendCategory.ts';
+import { categoryToSend, linesPutRight, type Submission, sendCategory } from './sendCategory.ts';
 import { sendList } from './sendList.ts';
 import {
   differs,
   type EntryLine,
   isSameLine,
   problemsIn,
-  shownLine,
   type TypedLine,
   type TypedLines,
+  typedNow,
 } from './typedLines.ts';
 
 /** The budget as the screen shows it; a new object whenever something in it changed. */
@@ -203,7 +203,7 @@ export class BudgetStore {
   readonly type = (typeId: number, change: Partial<TypedLine>): void => {
     const line = this.#line(typeId);
     if (!line) return;
-    const now = { ...shownLine(line, this.#snapshot.typed), ...change };
+    const now = typedNow(line, this.#snapshot.typed, change);
     // Text equal to what was submitted does not need sending.
     if (differs(line, { [typeId]: now })) this.#outbox.keep(LINE, this.#place(typeId), now);
     else this.#slot(typeId).forget();
@@ -226,7 +226,7 @@ export class BudgetStore {
       const category = categoryToSend(sideOf(whole, entry), entry, typed, waiting.includes(categoryId));
       const { kind } = await this.#outbox.give(CATEGORY, this.#place(categoryId), category);
       const submitted = kind === 'later' ? undefined : this.#submitted.get(categoryId);
-      if (submitted?.ok) await this.load();
+      if (submitted && (submitted.ok || linesPutRight(submitted.why))) await this.load();
       return submitted ?? { ok: false, why: new Offline() };
     } finally {
       this.#set({ submitting: null });

@@ -5,7 +5,7 @@ import {
   submitIncomeCategory,
 } from '@towpath/contracts/api/budget.ts';
 import { api } from '../../data/client.ts';
-import { type Failure, isFailure, Offline } from '../../data/failure.ts';
+import { type Failure, hasCode, isFailure, Offline } from '../../data/failure.ts';
 import type { Entry, Outcome } from '../../data/outbox/entry.ts';
 import type { Outbox } from '../../data/outbox/outbox.ts';
 import { senderOf } from '../../data/outbox/sender.ts';
@@ -65,8 +65,17 @@ export const categorySender = senderOf(CATEGORY, outbox => entry => sendCategory
 /** An empty sum is sent as 0 (IE-015). Throws what `api` throws. */
 function submitCategory({ key, content }: Entry<WaitingCategory>): Promise<SubmittedEntry> {
   const call = content.side === 'income' ? submitIncomeCategory : submitExpenditureCategory;
-  const types = content.lines.map(line => ({ ...line, amount: line.amount || 0 }));
-  return api(call, { body: { categoryId: Number(key), types } });
+  const types = content.lines.map(({ was: _, ...line }) => ({ ...line, amount: line.amount || 0 }));
+  const was = content.lines.flatMap(({ typeId, was: read }) =>
+    read ? [{ ...read, typeId, amount: Number(read.amount) }] : [],
+  );
+  return api(call, { body: { categoryId: Number(key), types, was } });
+}
+
+/** The lines for which a category was not saved, since one of us put them right after they were read. */
+export function linesPutRight(failure: unknown): readonly number[] | undefined {
+  if (!hasCode(failure, 'CHANGED_SINCE_READ')) return undefined;
+  return failure.fields.map(({ field }) => Number(field.slice('lines.'.length)));
 }
 
 /** Removes the submitted lines from what is typed. Lines typed while they were being sent stay. */

@@ -9,6 +9,7 @@ import {
   shownLine,
   type TypedLine,
   totalsAsTyped,
+  typedNow,
 } from './typedLines.ts';
 
 const typed = (amount: string, frequencyId = 1): TypedLine => ({
@@ -119,9 +120,23 @@ describe('a category that is submitted', () => {
     const before = budgetLine({ id: 'e1', amount: 5, deviationReasonId: 301 });
     const entry = budgetEntry({ types: [before, budgetLine({ typeId: 3012 })] });
     expect(linesToSubmit(entry, { 3012: typed('1250.50', 2) })).toEqual([
-      { id: 'e1', typeId: 3011, amount: '5', frequencyId: 1, deviationReasonId: 301 },
+      {
+        ...{ id: 'e1', typeId: 3011, amount: '5', frequencyId: 1, deviationReasonId: 301 },
+        was: { amount: '5', frequencyId: 1, deviationReasonId: 301 },
+      },
       { id: null, typeId: 3012, amount: '1250.50', frequencyId: 2, deviationReasonId: null },
     ]);
+  });
+
+  it('says of a line what the server had when typing began, whatever it has since (PT-500)', () => {
+    const began = budgetLine({ id: 'e1', amount: 5 });
+    const first = typedNow(began, {}, { amount: '6' });
+    const next = typedNow(budgetLine({ id: 'e1', amount: 9 }), { 3011: first }, { amount: '67' });
+    const was = { amount: '5', frequencyId: 1, deviationReasonId: null };
+    expect(next).toEqual({ ...was, amount: '67', was });
+    const now = budgetEntry({ types: [budgetLine({ id: 'e1', amount: 9 })] });
+    expect(linesToSubmit(now, { 3011: next })).toMatchObject([{ amount: '67', was }]);
+    expect(typedNow(budgetLine(), {}, { amount: '6' }).was).toBeNull();
   });
 
   it.each([

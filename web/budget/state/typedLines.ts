@@ -2,12 +2,18 @@ import type { Budget, CategoryEntry, Frequency } from '@towpath/contracts/api/bu
 import { checkBudgetAmount, monthlyAmount } from '@towpath/domain/budget/amounts.ts';
 import { type Pence, penceOf, plainPounds } from '@towpath/domain/values/pence.ts';
 
-/** A line of the budget as it stands in its inputs. */
-export type TypedLine = {
+/** What a line of the budget holds in its inputs. */
+export type LineInputs = {
   /** Pounds as typed, without commas; empty while nothing is typed. */
   readonly amount: string;
   readonly frequencyId: number;
   readonly deviationReasonId: number | null;
+};
+
+/** A line of the budget as it stands in its inputs. */
+export type TypedLine = LineInputs & {
+  /** What the server had when the person began to type, null for nothing; left out by an earlier release. */
+  readonly was?: LineInputs | null | undefined;
 };
 
 /** A line of a submitted category, as it stood in its inputs then. */
@@ -24,6 +30,22 @@ export type EntryLine = CategoryEntry['types'][number];
 
 /** The progress of a category, in the screen's terms. */
 export type CategoryStatus = 'notStarted' | 'inProgress' | 'completed' | 'error';
+
+/** What the inputs of a line hold after a change. What the server had when it began stays with it. */
+export function typedNow(line: EntryLine, typed: TypedLines, change: Partial<TypedLine>): TypedLine {
+  return { ...shownLine(line, typed), was: wasOf(line, typed), ...change };
+}
+
+/** What the server had of a line when the person began to type in it, or has now where they did not. */
+function wasOf(line: EntryLine, typed: TypedLines): TypedLine['was'] {
+  const now = typed[line.typeId];
+  return now ? now.was : lineOnServer(line);
+}
+
+/** A line as the server has it; null for one that it does not have. */
+export function lineOnServer({ id, ...line }: EntryLine): LineInputs | null {
+  return id === null ? null : submittedLine({ ...line, id, start: null });
+}
 
 /** What the inputs of a line show: what was typed, otherwise what was submitted before. */
 export function shownLine(line: EntryLine, typed: TypedLines): TypedLine {
@@ -44,7 +66,7 @@ export function differs(line: EntryLine, typed: TypedLines): boolean {
 }
 
 /** Whether the inputs of a line hold the same. */
-export function isSameLine(one: TypedLine, other: TypedLine): boolean {
+export function isSameLine(one: LineInputs, other: LineInputs): boolean {
   return (
     one.amount === other.amount &&
     one.frequencyId === other.frequencyId &&
@@ -109,5 +131,8 @@ export function problemsIn(
 
 /** The lines of a category to submit, as they stand in their inputs. */
 export function linesToSubmit({ types }: CategoryEntry, typed: TypedLines): readonly SubmittedLine[] {
-  return types.map(line => ({ id: line.id, typeId: line.typeId, ...shownLine(line, typed) }));
+  return types.map(line => {
+    const shown = shownLine(line, typed);
+    return { id: line.id, typeId: line.typeId, ...shown, was: wasOf(line, typed) };
+  });
 }

@@ -14,7 +14,7 @@ import { AmountLine } from '@towpath/design-system/inputs/AmountLine.tsx';
 import { ErrorSummary } from '@towpath/design-system/inputs/ErrorSummary.tsx';
 import { FieldError } from '@towpath/design-system/inputs/FieldError.tsx';
 import { formatPounds, type Pence } from '@towpath/domain/values/pence.ts';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { whyAway } from '../../data/connection.ts';
 import { useErrorInTitle } from '../../shell/useErrorInTitle.ts';
 import {
@@ -51,6 +51,8 @@ type CategoryAccordionProps = {
   readonly saving: boolean;
   /** Submitted without a connection. */
   readonly waits: boolean;
+  /** What is to be chosen before it can be submitted. */
+  readonly choice?: ReactNode;
   /** The server's message about the last submission. */
   readonly refusal: string | undefined;
   /** It was submitted as typed: the sums that cannot be read are marked. */
@@ -126,6 +128,7 @@ function Lines({
   again = false,
   saving,
   waits,
+  choice,
   refusal,
   checked,
   attempt,
@@ -201,6 +204,7 @@ function Lines({
           <Notification tone="orange">{words.category.away[whyAway()]}</Notification>
         </div>
       )}
+      {choice}
       {refusal && (
         <div className={styles.note}>
           <Notification tone="red">{words.category.refused(refusal)}</Notification>

@@ -13,6 +13,7 @@ import { Bar } from '../../journey/steps/Bar.tsx';
 import { StepHeading, StepText } from '../../journey/steps/StepHeading.tsx';
 import type { StepProps } from '../../journey/steps/stepProps.ts';
 import type { BudgetSnapshot, BudgetStore } from '../state/budgetStore.ts';
+import { entriesOf } from '../state/composeCategories.ts';
 import { lineNames, type OpenGap, openGaps } from '../state/openGaps.ts';
 import { categoryStatus, totalsAsTyped } from '../state/typedLines.ts';
 import { BeginAt } from './BeginAt.tsx';
@@ -24,6 +25,7 @@ import { ALL_DONE_ID, amountId, focusOn, gapId, lineOfId } from './elementIds.ts
 import { Gap } from './Gap.tsx';
 import { words as listWords } from './listWords.ts';
 import { MonthDock } from './MonthDock.tsx';
+import { PutRight } from './PutRight.tsx';
 import { Reopened } from './Reopened.tsx';
 import { reasonToWait } from './reasonToWait.ts';
 import { useSubmitting } from './useSubmitting.ts';
@@ -137,6 +139,9 @@ export function FillIn({
     for (const { categoryId } of changed) await budgetStore.submit(categoryId);
   }
 
+  // A line that was taken off here may have been put right meanwhile.
+  const wholeOf = (entry: CategoryEntry) =>
+    (snapshot.whole && entriesOf(snapshot.whole).find(one => one.categoryId === entry.categoryId)) ?? entry;
   const totals = totalsAsTyped(budget, typed);
   const isAgain = ({ categoryId, status }: CategoryEntry) =>
     status === 'Error' && (budget.reopened?.categoryIds.includes(categoryId) ?? false);
@@ -184,6 +189,15 @@ export function FillIn({
                   again={isAgain(entry)}
                   saving={submitting === entry.categoryId}
                   waits={waiting.includes(entry.categoryId)}
+                  choice={
+                    <PutRight
+                      entry={wholeOf(entry)}
+                      typeIds={act.putRightIn(entry.categoryId)}
+                      typed={typed}
+                      frequencies={budget.frequencies}
+                      onChoose={act.choose}
+                    />
+                  }
                   refusal={act.refusalOf(entry.categoryId)}
                   checked={act.checkedId === entry.categoryId}
                   attempt={act.attempt}

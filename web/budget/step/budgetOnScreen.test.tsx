@@ -178,6 +178,7 @@ describe('a part of the budget', () => {
         body: {
           categoryId: 1,
           types: [{ id: null, typeId: 1001, amount: '1650', frequencyId: 2, deviationReasonId: null }],
+          was: [],
         },
       },
     ]);

@@ -13,6 +13,11 @@ export function categoryButtonId(categoryId: number): string {
   return `budget-category-${categoryId}`;
 }
 
+/** Id of the choice between what was typed in a category and what one of us put right in it. */
+export function putRightId(categoryId: number): string {
+  return `budget-put-right-${categoryId}`;
+}
+
 /** Id of the message that all is done. */
 export const ALL_DONE_ID = 'budget-all-done';
 

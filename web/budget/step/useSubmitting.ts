@@ -3,7 +3,9 @@ import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Offline } from '../../data/failure.ts';
 import type { BudgetStore } from '../state/budgetStore.ts';
-import { amountId, categoryButtonId, focusOn } from './elementIds.ts';
+import { linesPutRight } from '../state/sendCategory.ts';
+import { type EntryLine, lineOnServer, submittedLine } from '../state/typedLines.ts';
+import { amountId, categoryButtonId, focusOn, putRightId } from './elementIds.ts';
 import { words } from './words.ts';
 
 /** The deviation that the drawer asks about, in a category as the server has just judged it. */
@@ -44,6 +46,8 @@ export function useSubmitting(
   const [attempt, setAttempt] = useState(0);
   const [checkedId, setCheckedId] = useState<number>();
   const [refusal, setRefusal] = useState<{ categoryId: number; message: string }>();
+  /** The lines of a category that were not saved, since one of us put them right meanwhile. */
+  const [putRight, setPutRight] = useState<{ categoryId: number; typeIds: readonly number[] }>();
   const openId = chosen === undefined ? nextCategoryId : chosen;
   /** What takes the focus once the category that was opened is drawn and the one before it is folded. */
   const awaited = useRef<number | undefined>(startsAt);
@@ -73,6 +77,12 @@ export function useSubmitting(
     if (!submitted.ok) {
       if (submitted.why === 'mistakes') return setAttempt(attempt + 1);
       setAsking(null);
+      const typeIds = linesPutRight(submitted.why);
+      if (typeIds?.some(typeId => store.snapshot().typed[typeId])) {
+        setPutRight({ categoryId, typeIds });
+        requestAnimationFrame(() => focusOn(putRightId(categoryId)));
+        return;
+      }
       if (!(submitted.why instanceof Offline)) {
         return setRefusal({ categoryId, message: submitted.why.message });
       }
@@ -106,6 +116,15 @@ export function useSubmitting(
     checkedId,
     refusalOf: (categoryId: number) => (refusal?.categoryId === categoryId ? refusal.message : undefined),
     submit,
+    putRightIn: (categoryId: number) => (putRight?.categoryId === categoryId ? putRight.typeIds : []),
+
+    /** Takes a line as it stands now, or as it was typed; it is saved once its part is submitted. */
+    choose(line: EntryLine, of: 'ours' | 'mine'): void {
+      const was = lineOnServer(line);
+      store.type(line.typeId, of === 'mine' ? { was } : { ...submittedLine(line), was });
+      announce(words.putRight.chosen);
+      focusOn(amountId(line.typeId));
+    },
 
     toggle(categoryId: number) {
       setChosen(openId === categoryId ? null : categoryId);

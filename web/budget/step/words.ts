@@ -61,6 +61,19 @@ export const words = {
     saving: 'Saving',
     deviation: (title: string) => `${title}.`,
   },
+  /** Of a line that one of us changed with the person after they opened the page. */
+  putRight: {
+    heading: 'We changed this with you after you opened it',
+    says: (line: string, now: string, typed: string) => `${line}: it is ${now} now. Here you typed ${typed}.`,
+    sum: (sum: string, often: string, reason: string | undefined) =>
+      [sum, often, reason].filter(Boolean).join(', '),
+    nothing: 'nothing',
+    keep: (now: string) => `Keep ${now}`,
+    replace: (typed: string) => `Use ${typed}`,
+    /** Added to both for people who cannot see which line they are about. */
+    ofLine: (line: string) => ` for ${line}`,
+    chosen: 'Done. Submit this part to save it.',
+  },
   deviation: {
     close: 'Close and go back to the amount',
     /** Follows the sum in question; the name of the line is in bold. */

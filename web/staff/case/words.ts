@@ -135,7 +135,7 @@ export const words = {
     putRight: 'Put these right first, then run it again',
     reason: 'Why? They read this',
     reasonHint: 'Short and warm, without jargon.',
-    confirm: 'Confirm',
+    confirm: 'Save the confirmation',
     change: 'Save the change',
     saving: 'Saving',
     /** The ways to it by key; nothing is kept by them. */

@@ -109,7 +109,8 @@ export function Finder({ shown, partners, onShow }: FinderProps) {
 
 /** What narrows the table now, each to be taken away. */
 function Chips({ shown, partners, onShow }: FinderProps) {
-  if (sayShown(filtersOf(shown)) === '') return null;
+  const { lane: _, ...narrowing } = filtersOf(shown);
+  if (sayShown(narrowing) === '') return null;
   const without = (name: Filter) => () => onShow(withFilter(shown, name, ''));
   const chips = [
     ...(shown.find ? [{ says: words.chip.find(shown.find), take: without('find') }] : []),

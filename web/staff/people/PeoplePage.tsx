@@ -17,6 +17,7 @@ import { useFocusAtFirst } from '../useFocusAtFirst.ts';
 import { words as staff } from '../words.ts';
 import { Finder } from './Finder.tsx';
 import { Labels } from './Labels.tsx';
+import { Lanes } from './Lanes.tsx';
 import styles from './People.module.css';
 import { PeopleTable } from './PeopleTable.tsx';
 import { DockedPanel, PersonPanel } from './PersonPanel.tsx';
@@ -84,6 +85,7 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
           )}
         {answer?.isNear && ` ${words.table.near}`}
       </p>
+      <Lanes shown={shown} sizes={counting.answer?.lanes} />
       <Finder shown={shown} partners={counting.answer?.partners ?? []} onShow={show} />
       {failure && !hasEnded && <Notification tone="red">{wordsOfFailure(failure)}</Notification>}
       <div className={styles.split} data-open={isWide && open !== undefined}>

@@ -6,7 +6,8 @@ describe('the address of the table of people', () => {
     const shown = readShown('?find=Ann+O%27&status=Active%2CExpired&sort=name&after=x&colour=red&nation=');
     expect(shown).toEqual({ find: "Ann O'", status: 'Active,Expired', sort: 'name', after: 'x' });
     expect(readShown(sayShown(shown))).toEqual(shown);
-    expect(readShown('?sort=debts')).toEqual({});
+    expect(readShown('?sort=debts&lane=yours')).toEqual({});
+    expect(readShown('?lane=mine')).toEqual({ lane: 'mine' });
     expect(sayShown({})).toBe('');
   });
 

@@ -1,8 +1,14 @@
 import type { QueryOf } from '@towpath/contracts/api/call.ts';
-import { PEOPLE_SORTS, type PeopleSort, type staffPeople } from '@towpath/contracts/api/staffPeople.ts';
+import {
+  PEOPLE_LANES,
+  PEOPLE_SORTS,
+  type PeopleSort,
+  type staffPeople,
+} from '@towpath/contracts/api/staffPeople.ts';
 
 type Query = QueryOf<typeof staffPeople>;
-const FILTERS = ['find', 'status', 'nation', 'partner', 'from', 'to'] as const;
+const TEXTS = ['find', 'status', 'nation', 'partner', 'from', 'to'] as const;
+const FILTERS = [...TEXTS, 'lane'] as const;
 export type Filter = (typeof FILTERS)[number];
 /** What the address of the page says: who is shown, in what order and from where. */
 export type Shown = { readonly [Name in keyof Query]?: Exclude<Query[Name], undefined> };
@@ -11,11 +17,12 @@ export type Shown = { readonly [Name in keyof Query]?: Exclude<Query[Name], unde
 export function readShown(search: string): Shown {
   const given = new URLSearchParams(search);
   const sort = PEOPLE_SORTS.find(one => one === given.get('sort'));
-  const texts = [...FILTERS, 'after', 'before'].flatMap(name => {
+  const lane = PEOPLE_LANES.find(one => one === given.get('lane'));
+  const texts = [...TEXTS, 'after', 'before'].flatMap(name => {
     const value = given.get(name)?.trim() ?? '';
     return value === '' ? [] : [[name, value] as const];
   });
-  return { ...Object.fromEntries(texts), ...(sort ? { sort } : {}) };
+  return { ...Object.fromEntries(texts), ...(lane ? { lane } : {}), ...(sort ? { sort } : {}) };
 }
 
 /** The same as an address; '' where everybody is shown from the first. */

@@ -7,6 +7,7 @@ export const words = {
   loading: 'Getting the people',
   total: (all: string, fit: string | null) => `${all} people.${fit === null ? '' : ` ${fit} fit.`}`,
   about: (count: string) => `About ${count}`,
+  lanes: { label: 'Whom to show', all: 'Everyone', mine: 'Mine', care: 'Needs care' },
   find: {
     label: 'Find a person',
     placeholder: 'Name, email, phone or ID',

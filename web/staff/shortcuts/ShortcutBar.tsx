@@ -19,6 +19,7 @@ export function Shortcuts({ children }: { readonly children: ReactNode }) {
   const [isOn, setOn] = useKeysOn();
   const [listed, setListed] = useState<readonly Listed[]>();
   const pressed = useRef<Pressed>(null);
+  const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (!isOn) return undefined;
@@ -32,7 +33,8 @@ export function Shortcuts({ children }: { readonly children: ReactNode }) {
       const element = there.find(one => keysOf(one) === keys);
       if (!element) return;
       event.preventDefault();
-      element.focus();
+      // A key of the bar goes on from where the focus is: pressed by its key, it does not take it.
+      if (!bar.current?.contains(element)) element.focus();
       element.click();
     }
     document.addEventListener('keydown', press);
@@ -42,7 +44,7 @@ export function Shortcuts({ children }: { readonly children: ReactNode }) {
   return (
     <Slot value={slot}>
       {children}
-      <footer className={styles.bar}>
+      <footer ref={bar} className={styles.bar}>
         <h2 className="visually-hidden">{words.bar}</h2>
         <div className={styles.own} ref={setSlot} />
         <button
