@@ -41,6 +41,7 @@ test('Danielle has her budget open while Jo puts a line of it right with her: wh
   const submit = page.getByRole('button', { name: 'Submit Food and housekeeping' });
   await submit.press('Enter');
   await expect(page.getByText(HEADING)).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(HEADING);
   await expect(amount).toHaveValue('300');
   await looking(page)('budget-put-right');
   await page.getByRole('button', { name: 'Keep £290.00, Monthly for Groceries and cleaning' }).press('Enter');

@@ -48,6 +48,10 @@ export function useSubmitting(
   const [refusal, setRefusal] = useState<{ categoryId: number; message: string }>();
   /** The lines of a category that were not saved, since one of us put them right meanwhile. */
   const [putRight, setPutRight] = useState<{ categoryId: number; typeIds: readonly number[] }>();
+  // Once what is to be chosen is drawn.
+  useEffect(() => {
+    if (putRight) focusOn(putRightId(putRight.categoryId));
+  }, [putRight]);
   const openId = chosen === undefined ? nextCategoryId : chosen;
   /** What takes the focus once the category that was opened is drawn and the one before it is folded. */
   const awaited = useRef<number | undefined>(startsAt);
@@ -80,7 +84,6 @@ export function useSubmitting(
       const typeIds = linesPutRight(submitted.why);
       if (typeIds?.some(typeId => store.snapshot().typed[typeId])) {
         setPutRight({ categoryId, typeIds });
-        requestAnimationFrame(() => focusOn(putRightId(categoryId)));
         return;
       }
       if (!(submitted.why instanceof Offline)) {
