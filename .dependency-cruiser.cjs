@@ -56,7 +56,7 @@ const WEB_CAPABILITIES = {
   urgent: [],
   chat: ['urgent'],
   advice: ['budget', 'callbacks', 'urgent'],
-  plans: ['advice', 'callbacks'],
+  plans: ['advice', 'bookings', 'callbacks'],
   bookings: [],
   account: ['identity'],
   staff: ['account', 'identity'],

@@ -91,7 +91,7 @@ export const words = {
     },
     by: { phone: 'By phone', chat: 'By chat on this site' } satisfies Record<TalkWay, string>,
     from: (number: string) => `We call from ${number}`,
-    /** As long as any, for the room that a number takes; it is never seen. */
+    /** No number of ours is longer: for the room that it takes. It is never seen. */
     anyNumber: '0000 000 0000',
     to: (number: string) => `We call ${number}`,
     comeBack: 'Come back to this site then, and open the chat.',
