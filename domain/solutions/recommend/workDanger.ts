@@ -1,6 +1,3 @@
-/** How pressing the work for a person is: 0 not more than any, 1 urgent. Worrying words alone are more, and are no fact. */
-export type WorkDanger = 0 | 1;
-
 /** What is done to somebody, or what they lack to live on: each day that nobody looks at it makes it worse. */
 const AT_ONCE = [
   'EVICTION_SOON',
