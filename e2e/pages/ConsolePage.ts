@@ -43,6 +43,10 @@ export class ConsolePage {
   rows(kind: WorkLane): Locator {
     return this.list(kind).locator('button[id]');
   }
+  /** The rows of what the reader has taken, on top of the list where there is no room beside it. */
+  get taken(): Locator {
+    return this.page.getByRole('region', { name: /^Mine/ }).locator('button[id]');
+  }
   /** What is open beside the list, or over it where there is no room beside. */
   get open(): Locator {
     return this.page.getByRole('complementary');
@@ -123,6 +127,8 @@ export class ConsolePage {
         await expect(this.casePart('Advice')).toBeVisible();
         if ((await heading.textContent()) === name) return;
         await this.page.goto('/staff');
+        await expect(this.mine.or(this.taken)).toBeVisible();
+        if (await this.taken.isVisible()) await this.taken.press('Enter');
         await this.mine.getByRole('button', { name: /^Give back/ }).click();
         await expect(this.mine).toHaveCount(0);
       } else {

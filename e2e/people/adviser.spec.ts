@@ -59,6 +59,7 @@ test('Jo sets up her sign-in by keyboard, takes the call that Ian asked for, rin
   await expect(await console.seeNumber()).toHaveText(/07400123499/);
   await look('console-call');
   await desk.reload();
+  await console.taken.first().press('Enter');
   await expect(console.mine).toContainText('Ring Ian Weir');
   await console.save.press('Enter');
   await expect(console.mine).toContainText('Choose how it went.');

@@ -51,6 +51,7 @@ export function CallToMake({ workId, onNoted }: OpenWork) {
       )}
       <Notes notes={call.notes} now={now} />
       <OutcomeForm
+        workId={workId}
         outcomes={CALL_OUTCOMES}
         say={words.call.outcomes}
         hint={work.outcome.hint}

@@ -61,6 +61,7 @@ export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
       )}
       <Notes notes={plan.notes} now={now} />
       <OutcomeForm
+        workId={workId}
         outcomes={PLAN_OUTCOMES.filter(one => !waits || one !== 'goes-on')}
         say={words.plan.outcomes}
         hint={work.outcome.planHint}

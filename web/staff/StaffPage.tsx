@@ -2,8 +2,8 @@ import { staffMe } from '@towpath/contracts/api/staffSession.ts';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
-import { useState } from 'react';
-import { ApiFailure, wordsOfReading } from '../data/failure.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { wordsOfReading } from '../data/failure.ts';
 import { useRemote } from '../data/remote.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { useParams } from '../shell/router/router.tsx';
@@ -14,16 +14,22 @@ import { FindPerson } from './FindPerson.tsx';
 import { SignIn } from './SignIn.tsx';
 import { StaffFrame } from './StaffFrame.tsx';
 import { Shortcuts } from './shortcuts/ShortcutBar.tsx';
-import { isSignedOut, staffApi } from './staffApi.ts';
+import { hasEnded, isSignedOut, staffApi, whenSignedOut } from './staffApi.ts';
+import { forgetTyped, keepTyped, typedIsOf } from './typed.ts';
 import { words } from './words.ts';
 import { YouMenu } from './YouMenu.tsx';
 
-async function readMe(): Promise<{ readonly me: Me | null; readonly hasEnded: boolean }> {
+type Read = { readonly me: Me | null; readonly hasEnded: boolean };
+
+async function readMe(): Promise<Read> {
   try {
-    return { me: await staffApi(staffMe), hasEnded: false };
+    const me = await staffApi(staffMe);
+    typedIsOf(me.email);
+    return { me, hasEnded: false };
   } catch (failure) {
     if (!isSignedOut(failure)) throw failure;
-    return { me: null, hasEnded: failure instanceof ApiFailure && failure.status === 401 };
+    keepTyped();
+    return { me: null, hasEnded: hasEnded(failure) };
   }
 }
 
@@ -33,10 +39,23 @@ export function StaffPage() {
   const { area: open = 'work' } = useParams();
   // Since the page was opened: then the focus goes with the page that has changed.
   const [hasMoved, setMoved] = useState(false);
-  const moved = () => {
+  const moved = useCallback(() => {
     setMoved(true);
     void again();
-  };
+  }, [again]);
+  // What was read of a sign-in that has ended since: nothing of it stays on the screen, also where nobody can be asked.
+  const [ended, setEnded] = useState<Read>();
+  useEffect(
+    () =>
+      whenSignedOut(failure => {
+        // Not found is also what somebody else has done meanwhile.
+        if (!hasEnded(failure)) return void again();
+        keepTyped();
+        setMoved(true);
+        setEnded(answer);
+      }),
+    [answer, again],
+  );
   if (!answer) {
     return (
       <StaffFrame>
@@ -51,16 +70,16 @@ export function StaffPage() {
       </StaffFrame>
     );
   }
-  const { me, hasEnded } = answer;
-  if (!me) {
+  const { me } = answer;
+  if (!me || answer === ended) {
     return (
       <StaffFrame>
-        <SignIn hasEnded={hasEnded} takesFocus={hasMoved} onSignedIn={moved} />
+        <SignIn hasEnded={answer.hasEnded || answer === ended} takesFocus={hasMoved} onSignedIn={moved} />
       </StaffFrame>
     );
   }
   return (
-    <Shortcuts>
+    <Shortcuts key={me.email}>
       <StaffFrame
         isWide={AREAS.find(({ name }) => name === open)?.isWide ?? false}
         nav={
@@ -72,7 +91,13 @@ export function StaffPage() {
         end={
           <>
             {mayOpen(me, 'people') && <FindPerson />}
-            <YouMenu me={me} onOut={moved} />
+            <YouMenu
+              me={me}
+              onOut={() => {
+                forgetTyped();
+                moved();
+              }}
+            />
           </>
         }
       >

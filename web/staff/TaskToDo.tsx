@@ -3,12 +3,13 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
 import type { OpenWork } from './CallToMake.tsx';
 import { dayText, momentText } from './dueText.ts';
 import { staffApi } from './staffApi.ts';
+import { useTyped } from './typed.ts';
 import { words } from './words.ts';
 import { Facts } from './work/Facts.tsx';
 import { Notes } from './work/Notes.tsx';
@@ -18,7 +19,7 @@ import { words as work } from './work/words.ts';
 /** What is to be done for whom, and that it is done. Showing it is a look at a person, and is written down. */
 export function TaskToDo({ workId, onNoted }: OpenWork) {
   const { answer: task, error } = useRemote(() => staffApi(workTask, { params: { workId } }));
-  const [note, setNote] = useState('');
+  const [note, setNote] = useTyped(`task note ${workId}`, '');
   const finishing = useOperation(async () => {
     const body = note.trim() === '' ? {} : { note };
     await staffApi(finishWorkTask, { params: { workId }, body });

@@ -18,6 +18,7 @@ import { PlanToTalkOver } from './PlanToTalkOver.tsx';
 import { BarKey, BarNote, InShortcutBar } from './shortcuts/ShortcutBar.tsx';
 import { isSignedOut, staffApi, staffApiByItself } from './staffApi.ts';
 import { TaskToDo } from './TaskToDo.tsx';
+import { useTyped } from './typed.ts';
 import { useFocusAtFirst } from './useFocusAtFirst.ts';
 import { useReadAgain } from './useReadAgain.ts';
 import { words } from './words.ts';
@@ -50,10 +51,14 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const mayTake = me.permissions.includes('take work');
   const hasEnded = isSignedOut(error);
   const [isNoted, setNoted] = useState(false);
-  const [chosen, setChosen] = useState<Chosen>(() => {
-    const id = new URLSearchParams(search).get('work');
-    return id === null ? undefined : { id, isPressed: true };
-  });
+  const asked = new URLSearchParams(search).get('work');
+  const [chosen, setChosen] = useTyped<Chosen>(
+    'work open',
+    asked === null ? undefined : { id: asked, isPressed: true },
+  );
+  // Where it would cover the list nothing opens by itself; what is open stays so while a window gets narrower.
+  const [opensMine, setOpensMine] = useState(isWide);
+  if (isWide && !opensMine) setOpensMine(true);
   const [takingId, setTakingId] = useState<string>();
   useEffect(() => {
     if (hasEnded) onEnded();
@@ -69,10 +74,10 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const items = answer?.items ?? [];
   const late = items.filter(item => dueText(item, now).isLate).length;
   const narrowed = narrowedIn(search, KINDS_IN_ORDER);
-  const lanes = lanesOf(items, narrowed);
+  const lanes = lanesOf(items, narrowed, !opensMine);
   const inOrder = lanes.flatMap(lane => lane.items);
   const mine = items.find(({ takenBy }) => takenBy?.isMe);
-  const shown = chosen ? items.find(({ id }) => id === chosen.id) : mine;
+  const shown = chosen ? items.find(({ id }) => id === chosen.id) : opensMine ? mine : undefined;
   const isOver = !isWide && shown !== undefined;
 
   /** Takes a row and opens it; where somebody else was quicker the list says who. */
@@ -152,7 +157,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
             <section key={lane.of} aria-labelledby={`lane-${lane.of}`}>
               <div className={styles.lane} data-care={lane.of === 'care'}>
                 <h2 id={`lane-${lane.of}`}>
-                  {lane.of === 'care' ? work.care : words.work.kinds[lane.of]}{' '}
+                  {lane.of === 'care' || lane.of === 'mine' ? work[lane.of] : words.work.kinds[lane.of]}{' '}
                   <span className={styles.pip}>{lane.items.length}</span>
                 </h2>
                 <p>{work.laneSays[lane.of]}</p>
@@ -185,7 +190,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
           seesCase={me.permissions.includes('see cases')}
           Open={shown && OPEN[shown.kind]}
           isOver={isOver}
-          takesFocus={chosen?.isPressed ?? false}
+          takesFocus={isOver || (chosen?.isPressed ?? false)}
           onChanged={again}
           onNoted={noted}
           onClose={close}

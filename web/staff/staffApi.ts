@@ -1,8 +1,8 @@
 import type { AnswerOf, Call } from '@towpath/contracts/api/call.ts';
-import { READS_BY_ITSELF } from '@towpath/contracts/api/staffSession.ts';
+import { READS_BY_ITSELF, staffMe } from '@towpath/contracts/api/staffSession.ts';
 import type { ApiError } from '@towpath/contracts/errors/errors.ts';
 import type { Given } from '../data/client.ts';
-import { ApiFailure, Offline } from '../data/failure.ts';
+import { ApiFailure, hasCode, Offline } from '../data/failure.ts';
 import { isTouched } from './touched.ts';
 import { words } from './words.ts';
 
@@ -41,7 +41,11 @@ async function make<C extends Call>(
     throw new Offline();
   });
   const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
-  if (!response.ok) throw new ApiFailure(response.status, errorIn(answer));
+  if (!response.ok) {
+    const failure = new ApiFailure(response.status, errorIn(answer));
+    if (call.path !== staffMe.path && isSignedOut(failure)) for (const heard of listeners) heard(failure);
+    throw failure;
+  }
   if (call.method !== 'GET') for (const heard of watchers) heard();
   // As the server's own schema has cut it.
   return answer as AnswerOf<C, Blob>;
@@ -55,10 +59,26 @@ export function whenChanged(heard: () => void): () => void {
   return () => void watchers.delete(heard);
 }
 
+const listeners = new Set<(failure: ApiFailure) => void>();
+
+/**
+ * Hears of each call that was refused as `isSignedOut` says, but for the question who is signed in. Returns what ends
+ * that.
+ */
+export function whenSignedOut(heard: (failure: ApiFailure) => void): () => void {
+  listeners.add(heard);
+  return () => void listeners.delete(heard);
+}
+
 function errorIn(answer: unknown): ApiError {
   const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : undefined;
   // Every error of ours has this form; a proxy on the way may answer in its own.
   return (error ?? { code: 'UNAVAILABLE', message: words.unavailable }) as ApiError;
+}
+
+/** Whether a call was refused because the sign-in has ended here. A sign-in with a wrong code is refused otherwise. */
+export function hasEnded(failure: unknown): boolean {
+  return hasCode(failure, 'NOT_SIGNED_IN');
 }
 
 /** Whether a call was refused because nobody is signed in here any more, or never was. */

@@ -9,6 +9,7 @@ import { wordsOfFailure } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import styles from '../case/Case.module.css';
 import { staffApi } from '../staffApi.ts';
+import { useTyped } from '../typed.ts';
 import { words as staffWords } from '../words.ts';
 import { type Booked, NewBooking } from './NewBooking.tsx';
 import { words } from './words.ts';
@@ -17,7 +18,7 @@ const say = words.forThem;
 
 /** A talk that is booked for a person, as it was agreed on with them: in their case, for who may book. */
 export function BookForPerson({ customerId }: { readonly customerId: string }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useTyped(`book open ${customerId}`, false);
   const [booked, setBooked] = useState<Booked>();
   const notice = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -64,6 +64,7 @@ export function BookingToKeep({ workId, onNoted }: OpenWork) {
       ) : (
         <>
           <OutcomeForm
+            workId={workId}
             outcomes={TALK_OUTCOMES}
             say={words.outcomes}
             hint={work.outcome.hint}

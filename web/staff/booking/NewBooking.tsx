@@ -12,6 +12,7 @@ import { wordsOfFailure } from '../../data/failure.ts';
 import { newId } from '../../data/newId.ts';
 import { useOperation } from '../../data/remote.ts';
 import styles from '../case/Case.module.css';
+import { useTyped } from '../typed.ts';
 import { askFirst } from './askFirst.ts';
 import { PickTime } from './PickTime.tsx';
 import { words } from './words.ts';
@@ -33,10 +34,10 @@ type NewBookingProps = Pick<Read, 'days' | 'contact'> & {
 /** Day, time, way and whom we reach. What was chosen and typed stays whatever comes of it. */
 export function NewBooking({ name, days, contact, book, onBooked, onRefused, onStop }: NewBookingProps) {
   const [picked, setPicked] = useState({ day: '', at: '' });
-  const [way, setWay] = useState<TalkWay>();
-  const [number, setNumber] = useState(contact.number ?? '');
-  const [email, setEmail] = useState('');
-  const [note, setNote] = useState('');
+  const [way, setWay] = useTyped<TalkWay | undefined>(`book way ${name}`, undefined);
+  const [number, setNumber] = useTyped(`book number ${name}`, contact.number ?? '');
+  const [email, setEmail] = useTyped(`book email ${name}`, '');
+  const [note, setNote] = useTyped(`book note ${name}`, '');
   const [isIncomplete, setIncomplete] = useState(false);
   // The same for every press, so that one whose answer was lost books once.
   const [id] = useState(newId);

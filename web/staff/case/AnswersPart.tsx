@@ -19,7 +19,7 @@ type Row = Questionnaire['answers'][number];
 /** The answers that count, in the words of their questions, each to be put right with the person; and the facts of health, or why there are none. */
 export function AnswersPart({ customerId, permissions, onChanged }: PartProps) {
   const { answer, again, instead } = usePart(() => staffApi(caseAnswers, { params: { customerId } }));
-  const rows = useOpenRow();
+  const rows = useOpenRow(`answers ${customerId}`);
   if (!answer) return instead;
   const { questionnaires, health, isLocked } = answer;
   const facts = [...health.conditions, ...health.facts.map(({ says }) => says)];

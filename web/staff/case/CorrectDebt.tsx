@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiFailure, hasCode, wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
 import { staffApi } from '../staffApi.ts';
+import { useTyped } from '../typed.ts';
 import styles from './Case.module.css';
 import type { CaseDebt } from './DebtsPart.tsx';
 import { words } from './words.ts';
@@ -23,10 +24,10 @@ type CorrectDebtProps = {
 export function CorrectDebt({ customerId, debt, onCorrected }: CorrectDebtProps) {
   // What was there when it was opened: somebody else may change it since, and what is not typed here stays theirs.
   const [first] = useState(debt);
-  const [balance, setBalance] = useState(textOf(debt.balance));
-  const [pays, setPays] = useState(textOf(debt.pays));
-  const [arrears, setArrears] = useState(textOf(debt.arrears));
-  const [reason, setReason] = useState('');
+  const [balance, setBalance] = useTyped(`debt balance ${debt.id} ${debt.balance}`, textOf(debt.balance));
+  const [pays, setPays] = useTyped(`debt pays ${debt.id} ${debt.pays}`, textOf(debt.pays));
+  const [arrears, setArrears] = useTyped(`debt arrears ${debt.id} ${debt.arrears}`, textOf(debt.arrears));
+  const [reason, setReason] = useTyped(`debt why ${debt.id}`, '');
   const saving = useOperation(async () => {
     const { balance: owed, pays: paid, arrears: late } = debt;
     const body = {

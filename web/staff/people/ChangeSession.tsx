@@ -10,6 +10,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
 import { staffApi } from '../staffApi.ts';
+import { useTyped } from '../typed.ts';
 import styles from './People.module.css';
 import { words } from './words.ts';
 
@@ -22,8 +23,8 @@ type ChangeSessionProps = {
 export function ChangeSession({ person, onMoved }: ChangeSessionProps) {
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [act, setAct] = useState<StaffAct | null>(null);
   const { customerId, status, acts } = person;
+  const [act, setAct] = useTyped<StaffAct | null>(`session ${customerId}`, null);
   if (status === null || acts.length === 0) return null;
   return (
     <section aria-labelledby="change-session" className={styles.change}>
@@ -68,7 +69,7 @@ type ReasonFormProps = {
 };
 
 function ReasonForm({ customerId, act, from, onLeft, onMoved }: ReasonFormProps) {
-  const [reason, setReason] = useState<StaffReason | null>(null);
+  const [reason, setReason] = useTyped<StaffReason | null>(`session why ${customerId} ${act}`, null);
   const [isLacking, setLacking] = useState(false);
   const moving = useOperation(async (because: StaffReason) => {
     await staffApi(moveStaffPerson, { params: { customerId }, body: { act, reason: because, from } });

@@ -2,6 +2,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
 import { type FormEvent, useState } from 'react';
 import { ApiFailure, type Failure, wordsOfFailure } from '../../data/failure.ts';
+import { useTyped } from '../typed.ts';
 import { words as console } from '../words.ts';
 import { fromLondonTime } from './londonTime.ts';
 import styles from './Pane.module.css';
@@ -16,6 +17,7 @@ export type Noting<Outcome extends string> = {
 };
 
 type OutcomeFormProps<Outcome extends string> = {
+  readonly workId: string;
   readonly outcomes: readonly Outcome[];
   readonly say: Readonly<Record<Outcome, string>>;
   readonly hint: string;
@@ -26,10 +28,10 @@ type OutcomeFormProps<Outcome extends string> = {
 
 /** What came of it, with the time to ring at where it is to be done later, and a note. */
 export function OutcomeForm<Outcome extends string>(props: OutcomeFormProps<Outcome>) {
-  const { outcomes, say, hint, failure, isSaving, onSave } = props;
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [typedAt, setTypedAt] = useState('');
-  const [note, setNote] = useState('');
+  const { workId, outcomes, say, hint, failure, isSaving, onSave } = props;
+  const [outcome, setOutcome] = useTyped<Outcome | null>(`outcome ${workId}`, null);
+  const [typedAt, setTypedAt] = useTyped(`outcome at ${workId}`, '');
+  const [note, setNote] = useTyped(`outcome note ${workId}`, '');
   const [attempt, setAttempt] = useState(0);
   const isLater = outcome === 'later';
   const callAt = isLater ? fromLondonTime(typedAt) : undefined;

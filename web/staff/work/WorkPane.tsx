@@ -41,7 +41,10 @@ export function WorkPane(props: WorkPaneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = item?.id;
   useEffect(() => {
-    if (id !== undefined && takesFocus) heading.current?.focus();
+    if (id === undefined || !takesFocus) return;
+    const pane = heading.current?.closest('aside');
+    // Who is at work in it while the window gets narrower stays where they are.
+    if (!pane?.contains(document.activeElement)) heading.current?.focus();
   }, [id, takesFocus]);
   if (!item) {
     return isOver ? null : (

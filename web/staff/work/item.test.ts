@@ -64,7 +64,7 @@ it('stands in lanes with worrying words of whatever kind above all else, then ch
     one('hello', 'chat'),
   ];
   const said = (show: Narrowed['show']) =>
-    lanesOf(items, { show, nation: null }).map(lane => [lane.of, lane.items.map(({ id }) => id)]);
+    lanesOf(items, { show, nation: null }, false).map(lane => [lane.of, lane.items.map(({ id }) => id)]);
   expect(said('all')).toEqual([
     ['care', ['worried']],
     ['chat', ['hello']],
@@ -76,6 +76,22 @@ it('stands in lanes with worrying words of whatever kind above all else, then ch
     ['chat', ['hello']],
   ]);
   expect(said('callback')).toEqual([['callback', ['officers', 'call']]]);
+});
+
+it('has what the reader has taken on top where the list asks for that, each piece once (PT-532)', () => {
+  const items = [{ ...item('chat', null), danger: 2 as const }, item('callback', true), item('plan', false)];
+  const lanes = (hasMineOnTop: boolean) =>
+    lanesOf(items, { show: 'all', nation: null }, hasMineOnTop).map(lane => [lane.of, lane.items.length]);
+  expect(lanes(true)).toEqual([
+    ['mine', 1],
+    ['care', 1],
+    ['plan', 1],
+  ]);
+  expect(lanes(false)).toEqual([
+    ['care', 1],
+    ['callback', 1],
+    ['plan', 1],
+  ]);
 });
 
 it('has a place for every kind of work that there is, once (PT-470)', () => {

@@ -19,8 +19,8 @@ export const KINDS_IN_ORDER: readonly Item['kind'][] = [
   'task',
 ];
 
-/** One lane of the list: of one kind, or what cannot wait, of all kinds. */
-export type Lane = { readonly of: Item['kind'] | 'care'; readonly items: readonly Item[] };
+/** One lane of the list: of one kind; or what cannot wait, or what the reader has taken, of all kinds. */
+export type Lane = { readonly of: Item['kind'] | 'care' | 'mine'; readonly items: readonly Item[] };
 
 /** What of the list is shown: one kind, what the reader has taken, or all. */
 export type Filter = Item['kind'] | 'mine' | 'all';
@@ -53,11 +53,16 @@ export function isShownBy({ show, nation }: Narrowed, item: Item): boolean {
 /**
  * The lanes of a part of the list: worrying words above all else, of whatever kind, then kind after kind. In each lane
  * the order is the one of the list; a lane of which nothing is shown is not among them.
+ *
+ * @param hasMineOnTop what the reader has taken stands on top, in a lane of its own
  */
-export function lanesOf(items: readonly Item[], narrowed: Narrowed): readonly Lane[] {
-  const shown = items.filter(item => isShownBy(narrowed, item));
+export function lanesOf(items: readonly Item[], narrowed: Narrowed, hasMineOnTop: boolean): readonly Lane[] {
+  const inPart = items.filter(item => isShownBy(narrowed, item));
+  const isOnTop = ({ takenBy }: Item) => hasMineOnTop && takenBy?.isMe === true;
+  const shown = inPart.filter(item => !isOnTop(item));
   const isGrave = ({ danger }: Item) => danger === GRAVEST;
   const lanes: readonly Lane[] = [
+    { of: 'mine', items: inPart.filter(isOnTop) },
     { of: 'care', items: shown.filter(isGrave) },
     ...KINDS_IN_ORDER.map(of => ({ of, items: shown.filter(item => item.kind === of && !isGrave(item)) })),
   ];

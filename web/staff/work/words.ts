@@ -11,6 +11,7 @@ export const words = {
   /** The lane above all others. */
   care: 'Needs care now',
   laneSays: {
+    mine: 'What you have taken',
     care: 'Somebody may be in danger',
     callback: 'By the time we promised',
     advice: 'Oldest first',

@@ -5,16 +5,18 @@ import { Checkbox } from '@towpath/design-system/inputs/Checkbox.tsx';
 import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
 import { openAsks } from '@towpath/domain/casework/asks.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { wordsOfFailure } from '../../../data/failure.ts';
 import { useOperation } from '../../../data/remote.ts';
 import { Key } from '../../shortcuts/Key.tsx';
 import { shortcut } from '../../shortcuts/shortcut.ts';
 import { staffApi } from '../../staffApi.ts';
+import { useTyped } from '../../typed.ts';
 import styles from '../Case.module.css';
 import { words } from '../words.ts';
 
 const say = words.decide;
+const NONE: readonly string[] = [];
 
 type DecideProps = {
   readonly customerId: string;
@@ -27,9 +29,9 @@ type DecideProps = {
 
 /** Which solution fits and why, once everything is asked. Until then the button says what is open. */
 export function Decide({ customerId, recordId, options, replaces, onDecided }: DecideProps) {
-  const [shortName, setShortName] = useState('');
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const [reason, setReason] = useState('');
+  const [shortName, setShortName] = useTyped(`decide which ${recordId}`, '');
+  const [asked, setAsked] = useTyped<readonly string[]>(`decide asked ${recordId}`, NONE);
+  const [reason, setReason] = useTyped(`decide why ${recordId}`, '');
   const option = options.find(one => one.shortName === shortName);
   const open = option ? openAsks(option.asks, asked) : [];
   const isReady = option !== undefined && open.length === 0 && reason.trim() !== '';

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { wordsOfFailure } from '../../../data/failure.ts';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
+import { useTyped } from '../../typed.ts';
 import styles from '../Case.module.css';
 import { words } from '../words.ts';
 
@@ -22,8 +23,8 @@ type EndDecisionProps = {
 
 /** Refuses a change, withdraws it or takes back what counts, each with a reason: first the button, then the form. */
 export function EndDecision({ customerId, decisionId, how, onEnded }: EndDecisionProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const [isOpen, setOpen] = useTyped(`end open ${how} ${decisionId}`, false);
+  const [reason, setReason] = useTyped(`end why ${how} ${decisionId}`, '');
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -5,6 +5,7 @@ import type { GivenAnswer } from '@towpath/domain/journey-engine/definition/defi
 import { useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
+import { useTyped } from '../../typed.ts';
 import { usePart } from '../usePart.tsx';
 import { Correction } from './Correction.tsx';
 import { type CaseQuestion, QuestionInput } from './QuestionInput.tsx';
@@ -35,8 +36,9 @@ type AskedProps = CorrectAnswerProps & {
 };
 
 function Asked({ customerId, journey, stepId, label, onSaved, onCancel, question, again }: AskedProps) {
-  const [given, setGiven] = useState<readonly GivenAnswer[]>(question.given);
-  const [reason, setReason] = useState('');
+  const of = `right answer ${customerId} ${journey} ${stepId}`;
+  const [given, setGiven] = useTyped<readonly GivenAnswer[]>(`${of} ${question.revision}`, question.given);
+  const [reason, setReason] = useTyped(`${of} why`, '');
   const [atRisk, setAtRisk] = useState<Saved['fallsAway']>([]);
   const [changedTo, setChangedTo] = useState<readonly GivenAnswer[]>();
   const saving = useOperation((isSure: boolean) =>

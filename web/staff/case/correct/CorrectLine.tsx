@@ -6,6 +6,7 @@ import { Select } from '@towpath/design-system/inputs/Select.tsx';
 import { useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
+import { useTyped } from '../../typed.ts';
 import { money } from '../format.ts';
 import { Correction, messageAt } from './Correction.tsx';
 import { words } from './words.ts';
@@ -29,10 +30,16 @@ type CorrectLineProps = {
 /** A line of the budget that is put right with the person: how much, how often, why it is so, and why it is changed. */
 export function CorrectLine(props: CorrectLineProps) {
   const { customerId, categoryId, line, frequencies, label, again, onSaved, onCancel } = props;
-  const [amount, setAmount] = useState(line.amount === null ? '' : String(line.amount));
-  const [frequencyId, setFrequencyId] = useState(String(line.frequencyId));
-  const [why, setWhy] = useState(line.deviationReasonId === null ? '' : String(line.deviationReasonId));
-  const [reason, setReason] = useState('');
+  const of = (field: string) => `right line ${customerId} ${categoryId} ${line.typeId} ${field}`;
+  // Of the line as it was: one that somebody else has changed since is read anew.
+  const was = `${line.amount} ${line.frequencyId} ${line.deviationReasonId}`;
+  const [amount, setAmount] = useTyped(of(`amount ${was}`), line.amount === null ? '' : String(line.amount));
+  const [frequencyId, setFrequencyId] = useTyped(of(`often ${was}`), String(line.frequencyId));
+  const [why, setWhy] = useTyped(
+    of(`expected ${was}`),
+    line.deviationReasonId === null ? '' : String(line.deviationReasonId),
+  );
+  const [reason, setReason] = useTyped(of('why'), '');
   const [changedTo, setChangedTo] = useState<Line>();
   const asksWhy = line.reasons.length > 0 && !line.isReasonWithheld;
   const saving = useOperation(() => {

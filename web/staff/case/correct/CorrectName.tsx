@@ -7,6 +7,7 @@ import { TITLES } from '@towpath/domain/people/titles.ts';
 import { useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
+import { useTyped } from '../../typed.ts';
 import { Correction, messageAt } from './Correction.tsx';
 import { words } from './words.ts';
 
@@ -29,8 +30,8 @@ export function wholeName({ title, forename, middlename, surname }: Person['name
 
 /** The name of the person, put right with them. */
 export function CorrectName({ customerId, person, label, again, onSaved, onCancel }: OfPersonProps) {
-  const [name, setName] = useState(person.name);
-  const [reason, setReason] = useState('');
+  const [name, setName] = useTyped(`right name ${customerId} ${wholeName(person.name)}`, person.name);
+  const [reason, setReason] = useTyped(`right name why ${customerId}`, '');
   const [changedTo, setChangedTo] = useState<string>();
   const saving = useOperation(async () => {
     const body = { reason, ...name, was: person.name };

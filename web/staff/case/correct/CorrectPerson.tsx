@@ -18,7 +18,7 @@ type CorrectPersonProps = {
 /** How the person is called and reached, to be put right with them; and why their email is not. */
 export function CorrectPerson({ customerId, onCorrected }: CorrectPersonProps) {
   const { answer, again, instead } = usePart(() => staffApi(casePerson, { params: { customerId } }));
-  const rows = useOpenRow();
+  const rows = useOpenRow(`person ${customerId}`);
   if (!answer) return instead;
   const { name, contactNumber, isNumberHeld, email, isLocked } = answer;
   async function saved(row: string, says: string) {

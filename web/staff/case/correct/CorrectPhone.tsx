@@ -5,15 +5,17 @@ import { PhoneField } from '@towpath/design-system/inputs/PhoneField.tsx';
 import { useState } from 'react';
 import { useOperation } from '../../../data/remote.ts';
 import { staffApi } from '../../staffApi.ts';
+import { useTyped } from '../../typed.ts';
 import { Correction, messageAt } from './Correction.tsx';
 import type { OfPersonProps } from './CorrectName.tsx';
 import { words } from './words.ts';
 
 /** The number to ring, put right with the person; and whether the old one may be told. */
 export function CorrectPhone({ customerId, person, label, again, onSaved, onCancel }: OfPersonProps) {
-  const [number, setNumber] = useState(person.contactNumber ?? '');
-  const [isSeen, setSeen] = useState(false);
-  const [reason, setReason] = useState('');
+  const of = (field: string | null) => `right number ${customerId} ${field}`;
+  const [number, setNumber] = useTyped(of(person.contactNumber), person.contactNumber ?? '');
+  const [isSeen, setSeen] = useTyped(of('seen'), false);
+  const [reason, setReason] = useTyped(of('why'), '');
   const [changedTo, setChangedTo] = useState<string>();
   const saving = useOperation(async () => {
     const body = { reason, contactNumber: number, tellsOld: !isSeen, was: person.contactNumber };

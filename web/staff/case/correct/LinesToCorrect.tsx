@@ -21,7 +21,7 @@ export function LinesToCorrect({ customerId, categoryId, onCorrected }: LinesPro
   const { answer, again, instead } = usePart(() =>
     staffApi(caseBudgetLines, { params: { customerId, categoryId: String(categoryId) } }),
   );
-  const rows = useOpenRow();
+  const rows = useOpenRow(`lines ${customerId} ${categoryId}`);
   if (!answer) return instead;
   const { frequencies, lines } = answer;
   async function saved(row: string, asks: { readonly line: string; readonly says: string } | null) {

@@ -1,8 +1,13 @@
 import { type RefCallback, useRef, useState } from 'react';
+import { useTyped } from '../../typed.ts';
 
-/** Which row of a table is open to be put right: one at a time. The focus goes back to the row. */
-export function useOpenRow() {
-  const [open, setOpen] = useState<string | null>(null);
+/**
+ * Which row of a table is open to be put right: one at a time. The focus goes back to the row.
+ *
+ * @param of which table of whom it is
+ */
+export function useOpenRow(of: string) {
+  const [open, setOpen] = useTyped<string | null>(`open row ${of}`, null);
   const [said, setSaid] = useState('');
   const openers = useRef(new Map<string, HTMLElement>());
   const openerOf =
