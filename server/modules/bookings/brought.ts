@@ -78,7 +78,11 @@ async function giveUp(
   at: Date,
 ): Promise<void> {
   await endBooking(trx, { customerId, id }, { state: 'cancelled', outcome: null, at });
-  await closeWork(trx, { kind: 'booking', subject: id }, { state: 'cancelled', outcome: null, at });
+  await closeWork(
+    trx,
+    { kind: 'booking', subject: id, customerId: from },
+    { state: 'cancelled', outcome: null, at },
+  );
   await dropTextNotices(trx, { customerId: from, kind: REMINDER_TEXT, about: id });
   await mailsForServer.add(trx, customerId, LETTERS.cancelled, at, id);
 }

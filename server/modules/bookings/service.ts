@@ -64,6 +64,11 @@ export function rosterOf({ database, rules }: Pick<BookingsDeps, 'database' | 'r
 type Noted = (trx: DatabaseTransaction, at: Date) => Promise<void>;
 type Of = { readonly customerId: string; readonly id: string };
 
+/** The work that a booking is. */
+function workAbout({ customerId, id }: Of) {
+  return { kind: KIND, subject: id, customerId } as const;
+}
+
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** Talks that people book with one of us. */
@@ -135,7 +140,7 @@ export function createBookings(deps: BookingsDeps) {
    * Books a talk. The same id again is the same booking.
    *
    * @param noted writes down with it who booked it for them
-   * @throws ApiError NOT_FOUND for an id that is none, TIME_TAKEN, TIME_NOT_SAFE, CALLS_NOT_WANTED, BOOKED_ALREADY,
+   * @throws ApiError NOT_FOUND for an id that is none, or under which somebody else waits, TIME_TAKEN, TIME_NOT_SAFE, CALLS_NOT_WANTED, BOOKED_ALREADY,
    *   INVALID_PHONE_NUMBER or VALIDATION_FAILED
    */
   async function book(
@@ -166,7 +171,7 @@ export function createBookings(deps: BookingsDeps) {
       for (const lane of lanesLeft(wanting, slot)) {
         if (!(await addInLane(trx, { ...of, ...slot, lane, way, sealed, at }))) continue;
         const times = { dueAt: slot.startsAt, notBefore: slot.startsAt };
-        await openWork(trx, { kind: KIND, subject: of.id, ...times, customerId, at });
+        await openWork(trx, { ...workAbout(of), ...times, at });
         await mails().add(trx, customerId, LETTERS.made, at, of.id);
         await noted(trx, at);
         return holdBooking(trx, of);
@@ -209,7 +214,7 @@ export function createBookings(deps: BookingsDeps) {
         const at = clock.now();
         requireNotOver(await holdBooking(trx, of), at);
         await moveToLane(trx, { ...of, startsAt, endsAt, lane, at });
-        await changeWork(trx, { kind: KIND, subject: of.id }, { dueAt: startsAt, notBefore: startsAt });
+        await changeWork(trx, workAbout(of), { dueAt: startsAt, notBefore: startsAt });
         await dropTextNotices(trx, { customerId: of.customerId, kind: REMINDER_TEXT, about: of.id });
         await mails().add(trx, of.customerId, LETTERS.moved, at, of.id);
         await noted(trx, at);
@@ -235,7 +240,7 @@ export function createBookings(deps: BookingsDeps) {
       const at = clock.now();
       requireNotOver(held, at);
       await endBooking(trx, of, { state: 'cancelled', outcome: null, at });
-      await closeWork(trx, { kind: KIND, subject: of.id }, { state: 'cancelled', outcome: null, at });
+      await closeWork(trx, workAbout(of), { state: 'cancelled', outcome: null, at });
       await dropTextNotices(trx, { customerId: of.customerId, kind: REMINDER_TEXT, about: of.id });
       await mails().add(trx, of.customerId, LETTERS.cancelled, at, of.id);
       await noted(trx, at);

@@ -10,7 +10,7 @@ import { workIdOf } from '../work/workItems.ts';
 import { thoseHere } from './presence.ts';
 import { type Conversation, holdConversation, isOwed } from './repository.ts';
 import { words } from './words.ts';
-import { claimConversation, endConversation, KIND, settleOwed } from './workList.ts';
+import { claimConversation, endConversation, settleOwed, workAbout } from './workList.ts';
 
 type By = { readonly staffId: string; readonly network: Buffer };
 
@@ -19,7 +19,7 @@ export function createHandling({ database, clock }: Pick<Deps, 'database' | 'clo
   /** Holds a conversation and the work that it is. Throws NOT_FOUND. */
   async function hold(trx: DatabaseTransaction, chatId: string) {
     const conversation = isUuid(chatId) ? await holdConversation(trx, chatId) : undefined;
-    const workId = conversation && (await workIdOf(trx, { kind: KIND, subject: chatId }));
+    const workId = conversation && (await workIdOf(trx, workAbout(conversation)));
     if (!conversation || workId === undefined) throw new ApiError('NOT_FOUND');
     return { conversation, workId, customerId: conversation.customerId };
   }

@@ -3,16 +3,22 @@ import type { OnClaim } from '../work/routes.ts';
 import { closeWork, openWork, workOf } from '../work/workItems.ts';
 import { type Conversation, changeConversation, holdConversation, isOwed } from './repository.ts';
 
-export const KIND = 'chat';
+const KIND = 'chat';
+
+/** The work that a conversation is. */
+export function workAbout({ id, customerId }: Pick<Conversation, 'id' | 'customerId'>) {
+  return { kind: KIND, subject: id, customerId } as const;
+}
 
 /** Puts a conversation on the work list, or says of one that is on it that there are worrying words in it now. */
 export async function putOnWorkList(
   trx: DatabaseTransaction,
-  { customerId, id, begunAt, dueAt }: Conversation,
+  conversation: Conversation,
   hasCrisisWords: boolean,
 ): Promise<void> {
   const danger = hasCrisisWords ? 2 : undefined;
-  await openWork(trx, { kind: KIND, subject: id, customerId, dueAt, notBefore: null, danger, at: begunAt });
+  const { begunAt, dueAt } = conversation;
+  await openWork(trx, { ...workAbout(conversation), dueAt, notBefore: null, danger, at: begunAt });
 }
 
 /** Takes one that ended before worrying words in it were answered off the work list, with what came of it. */
@@ -21,7 +27,7 @@ export async function settleOwed(
   conversation: Conversation,
   { outcome, at }: { readonly outcome: string; readonly at: Date },
 ): Promise<void> {
-  await closeWork(trx, { kind: KIND, subject: conversation.id }, { state: 'done', outcome, at });
+  await closeWork(trx, workAbout(conversation), { state: 'done', outcome, at });
   await changeConversation(trx, conversation, { owes_answer: false });
 }
 
@@ -44,7 +50,7 @@ export async function endConversation(
   const by = 'by' in ending ? ending.by : 'silence';
   const state = conversation.state === 'waiting' ? 'cancelled' : 'done';
   if (!conversation.owesAnswer) {
-    await closeWork(trx, { kind: KIND, subject: conversation.id }, { state, outcome: `ended by ${by}`, at });
+    await closeWork(trx, workAbout(conversation), { state, outcome: `ended by ${by}`, at });
   }
   await changeConversation(trx, conversation, {
     state: 'ended',

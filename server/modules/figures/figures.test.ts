@@ -106,7 +106,7 @@ it('tells how long chats and calls were waited for, by our first words and by wh
         outcome: 'ended by person',
         at: new Date(begun.getTime() + DAY),
       } as const;
-      await closeWork(trx, { kind: 'chat', subject: id }, closed);
+      await closeWork(trx, { kind: 'chat', subject: id, customerId }, closed);
     });
   }
   await countFigures(test.database, test.clock.now());

@@ -1,12 +1,17 @@
 import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 import { isOnList } from './onList.ts';
 
 /** What may wait for one of us. */
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-/** Which piece of work: the row of its module, by that module's own id. */
-export type WorkSubject = { readonly kind: WorkKind; readonly subject: string };
+/** Which piece of work: whom it is for, and the row of its module, by that module's own id, which another person's may have too. */
+export type WorkSubject = {
+  readonly kind: WorkKind;
+  readonly subject: string;
+  readonly customerId: string;
+};
 
 /** When it is to be done. */
 export type WorkTimes = { readonly dueAt: Date; readonly notBefore: Date | null };
@@ -30,18 +35,18 @@ const WAITING = ['open', 'taken'] as const;
  * is follows from what its person has told (`weighing.ts`).
  *
  * @param danger 2 where there are worrying words in it, which stays; left out where there are none
+ * @throws ApiError NOT_FOUND where work for somebody else waits under this subject, which stays as it is
  */
 export async function openWork(
   trx: DatabaseTransaction,
-  work: WorkSubject &
-    WorkTimes & { readonly customerId: string | null; readonly danger?: 2 | undefined; readonly at: Date },
+  work: WorkSubject & WorkTimes & { readonly danger?: 2 | undefined; readonly at: Date },
 ): Promise<void> {
   const moving = {
     due_at: work.dueAt,
     not_before: work.notBefore,
     ...(work.danger && { danger: work.danger }),
   };
-  await trx
+  const opened = await trx
     .insertInto('work_items')
     .values({
       kind: work.kind,
@@ -51,15 +56,21 @@ export async function openWork(
       ...moving,
     })
     .onConflict(conflict =>
-      conflict.columns(['kind', 'subject']).where('state', 'in', WAITING).doUpdateSet(moving),
+      conflict
+        .columns(['kind', 'subject'])
+        .where('state', 'in', WAITING)
+        .doUpdateSet(moving)
+        .where('work_items.customer_id', '=', work.customerId),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (!opened) throw new ApiError('NOT_FOUND');
 }
 
 /** Changes when waiting work is to be done, or which row it is about; whoever has taken it keeps it. */
 export async function changeWork(
   trx: DatabaseTransaction,
-  { kind, subject }: WorkSubject,
+  { kind, subject, customerId }: WorkSubject,
   {
     dueAt,
     notBefore,
@@ -77,6 +88,7 @@ export async function changeWork(
     })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
+    .where('customer_id', '=', customerId)
     .where('state', 'in', WAITING)
     .execute();
 }
@@ -84,7 +96,7 @@ export async function changeWork(
 /** Takes waiting work off the list: it is done, with what came of it, or no longer wanted. */
 export async function closeWork(
   trx: DatabaseTransaction,
-  { kind, subject }: WorkSubject,
+  { kind, subject, customerId }: WorkSubject,
   how: { readonly state: 'done' | 'cancelled'; readonly outcome: string | null; readonly at: Date },
 ): Promise<void> {
   await trx
@@ -92,6 +104,7 @@ export async function closeWork(
     .set({ state: how.state, last_outcome: how.outcome, done_at: how.at })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
+    .where('customer_id', '=', customerId)
     .where('state', 'in', WAITING)
     .execute();
 }
@@ -99,7 +112,7 @@ export async function closeWork(
 /** Puts waiting work back on the list, for somebody else, with what came of it so far. */
 export async function putBack(
   trx: DatabaseTransaction,
-  { kind, subject }: WorkSubject,
+  { kind, subject, customerId }: WorkSubject,
   outcome: string,
 ): Promise<void> {
   await trx
@@ -107,6 +120,7 @@ export async function putBack(
     .set({ state: 'open', taken_by: null, taken_at: null, last_outcome: outcome })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
+    .where('customer_id', '=', customerId)
     .where('state', 'in', WAITING)
     .execute();
 }
@@ -129,13 +143,14 @@ export async function workOf(
 /** The id of the latest work about a row; undefined where there was none. */
 export async function workIdOf(
   on: Database | DatabaseTransaction,
-  { kind, subject }: WorkSubject,
+  { kind, subject, customerId }: WorkSubject,
 ): Promise<string | undefined> {
   const row = await on
     .selectFrom('work_items')
     .select('id')
     .where('kind', '=', kind)
     .where('subject', '=', subject)
+    .where('customer_id', '=', customerId)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
