@@ -32,7 +32,9 @@ describe('a booking', () => {
     expect(same.answer.booking.sequence).toBe(0);
     const moved = await person.call(moveBooking, { params: { bookingId: id }, body: { startsAt: to } });
     expect(moved.answer.booking).toMatchObject({ id, startsAt: to, sequence: 1 });
-    expect(await workOf(person)).toMatchObject([{ subject: id, due_at: new Date(to) }]);
+    expect(await workOf(person)).toMatchObject([
+      { subject: id, not_before: new Date(to), due_at: new Date(moved.answer.booking.endsAt) },
+    ]);
     const mails = await mailsTo(person.email);
     expect(mails.map(({ subject }) => subject)).toContain('Your new time');
     expect(String(mails.at(-1)?.attachments?.[0]?.content)).toContain('SEQUENCE:1');

@@ -37,6 +37,7 @@ import {
 } from './repository.ts';
 import { requireNotOver, shownByLink } from './shown.ts';
 import { type Change, lanesLeft, requireTime, timeTaken, type WantingLane } from './wantedTime.ts';
+import { timesOf, workAbout } from './workList.ts';
 
 export type BookingsDeps = {
   readonly database: Database;
@@ -51,7 +52,6 @@ export type BookingsDeps = {
   readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
 };
 
-const KIND = 'booking';
 /** Where none are booked: no time is ever free. */
 export const NONE_BOOKED: BookingRules = { minutes: 30, atOnce: 0, earliestMinutes: 0, furthestDays: 0 };
 
@@ -63,11 +63,6 @@ export function rosterOf({ database, rules }: Pick<BookingsDeps, 'database' | 'r
 /** Writes down who booked or moved it, with that. */
 type Noted = (trx: DatabaseTransaction, at: Date) => Promise<void>;
 type Of = { readonly customerId: string; readonly id: string };
-
-/** The work that a booking is. */
-function workAbout({ customerId, id }: Of) {
-  return { kind: KIND, subject: id, customerId } as const;
-}
 
 export type Bookings = ReturnType<typeof createBookings>;
 
@@ -170,8 +165,7 @@ export function createBookings(deps: BookingsDeps) {
       const sealed = sealContact(seal, of, contact);
       for (const lane of lanesLeft(wanting, slot)) {
         if (!(await addInLane(trx, { ...of, ...slot, lane, way, sealed, at }))) continue;
-        const times = { dueAt: slot.startsAt, notBefore: slot.startsAt };
-        await openWork(trx, { ...workAbout(of), ...times, at });
+        await openWork(trx, { ...workAbout(of), ...timesOf(slot), at });
         await mails().add(trx, customerId, LETTERS.made, at, of.id);
         await noted(trx, at);
         return holdBooking(trx, of);
@@ -214,7 +208,7 @@ export function createBookings(deps: BookingsDeps) {
         const at = clock.now();
         requireNotOver(await holdBooking(trx, of), at);
         await moveToLane(trx, { ...of, startsAt, endsAt, lane, at });
-        await changeWork(trx, workAbout(of), { dueAt: startsAt, notBefore: startsAt });
+        await changeWork(trx, workAbout(of), timesOf(slot));
         await dropTextNotices(trx, { customerId: of.customerId, kind: REMINDER_TEXT, about: of.id });
         await mails().add(trx, of.customerId, LETTERS.moved, at, of.id);
         await noted(trx, at);

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { OnClaim } from '../work/routes.ts';
-import { closeWork, openWork, workOf } from '../work/workItems.ts';
+import { noteAnswered, noteWaitsAgain } from '../work/waiting.ts';
+import { changeWork, closeWork, openWork, workOf } from '../work/workItems.ts';
 import { type Conversation, changeConversation, holdConversation, isOwed } from './repository.ts';
 
 const KIND = 'chat';
@@ -10,7 +11,7 @@ export function workAbout({ id, customerId }: Pick<Conversation, 'id' | 'custome
   return { kind: KIND, subject: id, customerId } as const;
 }
 
-/** Puts a conversation on the work list, or says of one that is on it that there are worrying words in it now. */
+/** Puts a conversation on the work list, also one that is on it and goes on with another: somebody waits in it. */
 export async function putOnWorkList(
   trx: DatabaseTransaction,
   conversation: Conversation,
@@ -19,6 +20,26 @@ export async function putOnWorkList(
   const danger = hasCrisisWords ? 2 : undefined;
   const { begunAt, dueAt } = conversation;
   await openWork(trx, { ...workAbout(conversation), dueAt, notBefore: null, danger, at: begunAt });
+}
+
+/**
+ * Says on the work list that a person has written: with their first words a conversation comes to it, and with later ones
+ * they wait again, until `dueAt`, unless they do already.
+ */
+export async function followPerson(
+  trx: DatabaseTransaction,
+  conversation: Conversation,
+  { isWorrying, at, dueAt }: { readonly isWorrying: boolean; readonly at: Date; readonly dueAt: Date },
+): Promise<void> {
+  if (conversation.lastSequence === 0) return putOnWorkList(trx, conversation, isWorrying);
+  const work = workAbout(conversation);
+  await noteWaitsAgain(trx, work, { since: at, dueAt });
+  if (isWorrying && !conversation.hasCrisisWords) await changeWork(trx, work, { danger: 2 });
+}
+
+/** Says on the work list that one of us has written. One that was left needs an outcome: writing into it is none. */
+export async function followAnswer(trx: DatabaseTransaction, conversation: Conversation): Promise<void> {
+  if (conversation.state !== 'ended') await noteAnswered(trx, workAbout(conversation));
 }
 
 /** Takes one that ended before worrying words in it were answered off the work list, with what came of it. */

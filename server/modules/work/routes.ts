@@ -83,7 +83,7 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
           id: item.id,
           kind,
           danger: item.danger,
-          dueAt: item.dueAt.toISOString(),
+          dueAt: item.dueAt?.toISOString() ?? null,
           notBefore: item.notBefore?.toISOString() ?? null,
           createdAt: item.createdAt.toISOString(),
           attempts: item.attempts,

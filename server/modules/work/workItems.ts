@@ -1,4 +1,5 @@
 import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { isOnList } from './onList.ts';
@@ -35,15 +36,19 @@ const WAITING = ['open', 'taken'] as const;
  * is follows from what its person has told (`weighing.ts`).
  *
  * @param danger 2 where there are worrying words in it, which stays; left out where there are none
+ * @param waitsSince since when its person waits; since it was asked for where left out
  * @throws ApiError NOT_FOUND where work for somebody else waits under this subject, which stays as it is
  */
 export async function openWork(
   trx: DatabaseTransaction,
-  work: WorkSubject & WorkTimes & { readonly danger?: 2 | undefined; readonly at: Date },
+  work: WorkSubject &
+    WorkTimes & { readonly danger?: 2 | undefined; readonly at: Date; readonly waitsSince?: Date },
 ): Promise<void> {
   const moving = {
     due_at: work.dueAt,
     not_before: work.notBefore,
+    is_answered: false,
+    ...(work.waitsSince && { waits_since: work.waitsSince }),
     ...(work.danger && { danger: work.danger }),
   };
   const opened = await trx
@@ -67,7 +72,7 @@ export async function openWork(
   if (!opened) throw new ApiError('NOT_FOUND');
 }
 
-/** Changes when waiting work is to be done, or which row it is about; whoever has taken it keeps it. */
+/** Changes when waiting work is to be done, since when it is waited for, how grave it is, or which row it is about; whoever has taken it keeps it. */
 export async function changeWork(
   trx: DatabaseTransaction,
   { kind, subject, customerId }: WorkSubject,
@@ -76,7 +81,14 @@ export async function changeWork(
     notBefore,
     newSubject,
     nextTry,
-  }: Partial<WorkTimes> & { readonly newSubject?: string; readonly nextTry?: NextTry },
+    waitsSince,
+    danger,
+  }: Partial<WorkTimes> & {
+    readonly newSubject?: string;
+    readonly nextTry?: NextTry;
+    readonly waitsSince?: Date;
+    readonly danger?: 2;
+  },
 ): Promise<void> {
   await trx
     .updateTable('work_items')
@@ -84,6 +96,8 @@ export async function changeWork(
       subject: newSubject ?? subject,
       due_at: dueAt,
       not_before: notBefore,
+      waits_since: waitsSince,
+      danger,
       ...(nextTry && { next_try_at: nextTry.from, agreed_until: nextTry.until, told_late_at: null }),
     })
     .where('kind', '=', kind)
@@ -195,7 +209,10 @@ export async function waitedForBy(database: Database, kind: WorkKind): Promise<r
 }
 
 /** Work as the whole list has it. */
-export type ListedWork = WorkTimes & {
+export type ListedWork = {
+  /** By when it is to be done; null while nobody waits in it. */
+  readonly dueAt: Date | null;
+  readonly notBefore: Date | null;
   readonly id: string;
   readonly kind: string;
   readonly danger: 0 | 1 | 2;
@@ -210,8 +227,10 @@ export type ListedWork = WorkTimes & {
 };
 
 const DANGERS = [0, 1, 2] as const;
+/** A talk stands where it begins, though it is late only at its end. */
+const HAS_ITS_PLACE_AT = sql`case when kind = 'booking' then not_before else due_at end`;
 
-/** All that is on the list at a moment: the gravest words first, then what is due first. */
+/** All that is on the list at a moment: the gravest words first, then what is due first, and last where nobody waits. */
 export async function allWaitingWork(database: Database, at: Date): Promise<readonly ListedWork[]> {
   const rows = await database
     .selectFrom('work_items')
@@ -226,18 +245,19 @@ export async function allWaitingWork(database: Database, at: Date): Promise<read
       'taken_by',
       'taken_at',
     ])
-    .select(['last_outcome', 'subject', 'customer_id'])
+    .select(['last_outcome', 'subject', 'customer_id', 'is_answered'])
     .where('state', 'in', WAITING)
     .where(isOnList(at))
     .orderBy('danger', 'desc')
-    .orderBy('due_at')
+    .orderBy('is_answered')
+    .orderBy(HAS_ITS_PLACE_AT)
     .orderBy('id')
     .execute();
   return rows.map(row => ({
     id: row.id,
     kind: row.kind,
     danger: DANGERS.find(one => one === row.danger) ?? 0,
-    dueAt: row.due_at,
+    dueAt: row.is_answered ? null : row.due_at,
     notBefore: row.not_before,
     createdAt: row.created_at,
     attempts: row.attempts,

@@ -1016,6 +1016,8 @@ export type WorkItems = {
   number_told_at: Timestamp | null;
   told_late_at: Timestamp | null;
   weighed_at: Timestamp | null;
+  is_answered: Generated<boolean>;
+  waits_since: Timestamp | null;
 };
 
 export type WorkNotes = {
