@@ -3,6 +3,7 @@ import type { OnClaim } from '../work/routes.ts';
 import { noteAnswered, noteWaitsAgain } from '../work/waiting.ts';
 import { changeWork, closeWork, openWork, workOf } from '../work/workItems.ts';
 import { type Conversation, changeConversation, holdConversation, isOwed } from './repository.ts';
+import { type ChatHours, dueOf } from './states.ts';
 
 const KIND = 'chat';
 
@@ -83,13 +84,25 @@ export async function endConversation(
 }
 
 /** A conversation is with whoever has taken it on the work list, and waits once it is given back. */
-export const followClaim: OnClaim = async (trx, { workId, staffId }) => {
-  const work = await workOf(trx, workId);
-  if (work?.kind !== KIND) return;
-  const conversation = await holdConversation(trx, work.subject);
-  if (!conversation || (conversation.state === 'ended' && !isOwed(conversation))) return;
-  await claimConversation(trx, conversation, staffId);
-};
+export function followingClaims(hours: ChatHours | null): OnClaim {
+  return async (trx, { workId, staffId, at }) => {
+    const work = await workOf(trx, workId);
+    if (work?.kind !== KIND) return;
+    const conversation = await holdConversation(trx, work.subject);
+    if (!conversation || (conversation.state === 'ended' && !isOwed(conversation))) return;
+    await claimConversation(trx, conversation, staffId);
+    if (staffId === null) await waitForAnother(trx, conversation, { at, hours });
+  };
+}
+
+/** Says on the work list that the person waits for another of us: nobody has their conversation any more. */
+export async function waitForAnother(
+  trx: DatabaseTransaction,
+  conversation: Conversation,
+  { at, hours }: { readonly at: Date; readonly hours: ChatHours | null },
+): Promise<void> {
+  await noteWaitsAgain(trx, workAbout(conversation), { since: at, dueAt: hours ? dueOf(hours, at) : at });
+}
 
 /** Notes who of the staff has a conversation that is held; null for nobody. One that has ended does not begin again. */
 export async function claimConversation(

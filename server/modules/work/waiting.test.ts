@@ -94,6 +94,25 @@ describe('a chat', () => {
     expect(await told('chat', after(20))).toMatchObject({ late: 0, since: null });
   });
 
+  it('waits for another of us from when it is given back, by the work list or handed over (PT-535)', async () => {
+    for (const way of ['work list', 'chat'] as const) {
+      test.clock.set(MORNING);
+      const { chatId, jo, reply } = await talking();
+      await reply('A colleague knows more of vans.');
+      const { items } = (await send('GET', '/tasks', undefined, jo.cookie)).body;
+      const workId = items.find((one: { dueAt: string | null }) => one.dueAt === null).id;
+      test.clock.set(after(1));
+      const given =
+        way === 'chat'
+          ? await send('POST', `/chats/${chatId}/hand-over`, { to: null }, jo.cookie)
+          : await send('POST', `/tasks/${workId}/give-back`, undefined, jo.cookie);
+      expect(given.status).toBe(204);
+      expect(await told('chat', after(4))).toEqual({ late: 0, since: after(1), due: after(4) });
+      expect((await told('chat', justAfter(after(4)))).late).toBe(1);
+      await test.database.deleteFrom('work_items').execute();
+    }
+  });
+
   it('with worrying words after an answer is first of all, and late until somebody has reached them (PT-535)', async () => {
     const { person, jo, reply } = await talking();
     await reply('Not as a rule.');
