@@ -14,7 +14,8 @@ import { budgetModule } from './modules/budget/module.ts';
 import { callbacksModule } from './modules/callbacks/module.ts';
 import { casesModule } from './modules/cases/module.ts';
 import { chatModule } from './modules/chat/module.ts';
-import { followClaim } from './modules/chat/workList.ts';
+import { chatHoursIn } from './modules/chat/states.ts';
+import { followingClaims } from './modules/chat/workList.ts';
 import { comingBackModule } from './modules/coming-back/module.ts';
 import { consentsModule } from './modules/consents/module.ts';
 import { chatOriginsOf } from './modules/content/chatOrigins.ts';
@@ -270,7 +271,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       ...deps,
       letterheadOf,
       factsOf: { callback: callbacks.factsForList, plan: plans.factsForList },
-      onClaim: followClaim,
+      onClaim: followingClaims(chatHoursIn(content.settings)),
       nationsOf: ids => nationsOfPeople(deps.database, ids),
       pressingOf: advice.pressingOf,
       opening: content.site.callTimes,

@@ -76,7 +76,10 @@ export const staffFigures = call({
     /** Who left while they answered; of these, who came back within a week and finished. */
     left: z.object({ people, finished: people }),
     /** What waits now: since when the oldest, and by when the first is due. */
-    waiting: z.array(z.object({ kind: z.enum(WORK_KINDS), since: z.string(), dueAt: z.string() })),
+    /** Of each kind since when somebody waits, null where nobody does yet, and what is due first. */
+    waiting: z.array(
+      z.object({ kind: z.enum(WORK_KINDS), since: z.nullable(z.string()), dueAt: z.string() }),
+    ),
     days: z.array(z.object({ day: z.string(), begun: people, advised: people })),
     /** What can be asked for. */
     nations: z.array(z.string()),

@@ -40,7 +40,8 @@ export const staffWork = call({
       z.object({
         id: z.string(),
         kind: z.enum(WORK_KINDS),
-        dueAt: z.string(),
+        /** Null while nobody waits in it: who chats has our answer. */
+        dueAt: z.nullable(z.string()),
         notBefore: z.nullable(z.string()),
         danger: z.union([z.literal(0), z.literal(1), z.literal(2)]),
         /** What makes it urgent, the gravest. */

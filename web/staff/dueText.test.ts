@@ -13,9 +13,13 @@ it.each([
   ['2026-11-25T12:00:00Z', null, 'By Wed 25 Nov, 12:00pm', false],
   ['2026-11-24T20:00:00Z', '2026-11-24T16:00:00Z', 'Not before 4:00pm', false],
   ['2026-11-24T12:00:00Z', '2026-11-24T09:00:00Z', 'By 12:00pm', false],
+  // A talk that is being had, and one whose time is over.
+  ['2026-11-24T10:30:00Z', '2026-11-24T10:00:00Z', 'By 10:30am', false],
+  ['2026-11-24T10:11:00Z', '2026-11-24T09:41:00Z', '1 min late', true],
+  [null, null, 'Answered', false],
   // Summer time: an hour ahead of Greenwich.
   ['2027-06-01T09:30:00Z', null, 'By Tue 1 Jun, 10:30am', false],
-])('says of work due at %s, not before %s: %s (PT-068)', (dueAt, notBefore, says, isLate) => {
+] as const)('says of work due at %s, not before %s: %s (PT-068)', (dueAt, notBefore, says, isLate) => {
   expect(dueText({ dueAt, notBefore }, now)).toEqual({ says, isLate });
 });
 

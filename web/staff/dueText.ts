@@ -14,11 +14,12 @@ const day = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
 });
 
-/** When a piece of work is to be done, in words and UK time: how late it is, before when it must not be, or by when. */
+/** When a piece of work is to be done, in words and UK time: how late it is, before when it must not be, or by when; where nobody waits, that. */
 export function dueText(
-  { dueAt, notBefore }: { readonly dueAt: string; readonly notBefore: string | null },
+  { dueAt, notBefore }: { readonly dueAt: string | null; readonly notBefore: string | null },
   now: Date,
 ): { readonly says: string; readonly isLate: boolean } {
+  if (dueAt === null) return { says: words.due.answered, isLate: false };
   const due = new Date(dueAt);
   const from = notBefore === null ? null : new Date(notBefore);
   if (from && from > now) return { says: words.due.notBefore(momentText(from, now)), isLate: false };

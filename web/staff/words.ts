@@ -182,5 +182,6 @@ export const words = {
           : `${Math.floor(minutes / (24 * 60))} days late`,
     notBefore: (when: string) => `Not before ${when}`,
     by: (when: string) => `By ${when}`,
+    answered: 'Answered',
   },
 };

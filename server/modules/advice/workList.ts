@@ -37,14 +37,14 @@ export async function keepAdviceOnWorkList(
   const waiting = await waitingWork(trx, KIND, customerId);
   if (!isNeeded) {
     for (const { subject } of waiting) {
-      await closeWork(trx, { kind: KIND, subject }, { state: 'cancelled', outcome: null, at });
+      await closeWork(trx, { kind: KIND, subject, customerId }, { state: 'cancelled', outcome: null, at });
     }
     return;
   }
   if (waiting.some(({ subject }) => subject === recordId)) return;
   const [before] = waiting;
   if (before) {
-    await changeWork(trx, { kind: KIND, subject: before.subject }, { newSubject: recordId });
+    await changeWork(trx, { kind: KIND, subject: before.subject, customerId }, { newSubject: recordId });
     return;
   }
   const dueAt = dueWithin(opening, at, withinOpenDays ?? WITHIN_DAYS_UNSAID);
@@ -71,7 +71,7 @@ export async function adviceIsEnded(
   }: { readonly state: 'done' | 'cancelled'; readonly outcome: string; readonly at: Date },
 ): Promise<void> {
   for (const { subject } of await waitingWork(trx, KIND, customerId)) {
-    await closeWork(trx, { kind: KIND, subject }, { state, outcome, at });
+    await closeWork(trx, { kind: KIND, subject, customerId }, { state, outcome, at });
   }
 }
 
@@ -88,5 +88,5 @@ export async function adviceWaitsForAnother(
   const dueAt = dueWithin(opening, at, withinOpenDays ?? WITHIN_DAYS_UNSAID);
   const subject = before?.subject ?? recordId;
   await openWork(trx, { kind: KIND, subject, customerId, dueAt, notBefore: null, at });
-  await putBack(trx, { kind: KIND, subject }, outcome);
+  await putBack(trx, { kind: KIND, subject, customerId }, outcome);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   bookingByLink,
   bookTalk,
@@ -31,10 +32,41 @@ describe('a booking', () => {
     expect(same.answer.booking.sequence).toBe(0);
     const moved = await person.call(moveBooking, { params: { bookingId: id }, body: { startsAt: to } });
     expect(moved.answer.booking).toMatchObject({ id, startsAt: to, sequence: 1 });
-    expect(await workOf(person)).toMatchObject([{ subject: id, due_at: new Date(to) }]);
+    expect(await workOf(person)).toMatchObject([
+      { subject: id, not_before: new Date(to), due_at: new Date(moved.answer.booking.endsAt) },
+    ]);
     const mails = await mailsTo(person.email);
     expect(mails.map(({ subject }) => subject)).toContain('Your new time');
     expect(String(mails.at(-1)?.attachments?.[0]?.content)).toContain('SEQUENCE:1');
+  });
+
+  it('is not touched by who sends its id as theirs, and each cancels their own alone (PT-534)', async () => {
+    const [person, stranger] = [await customer(test), await guest(test)];
+    const { id } = (await book(person, { startsAt: aTime() })).answer.booking;
+    const before = await workOf(person);
+    const theirs = { startsAt: aTime(), id };
+    expect((await book(stranger, theirs)).error).toEqual(
+      (await book(stranger, { ...theirs, id: 'none' })).error,
+    );
+    expect(await workOf(stranger)).toEqual([]);
+    expect((await stranger.call(cancelBooking, { params: { bookingId: id } })).error?.code).toBe('NOT_FOUND');
+    expect(await workOf(person)).toEqual(before);
+    await person.call(cancelBooking, { params: { bookingId: id } });
+    // Nobody waits under it any more.
+    expect((await book(stranger, theirs)).status).toBe(200);
+    await person.call(cancelBooking, { params: { bookingId: id } });
+    expect(await workOf(stranger)).toMatchObject([{ subject: id, state: 'open' }]);
+    await stranger.call(cancelBooking, { params: { bookingId: id } });
+    expect((await workOf(stranger)).map(({ state }) => state)).toEqual(['cancelled']);
+  });
+
+  it('is one of two whose people send the same id at once (PT-534)', async () => {
+    const id = randomUUID();
+    const people = await Promise.all([guest(test), guest(test)]);
+    const came = await Promise.all(people.map(person => book(person, { startsAt: aTime(), id })));
+    expect(came.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    const work = await Promise.all(people.map(workOf));
+    expect(work.map(({ length }) => length)).toEqual(came.map(({ status }) => (status === 200 ? 1 : 0)));
   });
 
   it('keeps its time where the other has gone, however many want to move there at once (PT-263)', async () => {

@@ -75,7 +75,7 @@ describe('booking a talk', () => {
         kind: 'booking',
         subject: answer.booking.id,
         state: 'open',
-        due_at: new Date(startsAt),
+        due_at: new Date(answer.booking.endsAt),
         not_before: new Date(startsAt),
       },
     ]);

@@ -9,6 +9,7 @@ import { bookingSubject } from './contact.ts';
 import { LETTERS } from './letters.ts';
 import { REMINDER_TEXT } from './reminders.ts';
 import { endBooking, standingBooking } from './repository.ts';
+import { workAbout } from './workList.ts';
 
 /** A talk that a guest has booked is held with the person, and the links of its mails still lead to it. */
 export function bookingsBrought(seal: Seal): readonly Brought[] {
@@ -78,7 +79,7 @@ async function giveUp(
   at: Date,
 ): Promise<void> {
   await endBooking(trx, { customerId, id }, { state: 'cancelled', outcome: null, at });
-  await closeWork(trx, { kind: 'booking', subject: id }, { state: 'cancelled', outcome: null, at });
+  await closeWork(trx, workAbout({ id, customerId: from }), { state: 'cancelled', outcome: null, at });
   await dropTextNotices(trx, { customerId: from, kind: REMINDER_TEXT, about: id });
   await mailsForServer.add(trx, customerId, LETTERS.cancelled, at, id);
 }

@@ -77,7 +77,7 @@ describe('a talk that one of us books for a person', () => {
     expect((await book(person, body)).body).toEqual(first.body);
     expect((await person.call(myBooking, {})).answer.booking).toMatchObject({ id: body.id, startsAt });
     expect(await workOf(person)).toMatchObject([
-      { subject: body.id, state: 'open', due_at: new Date(startsAt), not_before: new Date(startsAt) },
+      { subject: body.id, state: 'open', not_before: new Date(startsAt) },
     ]);
     const mails = await mailsTo(person.email);
     expect(mails.filter(({ subject }) => subject === 'You’re booked in')).toHaveLength(1);

@@ -37,6 +37,7 @@ import {
 } from './repository.ts';
 import { requireNotOver, shownByLink } from './shown.ts';
 import { type Change, lanesLeft, requireTime, timeTaken, type WantingLane } from './wantedTime.ts';
+import { timesOf, workAbout } from './workList.ts';
 
 export type BookingsDeps = {
   readonly database: Database;
@@ -51,7 +52,6 @@ export type BookingsDeps = {
   readonly nationOf: (customerId: string) => Promise<LivingPlace | null>;
 };
 
-const KIND = 'booking';
 /** Where none are booked: no time is ever free. */
 export const NONE_BOOKED: BookingRules = { minutes: 30, atOnce: 0, earliestMinutes: 0, furthestDays: 0 };
 
@@ -135,7 +135,7 @@ export function createBookings(deps: BookingsDeps) {
    * Books a talk. The same id again is the same booking.
    *
    * @param noted writes down with it who booked it for them
-   * @throws ApiError NOT_FOUND for an id that is none, TIME_TAKEN, TIME_NOT_SAFE, CALLS_NOT_WANTED, BOOKED_ALREADY,
+   * @throws ApiError NOT_FOUND for an id that is none, or under which somebody else waits, TIME_TAKEN, TIME_NOT_SAFE, CALLS_NOT_WANTED, BOOKED_ALREADY,
    *   INVALID_PHONE_NUMBER or VALIDATION_FAILED
    */
   async function book(
@@ -165,8 +165,7 @@ export function createBookings(deps: BookingsDeps) {
       const sealed = sealContact(seal, of, contact);
       for (const lane of lanesLeft(wanting, slot)) {
         if (!(await addInLane(trx, { ...of, ...slot, lane, way, sealed, at }))) continue;
-        const times = { dueAt: slot.startsAt, notBefore: slot.startsAt };
-        await openWork(trx, { kind: KIND, subject: of.id, ...times, customerId, at });
+        await openWork(trx, { ...workAbout(of), ...timesOf(slot), at });
         await mails().add(trx, customerId, LETTERS.made, at, of.id);
         await noted(trx, at);
         return holdBooking(trx, of);
@@ -209,7 +208,7 @@ export function createBookings(deps: BookingsDeps) {
         const at = clock.now();
         requireNotOver(await holdBooking(trx, of), at);
         await moveToLane(trx, { ...of, startsAt, endsAt, lane, at });
-        await changeWork(trx, { kind: KIND, subject: of.id }, { dueAt: startsAt, notBefore: startsAt });
+        await changeWork(trx, workAbout(of), timesOf(slot));
         await dropTextNotices(trx, { customerId: of.customerId, kind: REMINDER_TEXT, about: of.id });
         await mails().add(trx, of.customerId, LETTERS.moved, at, of.id);
         await noted(trx, at);
@@ -235,7 +234,7 @@ export function createBookings(deps: BookingsDeps) {
       const at = clock.now();
       requireNotOver(held, at);
       await endBooking(trx, of, { state: 'cancelled', outcome: null, at });
-      await closeWork(trx, { kind: KIND, subject: of.id }, { state: 'cancelled', outcome: null, at });
+      await closeWork(trx, workAbout(of), { state: 'cancelled', outcome: null, at });
       await dropTextNotices(trx, { customerId: of.customerId, kind: REMINDER_TEXT, about: of.id });
       await mails().add(trx, of.customerId, LETTERS.cancelled, at, of.id);
       await noted(trx, at);

@@ -109,7 +109,7 @@ export function registerStaffBookingRoutes(
           // Cancelled by the person in this moment.
           if (booking?.state !== 'booked') throw new ApiError('NOT_FOUND');
           await endBooking(trx, of, { state: 'over', outcome, at });
-          await closeWork(trx, { kind: KIND, subject }, { state: 'done', outcome, at });
+          await closeWork(trx, { kind: KIND, subject, customerId }, { state: 'done', outcome, at });
         }
         await noted(trx, at);
       });

@@ -182,7 +182,7 @@ export function createCallbacks({
       if (!time) throw fieldError('from', words.notOffered);
       const nextTry = { from: new Date(time.notBefore), until: new Date(time.dueBy) };
       const times = plannedFor(own, call.times, nextTry);
-      await changeWork(trx, { kind: 'callback', subject: callbackId }, { ...times, nextTry });
+      await changeWork(trx, { kind: 'callback', subject: callbackId, customerId }, { ...times, nextTry });
     });
   }
 

@@ -148,7 +148,7 @@ export async function noteOne(
     .where('id', '<=', Number(id))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  await closeWork(trx, { kind: 'callback', subject: id }, { state, outcome, at });
+  await closeWork(trx, { kind: 'callback', subject: id, customerId }, { state, outcome, at });
   await note(trx, { kind: 'call noted', at, customerId, facts: { by, outcome } });
   return true;
 }

@@ -43,13 +43,17 @@ export async function keepOnWorkList(
     const times = { dueAt, notBefore };
     if (before?.subject === call.id && isSame(before, times)) continue;
     if (before) {
-      await changeWork(trx, { kind: KIND, subject: before.subject }, { ...times, newSubject: call.id });
+      await changeWork(
+        trx,
+        { kind: KIND, subject: before.subject, customerId },
+        { ...times, newSubject: call.id },
+      );
       continue;
     }
     await openWork(trx, { kind: KIND, subject: call.id, ...times, customerId, at: call.askedAt });
   }
   for (const { subject } of gone) {
-    await closeWork(trx, { kind: KIND, subject }, { state: 'cancelled', outcome: null, at });
+    await closeWork(trx, { kind: KIND, subject, customerId }, { state: 'cancelled', outcome: null, at });
   }
 }
 

@@ -159,7 +159,7 @@ export async function finishTask(
     .returning('id')
     .executeTakeFirst();
   if (done) {
-    await closeWork(trx, { kind: 'task', subject: id }, { state: 'done', outcome: 'done', at });
+    await closeWork(trx, { kind: 'task', subject: id, customerId }, { state: 'done', outcome: 'done', at });
     return 'done';
   }
   const there = await trx

@@ -24,10 +24,10 @@ it('says of a case which call of theirs waits and which conversation, while it d
   expect((await person.call(hardDropoutCallback, { body })).status).toBe(204);
   const chatId = crypto.randomUUID();
   const at = test.clock.now();
-  const chat = { kind: 'chat', subject: chatId } as const;
+  const chat = { kind: 'chat', subject: chatId, customerId } as const;
   await test.database
     .transaction()
-    .execute(trx => openWork(trx, { ...chat, customerId, dueAt: at, notBefore: null, at }));
+    .execute(trx => openWork(trx, { ...chat, dueAt: at, notBefore: null, at }));
   const { id: callWorkId } = await test.database
     .selectFrom('work_items')
     .select('id')

@@ -21,7 +21,7 @@ import {
   wake,
 } from './repository.ts';
 import { type ChatHours, chatFacts, dueOf, type KnownState, shownConversation, sinceThen } from './states.ts';
-import { endConversation, putOnWorkList } from './workList.ts';
+import { endConversation, followAnswer, followPerson } from './workList.ts';
 
 export type ChatsDeps = {
   readonly database: Database;
@@ -139,8 +139,9 @@ export function createChats(deps: ChatsDeps) {
       const sequence = conversation.lastSequence + 1;
       const message = { ...typed, sequence, at, hasCrisisWords: isWorrying };
       if (!(await addMessage(trx, seal, conversation, message))) throw new SentBefore();
-      if (conversation.lastSequence === 0 || (isWorrying && !conversation.hasCrisisWords)) {
-        await putOnWorkList(trx, conversation, isWorrying);
+      if (sender === 'adviser') await followAnswer(trx, conversation);
+      else if (hours) {
+        await followPerson(trx, conversation, { isWorrying, at, dueAt: dueOf(hours, at) });
       }
       if (isWorrying) {
         const flag = { customerId, flag: 'worrying-words', isSet: true, at, staffId: null } as const;

@@ -9,17 +9,22 @@ import { giveBack, take as takeWork } from '../work/claims.ts';
 import { workIdOf } from '../work/workItems.ts';
 import { thoseHere } from './presence.ts';
 import { type Conversation, holdConversation, isOwed } from './repository.ts';
+import type { ChatHours } from './states.ts';
 import { words } from './words.ts';
-import { claimConversation, endConversation, KIND, settleOwed } from './workList.ts';
+import { claimConversation, endConversation, settleOwed, waitForAnother, workAbout } from './workList.ts';
 
 type By = { readonly staffId: string; readonly network: Buffer };
 
 /** How conversations go from hand to hand: each time with the work that they are on the list. */
-export function createHandling({ database, clock }: Pick<Deps, 'database' | 'clock'>) {
+export function createHandling({
+  database,
+  clock,
+  hours,
+}: Pick<Deps, 'database' | 'clock'> & { readonly hours: ChatHours | null }) {
   /** Holds a conversation and the work that it is. Throws NOT_FOUND. */
   async function hold(trx: DatabaseTransaction, chatId: string) {
     const conversation = isUuid(chatId) ? await holdConversation(trx, chatId) : undefined;
-    const workId = conversation && (await workIdOf(trx, { kind: KIND, subject: chatId }));
+    const workId = conversation && (await workIdOf(trx, workAbout(conversation)));
     if (!conversation || workId === undefined) throw new ApiError('NOT_FOUND');
     return { conversation, workId, customerId: conversation.customerId };
   }
@@ -75,6 +80,7 @@ export function createHandling({ database, clock }: Pick<Deps, 'database' | 'clo
       await giveBack(trx, { workId, staffId });
       if (to !== null) await takeWork(trx, { workId, staffId: to, at });
       await claimConversation(trx, conversation, to);
+      if (to === null) await waitForAnother(trx, conversation, { at, hours });
       const facts = { work: workId, to: to ?? 'the list' };
       await noteStaff(trx, { kind: 'chat handed over', at, staffId, customerId, network, facts });
     });

@@ -4,11 +4,18 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { take } from '../work/claims.ts';
 import { closeWork, workIdOf } from '../work/workItems.ts';
 import { type Conversation, changeConversation } from './repository.ts';
-import { claimConversation, KIND, putOnWorkList } from './workList.ts';
+import { claimConversation, putOnWorkList, workAbout } from './workList.ts';
 
 type Joining = Pick<
   Selectable<ChatConversations>,
-  'id' | 'state' | 'taken_by' | 'due_at' | 'last_sequence' | 'has_crisis_words' | 'owes_answer'
+  | 'id'
+  | 'customer_id'
+  | 'state'
+  | 'taken_by'
+  | 'due_at'
+  | 'last_sequence'
+  | 'has_crisis_words'
+  | 'owes_answer'
 >;
 
 /**
@@ -26,7 +33,11 @@ export async function joinConversation(
 ): Promise<void> {
   const dueAt = new Date(Math.min(other.due_at.getTime(), own.dueAt.getTime()));
   const hasCrisisWords = own.hasCrisisWords || other.has_crisis_words;
-  await closeWork(trx, { kind: KIND, subject: other.id }, { state: 'cancelled', outcome: null, at });
+  await closeWork(trx, workAbout({ id: other.id, customerId: other.customer_id }), {
+    state: 'cancelled',
+    outcome: null,
+    at,
+  });
   await putOnWorkList(trx, { ...own, dueAt }, hasCrisisWords);
   await changeConversation(trx, own, {
     due_at: dueAt,
@@ -37,7 +48,7 @@ export async function joinConversation(
   });
   const staffId = other.state === 'with adviser' ? other.taken_by : null;
   if (own.state !== 'waiting' || staffId === null) return;
-  const workId = await workIdOf(trx, { kind: KIND, subject: own.id });
+  const workId = await workIdOf(trx, workAbout(own));
   if (workId === undefined) return;
   await take(trx, { workId, staffId, at });
   await claimConversation(trx, own, staffId);

@@ -35,7 +35,7 @@ import type { StaffChats } from './staffChats.ts';
 import { streamToStaff } from './staffStream.ts';
 import type { ChatHours } from './states.ts';
 import { words } from './words.ts';
-import { KIND } from './workList.ts';
+import { workAbout } from './workList.ts';
 
 type StaffChatDeps = Pick<Deps, 'database' | 'clock'> & {
   readonly seal: Seal;
@@ -84,7 +84,7 @@ export function registerStaffChatRoutes(app: FastifyInstance, deps: StaffChatDep
   route(app, staffChat, async ({ who, params: { chatId }, request: { network } }) => {
     const conversation = await requireMine(chatId, who);
     const { customerId } = conversation;
-    const workId = (await workIdOf(database, { kind: KIND, subject: chatId })) ?? chatId;
+    const workId = (await workIdOf(database, workAbout(conversation))) ?? chatId;
     await noteLookAt(database, {
       who,
       customerId,

@@ -1,18 +1,46 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { OnClaim } from '../work/routes.ts';
-import { closeWork, openWork, workOf } from '../work/workItems.ts';
+import { noteAnswered, noteWaitsAgain } from '../work/waiting.ts';
+import { changeWork, closeWork, openWork, workOf } from '../work/workItems.ts';
 import { type Conversation, changeConversation, holdConversation, isOwed } from './repository.ts';
+import { type ChatHours, dueOf } from './states.ts';
 
-export const KIND = 'chat';
+const KIND = 'chat';
 
-/** Puts a conversation on the work list, or says of one that is on it that there are worrying words in it now. */
+/** The work that a conversation is. */
+export function workAbout({ id, customerId }: Pick<Conversation, 'id' | 'customerId'>) {
+  return { kind: KIND, subject: id, customerId } as const;
+}
+
+/** Puts a conversation on the work list, also one that is on it and goes on with another: somebody waits in it. */
 export async function putOnWorkList(
   trx: DatabaseTransaction,
-  { customerId, id, begunAt, dueAt }: Conversation,
+  conversation: Conversation,
   hasCrisisWords: boolean,
 ): Promise<void> {
   const danger = hasCrisisWords ? 2 : undefined;
-  await openWork(trx, { kind: KIND, subject: id, customerId, dueAt, notBefore: null, danger, at: begunAt });
+  const { begunAt, dueAt } = conversation;
+  await openWork(trx, { ...workAbout(conversation), dueAt, notBefore: null, danger, at: begunAt });
+}
+
+/**
+ * Says on the work list that a person has written: with their first words a conversation comes to it, and with later ones
+ * they wait again, until `dueAt`, unless they do already.
+ */
+export async function followPerson(
+  trx: DatabaseTransaction,
+  conversation: Conversation,
+  { isWorrying, at, dueAt }: { readonly isWorrying: boolean; readonly at: Date; readonly dueAt: Date },
+): Promise<void> {
+  if (conversation.lastSequence === 0) return putOnWorkList(trx, conversation, isWorrying);
+  const work = workAbout(conversation);
+  await noteWaitsAgain(trx, work, { since: at, dueAt });
+  if (isWorrying && !conversation.hasCrisisWords) await changeWork(trx, work, { danger: 2 });
+}
+
+/** Says on the work list that one of us has written. One that was left needs an outcome: writing into it is none. */
+export async function followAnswer(trx: DatabaseTransaction, conversation: Conversation): Promise<void> {
+  if (conversation.state !== 'ended') await noteAnswered(trx, workAbout(conversation));
 }
 
 /** Takes one that ended before worrying words in it were answered off the work list, with what came of it. */
@@ -21,7 +49,7 @@ export async function settleOwed(
   conversation: Conversation,
   { outcome, at }: { readonly outcome: string; readonly at: Date },
 ): Promise<void> {
-  await closeWork(trx, { kind: KIND, subject: conversation.id }, { state: 'done', outcome, at });
+  await closeWork(trx, workAbout(conversation), { state: 'done', outcome, at });
   await changeConversation(trx, conversation, { owes_answer: false });
 }
 
@@ -44,7 +72,7 @@ export async function endConversation(
   const by = 'by' in ending ? ending.by : 'silence';
   const state = conversation.state === 'waiting' ? 'cancelled' : 'done';
   if (!conversation.owesAnswer) {
-    await closeWork(trx, { kind: KIND, subject: conversation.id }, { state, outcome: `ended by ${by}`, at });
+    await closeWork(trx, workAbout(conversation), { state, outcome: `ended by ${by}`, at });
   }
   await changeConversation(trx, conversation, {
     state: 'ended',
@@ -56,13 +84,25 @@ export async function endConversation(
 }
 
 /** A conversation is with whoever has taken it on the work list, and waits once it is given back. */
-export const followClaim: OnClaim = async (trx, { workId, staffId }) => {
-  const work = await workOf(trx, workId);
-  if (work?.kind !== KIND) return;
-  const conversation = await holdConversation(trx, work.subject);
-  if (!conversation || (conversation.state === 'ended' && !isOwed(conversation))) return;
-  await claimConversation(trx, conversation, staffId);
-};
+export function followingClaims(hours: ChatHours | null): OnClaim {
+  return async (trx, { workId, staffId, at }) => {
+    const work = await workOf(trx, workId);
+    if (work?.kind !== KIND) return;
+    const conversation = await holdConversation(trx, work.subject);
+    if (!conversation || (conversation.state === 'ended' && !isOwed(conversation))) return;
+    await claimConversation(trx, conversation, staffId);
+    if (staffId === null) await waitForAnother(trx, conversation, { at, hours });
+  };
+}
+
+/** Says on the work list that the person waits for another of us: nobody has their conversation any more. */
+export async function waitForAnother(
+  trx: DatabaseTransaction,
+  conversation: Conversation,
+  { at, hours }: { readonly at: Date; readonly hours: ChatHours | null },
+): Promise<void> {
+  await noteWaitsAgain(trx, workAbout(conversation), { since: at, dueAt: hours ? dueOf(hours, at) : at });
+}
 
 /** Notes who of the staff has a conversation that is held; null for nobody. One that has ended does not begin again. */
 export async function claimConversation(

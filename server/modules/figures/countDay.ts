@@ -160,7 +160,7 @@ function workAlike(database: Database, span: Span): Promise<readonly WorkAlike[]
       'work.last_outcome',
       when()
         .when('work.kind', '=', 'chat')
-        .then(eb('answered.at', '<=', ref('work.due_at')))
+        .then(eb('answered.at', '<=', ref('answered.due_at')))
         .else(ref('work.is_done_in_time'))
         .end()
         .as('is_in_time'),

@@ -81,7 +81,13 @@ it('tells how long chats and calls were waited for, by our first words and by wh
     const id = randomUUID();
     await test.database
       .insertInto('chat_conversations')
-      .values({ customer_id: customerId, id, state: 'waiting', begun_at: begun, due_at: begun })
+      .values({
+        customer_id: customerId,
+        id,
+        state: 'waiting',
+        begun_at: begun,
+        due_at: new Date(begun.getTime() + 100_000),
+      })
       .execute();
     await test.database
       .insertInto('chat_messages')
@@ -106,7 +112,7 @@ it('tells how long chats and calls were waited for, by our first words and by wh
         outcome: 'ended by person',
         at: new Date(begun.getTime() + DAY),
       } as const;
-      await closeWork(trx, { kind: 'chat', subject: id }, closed);
+      await closeWork(trx, { kind: 'chat', subject: id, customerId }, closed);
     });
   }
   await countFigures(test.database, test.clock.now());

@@ -116,7 +116,7 @@ export async function figuresOf(
     left: { people: countOf(now, 'left', ''), finished: countOf(now, 'left and finished', '') },
     waiting: waiting.flatMap(({ kind, since, dueAt }) => {
       const known = WORK_KINDS.find(one => one === kind);
-      return known ? [{ kind: known, since: since.toISOString(), dueAt: dueAt.toISOString() }] : [];
+      return known ? [{ kind: known, since: since?.toISOString() ?? null, dueAt: dueAt.toISOString() }] : [];
     }),
     days,
     ...options,

@@ -46,5 +46,5 @@ export async function leaveOfClosed(
   const plan = current && (await holdPlan(trx, customerId, current.id));
   if (!plan || !mayMove(plan.state, 'left', 'adviser')) return;
   await movePlan(trx, { customerId, planId: plan.id, at, state: 'left', by: 'adviser' });
-  await noLongerChosen(trx, { planId: plan.id, at });
+  await noLongerChosen(trx, { customerId, planId: plan.id, at });
 }

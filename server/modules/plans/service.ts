@@ -152,7 +152,7 @@ async function leaveNow(trx: DatabaseTransaction, { customerId, planId, at }: Le
   if (held.state === 'left') return;
   if (!mayMove(held.state, 'left', 'person')) throw new ApiError('PLAN_IS_SENT');
   await movePlan(trx, { customerId, planId: held.id, at, state: 'left', by: 'person' });
-  await noLongerChosen(trx, { planId: held.id, at });
+  await noLongerChosen(trx, { customerId, planId: held.id, at });
 }
 
 function solutionsOf({ recommended, eligible, givesTime }: Recommendation): readonly Solution[] {

@@ -116,7 +116,7 @@ export function registerStaffPlanRoutes(
         // From now on it rests on the advice that an adviser has confirmed.
         const recordId = confirmation === 'confirmed' && said ? said.recordId : undefined;
         await movePlan(trx, { customerId, planId: plan.id, at, state, by: 'adviser', recordId });
-        await closeWork(trx, { kind: KIND, subject }, { state: 'done', outcome, at });
+        await closeWork(trx, { kind: KIND, subject, customerId }, { state: 'done', outcome, at });
         // The call that they asked for about it was this one.
         await noteSpokenAbout(trx, customerId, 'recommendation-advice', role, at);
       }

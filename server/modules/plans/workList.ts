@@ -28,7 +28,11 @@ export async function putBeforeAdviser(
 /** Takes a choice that was left off the work list. */
 export async function noLongerChosen(
   trx: DatabaseTransaction,
-  { planId, at }: Omit<Chosen, 'customerId'>,
+  { customerId, planId, at }: Chosen,
 ): Promise<void> {
-  await closeWork(trx, { kind: KIND, subject: planId }, { state: 'cancelled', outcome: null, at });
+  await closeWork(
+    trx,
+    { kind: KIND, subject: planId, customerId },
+    { state: 'cancelled', outcome: null, at },
+  );
 }

@@ -85,7 +85,9 @@ function saysCounts(countOf: (kind: WorkKind) => number): string {
 }
 
 function saysOldest(waiting: readonly WorkCount[]): string {
-  const oldest = waiting.toSorted((one, other) => one.since.getTime() - other.since.getTime())[0];
+  const oldest = waiting
+    .flatMap(({ kind, since }) => (since ? [{ kind, since }] : []))
+    .toSorted((one, other) => one.since.getTime() - other.since.getTime())[0];
   const kind = WORK_KINDS.find(one => one === oldest?.kind);
   if (!oldest || !kind) return words.nothing;
   const { day, time } = onLondonClock(oldest.since);

@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import type { RecurringJob } from '../../platform/jobs/recurringJobs.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { mailTeam, type TeamMailDeps } from './teamMail.ts';
+import { isLate } from './waiting.ts';
 import { words } from './words.ts';
 
 const EVERY_SECONDS = 600;
@@ -50,7 +51,7 @@ function markTold(trx: DatabaseTransaction, at: Date): Promise<readonly Told[]> 
     .updateTable('work_items')
     .set({ told_late_at: at })
     .where('state', 'in', ['open', 'taken'])
-    .where('due_at', '<', at)
+    .where(isLate(at))
     .where('told_late_at', 'is', null)
     .returning(['id', 'kind'])
     .execute();

@@ -84,7 +84,7 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
           kind,
           danger: item.danger,
           pressing: item.pressing,
-          dueAt: item.dueAt.toISOString(),
+          dueAt: item.dueAt?.toISOString() ?? null,
           notBefore: item.notBefore?.toISOString() ?? null,
           createdAt: item.createdAt.toISOString(),
           attempts: item.attempts,

@@ -1,6 +1,6 @@
 import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
 import type { Reading } from '../../platform/watching/readings.ts';
-import { allWaitingWork } from './workItems.ts';
+import { countWork } from './workCounts.ts';
 
 /** What waits for one of us, by kind: how much, how much of it is late, since when the oldest waits, and how late it is. */
 export const waitingWorkReading: Reading = {
@@ -21,17 +21,16 @@ export const waitingWorkReading: Reading = {
     },
   ],
   async read({ database, now }) {
-    const items = await allWaitingWork(database, now);
-    const since = (dates: readonly Date[]) =>
-      Math.max(0, ...dates.map(date => (now.getTime() - date.getTime()) / 1000));
+    const counts = await countWork(database, now);
+    const secondsFrom = (date: Date | null | undefined) =>
+      date ? Math.max(0, (now.getTime() - date.getTime()) / 1000) : 0;
     return WORK_KINDS.flatMap(kind => {
-      const ofKind = items.filter(item => item.kind === kind);
-      const late = ofKind.filter(({ dueAt }) => dueAt < now);
+      const ofKind = counts.find(one => one.kind === kind);
       const values = {
-        work_waiting: ofKind.length,
-        work_late: late.length,
-        work_oldest_waiting_seconds: since(ofKind.map(({ createdAt }) => createdAt)),
-        work_longest_late_seconds: since(late.map(({ dueAt }) => dueAt)),
+        work_waiting: ofKind?.waiting ?? 0,
+        work_late: ofKind?.late ?? 0,
+        work_oldest_waiting_seconds: secondsFrom(ofKind?.since),
+        work_longest_late_seconds: secondsFrom(ofKind?.lateSince),
       };
       return Object.entries(values).map(([gauge, value]) => ({ gauge, value, labels: { kind } }));
     });

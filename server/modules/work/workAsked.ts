@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isOnList } from './onList.ts';
+import { waitsSince } from './waiting.ts';
 
 /** What was asked of us in a span of time, with what became of it, as part of another module's statement. */
 export function workAsked(database: Database, span: { readonly from: Date; readonly before: Date }) {
@@ -21,12 +23,17 @@ export function workAsked(database: Database, span: { readonly from: Date; reado
     .as('work');
 }
 
-/** Of each kind of work on the list at a moment, what has waited longest and what is due first. */
+/** Of each kind of work on the list in which somebody waits, since when the first does, null for not yet, and what is due first. */
 export async function oldestWaiting(database: Database, at: Date) {
   const rows = await database
     .selectFrom('work_items')
-    .select(({ fn }) => ['kind', fn.min('created_at').as('since'), fn.min('due_at').as('due_at')])
+    .select(({ fn }) => [
+      'kind',
+      sql<Date | null>`min(${waitsSince(at)})`.as('since'),
+      fn.min('due_at').as('due_at'),
+    ])
     .where('state', 'in', ['open', 'taken'])
+    .where('is_answered', '=', false)
     .where(isOnList(at))
     .groupBy('kind')
     .orderBy('kind')

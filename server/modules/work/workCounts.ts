@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isOnList } from './onList.ts';
+import { isLate, waitsSince } from './waiting.ts';
 
 /** How much waits of one kind: all that nobody has finished, what of it nobody has taken, and what is late. */
 export type WorkCount = {
@@ -8,8 +9,10 @@ export type WorkCount = {
   readonly waiting: number;
   readonly open: number;
   readonly late: number;
-  /** Since when the oldest waits. */
-  readonly since: Date;
+  /** Since when the first of them waits; null while nobody waits yet, or for more than they have. */
+  readonly since: Date | null;
+  /** By when the latest of those that are late was promised; null where none is. */
+  readonly lateSince: Date | null;
 };
 
 /** How much work is on the list at a moment, by kind; a kind of which nothing waits is not among them. */
@@ -20,16 +23,18 @@ export async function countWork(database: Database, at: Date): Promise<readonly 
       'kind',
       fn.countAll<number>().as('waiting'),
       sql<number>`count(*) filter (where state = 'open')`.as('open'),
-      sql<number>`count(*) filter (where due_at < ${at})`.as('late'),
-      fn.min('created_at').as('since'),
+      sql<number>`count(*) filter (where ${isLate(at)})`.as('late'),
+      sql<Date | null>`min(${waitsSince(at)})`.as('since'),
+      sql<Date | null>`min(due_at) filter (where ${isLate(at)})`.as('lateSince'),
     ])
     .where('state', 'in', ['open', 'taken'])
     .where(isOnList(at))
     .groupBy('kind')
     .execute();
-  return rows.map(({ kind, since, ...counts }) => ({
+  return rows.map(({ kind, since, lateSince, ...counts }) => ({
     kind,
     since,
+    lateSince,
     waiting: Number(counts.waiting),
     open: Number(counts.open),
     late: Number(counts.late),

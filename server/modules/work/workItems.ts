@@ -1,13 +1,19 @@
 import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
 import { PRESSING_CODES, type PressingWork } from '@towpath/domain/solutions/recommend/workDanger.ts';
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
 import { isOnList } from './onList.ts';
 
 /** What may wait for one of us. */
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-/** Which piece of work: the row of its module, by that module's own id. */
-export type WorkSubject = { readonly kind: WorkKind; readonly subject: string };
+/** Which piece of work: whom it is for, and the row of its module, by that module's own id, which another person's may have too. */
+export type WorkSubject = {
+  readonly kind: WorkKind;
+  readonly subject: string;
+  readonly customerId: string;
+};
 
 /** When it is to be done. */
 export type WorkTimes = { readonly dueAt: Date; readonly notBefore: Date | null };
@@ -31,18 +37,22 @@ export const WAITING = ['open', 'taken'] as const;
  * is follows from what its person has told (`weighing.ts`).
  *
  * @param danger 2 where there are worrying words in it, which stays; left out where there are none
+ * @param waitsSince since when its person waits; since it was asked for where left out
+ * @throws ApiError NOT_FOUND where work for somebody else waits under this subject, which stays as it is
  */
 export async function openWork(
   trx: DatabaseTransaction,
   work: WorkSubject &
-    WorkTimes & { readonly customerId: string | null; readonly danger?: 2 | undefined; readonly at: Date },
+    WorkTimes & { readonly danger?: 2 | undefined; readonly at: Date; readonly waitsSince?: Date },
 ): Promise<void> {
   const moving = {
     due_at: work.dueAt,
     not_before: work.notBefore,
+    is_answered: false,
+    ...(work.waitsSince && { waits_since: work.waitsSince }),
     ...(work.danger && { danger: work.danger }),
   };
-  await trx
+  const opened = await trx
     .insertInto('work_items')
     .values({
       kind: work.kind,
@@ -52,21 +62,34 @@ export async function openWork(
       ...moving,
     })
     .onConflict(conflict =>
-      conflict.columns(['kind', 'subject']).where('state', 'in', WAITING).doUpdateSet(moving),
+      conflict
+        .columns(['kind', 'subject'])
+        .where('state', 'in', WAITING)
+        .doUpdateSet(moving)
+        .where('work_items.customer_id', '=', work.customerId),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (!opened) throw new ApiError('NOT_FOUND');
 }
 
-/** Changes when waiting work is to be done, or which row it is about; whoever has taken it keeps it. */
+/** Changes when waiting work is to be done, since when it is waited for, how grave it is, or which row it is about; whoever has taken it keeps it. */
 export async function changeWork(
   trx: DatabaseTransaction,
-  { kind, subject }: WorkSubject,
+  { kind, subject, customerId }: WorkSubject,
   {
     dueAt,
     notBefore,
     newSubject,
     nextTry,
-  }: Partial<WorkTimes> & { readonly newSubject?: string; readonly nextTry?: NextTry },
+    waitsSince,
+    danger,
+  }: Partial<WorkTimes> & {
+    readonly newSubject?: string;
+    readonly nextTry?: NextTry;
+    readonly waitsSince?: Date;
+    readonly danger?: 2;
+  },
 ): Promise<void> {
   await trx
     .updateTable('work_items')
@@ -74,10 +97,13 @@ export async function changeWork(
       subject: newSubject ?? subject,
       due_at: dueAt,
       not_before: notBefore,
+      waits_since: waitsSince,
+      danger,
       ...(nextTry && { next_try_at: nextTry.from, agreed_until: nextTry.until, told_late_at: null }),
     })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
+    .where('customer_id', '=', customerId)
     .where('state', 'in', WAITING)
     .execute();
 }
@@ -85,7 +111,7 @@ export async function changeWork(
 /** Takes waiting work off the list: it is done, with what came of it, or no longer wanted. */
 export async function closeWork(
   trx: DatabaseTransaction,
-  { kind, subject }: WorkSubject,
+  { kind, subject, customerId }: WorkSubject,
   how: { readonly state: 'done' | 'cancelled'; readonly outcome: string | null; readonly at: Date },
 ): Promise<void> {
   await trx
@@ -93,6 +119,7 @@ export async function closeWork(
     .set({ state: how.state, last_outcome: how.outcome, done_at: how.at })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
+    .where('customer_id', '=', customerId)
     .where('state', 'in', WAITING)
     .execute();
 }
@@ -100,7 +127,7 @@ export async function closeWork(
 /** Puts waiting work back on the list, for somebody else, with what came of it so far. */
 export async function putBack(
   trx: DatabaseTransaction,
-  { kind, subject }: WorkSubject,
+  { kind, subject, customerId }: WorkSubject,
   outcome: string,
 ): Promise<void> {
   await trx
@@ -108,6 +135,7 @@ export async function putBack(
     .set({ state: 'open', taken_by: null, taken_at: null, last_outcome: outcome })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
+    .where('customer_id', '=', customerId)
     .where('state', 'in', WAITING)
     .execute();
 }
@@ -130,13 +158,14 @@ export async function workOf(
 /** The id of the latest work about a row; undefined where there was none. */
 export async function workIdOf(
   on: Database | DatabaseTransaction,
-  { kind, subject }: WorkSubject,
+  { kind, subject, customerId }: WorkSubject,
 ): Promise<string | undefined> {
   const row = await on
     .selectFrom('work_items')
     .select('id')
     .where('kind', '=', kind)
     .where('subject', '=', subject)
+    .where('customer_id', '=', customerId)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -181,7 +210,10 @@ export async function waitedForBy(database: Database, kind: WorkKind): Promise<r
 }
 
 /** Work as the whole list has it. */
-export type ListedWork = WorkTimes & {
+export type ListedWork = {
+  /** By when it is to be done; null while nobody waits in it. */
+  readonly dueAt: Date | null;
+  readonly notBefore: Date | null;
   readonly id: string;
   readonly kind: string;
   readonly danger: 0 | 1 | 2;
@@ -198,6 +230,8 @@ export type ListedWork = WorkTimes & {
 };
 
 const DANGERS = [0, 1, 2] as const;
+/** A talk stands where it begins, though it is late only at its end. */
+const HAS_ITS_PLACE_AT = sql`case when kind = 'booking' then not_before else due_at end`;
 
 /** A matter whose code this program does not know is one of a later release: the list goes on without it. */
 function pressingIn(kept: string | null, on: string | null): PressingWork | null {
@@ -205,7 +239,7 @@ function pressingIn(kept: string | null, on: string | null): PressingWork | null
   return code === undefined ? null : { code, on };
 }
 
-/** All that is on the list at a moment: the gravest words first, then what is due first. */
+/** All that is on the list at a moment: the gravest words first, then what is due first, and last where nobody waits. */
 export async function allWaitingWork(database: Database, at: Date): Promise<readonly ListedWork[]> {
   const rows = await database
     .selectFrom('work_items')
@@ -220,11 +254,12 @@ export async function allWaitingWork(database: Database, at: Date): Promise<read
       'taken_by',
       'taken_at',
     ])
-    .select(['last_outcome', 'subject', 'customer_id', 'pressing_code', 'pressing_on'])
+    .select(['last_outcome', 'subject', 'customer_id', 'is_answered', 'pressing_code', 'pressing_on'])
     .where('state', 'in', WAITING)
     .where(isOnList(at))
     .orderBy('danger', 'desc')
-    .orderBy('due_at')
+    .orderBy('is_answered')
+    .orderBy(HAS_ITS_PLACE_AT)
     .orderBy('id')
     .execute();
   return rows.map(row => ({
@@ -232,7 +267,7 @@ export async function allWaitingWork(database: Database, at: Date): Promise<read
     kind: row.kind,
     danger: DANGERS.find(one => one === row.danger) ?? 0,
     pressing: pressingIn(row.pressing_code, row.pressing_on),
-    dueAt: row.due_at,
+    dueAt: row.is_answered ? null : row.due_at,
     notBefore: row.not_before,
     createdAt: row.created_at,
     attempts: row.attempts,

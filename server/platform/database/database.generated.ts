@@ -1019,6 +1019,8 @@ export type WorkItems = {
   weighed_at: Timestamp | null;
   pressing_code: string | null;
   pressing_on: string | null;
+  is_answered: Generated<boolean>;
+  waits_since: Timestamp | null;
 };
 
 export type WorkNotes = {

@@ -31,7 +31,9 @@ export function Waiting({ waiting }: Pick<Figures, 'waiting'>) {
                 <tr key={kind}>
                   <th scope="row">{words.kinds[kind]}</th>
                   <td>
-                    {words.waited(Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / MINUTE)))}
+                    {since === null
+                      ? says.notYet
+                      : words.waited(Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / MINUTE)))}
                   </td>
                   <td className={due.isLate ? styles.late : undefined}>{due.says}</td>
                 </tr>

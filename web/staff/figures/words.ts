@@ -168,6 +168,7 @@ export const words = {
     heading: 'Waiting longest, now',
     oldest: 'Oldest',
     goal: 'First due',
+    notYet: 'Not yet',
     none: 'Nothing waits.',
   },
   days: {

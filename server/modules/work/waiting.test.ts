@@ -1,0 +1,158 @@
+import { endChat } from '@towpath/contracts/api/chat.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookingIn } from '../../testing/booking.ts';
+import { chattingIn, say } from '../../testing/chatting.ts';
+import { guest } from '../../testing/person.ts';
+import { SHIPPED_LETTERHEAD } from '../../testing/shippedHelp.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { tellingOfLateWork } from './lateWork.ts';
+import { waitingWorkReading } from './waitingWorkReading.ts';
+import { oldestWaiting } from './workAsked.ts';
+import { countWork } from './workCounts.ts';
+import { openWork, type WorkKind } from './workItems.ts';
+
+const MINUTE = 60_000;
+/** A Monday on which we are open. */
+const MORNING = new Date('2026-11-23T10:00:00Z');
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(MORNING);
+  await test.database.deleteFrom('work_items').execute();
+});
+
+const { send, member, waiting, talking } = chattingIn(() => test);
+const { aTime, book } = bookingIn(() => test);
+const after = (minutes: number, from = MORNING) => new Date(from.getTime() + minutes * MINUTE);
+const justAfter = (at: Date) => new Date(at.getTime() + 1);
+
+/** What each reader of the list says of a kind at a moment: that as much is late, since when, and what is due first. */
+async function told(kind: WorkKind, at: Date) {
+  const read = await waitingWorkReading.read({ database: test.database, now: at });
+  const count = (await countWork(test.database, at)).find(one => one.kind === kind);
+  const ofKind = read.filter(({ labels }) => labels?.kind === kind);
+  expect(ofKind.find(({ gauge }) => gauge === 'work_late')?.value).toBe(count?.late);
+  expect(ofKind.find(({ gauge }) => gauge === 'work_oldest_waiting_seconds')?.value).toBe(
+    count?.since ? (at.getTime() - count.since.getTime()) / 1000 : 0,
+  );
+  const oldest = (await oldestWaiting(test.database, at)).find(one => one.kind === kind);
+  expect(oldest?.since ?? null).toEqual(count?.since ?? null);
+  return { late: count?.late, since: count?.since ?? null, due: oldest?.dueAt ?? null };
+}
+
+/** What the team is mailed of late work at a moment; nothing where undefined. */
+async function mailedAt(at: Date): Promise<string | undefined> {
+  const texts: string[] = [];
+  const mailSender = { send: async ({ text }: { text: string }) => void texts.push(text) };
+  const letterheadOf = async () => SHIPPED_LETTERHEAD;
+  const clock = { ...test.clock, now: () => at };
+  const { database } = test;
+  await tellingOfLateWork({
+    database,
+    clock,
+    teamEmail: 'team@charity.example',
+    mailSender,
+    letterheadOf,
+  }).work();
+  return texts[0];
+}
+
+describe('a chat', () => {
+  it('is late once its first words wait for longer than the goal, and not before (PT-535)', async () => {
+    await waiting();
+    const due = after(3);
+    expect(await told('chat', due)).toEqual({ late: 0, since: MORNING, due });
+    expect(await mailedAt(due)).toBeUndefined();
+    expect(await told('chat', justAfter(due))).toEqual({ late: 1, since: MORNING, due });
+    expect(await mailedAt(justAfter(due))).toContain('1 chat.');
+  });
+
+  it('that one of us has answered is late for nobody, until its person has waited as long again (PT-535)', async () => {
+    const { person, jo, reply } = await talking();
+    test.clock.set(after(1));
+    expect((await reply('Not as a rule.')).status).toBe(200);
+    expect(await told('chat', after(20))).toEqual({ late: 0, since: null, due: null });
+    expect(await mailedAt(after(20))).toBeUndefined();
+    const shown = async () => (await send('GET', '/tasks', undefined, jo.cookie)).body.items[0].dueAt;
+    expect(await shown()).toBe(null);
+
+    test.clock.set(after(5));
+    await say(person, 'And my van?');
+    test.clock.set(after(6));
+    await say(person, 'It is for work');
+    // They wait since the first of what they wrote.
+    expect(await told('chat', after(8))).toEqual({ late: 0, since: after(5), due: after(8) });
+    expect(await told('chat', justAfter(after(8)))).toMatchObject({ late: 1 });
+    expect(await shown()).toBe(after(8).toISOString());
+    expect(await mailedAt(justAfter(after(8)))).toContain('1 chat.');
+    test.clock.set(after(9));
+    await reply('That, too.');
+    expect(await told('chat', after(20))).toMatchObject({ late: 0, since: null });
+  });
+
+  it('waits for another of us from when it is given back, by the work list or handed over (PT-535)', async () => {
+    for (const way of ['work list', 'chat'] as const) {
+      test.clock.set(MORNING);
+      const { chatId, jo, reply } = await talking();
+      await reply('A colleague knows more of vans.');
+      const { items } = (await send('GET', '/tasks', undefined, jo.cookie)).body;
+      const workId = items.find((one: { dueAt: string | null }) => one.dueAt === null).id;
+      test.clock.set(after(1));
+      const given =
+        way === 'chat'
+          ? await send('POST', `/chats/${chatId}/hand-over`, { to: null }, jo.cookie)
+          : await send('POST', `/tasks/${workId}/give-back`, undefined, jo.cookie);
+      expect(given.status).toBe(204);
+      expect(await told('chat', after(4))).toEqual({ late: 0, since: after(1), due: after(4) });
+      expect((await told('chat', justAfter(after(4)))).late).toBe(1);
+      await test.database.deleteFrom('work_items').execute();
+    }
+  });
+
+  it('with worrying words after an answer is first of all, and late until somebody has reached them (PT-535)', async () => {
+    const { person, jo, reply } = await talking();
+    await reply('Not as a rule.');
+    await waiting();
+    test.clock.set(after(10));
+    await say(person, 'I want to die');
+    await person.call(endChat, {});
+    const { items } = (await send('GET', '/tasks', undefined, jo.cookie)).body;
+    expect(items[0]).toMatchObject({ danger: 2, dueAt: after(13).toISOString() });
+    // Writing into what they left is no outcome.
+    await reply('Are you safe?');
+    expect((await told('chat', after(14))).late).toBe(2);
+  });
+});
+
+describe('a booked talk', () => {
+  it('waits from its start, and is late once its time is over without an outcome (PT-536)', async () => {
+    const { endsAt: ends, startsAt: starts } = (await book(await guest(test), { startsAt: aTime() })).answer
+      .booking;
+    const [startsAt, endsAt] = [new Date(starts), new Date(ends)];
+    expect(await told('booking', after(-1, startsAt))).toEqual({ late: 0, since: null, due: endsAt });
+    expect(await told('booking', endsAt)).toEqual({ late: 0, since: startsAt, due: endsAt });
+    expect(await mailedAt(endsAt)).toBeUndefined();
+    expect(await told('booking', justAfter(endsAt))).toMatchObject({ late: 1, since: startsAt });
+    expect(await mailedAt(justAfter(endsAt))).toContain('1 booking.');
+  });
+});
+
+it('has a talk where it begins, and what is answered last, but worrying words before all (PT-537)', async () => {
+  const { cookie } = await member();
+  const { reply } = await talking();
+  await reply('Not as a rule.');
+  const open = async (kind: WorkKind, dueAt: Date, notBefore: Date | null = null, danger?: 2) => {
+    const { customerId } = await guest(test);
+    const work = { kind, subject: crypto.randomUUID(), customerId, dueAt, notBefore, danger, at: MORNING };
+    await test.database.transaction().execute(trx => openWork(trx, work));
+  };
+  await open('advice', after(40));
+  await open('booking', after(60), after(30));
+  await open('plan', after(600), null, 2);
+  const { items } = (await send('GET', '/tasks', undefined, cookie)).body;
+  expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(['plan', 'booking', 'advice', 'chat']);
+});

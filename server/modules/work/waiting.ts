@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { WorkSubject } from './workItems.ts';
+
+/**
+ * Whether work is late at a moment, as a condition on its rows: somebody waits in it, and for longer than was promised.
+ * In a chat that is while they have no answer of ours, and of a booked talk once its time is over.
+ */
+export function isLate(at: Date): RawBuilder<boolean> {
+  return sql<boolean>`(not is_answered and due_at < ${at})`;
+}
+
+/** Since when the person of work waits, of its rows; null where nobody does at that moment, as before a talk that is booked. */
+export function waitsSince(at: Date): RawBuilder<Date | null> {
+  return sql<Date | null>`case when not is_answered and coalesce(waits_since, created_at) <= ${at}
+    then coalesce(waits_since, created_at) end`;
+}
+
+const WAITING = ['open', 'taken'] as const;
+
+/** Says of work that nobody waits in it now: its person has our answer, and may say more. */
+export async function noteAnswered(
+  trx: DatabaseTransaction,
+  { kind, subject, customerId }: WorkSubject,
+): Promise<void> {
+  await trx
+    .updateTable('work_items')
+    .set({ is_answered: true })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', WAITING)
+    .where('is_answered', '=', false)
+    .execute();
+}
+
+/** Says of answered work that its person waits again; where they wait already nothing changes. */
+export async function noteWaitsAgain(
+  trx: DatabaseTransaction,
+  { kind, subject, customerId }: WorkSubject,
+  { since, dueAt }: { readonly since: Date; readonly dueAt: Date },
+): Promise<void> {
+  await trx
+    .updateTable('work_items')
+    .set({ is_answered: false, waits_since: since, due_at: dueAt, told_late_at: null })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', WAITING)
+    .where('is_answered', '=', true)
+    .execute();
+}
