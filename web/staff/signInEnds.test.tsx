@@ -51,6 +51,8 @@ const refused = (code: 'NOT_SIGNED_IN' | 'NOT_FOUND') => ({
 
 /** Who is signed in; null where nobody is. */
 let member: string | null;
+/** Whether the browser still has the cookie of a sign-in that ended; without one staff calls are not there. */
+let hasCookie: boolean;
 /** How often it is still said who is signed in, before the sign-in ends. */
 let saysMe: number;
 let server: Awaited<ReturnType<typeof startApiServer>>;
@@ -60,7 +62,7 @@ beforeAll(async () => {
       member = (body as { email: string }).email;
       return { body: me() };
     }
-    if (member === null) return refused('NOT_SIGNED_IN');
+    if (member === null) return refused(hasCookie ? 'NOT_SIGNED_IN' : 'NOT_FOUND');
     if (url === '/staff/api/me') {
       const answer = me();
       saysMe -= 1;
@@ -76,6 +78,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => {
   member = 'jo@towpath.example';
+  hasCookie = true;
   saysMe = Number.POSITIVE_INFINITY;
   server.received.length = 0;
 });
@@ -138,6 +141,22 @@ it('leads from a note that is not taken any more to the sign-in at once, and has
   expect(
     server.received.filter(({ method, url }) => method === 'POST' && url.endsWith('/notes')).at(-1)?.body,
   ).toMatchObject({ text: 'He rings his bank himself.' });
+});
+
+it('does so too where another tab signed out, and asks once where only the case is not found (PT-530, PT-531)', async () => {
+  const adviser = open('/staff/case/nobody/notes');
+  await screen.findByRole('heading', { level: 1, name: 'There is no such page' });
+  await new Promise(resolve => setTimeout(resolve, 300));
+  expect(asked('/me')).toBe(2);
+  cleanup();
+  open('/staff/case/7/notes');
+  await adviser.type(await note(), 'She left the tab.');
+  member = null;
+  hasCookie = false;
+  await adviser.click(screen.getByRole('button', { name: 'Add note' }));
+  await signIn();
+  await signInAs(adviser, 'jo@towpath.example');
+  expect((await note()).value).toBe('She left the tab.');
 });
 
 it('has nothing of it for another member, also not for the first one later (PT-531)', async () => {
