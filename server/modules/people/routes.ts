@@ -22,9 +22,9 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
+import { peopleByAllGiven } from '../bookings/givenForStaff.ts';
 import { numberAsTold } from '../callbacks/numberToTell.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
-import { peopleForStaff } from '../customers/forStaff.ts';
 import { partsOfPeople } from '../journeys/forStaff.ts';
 import { moveSession, statusByAnswers, statusChanges } from '../journeys/moving.ts';
 import type { Plans } from '../journeys/plans.ts';
@@ -86,7 +86,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       const page = from?.isBefore ? nearest.toReversed() : nearest;
       const ids = page.map(({ customerId }) => customerId);
       const [people, parts] = await Promise.all([
-        peopleForStaff(database, ids),
+        peopleByAllGiven(deps, ids),
         partsOfPeople(database, plans, ids),
         noteStaff(database, {
           kind: 'people listed',
@@ -104,6 +104,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
           customerId: one.customerId,
           name: people.get(one.customerId)?.name ?? null,
           email: people.get(one.customerId)?.email ?? null,
+          nameGivenWith: people.get(one.customerId)?.givenWith.name ?? null,
           ...standing(one),
           partner: partnerOf(one.appId),
           part: parts.get(one.customerId) ?? null,
@@ -167,6 +168,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       email: found.email,
       phone: number,
       isNumberHeld,
+      givenWith: found.givenWith,
       journeyId: listed.journeyId,
       status,
       isLocked: status !== null && isLocked(status),
@@ -228,7 +230,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
         })
       : [];
     const listed = byId.find(({ customerId }) => customerId === id.toLowerCase());
-    const found = listed && (await peopleForStaff(database, [listed.customerId])).get(listed.customerId);
+    const found = listed && (await peopleByAllGiven(deps, [listed.customerId])).get(listed.customerId);
     if (!listed || !found) throw new ApiError('NOT_FOUND');
     return { listed, found };
   }
