@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
 import { pounds } from './money.ts';
+import { givenWith } from './staffPeople.ts';
 import { Pressing, UNSAFE_REASONS } from './staffWork.ts';
 
 /** The case of a person, a call for each part of it, so that what is not looked at is not read. */
@@ -35,6 +36,10 @@ export const caseSummary = call({
     isNumberHeld: described(
       z.boolean(),
       'There is a number, and it is kept back: it is not safe to ring now, and nobody has said why they do.',
+    ),
+    givenWith: described(
+      givenWith,
+      'With what name, number and email were given where the account has none.',
     ),
     hasAccount: z.boolean(),
     session: described(

@@ -15,6 +15,13 @@ export type PeopleLane = (typeof PEOPLE_LANES)[number];
 const ACTS = Object.keys(STAFF_ACTS) as [StaffAct, ...StaffAct[]];
 const REASONS = Object.values(STAFF_ACTS).flatMap(({ reasons }) => reasons);
 
+/** With what somebody gave what their account does not have. */
+const GIVEN_WITH = ['call', 'talk'] as const;
+export type GivenWith = (typeof GIVEN_WITH)[number];
+const given = z.nullable(z.enum(GIVEN_WITH));
+/** With what the name, the number and the email were given last; null for each that the account has, or nobody. */
+export const givenWith = z.object({ name: given, number: given, email: given });
+
 /** A query says several as one text with commas, such as `Active,Soft Dropout`. */
 const several = z.optional(z.string().check(z.maxLength(200)));
 const day = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u)));
@@ -52,6 +59,8 @@ export const staffPeople = call({
         customerId: z.string(),
         name: z.nullable(z.string()),
         email: z.nullable(z.string()),
+        /** With what the name was given, where the account has none. */
+        nameGivenWith: given,
         status: z.nullable(z.enum(SESSION_STATUSES)),
         nation: z.nullable(z.enum(LIVING_PLACES)),
         partner: z.nullable(z.string()),
@@ -103,6 +112,7 @@ export const staffPerson = call({
     /** Null too while it is kept back: it is not safe to ring now, and nobody has said why they do. */
     phone: z.nullable(z.string()),
     isNumberHeld: z.boolean(),
+    givenWith,
     journeyId: z.nullable(z.string()),
     status: z.nullable(z.enum(SESSION_STATUSES)),
     isLocked: z.boolean(),

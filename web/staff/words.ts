@@ -10,6 +10,7 @@ const DAYS: Readonly<Record<string, string>> = {
 
 /** What staff read. */
 export const words = {
+  givenWith: { call: 'Given with the call', talk: 'Given with the booked talk' },
   unavailable: 'The service can’t be reached right now. Try again in a moment.',
   away: {
     offline: 'You’re offline. What you see may be old.',

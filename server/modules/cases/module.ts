@@ -48,7 +48,7 @@ type OfModules = Pick<Answers, 'walkedJourney' | 'walkedQualifier'> & {
   readonly healthOf: (customerId: string) => Promise<MyHealthConditions>;
 };
 
-export type CasesDeps = Pick<Deps, 'database' | 'clock'> &
+export type CasesDeps = Pick<Deps, 'config' | 'database' | 'clock'> &
   OfModules & {
     /** Seals notes with the key to health data: whoever writes them writes what they hear. */
     readonly seal: Seal;

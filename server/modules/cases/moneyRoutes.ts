@@ -2,9 +2,11 @@ import { caseBudget, caseDebts, caseSummary, ringCaseAnyway } from '@towpath/con
 import { withoutHealthLines } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../platform/http/apiError.ts';
 import { describeFault } from '../../platform/http/faults.ts';
 import { route } from '../../platform/http/route.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
+import { peopleByAllGiven } from '../bookings/givenForStaff.ts';
 import { numberAsTold } from '../callbacks/numberToTell.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
 import { householdOf } from '../household/readHousehold.ts';
@@ -24,7 +26,11 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
   const { database, clock } = deps;
 
   route(app, caseSummary, async call => {
-    const { customerId, name, email, number: known, hasAccount } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call);
+    const person = (await peopleByAllGiven(deps, [customerId])).get(customerId);
+    // Erased in this moment.
+    if (!person) throw new ApiError('NOT_FOUND');
+    const { name, email, number: known, hasAccount, givenWith } = person;
     const { staffId } = call.who;
     const at = clock.now();
     const [
@@ -63,6 +69,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       email,
       number,
       isNumberHeld,
+      givenWith,
       hasAccount,
       session,
       nation,

@@ -26,10 +26,10 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
 import { toldSafeContact } from '../account/safeContact.ts';
+import { peopleByAllGiven } from '../bookings/givenForStaff.ts';
 import { numberAsTold } from '../callbacks/numberToTell.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
 import { peopleInChatWith } from '../chat/peopleInChat.ts';
-import { peopleForStaff } from '../customers/forStaff.ts';
 import { partsOfPeople } from '../journeys/forStaff.ts';
 import { moveSession, statusByAnswers, statusChanges } from '../journeys/moving.ts';
 import type { Plans } from '../journeys/plans.ts';
@@ -115,7 +115,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       const page = from?.isBefore ? nearest.toReversed() : nearest;
       const ids = page.map(({ customerId }) => customerId);
       const [people, parts] = await Promise.all([
-        peopleForStaff(database, ids),
+        peopleByAllGiven(deps, ids),
         partsOfPeople(database, plans, ids),
         noteStaff(database, {
           kind: 'people listed',
@@ -133,6 +133,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
           customerId: one.customerId,
           name: people.get(one.customerId)?.name ?? null,
           email: people.get(one.customerId)?.email ?? null,
+          nameGivenWith: people.get(one.customerId)?.givenWith.name ?? null,
           ...standing(one),
           partner: partnerOf(one.appId),
           part: parts.get(one.customerId) ?? null,
@@ -197,6 +198,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       email: found.email,
       phone: number,
       isNumberHeld,
+      givenWith: found.givenWith,
       journeyId: listed.journeyId,
       status,
       isLocked: status !== null && isLocked(status),
@@ -258,7 +260,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
         })
       : [];
     const listed = byId.find(({ customerId }) => customerId === id.toLowerCase());
-    const found = listed && (await peopleForStaff(database, [listed.customerId])).get(listed.customerId);
+    const found = listed && (await peopleByAllGiven(deps, [listed.customerId])).get(listed.customerId);
     if (!listed || !found) throw new ApiError('NOT_FOUND');
     return { listed, found };
   }

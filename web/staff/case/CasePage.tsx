@@ -92,6 +92,9 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
           <h1 ref={heading} tabIndex={-1} className={head.name}>
             {name}
           </h1>
+          {answer.givenWith.name && (
+            <p className={styles.small}>{staffWords.givenWith[answer.givenWith.name]}</p>
+          )}
           <TalkToThem summary={answer} permissions={me.permissions} />
         </div>
         <SummaryFacts summary={answer} />

@@ -15,11 +15,18 @@ type SafeContactProps = {
 
 /** How it is safe to reach the person. Outside safe times the number is kept back until they say why they ring. */
 export function SafeContact({ customerId, summary, onTold }: SafeContactProps) {
-  const { number, isNumberHeld, email, safe } = summary;
+  const { number, isNumberHeld, email, givenWith, safe } = summary;
   const { isTold, mayRing, isSafeNow, safeTimes, leaveMessage, neutralWords, sayToOthers } = safe;
   const rings = mayRing && isSafeNow;
   const facts: readonly (readonly [string, string])[] = [
-    ...(email === null ? [] : [[say.email, email] as const]),
+    ...(email === null
+      ? []
+      : [
+          [
+            say.email,
+            givenWith.email ? `${email} (${staffWords.givenWith[givenWith.email].toLowerCase()})` : email,
+          ] as const,
+        ]),
     [say.times, safeTimes.length === 0 ? staffWords.call.anyTime : safeTimes.map(staffWords.time).join(', ')],
     [say.voicemail, leaveMessage ? say.yes : say.no],
     [say.says, sayToOthers ?? say.saysNothing],
@@ -35,6 +42,7 @@ export function SafeContact({ customerId, summary, onTold }: SafeContactProps) {
               <a href={`tel:${number}`}>{number}</a>
             </p>
           )}
+          {givenWith.number && <p className={styles.small}>{staffWords.givenWith[givenWith.number]}</p>}
           <p className={styles.safe} data-safe={rings}>
             {mayRing ? (isSafeNow ? say.now : say.notNow) : say.noCalls}
           </p>

@@ -1,8 +1,10 @@
+import type { GivenWith } from '@towpath/contracts/api/staffPeople.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { check } from '@towpath/design-system/icons/drawings.generated.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { shortcut } from '../shortcuts/shortcut.ts';
+import { words as staffWords } from '../words.ts';
 import styles from './People.module.css';
 import { words } from './words.ts';
 
@@ -15,12 +17,21 @@ type CopyRowProps = {
   readonly keys?: ReturnType<typeof shortcut>;
   /** There is one, and it is not shown. */
   readonly isHeld?: boolean;
+  /** With what it was given, where the account has none. */
+  readonly givenWith?: GivenWith | null;
   /** How it is shown; as it is without. */
   readonly children?: ReactNode;
 };
 
 /** A value and a button that copies it; that it is copied is said and shown (ST-002, ST-003). */
-export function CopyRow({ term, value, keys, isHeld = false, children = value }: CopyRowProps) {
+export function CopyRow({
+  term,
+  value,
+  keys,
+  isHeld = false,
+  givenWith = null,
+  children = value,
+}: CopyRowProps) {
   const announce = useAnnounce();
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const isCopied = state === 'copied';
@@ -45,6 +56,7 @@ export function CopyRow({ term, value, keys, isHeld = false, children = value }:
       <dt>{term}</dt>
       <dd>
         {value !== null ? children : isHeld ? words.panel.held : words.panel.none}
+        {givenWith && <span className={styles.sub}>{staffWords.givenWith[givenWith]}</span>}
         {state === 'failed' && <span className={styles.sub}>{words.panel.copyFailed}</span>}
       </dd>
       {value !== null && (

@@ -3,6 +3,7 @@ import type { PeopleSort, staffPeople } from '@towpath/contracts/api/staffPeople
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { AppLink } from '../../shell/AppLink.tsx';
+import { words as staffWords } from '../words.ts';
 import { nationText } from './Finder.tsx';
 import { LabelTag } from './LabelTag.tsx';
 import styles from './People.module.css';
@@ -53,7 +54,7 @@ export function PeopleTable({ people, next, back, shown, open, onShow, onPage: t
           </tr>
         </thead>
         <tbody>
-          {people.map(({ customerId, name, email, status, nation, part, seenAt }) => (
+          {people.map(({ customerId, name, nameGivenWith, email, status, nation, part, seenAt }) => (
             <tr key={customerId} data-open={customerId === open}>
               <th scope="row">
                 <AppLink
@@ -63,6 +64,7 @@ export function PeopleTable({ people, next, back, shown, open, onShow, onPage: t
                 >
                   {name ?? words.noName}
                 </AppLink>
+                {nameGivenWith && <span className={styles.sub}>{staffWords.givenWith[nameGivenWith]}</span>}
                 {email && <span className={styles.sub}>{email}</span>}
               </th>
               <td>

@@ -58,9 +58,20 @@ export function PersonPanel({ customerId, onEnded, onMoved }: PersonPanelProps) 
   return (
     <div className={styles.person}>
       <h3>{person.name ?? words.noName}</h3>
+      {person.givenWith.name && <p className={styles.sub}>{staffWords.givenWith[person.givenWith.name]}</p>}
       <dl className={styles.copies}>
-        <CopyRow term={panel.email} value={person.email} keys={shortcut('y e')} />
-        <CopyRow term={panel.phone} value={person.phone} isHeld={person.isNumberHeld} />
+        <CopyRow
+          term={panel.email}
+          value={person.email}
+          givenWith={person.givenWith.email}
+          keys={shortcut('y e')}
+        />
+        <CopyRow
+          term={panel.phone}
+          value={person.phone}
+          givenWith={person.givenWith.number}
+          isHeld={person.isNumberHeld}
+        />
         <CopyRow term={panel.userId} value={person.customerId} keys={shortcut('y i')} />
         <CopyRow term={panel.journeyId} value={person.journeyId} />
         <CopyRow term={panel.status} value={person.status}>
