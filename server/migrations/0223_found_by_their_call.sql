@@ -18,23 +18,21 @@ create function keys_of_calls(person uuid) returns setof text language sql stabl
   where key <> ''
 $$;
 
-create or replace function list_person() returns trigger language plpgsql set search_path = public as $$
+-- A change of the account makes its keys anew: after it those of their calls are there again. Triggers of one event go in the
+-- order of their names.
+create function list_caller() returns trigger language plpgsql set search_path = public as $$
 begin
-  insert into people_list (customer_id, name_key, has_account, seen_at)
-  values (new.id, name_key(new.surname, new.forename), new.registered_at is not null, new.last_seen_at)
-  on conflict (customer_id)
-  do update set name_key = excluded.name_key, has_account = excluded.has_account, seen_at = excluded.seen_at;
-  if tg_op = 'UPDATE' then
-    delete from people_keys where customer_id = new.id;
-  end if;
-  insert into people_keys (key, customer_id)
-  select key, new.id from keys_of_person(new) as key
-  union
-  select key, new.id from keys_of_calls(new.id) as key
+  insert into people_keys (key, customer_id) select key, new.id from keys_of_calls(new.id) as key
   on conflict do nothing;
   return null;
 end;
 $$;
+create trigger customers_listed_anew_with_calls after update of forename, surname, email_key, contact_number on customers
+  for each row when (
+    (old.forename, old.surname, old.email_key, old.contact_number)
+      is distinct from (new.forename, new.surname, new.email_key, new.contact_number)
+  )
+  execute function list_caller();
 
 -- The person is held first, so that a change of their account at the same moment leaves no key out. Of one who is being
 -- erased nothing is left to be found by.

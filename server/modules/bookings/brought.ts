@@ -9,7 +9,7 @@ import { bookingSubject } from './contact.ts';
 import { LETTERS } from './letters.ts';
 import { REMINDER_TEXT } from './reminders.ts';
 import { endBooking, standingBooking } from './repository.ts';
-import { workAbout } from './workList.ts';
+import { endUnnoted, workAbout } from './workList.ts';
 
 /** A talk that a guest has booked is held with the person, and the links of its mails still lead to it. */
 export function bookingsBrought(seal: Seal): readonly Brought[] {
@@ -68,7 +68,7 @@ async function hasOther(trx: DatabaseTransaction, customerId: string, at: Date):
   const own = await standingBooking(trx, customerId);
   if (!own) return false;
   if (own.endsAt > at) return true;
-  await endBooking(trx, own, { state: 'over', outcome: null, at });
+  await endUnnoted(trx, own, at);
   return false;
 }
 

@@ -37,7 +37,7 @@ import {
 } from './repository.ts';
 import { requireNotOver, shownByLink } from './shown.ts';
 import { type Change, lanesLeft, requireTime, timeTaken, type WantingLane } from './wantedTime.ts';
-import { timesOf, workAbout } from './workList.ts';
+import { endUnnoted, timesOf, workAbout } from './workList.ts';
 
 export type BookingsDeps = {
   readonly database: Database;
@@ -160,7 +160,7 @@ export function createBookings(deps: BookingsDeps) {
       const at = clock.now();
       const standing = await standingBooking(trx, customerId);
       if (standing && standing.endsAt > at) throw new ApiError('BOOKED_ALREADY');
-      if (standing) await endBooking(trx, standing, { state: 'over', outcome: null, at });
+      if (standing) await endUnnoted(trx, standing, at);
       const slot = requireTime(wanting, told, way, body);
       const sealed = sealContact(seal, of, contact);
       for (const lane of lanesLeft(wanting, slot)) {

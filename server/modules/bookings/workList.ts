@@ -1,4 +1,9 @@
 import type { Span } from '@towpath/domain/bookings/slots.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { closeWork } from '../work/workItems.ts';
+import { endBooking } from './repository.ts';
+
+type Of = { readonly customerId: string; readonly id: string };
 
 /** When a talk is to be had: its person waits from its start, and it is late once its time is over. */
 export function timesOf({ startsAt, endsAt }: Span) {
@@ -6,6 +11,15 @@ export function timesOf({ startsAt, endsAt }: Span) {
 }
 
 /** The work that a booking is. */
-export function workAbout({ customerId, id }: { readonly customerId: string; readonly id: string }) {
+export function workAbout({ customerId, id }: Of) {
   return { kind: 'booking', subject: id, customerId } as const;
+}
+
+/**
+ * Ends a talk whose time is over and of which nobody has said what came, since its person has booked another: it is off the
+ * work list too, where nobody could note anything of it any more.
+ */
+export async function endUnnoted(trx: DatabaseTransaction, talk: Of, at: Date): Promise<void> {
+  await endBooking(trx, talk, { state: 'over', outcome: null, at });
+  await closeWork(trx, workAbout(talk), { state: 'cancelled', outcome: null, at });
 }

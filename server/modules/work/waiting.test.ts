@@ -35,13 +35,13 @@ async function told(kind: WorkKind, at: Date) {
   const read = await waitingWorkReading.read({ database: test.database, now: at });
   const count = (await countWork(test.database, at)).find(one => one.kind === kind);
   const ofKind = read.filter(({ labels }) => labels?.kind === kind);
-  expect(ofKind.find(({ gauge }) => gauge === 'work_late')?.value).toBe(count?.late);
+  expect(ofKind.find(({ gauge }) => gauge === 'work_late')?.value).toBe(count?.late ?? 0);
   expect(ofKind.find(({ gauge }) => gauge === 'work_oldest_waiting_seconds')?.value).toBe(
     count?.since ? (at.getTime() - count.since.getTime()) / 1000 : 0,
   );
   const oldest = (await oldestWaiting(test.database, at)).find(one => one.kind === kind);
   expect(oldest?.since ?? null).toEqual(count?.since ?? null);
-  return { late: count?.late, since: count?.since ?? null, due: oldest?.dueAt ?? null };
+  return { late: count?.late ?? 0, since: count?.since ?? null, due: oldest?.dueAt ?? null };
 }
 
 /** What the team is mailed of late work at a moment; nothing where undefined. */
@@ -138,6 +138,18 @@ describe('a booked talk', () => {
     expect(await mailedAt(endsAt)).toBeUndefined();
     expect(await told('booking', justAfter(endsAt))).toMatchObject({ late: 1, since: startsAt });
     expect(await mailedAt(justAfter(endsAt))).toContain('1 booking.');
+  });
+
+  it('that nobody has noted leaves the list once its person books another (PT-538)', async () => {
+    const person = await guest(test);
+    const { endsAt } = (await book(person, { startsAt: aTime() })).answer.booking;
+    const now = justAfter(new Date(endsAt));
+    test.clock.set(now);
+    expect(await told('booking', now)).toMatchObject({ late: 1 });
+    const next = await book(person, { startsAt: '2026-12-15T11:00:00.000Z' });
+    expect(next.status).toBe(200);
+    expect(await told('booking', now)).toEqual({ late: 0, since: null, due: null });
+    expect(await told('booking', new Date(next.answer.booking.endsAt))).toMatchObject({ late: 0 });
   });
 });
 
