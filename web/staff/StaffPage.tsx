@@ -49,12 +49,12 @@ export function StaffPage() {
     () =>
       whenSignedOut(failure => {
         // Not found is also what somebody else has done meanwhile.
-        if (!hasEnded(failure)) return void again();
+        if (!hasEnded(failure)) return moved();
         keepTyped();
         setMoved(true);
         setEnded(answer);
       }),
-    [answer, again],
+    [answer, moved],
   );
   if (!answer) {
     return (

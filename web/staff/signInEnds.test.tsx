@@ -154,7 +154,8 @@ it('does so too where another tab signed out, and asks once where only the case 
   member = null;
   hasCookie = false;
   await adviser.click(screen.getByRole('button', { name: 'Add note' }));
-  await signIn();
+  const heading = await signIn();
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   await signInAs(adviser, 'jo@towpath.example');
   expect((await note()).value).toBe('She left the tab.');
 });
