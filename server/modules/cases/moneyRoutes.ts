@@ -3,9 +3,9 @@ import { withoutHealthLines } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { confirmationOf } from '@towpath/domain/solutions/explain/confirmation.ts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
-import { toldSafeContact } from '../account/safeContact.ts';
 import { numberAsTold } from '../callbacks/numberToTell.ts';
-import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
+import { ringingOf } from '../callbacks/ringing.ts';
+import { safeFacts } from '../callbacks/safeToRing.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import { isLockedFor, sessionOf } from '../journeys/refuseLocked.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
@@ -26,20 +26,29 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
     const { customerId, name, email, number: known, hasAccount } = await openCase(deps, call);
     const { staffId } = call.who;
     const at = clock.now();
-    const [{ number, isNumberHeld }, nation, budget, debts, household, plan, flags, told, looks, session] =
-      await Promise.all([
-        numberAsTold(database, { staffId, customerId, number: known, at }),
-        deps.nationOf(customerId),
-        deps.budgetOf(customerId),
-        deps.debtsOf(customerId),
-        householdOf(database, customerId),
-        planForStaff(database, customerId),
-        flagsOf(database, customerId),
-        toldSafeContact(database, customerId),
-        looksBy(database, { staffId, customerId, why: words.whyLooked }),
-        sessionOf(database, customerId),
-      ]);
-    const safe = safeIn(told);
+    const [
+      { number, isNumberHeld },
+      nation,
+      budget,
+      debts,
+      household,
+      plan,
+      flags,
+      { told, ringing },
+      looks,
+      session,
+    ] = await Promise.all([
+      numberAsTold(database, { staffId, customerId, number: known, at }),
+      deps.nationOf(customerId),
+      deps.budgetOf(customerId),
+      deps.debtsOf(customerId),
+      householdOf(database, customerId),
+      planForStaff(database, customerId),
+      flagsOf(database, customerId),
+      ringingOf(database, customerId),
+      looksBy(database, { staffId, customerId, why: words.whyLooked }),
+      sessionOf(database, customerId),
+    ]);
     const advice = plan && (await deps.recommendations.asOfNow(customerId));
     return {
       name,
@@ -69,9 +78,9 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       waits: await waitsToTalk(database, customerId),
       safe: {
         isTold: told !== null,
-        mayRing: safe.mayRing,
+        mayRing: ringing.mayRing,
         neutralWords: told?.neutralWords ?? false,
-        ...safeFacts(safe, at),
+        ...safeFacts(ringing, at),
       },
       looks,
     };

@@ -53,7 +53,7 @@ export function registerNoteRoutes(app: FastifyInstance, deps: CasesDeps): void 
         by: nameOf(staffId),
         dueOn,
         text,
-        done: done && { by: nameOf(done.staffId), at: done.at.toISOString() },
+        done: done && { by: nameOf(done.staffId), at: done.at.toISOString(), isClosed: done.isClosed },
       })),
     };
   });

@@ -21,9 +21,10 @@ import type { Deps } from '../../deps.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
-import { toldSafeContact } from '../account/safeContact.ts';
+import type { Mails } from '../bookings/letters.ts';
 import { numberAsTold } from '../callbacks/numberToTell.ts';
-import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
+import { ringingOf } from '../callbacks/ringing.ts';
+import { safeFacts } from '../callbacks/safeToRing.ts';
 import { peopleForStaff } from '../customers/forStaff.ts';
 import { partsOfPeople } from '../journeys/forStaff.ts';
 import { moveSession, statusByAnswers, statusChanges } from '../journeys/moving.ts';
@@ -42,6 +43,7 @@ import { words } from './words.ts';
 export type PeopleDeps = Deps & {
   readonly plans: Pick<Plans, 'load'>;
   readonly content: { readonly settings: Pick<Settings, 'originators' | 'sessionEnds'> };
+  readonly mails: () => Mails;
 };
 
 /** So many people are on a page. */
@@ -143,9 +145,9 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       at,
     });
     const { listed, found } = person;
-    const [parts, told, changes, { number, isNumberHeld }] = await Promise.all([
+    const [parts, { ringing }, changes, { number, isNumberHeld }] = await Promise.all([
       partsOfPeople(database, plans, [listed.customerId]),
-      toldSafeContact(database, listed.customerId),
+      ringingOf(database, listed.customerId),
       statusChanges(database, listed.customerId, MOST_CHANGES),
       numberAsTold(database, {
         staffId: who.staffId,
@@ -158,8 +160,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       database,
       changes.flatMap(({ staffId }) => staffId ?? []),
     );
-    const safe = safeIn(told);
-    const { isSafeNow, safeTimes } = safeFacts(safe, at);
+    const { isSafeNow, safeTimes } = safeFacts(ringing, at);
     const { status, nation } = standing(listed);
     return {
       customerId: listed.customerId,
@@ -176,7 +177,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       hasAccount: found.hasAccount,
       since: found.since.toISOString(),
       seenAt: found.seenAt.toISOString(),
-      mayRing: safe.mayRing,
+      mayRing: ringing.mayRing,
       isSafeNow,
       safeTimes,
       changes: changes.map(({ at: when, from, to, by, staffId, why }) => ({
@@ -212,10 +213,11 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
         to !== null &&
         (await moveSession(trx, { customerId, from, to, by: 'staff', staffId, why: reason, at }));
       if (!isMoved || to === null) throw new ApiError('SESSION_MOVED');
-      await endWaiting(trx, { customerId, act, by: role, at });
+      await endWaiting(trx, deps.mails(), { customerId, act, reason, by: role, staffId, at });
       const facts = { act, reason, from, to };
       await noteStaff(trx, { kind: 'session moved', at, staffId, customerId, network, facts });
     });
+    deps.mails().nudge();
   });
 
   /** Throws NOT_FOUND for an id that is nobody's. */
