@@ -9,12 +9,12 @@ import { safeFacts } from '../callbacks/safeToRing.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import { isLockedFor, sessionOf } from '../journeys/refuseLocked.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
-import { looksBy } from '../staff/looks.ts';
+import { visitsBy } from '../staff/looks.ts';
 import { noteRingsAnyway } from '../work/ringingAnyway.ts';
 import { debtSums } from './debtSums.ts';
 import { flagsOf } from './flags.ts';
 import type { CasesDeps } from './module.ts';
-import { openCase, seesHealth } from './opening.ts';
+import { noteHealthTold, openCase, seesHealth } from './opening.ts';
 import { waitsToTalk } from './waits.ts';
 import { words } from './words.ts';
 
@@ -23,7 +23,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
   const { database, clock } = deps;
 
   route(app, caseSummary, async call => {
-    const { customerId, name, email, number: known, hasAccount } = await openCase(deps, call);
+    const { customerId, name, email, number: known, hasAccount } = await openCase(deps, call, 'summary');
     const { staffId } = call.who;
     const at = clock.now();
     const [
@@ -46,7 +46,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       planForStaff(database, customerId),
       flagsOf(database, customerId),
       ringingOf(database, customerId),
-      looksBy(database, { staffId, customerId, why: words.whyLooked }),
+      visitsBy(database, { staffId, customerId, why: words.whyLooked }),
       sessionOf(database, customerId),
     ]);
     const advice = plan && (await deps.recommendations.asOfNow(customerId));
@@ -87,14 +87,14 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
   });
 
   route(app, ringCaseAnyway, async call => {
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'summary');
     const { who, body, request } = call;
     const { network } = request;
     await noteRingsAnyway(database, { who, customerId, why: body.why, network, at: clock.now() });
   });
 
   route(app, caseDebts, async call => {
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'debts');
     const { debts, totalDebtsValue, monthlyRepaymentsValue } = await deps.debtsOf(customerId);
     return {
       debts: debts.map(debt => ({
@@ -117,12 +117,17 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
   });
 
   route(app, caseBudget, async call => {
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'budget');
     const [{ parts, ...sums }, isLocked] = await Promise.all([
       deps.budgetOf(customerId),
       isLockedFor(database, customerId),
     ]);
     const showsAll = seesHealth(call.who);
+    const tells = parts.some(
+      ({ lines, notes }) =>
+        lines.some(line => line.tellsOfHealth) || notes.some(one => one.tellsOfHealth || one.isPrivate),
+    );
+    if (showsAll && tells) await noteHealthTold(deps, call, { customerId, part: 'budget' });
     return {
       ...sums,
       isLocked,
