@@ -266,7 +266,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
       healthOf: health.conditions,
       papers: papers.papers,
     }),
-    peopleModule({ ...deps, content, log, plans: journeys.plans }),
+    peopleModule({ ...deps, content, log, plans: journeys.plans, mails: () => outbox }),
     workModule({
       ...deps,
       letterheadOf,

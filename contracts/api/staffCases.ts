@@ -28,7 +28,7 @@ export const caseSummary = call({
   method: 'GET',
   path: '/cases/{customerId}',
   summary:
-    'Who it is, how the month and the debts stand, and how it is safe to reach them. Looking at a case is written down once in a quarter of an hour for each who looks, and the person can read that it was.',
+    'Who it is, how the month and the debts stand, and how it is safe to reach them. Each part of a case that somebody looks at is written down, once in a quarter of an hour, and each time where it tells of health; the person can read it.',
   answer: z.object({
     name: z.nullable(z.string()),
     email: z.nullable(z.string()),
@@ -76,7 +76,7 @@ export const caseSummary = call({
       neutralWords: z.boolean(),
       sayToOthers: z.nullable(z.string()),
     }),
-    looks: described(z.int(), 'How often whoever asks has looked at this case, this time too.'),
+    looks: described(z.int(), 'How often whoever asks has looked at this case, by visits, this one too.'),
   }),
   errors: ['NOT_FOUND'],
 });

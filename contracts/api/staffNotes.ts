@@ -25,7 +25,8 @@ export const caseNotes = call({
         by: z.string(),
         dueOn: z.string(),
         text: z.string(),
-        done: z.nullable(z.object({ by: z.string(), at: z.string() })),
+        /** Closed: not done, since one of us closed the session. */
+        done: z.nullable(z.object({ by: z.string(), at: z.string(), isClosed: z.boolean() })),
       }),
     ),
   }),

@@ -55,6 +55,9 @@ export function isEndedByStaff(status: string): boolean {
   return BY_STAFF.some(one => one === status);
 }
 
+/** Why a session is closed whose person we do not write to or ring any more, unless they ask anew. */
+export const ASKED_TO_STOP = 'asked us to stop';
+
 /** What one of us can do to a session, and why: the reasons are a list, so that no words about a person stand there. */
 export const STAFF_ACTS = {
   complete: {
@@ -63,7 +66,7 @@ export const STAFF_ACTS = {
   },
   close: {
     to: 'Invalidated',
-    reasons: ['duplicate', 'test', 'under 18', 'asked us to stop', 'not their own'],
+    reasons: ['duplicate', 'test', 'under 18', ASKED_TO_STOP, 'not their own'],
   },
   /** `Active` stands for wherever the answers lead. */
   reopen: { to: 'Active', reasons: ['carries on online', 'done by mistake'] },
@@ -79,16 +82,19 @@ export type WaitEnds = {
   readonly advice: 'done' | 'cancelled';
   /** Of what they chose, as long as nothing was sent. */
   readonly plan: 'stays' | 'left';
+  /** Of the talk that they booked, the chat that is open, and what is to be done for them. */
+  readonly others: 'stay' | 'end';
 };
 
 /**
  * What an act of ours ends besides. Whoever is completed by phone was rung and advised: what they chose stays with whoever
- * sees to it. Of a session that is closed nothing goes on, unless the person asks anew. Where time ends a session, what was
+ * sees to it. So do a talk for later, a chat and tasks: what one call settles is the advice, and a talk is often booked to
+ * follow it. Each ends by a hand that looks at it, which is simpler, and surer, than to ask for each. Of a session that is closed nothing goes on, unless the person asks anew. Where time ends a session, what was
  * asked of us stays asked.
  */
 export const ACT_ENDS = {
-  complete: { call: 'spoke', advice: 'done', plan: 'stays' },
-  close: { call: 'closed', advice: 'cancelled', plan: 'left' },
+  complete: { call: 'spoke', advice: 'done', plan: 'stays', others: 'stay' },
+  close: { call: 'closed', advice: 'cancelled', plan: 'left', others: 'end' },
   reopen: null,
 } as const satisfies Record<StaffAct, WaitEnds | null>;
 

@@ -19,7 +19,7 @@ export function registerCaseBookingRoutes(
   /** Whoever books for a person sees who they are: only who may see cases does. */
   async function opened(call: CaseCall) {
     if (!call.who.permissions.includes('see cases')) throw new ApiError('NOT_FOUND');
-    return openCase(deps, call);
+    return openCase(deps, call, 'booking');
   }
 
   route(app, caseBooking, async call => {

@@ -18,7 +18,8 @@ import { dropTextNotices } from '../account/textNotices.ts';
 import { knownContact } from '../customers/contact.ts';
 import { holdPerson } from '../customers/retained.ts';
 import { whoTakesTalks } from '../staff/talkHours.ts';
-import { changeWork, closeWork, openWork } from '../work/workItems.ts';
+import { changeWork, openWork } from '../work/workItems.ts';
+import { endTalk } from './cancelling.ts';
 import { type BookedContact, openContact, sealContact } from './contact.ts';
 import { contactGiven, type NumberCheck } from './givenContact.ts';
 import { LETTERS, type Mails } from './letters.ts';
@@ -26,7 +27,6 @@ import { REMINDER_TEXT } from './reminders.ts';
 import {
   addInLane,
   bookingById,
-  endBooking,
   holdBooking,
   isLaneTaken,
   type KeptBooking,
@@ -233,10 +233,7 @@ export function createBookings(deps: BookingsDeps) {
       if (held?.state === 'cancelled') return held;
       const at = clock.now();
       requireNotOver(held, at);
-      await endBooking(trx, of, { state: 'cancelled', outcome: null, at });
-      await closeWork(trx, workAbout(of), { state: 'cancelled', outcome: null, at });
-      await dropTextNotices(trx, { customerId: of.customerId, kind: REMINDER_TEXT, about: of.id });
-      await mails().add(trx, of.customerId, LETTERS.cancelled, at, of.id);
+      await endTalk(trx, mails(), of, { state: 'cancelled', outcome: null, isTold: true, at });
       await noted(trx, at);
       return holdBooking(trx, of);
     });

@@ -1,8 +1,8 @@
 import type { SafeTime } from '@towpath/domain/people/safeContact.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { toldSafeContact } from '../account/safeContact.ts';
 import { saidWhyTheyRing } from '../work/ringingAnyway.ts';
-import { safeIn, safeNow } from './safeToRing.ts';
+import { ringingOf } from './ringing.ts';
+import { safeNow } from './safeToRing.ts';
 
 /** So long a number stays on the screen of whoever it was told to, once it is not safe to ring any more. */
 const NUMBER_STAYS_MS = 60 * 60 * 1000;
@@ -35,7 +35,7 @@ export async function isNumberHeldFrom(
   database: Database,
   { staffId, customerId, at }: OfPerson,
 ): Promise<boolean> {
-  const { mayRing, times } = safeIn(await toldSafeContact(database, customerId));
+  const { mayRing, times } = (await ringingOf(database, customerId)).ringing;
   if (mayTellNumber({ mayRing, times, toldAt: null, at })) return false;
   return !(await saidWhyTheyRing(database, { staffId, customerId, since: staysSince(at) }));
 }

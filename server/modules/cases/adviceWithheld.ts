@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Recommendation, Solution } from '@towpath/contracts/api/recommendation.ts';
 import { saysOfHealth } from '@towpath/domain/casework/tellsOfHealth.ts';
 import { withoutHealth } from '../../papers/healthLeftOut.ts';
@@ -23,6 +24,11 @@ export function adviceWithoutHealth(advice: Recommendation): Recommendation {
       .filter(({ why, lifts }) => !saysOfHealth(`${why} ${lifts}`))
       .map(gate => ({ ...gate, findings: gate.findings.filter(({ says }) => !saysOfHealth(says)) })),
   };
+}
+
+/** Whether an advice says anything that who may not see facts of health does not read. */
+export function tellsOfHealth(advice: Recommendation): boolean {
+  return !isDeepStrictEqual(adviceWithoutHealth(advice), advice);
 }
 
 function solutionWithoutHealth(solution: Solution): Solution {

@@ -9,7 +9,7 @@ import { isNumberHeldFrom } from '../callbacks/numberToTell.ts';
 import { answerInWords, questionOf } from './answerWords.ts';
 import { inWordsForStaff, openToCorrect } from './correcting.ts';
 import type { CasesDeps } from './module.ts';
-import { openCase, seesHealth } from './opening.ts';
+import { noteHealthTold, openCase, seesHealth } from './opening.ts';
 
 /** Answers that are put right together with the person, question by question. */
 export function registerAnswerCorrectionRoutes(app: FastifyInstance, deps: CasesDeps): void {
@@ -19,11 +19,14 @@ export function registerAnswerCorrectionRoutes(app: FastifyInstance, deps: Cases
 
   route(app, caseQuestion, async call => {
     requireSeen(call.who, call.params.stepId);
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'answers');
     const { step, given, revision } = await correcting.question(customerId, call.params);
     const { headerText, name, additionalText, optionType, optional, answers } = step;
     if (!optionType || (tellsNumber(step) && (await holdsNumber(call, customerId)))) {
       throw new ApiError('NOT_FOUND');
+    }
+    if (tellsOfHealth(call.params.stepId)) {
+      await noteHealthTold(deps, call, { customerId, part: 'answers' });
     }
     return {
       question: headerText || name,

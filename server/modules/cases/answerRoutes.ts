@@ -16,7 +16,7 @@ import { isNumberHeldFrom } from '../callbacks/numberToTell.ts';
 import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { answerInWords } from './answerWords.ts';
 import type { CasesDeps } from './module.ts';
-import { openCase, seesHealth } from './opening.ts';
+import { noteHealthTold, openCase, seesHealth } from './opening.ts';
 import { words } from './words.ts';
 
 type Answered = AnswerOf<typeof caseAnswers>;
@@ -25,7 +25,7 @@ const NOT_FOR_THIS_ROLE: Answered['health'] = { withheld: 'role', conditions: []
 /** What a person answered, in the words of the questions, and what they told of their health. */
 export function registerAnswerRoutes(app: FastifyInstance, deps: CasesDeps): void {
   route(app, caseAnswers, async call => {
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'answers');
     const showsAll = seesHealth(call.who);
     const at = deps.clock.now();
     const [first, now, isLocked, holdsNumber] = await Promise.all([
@@ -36,11 +36,15 @@ export function registerAnswerRoutes(app: FastifyInstance, deps: CasesDeps): voi
     ]);
     const isOne = first?.plan.definition.journey === now?.plan.definition.journey;
     const walked = [first, isOne ? null : now].filter(one => one !== null);
-    return {
-      questionnaires: walked.map(one => answersOf(one, { showsAll, holdsNumber })),
-      isLocked,
-      health: showsAll ? await healthOf(deps, customerId) : NOT_FOR_THIS_ROLE,
-    };
+    const questionnaires = walked.map(one => answersOf(one, { showsAll, holdsNumber }));
+    const health = showsAll ? await healthOf(deps, customerId) : NOT_FOR_THIS_ROLE;
+    const tells =
+      health.conditions.length + health.facts.length > 0 ||
+      questionnaires.some(({ answers }) =>
+        answers.some(({ stepId, answer }) => answer.length > 0 && tellsOfHealth(stepId)),
+      );
+    if (showsAll && tells) await noteHealthTold(deps, call, { customerId, part: 'answers' });
+    return { questionnaires, isLocked, health };
   });
 }
 

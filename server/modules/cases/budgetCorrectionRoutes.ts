@@ -4,15 +4,18 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { inWordsForStaff, openToCorrect } from './correcting.ts';
 import type { CasesDeps } from './module.ts';
-import { openCase, seesHealth } from './opening.ts';
+import { noteHealthTold, openCase, seesHealth } from './opening.ts';
 
 /** Lines of the budget that are put right together with the person. */
 export function registerBudgetCorrectionRoutes(app: FastifyInstance, deps: CasesDeps): void {
   route(app, caseBudgetLines, async call => {
     const categoryId = numberOf(call.params.categoryId);
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'budget');
     const { frequencies, lines } = await deps.budgetLinesOf(customerId, categoryId);
     const showsAll = seesHealth(call.who);
+    if (showsAll && lines.some(({ tellsOfHealth, isPrivate }) => tellsOfHealth || isPrivate)) {
+      await noteHealthTold(deps, call, { customerId, part: 'budget' });
+    }
     return {
       frequencies,
       lines: lines

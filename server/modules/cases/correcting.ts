@@ -5,8 +5,17 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { noteStaff } from '../staff/log.ts';
 import { addCorrection, type Corrected } from './corrections.ts';
 import type { CasesDeps } from './module.ts';
-import { type CaseCall, openCase } from './opening.ts';
+import { type CaseCall, type CasePart, openCase } from './opening.ts';
 import { words } from './words.ts';
+
+/** In which part of the case it stands. */
+const PART_OF = {
+  answer: 'answers',
+  budget: 'budget',
+  debt: 'debts',
+  name: 'details',
+  phone: 'details',
+} as const satisfies Record<Corrected, CasePart>;
 
 /** Writes down a correction, in the transaction that makes it. */
 export type WriteCorrection = (trx: DatabaseTransaction, at: Date) => Promise<void>;
@@ -28,7 +37,7 @@ export async function openToCorrect(
   if (reason.length > LONGEST_REASON) {
     throw fieldError('reason', words.refused.reasonTooLong(LONGEST_REASON));
   }
-  const { customerId } = await openCase(deps, call);
+  const { customerId } = await openCase(deps, call, PART_OF[what.what]);
   const { staffId, role } = call.who;
   const { network } = call.request;
   return {

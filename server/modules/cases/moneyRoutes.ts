@@ -5,19 +5,19 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { describeFault } from '../../platform/http/faults.ts';
 import { route } from '../../platform/http/route.ts';
-import { toldSafeContact } from '../account/safeContact.ts';
 import { peopleByAllGiven } from '../bookings/givenForStaff.ts';
 import { numberAsTold } from '../callbacks/numberToTell.ts';
-import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
+import { ringingOf } from '../callbacks/ringing.ts';
+import { safeFacts } from '../callbacks/safeToRing.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import { isLockedFor, sessionOf } from '../journeys/refuseLocked.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
-import { looksBy } from '../staff/looks.ts';
+import { visitsBy } from '../staff/looks.ts';
 import { noteRingsAnyway } from '../work/ringingAnyway.ts';
 import { debtSums } from './debtSums.ts';
 import { flagsOf } from './flags.ts';
 import type { CasesDeps } from './module.ts';
-import { openCase, seesHealth } from './opening.ts';
+import { noteHealthTold, openCase, seesHealth } from './opening.ts';
 import { waitsToTalk } from './waits.ts';
 import { words } from './words.ts';
 
@@ -26,7 +26,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
   const { database, clock } = deps;
 
   route(app, caseSummary, async call => {
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'summary');
     const person = (await peopleByAllGiven(deps, [customerId])).get(customerId);
     // Erased in this moment.
     if (!person) throw new ApiError('NOT_FOUND');
@@ -41,7 +41,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       household,
       plan,
       flags,
-      told,
+      { told, ringing },
       looks,
       session,
       pressing,
@@ -53,8 +53,8 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       householdOf(database, customerId),
       planForStaff(database, customerId),
       flagsOf(database, customerId),
-      toldSafeContact(database, customerId),
-      looksBy(database, { staffId, customerId, why: words.whyLooked }),
+      ringingOf(database, customerId),
+      visitsBy(database, { staffId, customerId, why: words.whyLooked }),
       sessionOf(database, customerId),
       // The case opens also where an advice of old cannot be read.
       deps.pressingOf(customerId).catch(fault => {
@@ -62,7 +62,6 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         return null;
       }),
     ]);
-    const safe = safeIn(told);
     const advice = plan && (await deps.recommendations.asOfNow(customerId));
     return {
       name,
@@ -94,23 +93,23 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       waits: await waitsToTalk(database, customerId),
       safe: {
         isTold: told !== null,
-        mayRing: safe.mayRing,
+        mayRing: ringing.mayRing,
         neutralWords: told?.neutralWords ?? false,
-        ...safeFacts(safe, at),
+        ...safeFacts(ringing, at),
       },
       looks,
     };
   });
 
   route(app, ringCaseAnyway, async call => {
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'summary');
     const { who, body, request } = call;
     const { network } = request;
     await noteRingsAnyway(database, { who, customerId, why: body.why, network, at: clock.now() });
   });
 
   route(app, caseDebts, async call => {
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'debts');
     const { debts, totalDebtsValue, monthlyRepaymentsValue } = await deps.debtsOf(customerId);
     return {
       debts: debts.map(debt => ({
@@ -133,12 +132,17 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
   });
 
   route(app, caseBudget, async call => {
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'budget');
     const [{ parts, ...sums }, isLocked] = await Promise.all([
       deps.budgetOf(customerId),
       isLockedFor(database, customerId),
     ]);
     const showsAll = seesHealth(call.who);
+    const tells = parts.some(
+      ({ lines, notes }) =>
+        lines.some(line => line.tellsOfHealth) || notes.some(one => one.tellsOfHealth || one.isPrivate),
+    );
+    if (showsAll && tells) await noteHealthTold(deps, call, { customerId, part: 'budget' });
     return {
       ...sums,
       isLocked,

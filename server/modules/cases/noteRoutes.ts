@@ -26,12 +26,12 @@ export function registerNoteRoutes(app: FastifyInstance, deps: CasesDeps): void 
 
   /** Who changes whose case, when and from where. */
   async function changing(call: CaseCall) {
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'notes');
     return { customerId, staffId: call.who.staffId, network: call.request.network, at: clock.now() };
   }
 
   route(app, caseNotes, async call => {
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'notes');
     const [notes, tasks] = await Promise.all([
       notesOf(database, seal, customerId),
       tasksOf(database, seal, customerId),
@@ -53,7 +53,7 @@ export function registerNoteRoutes(app: FastifyInstance, deps: CasesDeps): void 
         by: nameOf(staffId),
         dueOn,
         text,
-        done: done && { by: nameOf(done.staffId), at: done.at.toISOString() },
+        done: done && { by: nameOf(done.staffId), at: done.at.toISOString(), isClosed: done.isClosed },
       })),
     };
   });

@@ -93,7 +93,7 @@ export async function taskToDo(database: Database, seal: Seal, customerId: strin
 export async function tasksOf(database: Database, seal: Seal, customerId: string) {
   const rows = await database
     .selectFrom('case_tasks')
-    .select(['id', 'staff_id', 'due_on', 'sealed', 'done_at', 'done_by'])
+    .select(['id', 'staff_id', 'due_on', 'sealed', 'done_at', 'done_by', 'is_closed'])
     .where('customer_id', '=', customerId)
     .orderBy('done_at', order => order.desc().nullsFirst())
     .orderBy('due_on')
@@ -104,7 +104,8 @@ export async function tasksOf(database: Database, seal: Seal, customerId: string
     staffId: row.staff_id,
     dueOn: row.due_on,
     text: openedTask(seal, customerId, row.id, row.sealed),
-    done: row.done_at && row.done_by ? { at: row.done_at, staffId: row.done_by } : null,
+    done:
+      row.done_at && row.done_by ? { at: row.done_at, staffId: row.done_by, isClosed: row.is_closed } : null,
   }));
 }
 
@@ -169,4 +170,25 @@ export async function finishTask(
     .where('id', '=', id)
     .executeTakeFirst();
   return there ? 'done before' : 'none';
+}
+
+/** One of us closed the session: what was to be done for its person is not, and stays in their case as closed by them. */
+export async function closeTasks(
+  trx: DatabaseTransaction,
+  { customerId, at, staffId }: Pick<Written, 'customerId' | 'at' | 'staffId'>,
+): Promise<void> {
+  const closed = await trx
+    .updateTable('case_tasks')
+    .set({ done_at: at, done_by: staffId, is_closed: true })
+    .where('customer_id', '=', customerId)
+    .where('done_at', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of closed) {
+    await closeWork(
+      trx,
+      { kind: 'task', subject: id, customerId },
+      { state: 'cancelled', outcome: 'closed', at },
+    );
+  }
 }

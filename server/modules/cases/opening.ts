@@ -4,7 +4,7 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
 import { type PersonForStaff, peopleForStaff } from '../customers/forStaff.ts';
-import { noteCaseLook } from '../staff/looks.ts';
+import { noteCaseLook, noteLookAt } from '../staff/looks.ts';
 import { words } from './words.ts';
 
 /** A call of somebody of the staff about a person. */
@@ -15,17 +15,31 @@ export type CaseCall = {
 };
 export type OpenedCase = PersonForStaff & { readonly customerId: string };
 
+/** The parts of a case, by which it is written down what was looked at. */
+export type CasePart =
+  | 'summary'
+  | 'advice'
+  | 'debts'
+  | 'budget'
+  | 'answers'
+  | 'documents'
+  | 'timeline'
+  | 'notes'
+  | 'details'
+  | 'booking';
+
 /**
- * Opens the case of a person: that they are looked at is written down before anything of them is read.
+ * Opens a part of the case of a person: that they are looked at is written down before anything of them is read.
  *
  * @throws ApiError NOT_FOUND for the id of nobody
  */
 export async function openCase(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { who, params, request: { network } }: CaseCall,
+  part: CasePart,
 ): Promise<OpenedCase> {
   const { id: customerId, ...person } = await requirePerson(database, params.customerId);
-  await noteCaseLook(database, { who, customerId, why: words.whyLooked, network, at: clock.now() });
+  await noteCaseLook(database, { who, customerId, why: words.whyLooked, part, network, at: clock.now() });
   return { customerId, ...person };
 }
 
@@ -34,6 +48,19 @@ async function requirePerson(database: Deps['database'], id: string) {
   const person = isUuid(own) ? (await peopleForStaff(database, [own])).get(own) : undefined;
   if (!person) throw new ApiError('NOT_FOUND');
   return { id: own, ...person };
+}
+
+/**
+ * Writes down that facts of health are told to who opened a part of a case: each time, and in words of its own for the
+ * person. To be done before they are shown.
+ */
+export async function noteHealthTold(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { who, request: { network } }: CaseCall,
+  { customerId, part }: { readonly customerId: string; readonly part: CasePart },
+): Promise<void> {
+  const why = words.whyLookedAtHealth;
+  await noteLookAt(database, { who, customerId, why, part, network, at: clock.now() });
 }
 
 /** Whether somebody may see facts of health. */

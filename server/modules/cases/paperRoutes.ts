@@ -14,14 +14,14 @@ export function registerPaperRoutes(app: FastifyInstance, deps: CasesDeps): void
   const { database, clock, papers } = deps;
 
   async function opened(call: CaseCall, paper: 'advice' | 'budget'): Promise<string> {
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'documents');
     const by = { staffId: call.who.staffId, customerId, network: call.request.network, at: clock.now() };
     await noteStaff(database, { ...by, kind: 'paper opened', facts: { paper } });
     return customerId;
   }
 
   route(app, casePapers, async call => {
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'documents');
     const { advice, budgetConfirmedOn } = await papers.mine(customerId);
     return { advice, budgetConfirmedOn };
   });

@@ -12,7 +12,7 @@ export function registerPersonCorrectionRoutes(app: FastifyInstance, deps: Cases
   const asStaff = (fault: unknown) => Promise.reject(inWordsForStaff(fault));
 
   route(app, casePerson, async call => {
-    const { customerId } = await openCase(deps, call);
+    const { customerId } = await openCase(deps, call, 'details');
     const of = { staffId: call.who.staffId, customerId, at: deps.clock.now() };
     const [{ title, forename, middlename, surname, contactNumber, email }, isLocked] = await Promise.all([
       deps.detailsCorrecting().read(customerId),

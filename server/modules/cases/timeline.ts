@@ -2,6 +2,7 @@ import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { type caseTimeline, TIMELINE_KINDS } from '@towpath/contracts/api/staffNotes.ts';
 import { firstNos } from '@towpath/domain/people/saidNo.ts';
 import type { StaffPermission } from '@towpath/domain/people/staffPermissions.ts';
+import { visitsOf } from '@towpath/domain/people/visits.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { eventsOf } from '../../platform/audit/eventsOf.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
@@ -24,6 +25,10 @@ type Event = {
 
 /** So many are shown, the latest. */
 const MOST = 200;
+/** So many entries of staff are read: a visit leaves one for each part that was looked at, and is shown once. */
+const MOST_OF_STAFF = 2000;
+
+const LOOKED = 'looked at' satisfies Kind;
 
 /** What of the audit log the person did, and somebody here has a use for. */
 const OF_AUDIT = [
@@ -63,7 +68,7 @@ export async function timelineOf(
 ): Promise<AnswerOf<typeof caseTimeline>> {
   const [audit, staff, plans, calls, records, chats, talks] = await Promise.all([
     eventsOf(database, customerId, OF_AUDIT, MOST),
-    staffEventsOf(database, customerId, MOST),
+    staffEventsOf(database, customerId, MOST_OF_STAFF),
     planStatesOf(database, customerId),
     callsAsked(database, customerId),
     recommendations.records(customerId),
@@ -77,6 +82,10 @@ export async function timelineOf(
   const byUs = (which: 'talk booked' | 'booking noted') =>
     new Set(staff.flatMap(({ kind, at }) => (kind === which ? [at.getTime()] : [])));
   const [bookedByUs, notedByUs] = [byUs('talk booked'), byUs('booking noted')];
+  const looks = visitsOf(
+    staff.filter(({ kind }) => kind === LOOKED),
+    ({ staffId }) => staffId ?? '',
+  );
   const known = (kind: string) => TIMELINE_KINDS.find(one => one === kind);
   const theirs = { by: null, detail: null } as const;
   const nos = firstNos(audit);
@@ -89,9 +98,14 @@ export async function timelineOf(
     }),
     ...staff.flatMap(({ at, kind, staffId, facts }): Event[] => {
       // That a chat ended is told from the chat, whoever ended it.
-      const is = kind === 'chat ended' ? undefined : known(kind);
+      const is = kind === 'chat ended' || kind === LOOKED ? undefined : known(kind);
       const by = staffId === null ? null : (names.get(staffId) ?? null);
-      return is ? [{ at, kind: is, by, detail: is === 'looked at' ? null : tellingOf(facts) }] : [];
+      return is ? [{ at, kind: is, by, detail: tellingOf(facts) }] : [];
+    }),
+    ...looks.map(visit => {
+      const { at, staffId } = visit.at(-1) ?? visit[0];
+      const by = staffId === null ? null : (names.get(staffId) ?? null);
+      return { at, kind: LOOKED, by, detail: null } as const;
     }),
     ...plans.map(({ at, state }): Event => ({ at, kind: 'plan moved', by: null, detail: state })),
     ...calls.map(
@@ -123,7 +137,7 @@ export async function timelineOf(
   const inOrder = told.toSorted((one, other) => other.at.getTime() - one.at.getTime());
   return {
     events: inOrder.slice(0, MOST).map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
-    isWhole: inOrder.length <= MOST && audit.length < MOST && staff.length < MOST,
+    isWhole: inOrder.length <= MOST && audit.length < MOST && staff.length < MOST_OF_STAFF,
   };
 }
 

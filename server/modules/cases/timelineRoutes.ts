@@ -7,5 +7,7 @@ import { timelineOf } from './timeline.ts';
 
 /** What happened with a person. */
 export function registerTimelineRoutes(app: FastifyInstance, deps: CasesDeps): void {
-  route(app, caseTimeline, async call => timelineOf(deps, await openCase(deps, call), call.who.permissions));
+  route(app, caseTimeline, async call =>
+    timelineOf(deps, await openCase(deps, call, 'timeline'), call.who.permissions),
+  );
 }

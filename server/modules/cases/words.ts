@@ -2,6 +2,7 @@
 export const words = {
   /** Read by the person, in what was done with their data. */
   whyLooked: 'Looking at your case, to help you',
+  whyLookedAtHealth: 'Reading private things that you told us, such as about your health, to help you',
   whyLookedAtTask: 'Looking at what we have to do for you',
   /** Read by the person, beside who looked at their case. */
   corrected: {

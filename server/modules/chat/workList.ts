@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { OnClaim } from '../work/routes.ts';
 import { noteAnswered, noteWaitsAgain } from '../work/waiting.ts';
 import { changeWork, closeWork, openWork, workOf } from '../work/workItems.ts';
-import { type Conversation, changeConversation, holdConversation, isOwed } from './repository.ts';
+import { type Conversation, changeConversation, holdConversation, holdOpen, isOwed } from './repository.ts';
 import { type ChatHours, dueOf } from './states.ts';
 
 const KIND = 'chat';
@@ -53,9 +53,9 @@ export async function settleOwed(
   await changeConversation(trx, conversation, { owes_answer: false });
 }
 
-/** Who ended a conversation, or after how many hours in which nobody wrote it ended by itself. */
+/** Who ended a conversation, that it ended with a session that was closed, or after how many hours in which nobody wrote it ended by itself. */
 type Ending = { readonly at: Date } & (
-  | { readonly by: 'person' | 'adviser' }
+  | { readonly by: 'person' | 'adviser' | 'closing' }
   | { readonly silentHours: number }
 );
 
@@ -81,6 +81,15 @@ export async function endConversation(
     person_typing_at: null,
     adviser_typing_at: null,
   });
+}
+
+/** One of us closed the session of a person: the chat that is open ends, for both sides. */
+export async function endChatOfClosed(
+  trx: DatabaseTransaction,
+  { customerId, at }: { readonly customerId: string; readonly at: Date },
+): Promise<void> {
+  const conversation = await holdOpen(trx, customerId);
+  if (conversation) await endConversation(trx, conversation, { by: 'closing', at });
 }
 
 /** A conversation is with whoever has taken it on the work list, and waits once it is given back. */

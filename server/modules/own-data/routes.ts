@@ -17,6 +17,7 @@ import { addCorrection, listCorrections, takeBack } from './corrections.ts';
 import { askForErasure, erasureOf, keepAccount, keepByLink } from './erasures.ts';
 import { registerGuestDataRoutes } from './guests.ts';
 import { keptBesides, keptByLaw } from './keptThings.ts';
+import { words } from './words.ts';
 
 export type OwnDataDeps = Deps &
   CopyDeps & {
@@ -47,7 +48,11 @@ export function registerOwnDataRoutes(app: FastifyInstance, deps: OwnDataDeps): 
     const looks = await looksAt(database, customerId);
     return {
       corrections: await listCorrections(deps, customerId),
-      looks: looks.map(({ at, by, why }) => ({ at: at.toISOString(), by, why })),
+      looks: looks.map(({ at, by, why, parts }) => ({
+        at: at.toISOString(),
+        by,
+        why: words.look(why, parts),
+      })),
       erasure: erasure && { askedAt: erasure.askedAt.toISOString(), eraseOn: erasure.eraseOn },
       eraseAfter: sayKeepFor(rules.erasures.keep),
       keptByLaw: keptByLaw(rules),

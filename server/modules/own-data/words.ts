@@ -1,5 +1,24 @@
+/** The parts of a case, as its person reads them. */
+const PARTS_OF_CASE: Readonly<Record<string, string>> = {
+  summary: 'your summary',
+  advice: 'your advice',
+  debts: 'your debts',
+  budget: 'your budget',
+  answers: 'your answers',
+  documents: 'your documents',
+  timeline: 'what happened so far',
+  notes: 'our notes',
+  details: 'your name and contact details',
+  booking: 'your booked time',
+};
+
 /** What people read about their own data; what mails say is content. */
 export const words = {
+  /** Why somebody here looked at a person, and at what. */
+  look: (why: string, parts: readonly string[]) => {
+    const names = parts.map(part => PARTS_OF_CASE[part] ?? part);
+    return names.length === 0 ? why : `${why} (${names.join(', ')})`;
+  },
   /** What is kept after an erasure, for the mail that says so: others may read it, so it tells nothing of what about. */
   keeps: (told: string, agreed: string) =>
     `what we told you and why (${told}), and what you agreed to (${agreed})`,

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 /** Where a page begins: after, or before, the person with this sort value and id. */
 export type Place = { readonly value: string; readonly id: string };
 
-const TIME = /^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/u;
+const TIME = /^(?!0000)(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3})\d{3}Z$/u;
 
 /** A place as it goes into an address. */
 export function sayPlace({ value, id }: Place): string {
@@ -30,6 +30,10 @@ export function readPlace(field: 'after' | 'before', text: string, isTime: boole
   throw fieldError(field, words.refused.place);
 }
 
+/** Whether a text is a moment as ours are said: `Date` would read 30 February as a day of March, the database neither. */
 function isMoment(value: string): boolean {
-  return TIME.test(value) && !Number.isNaN(Date.parse(value));
+  const said = TIME.exec(value)?.[1];
+  if (said === undefined) return false;
+  const moment = new Date(`${said}Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === `${said}Z`;
 }

@@ -236,6 +236,8 @@ describe('the table of people', () => {
   });
 
   it('refuses a query that is none of ours at its field, and nothing ends in a fault (PT-337)', async () => {
+    const placeAt = (value: string) =>
+      Buffer.from(JSON.stringify([value, randomUUID()])).toString('base64url');
     for (const [field, query] of [
       ['status', { status: 'Sad' }],
       ['nation', { nation: 'england,mars' }],
@@ -243,7 +245,10 @@ describe('the table of people', () => {
       ['to', { to: 'yesterday' }],
       ['after', { after: 'nonsense' }],
       ['after', { after: Buffer.from('["2026-01-01T00:00:00.000000Z","x"]').toString('base64url') }],
-      ['before', { before: Buffer.from(`["9",${JSON.stringify(randomUUID())}]`).toString('base64url') }],
+      ['before', { before: placeAt('9') }],
+      ['after', { after: placeAt('2026-02-30T00:00:00.000000Z') }],
+      ['after', { after: placeAt('0000-01-01T00:00:00.000000Z') }],
+      ['before', { before: placeAt('2026-01-01T24:00:00.000000Z') }],
       ['sort', { sort: 'debts' }],
       ['find', { find: 'x'.repeat(201) }],
     ] as const) {

@@ -25,10 +25,11 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
-import { toldSafeContact } from '../account/safeContact.ts';
 import { peopleByAllGiven } from '../bookings/givenForStaff.ts';
+import type { Mails } from '../bookings/letters.ts';
 import { numberAsTold } from '../callbacks/numberToTell.ts';
-import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
+import { ringingOf } from '../callbacks/ringing.ts';
+import { safeFacts } from '../callbacks/safeToRing.ts';
 import { peopleInChatWith } from '../chat/peopleInChat.ts';
 import { partsOfPeople } from '../journeys/forStaff.ts';
 import { moveSession, statusByAnswers, statusChanges } from '../journeys/moving.ts';
@@ -48,6 +49,7 @@ import { words } from './words.ts';
 export type PeopleDeps = Deps & {
   readonly plans: Pick<Plans, 'load'>;
   readonly content: { readonly settings: Pick<Settings, 'originators' | 'sessionEnds'> };
+  readonly mails: () => Mails;
 };
 
 /** So many people are on a page. */
@@ -174,9 +176,9 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       at,
     });
     const { listed, found } = person;
-    const [parts, told, changes, { number, isNumberHeld }] = await Promise.all([
+    const [parts, { ringing }, changes, { number, isNumberHeld }] = await Promise.all([
       partsOfPeople(database, plans, [listed.customerId]),
-      toldSafeContact(database, listed.customerId),
+      ringingOf(database, listed.customerId),
       statusChanges(database, listed.customerId, MOST_CHANGES),
       numberAsTold(database, {
         staffId: who.staffId,
@@ -189,8 +191,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       database,
       changes.flatMap(({ staffId }) => staffId ?? []),
     );
-    const safe = safeIn(told);
-    const { isSafeNow, safeTimes } = safeFacts(safe, at);
+    const { isSafeNow, safeTimes } = safeFacts(ringing, at);
     const { status, nation } = standing(listed);
     return {
       customerId: listed.customerId,
@@ -208,7 +209,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       hasAccount: found.hasAccount,
       since: found.since.toISOString(),
       seenAt: found.seenAt.toISOString(),
-      mayRing: safe.mayRing,
+      mayRing: ringing.mayRing,
       isSafeNow,
       safeTimes,
       changes: changes.map(({ at: when, from, to, by, staffId, why }) => ({
@@ -244,10 +245,11 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
         to !== null &&
         (await moveSession(trx, { customerId, from, to, by: 'staff', staffId, why: reason, at }));
       if (!isMoved || to === null) throw new ApiError('SESSION_MOVED');
-      await endWaiting(trx, { customerId, act, by: role, at });
+      await endWaiting(trx, deps.mails(), { customerId, act, reason, by: role, staffId, at });
       const facts = { act, reason, from, to };
       await noteStaff(trx, { kind: 'session moved', at, staffId, customerId, network, facts });
     });
+    deps.mails().nudge();
   });
 
   /** Throws NOT_FOUND for an id that is nobody's. */

@@ -7,12 +7,12 @@ import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
-import { toldSafeContact } from '../account/safeContact.ts';
 import { decisionsAbout, holdDecisions, inForce } from '../advice/decisions.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { goesOnWith, mayHaveNumber, requireMayHaveRung } from '../callbacks/goingOn.ts';
+import { ringingOf } from '../callbacks/ringing.ts';
 import { openingFor, type RingingHours } from '../callbacks/ringingHours.ts';
-import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
+import { safeFacts } from '../callbacks/safeToRing.ts';
 import { noteSpokenAbout } from '../callbacks/waiting.ts';
 import { knownContact } from '../customers/contact.ts';
 import { noteStaff } from '../staff/log.ts';
@@ -48,16 +48,15 @@ export function registerStaffPlanRoutes(
     const claim = { workId, staffId: who.staffId };
     const taken = await requireTaken(database, claim, KIND);
     const { subject, customerId } = taken;
-    const [plan, contact, told] = await Promise.all([
+    const [plan, contact, { ringing }] = await Promise.all([
       currentPlan(database, customerId),
       knownContact(database, customerId),
-      toldSafeContact(database, customerId),
+      ringingOf(database, customerId),
     ]);
     // Left, and another chosen, in this moment.
     if (plan?.id !== subject) throw new ApiError('NOT_FOUND');
     const at = clock.now();
     await noteLookAt(database, { who, customerId, workId, why: words.whyLooked, network, at });
-    const ringing = safeIn(told);
     const safe = safeFacts(ringing, at);
     const isTold = ringing.mayRing && mayHaveNumber(taken, { times: ringing.times, at });
     if (isTold && safe.isSafeNow) await noteNumberTold(database, claim, at);
@@ -90,7 +89,7 @@ export function registerStaffPlanRoutes(
     const { subject, customerId } = taken;
     const { outcome, callAt } = body;
     const at = clock.now();
-    const { mayRing, times } = safeIn(await toldSafeContact(database, customerId));
+    const { mayRing, times } = (await ringingOf(database, customerId)).ringing;
     // Who is not rung is written to, at any time.
     if (mayRing) requireMayHaveRung(taken, { times, at });
     const record = outcome === 'goes-on' ? await recommendations.judgedNow(customerId) : null;

@@ -26,7 +26,7 @@ type StaffEvents = {
   'log read': Nothing;
   'work taken': OfWork;
   'work given back': OfWork;
-  'looked at': Partial<OfWork> & { readonly why: string };
+  'looked at': Partial<OfWork> & { readonly why: string; readonly part?: string };
   'advice decided': OfDecision & { readonly outcome: string; readonly solution: string };
   'advice change looked at': OfDecision & { readonly outcome: 'approved' | 'refused' };
   'advice decision ended': OfDecision & { readonly outcome: 'withdrawn' | 'taken back' };

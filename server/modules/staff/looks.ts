@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { VISIT_MS, visitsOf } from '@towpath/domain/people/visits.ts';
 import { sql } from 'kysely';
 import { note } from '../../platform/audit/auditLog.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
 import { noteStaff } from './log.ts';
 
@@ -11,6 +13,8 @@ type Look = {
   readonly workId?: string | null;
   /** In words that the person can read. */
   readonly why: string;
+  /** Which part of their case, if it is one. */
+  readonly part?: string;
   readonly network: Buffer;
   readonly at: Date;
 };
@@ -19,30 +23,22 @@ type Look = {
  * Writes down that somebody of the staff looks at a person, for both sides: the log of staff says who it was, and the
  * person reads in which role and why. To be done before anything is shown: what is on a screen has been looked at.
  */
-export async function noteLookAt(
-  database: Database,
-  { who: { staffId, role }, customerId, workId, why, network, at }: Look,
-): Promise<void> {
-  await database.transaction().execute(async trx => {
-    await note(trx, { kind: 'case looked at', at, customerId, facts: { by: role, why } });
-    const facts = { ...(workId ? { work: workId } : {}), why };
-    await noteStaff(trx, { kind: 'looked at', at, staffId, customerId, network, facts });
-  });
+export async function noteLookAt(database: Database, look: Look): Promise<void> {
+  await database.transaction().execute(trx => noteBoth(trx, look));
 }
 
-/** Whoever reads on in a case looks at it once in so long. */
-const ONE_LOOK_MS = 15 * 60_000;
-
 /**
- * The same of a case, which is read part by part: once for each who looks, person and quarter of an hour, or the person
- * would read ten lines about one look, and would no longer find the one that matters.
+ * The same of a part of a case: once for each who looks, person, part and visit of a quarter of an hour, since whoever
+ * works in a case reads its parts again and again.
  */
 export async function noteCaseLook(
   database: Database,
-  { who: { staffId, role }, customerId, why, network, at }: Omit<Look, 'workId'>,
+  look: Omit<Look, 'workId'> & { readonly part: string },
 ): Promise<void> {
+  const { who, customerId, why, part, at } = look;
+  const { staffId } = who;
   await database.transaction().execute(async trx => {
-    // Two parts that are read at once wait for each other here.
+    // Two that read the same at once wait for each other here.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`case look ${staffId} ${customerId}`}, 0))`.execute(
       trx,
     );
@@ -52,14 +48,29 @@ export async function noteCaseLook(
       .where('customer_id', '=', customerId)
       .where('staff_id', '=', staffId)
       .where('kind', '=', 'looked at')
-      .where('at', '>', new Date(at.getTime() - ONE_LOOK_MS))
+      .where('at', '>', new Date(at.getTime() - VISIT_MS))
       .where(sql<string>`facts ->> 'why'`, '=', why)
+      .where(sql<string>`facts ->> 'part'`, '=', part)
       .limit(1)
       .executeTakeFirst();
-    if (before) return;
-    await note(trx, { kind: 'case looked at', at, customerId, facts: { by: role, why } });
-    await noteStaff(trx, { kind: 'looked at', at, staffId, customerId, network, facts: { why } });
+    if (!before) await noteBoth(trx, look);
   });
+}
+
+/** Tells those who read a case apart, and not who they are: the person reads their roles. */
+function readerOf(customerId: string, staffId: string): string {
+  return createHash('sha256').update(`${customerId} ${staffId}`).digest('hex').slice(0, 8);
+}
+
+async function noteBoth(
+  trx: DatabaseTransaction,
+  { who: { staffId, role }, customerId, workId, why, part, network, at }: Look,
+): Promise<void> {
+  const what = part === undefined ? {} : { part };
+  const told = part === undefined ? {} : { part, reader: readerOf(customerId, staffId) };
+  await note(trx, { kind: 'case looked at', at, customerId, facts: { by: role, why, ...told } });
+  const facts = { ...(workId ? { work: workId } : {}), why, ...what };
+  await noteStaff(trx, { kind: 'looked at', at, staffId, customerId, network, facts });
 }
 
 /** Whether somebody of the staff has looked at a person after a moment, for one of these reasons. */
@@ -90,8 +101,8 @@ export async function hasLookedSince(
   return look !== undefined;
 }
 
-/** How often somebody of the staff has looked at a case. */
-export async function looksBy(
+/** How often somebody of the staff has looked at a case: by visits, whatever they read in each. */
+export async function visitsBy(
   database: Database,
   {
     staffId,
@@ -99,13 +110,14 @@ export async function looksBy(
     why,
   }: { readonly staffId: string; readonly customerId: string; readonly why: string },
 ): Promise<number> {
-  const { count } = await database
+  const looks = await database
     .selectFrom('staff_log')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('at')
     .where('customer_id', '=', customerId)
     .where('staff_id', '=', staffId)
     .where('kind', '=', 'looked at')
     .where(sql<string>`facts ->> 'why'`, '=', why)
-    .executeTakeFirstOrThrow();
-  return count;
+    .orderBy('at', 'desc')
+    .execute();
+  return visitsOf(looks, () => why).length;
 }

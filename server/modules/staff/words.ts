@@ -32,6 +32,7 @@ export const words = {
       by: 'By',
       outcome: 'What came of it',
       why: 'Why',
+      part: 'Part of the case',
     } as Readonly<Record<string, string>>,
     values: {
       wrong: 'something was wrong',

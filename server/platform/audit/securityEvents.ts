@@ -92,8 +92,13 @@ export type SecurityEvents = {
   'erasure held up': { readonly record: string | null };
   /** The operator read what is kept of an erased person; whose, only the reader knows. */
   'kept records read': { readonly count: number; readonly by?: string; readonly why: string };
-  /** Somebody opened the case of a person, who can read by whom and why. */
-  'case looked at': { readonly by: string; readonly why: string };
+  /** Somebody opened the case of a person, or a part of it, who can read by whom and why. `reader` tells two of a role apart. */
+  'case looked at': {
+    readonly by: string;
+    readonly why: string;
+    readonly part?: string;
+    readonly reader?: string;
+  };
   /** A link was made that opens questions before they are published, to whoever has it until then; never the link. */
   'preview link made': {
     readonly by: string;

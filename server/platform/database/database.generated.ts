@@ -215,6 +215,7 @@ export type CaseTasks = {
   sealed: Buffer;
   done_at: Timestamp | null;
   done_by: string | null;
+  is_closed: Generated<boolean>;
 };
 
 export type ChatConversations = {

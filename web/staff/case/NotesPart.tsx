@@ -51,7 +51,10 @@ export function NotesPart({ customerId, permissions }: PartProps) {
           <li key={id}>
             <p className={styles.text}>{text}</p>
             <span className={styles.small}>
-              {by}. {done ? say.doneBy(done.by, moment(done.at)) : say.by(dayText(dueOn))}
+              {by}.{' '}
+              {done
+                ? (done.isClosed ? say.closedBy : say.doneBy)(done.by, moment(done.at))
+                : say.by(dayText(dueOn))}
             </span>
             {mayWrite && !done && (
               <Button variant="secondary" size="small" onClick={() => void finishing.trigger(id)}>

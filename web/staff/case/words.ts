@@ -311,6 +311,7 @@ export const words = {
     by: (day: string) => `By ${day}`,
     done: 'Done',
     doneBy: (name: string, day: string) => `Done by ${name}, ${day}`,
+    closedBy: (name: string, day: string) => `Not done: ${name} closed the session, ${day}`,
     added: 'Added.',
   },
 };

@@ -196,6 +196,7 @@ export const words = {
     'ended by person': 'They ended the chat',
     'ended by adviser': 'We ended the chat',
     'ended by silence': 'Nobody wrote any more',
+    'ended by closing': 'The session was closed',
     'goes-on': 'They go on with it',
     leaves: 'They do not want it',
     'by-phone': 'Done by phone',

@@ -91,9 +91,9 @@ export const words = {
     } satisfies Record<StaffAct, string>,
     explains: {
       complete:
-        'Nothing more can be answered online. What was told stays. A call that they wait for counts as made, and nobody looks at the advice any more. What they chose stays on the list. You can reopen it.',
+        'Nothing more can be answered online. What was told stays. A call that they wait for counts as made, and nobody looks at the advice any more. What they chose stays on the list, and so do a talk that they booked, an open chat and what is to be done: end those yourself if nobody wants them. You can reopen it.',
       close:
-        'Nothing more can be answered online, and this cannot be undone. A call that they wait for is not made, nobody looks at the advice, and what they chose is left, unless it was sent. They can ask us for a call again.',
+        'Nothing more can be answered online, and this cannot be undone. A call that they wait for is not made, nobody looks at the advice, and what they chose is left, unless it was sent. A talk that they booked is cancelled and they get a mail of it, an open chat ends, and what is to be done comes off the list. Where they asked us to stop we send no mail, and nobody rings them. Worrying words that nobody answered stay on the list. They can ask us for a call again.',
       reopen: 'They can answer online again.',
     } satisfies Record<StaffAct, string>,
     reason: 'Why?',
