@@ -91,11 +91,11 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
           <h1 ref={heading} tabIndex={-1} className={head.name}>
             {name}
           </h1>
-          {answer.givenWith.name && (
-            <p className={styles.small}>{staffWords.givenWith[answer.givenWith.name]}</p>
-          )}
           <TalkToThem summary={answer} permissions={me.permissions} />
         </div>
+        {answer.givenWith.name && (
+          <p className={styles.small}>{staffWords.givenWith[answer.givenWith.name]}</p>
+        )}
         <SummaryFacts summary={answer} />
         <Flags {...given} flags={answer.flags} />
         <nav aria-label={words.parts.all} className={styles.tabs}>
