@@ -92,11 +92,11 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
           <h1 ref={heading} tabIndex={-1} className={head.name}>
             {name}
           </h1>
-          {answer.givenWith.name && (
-            <p className={styles.small}>{staffWords.givenWith[answer.givenWith.name]}</p>
-          )}
           <TalkToThem summary={answer} permissions={me.permissions} />
         </div>
+        {answer.givenWith.name && (
+          <p className={styles.small}>{staffWords.givenWith[answer.givenWith.name]}</p>
+        )}
         <SummaryFacts summary={answer} />
         <Pressing pressing={answer.pressing} />
         <Flags {...given} flags={answer.flags} />

@@ -42,7 +42,9 @@ export function SafeContact({ customerId, summary, onTold }: SafeContactProps) {
               <a href={`tel:${number}`}>{number}</a>
             </p>
           )}
-          {givenWith.number && <p className={styles.small}>{staffWords.givenWith[givenWith.number]}</p>}
+          {number !== null && givenWith.number && (
+            <p className={styles.small}>{staffWords.givenWith[givenWith.number]}</p>
+          )}
           <p className={styles.safe} data-safe={rings}>
             {mayRing ? (isSafeNow ? say.now : say.notNow) : say.noCalls}
           </p>

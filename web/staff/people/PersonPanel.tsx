@@ -57,8 +57,12 @@ export function PersonPanel({ customerId, onEnded, onMoved }: PersonPanelProps) 
   ] as const;
   return (
     <div className={styles.person}>
-      <h3>{person.name ?? words.noName}</h3>
-      {person.givenWith.name && <p className={styles.sub}>{staffWords.givenWith[person.givenWith.name]}</p>}
+      <div>
+        <h3>{person.name ?? words.noName}</h3>
+        {person.givenWith.name && (
+          <span className={styles.sub}>{staffWords.givenWith[person.givenWith.name]}</span>
+        )}
+      </div>
       <dl className={styles.copies}>
         <CopyRow
           term={panel.email}
