@@ -55,6 +55,12 @@ export class ConsolePage {
   get mine(): Locator {
     return this.open.filter({ has: this.page.getByRole('button', { name: /^Give back/ }) });
   }
+  /** Goes to the list, with what the reader has taken open: where it would cover the list it is opened by hand. */
+  async backToMine(): Promise<void> {
+    await this.page.goto('/staff');
+    await expect(this.mine.or(this.taken)).toBeVisible();
+    if (await this.taken.isVisible()) await this.taken.press('Enter');
+  }
   /** Opens the case of whoever the work that is taken is about. */
   async openCase(): Promise<void> {
     await this.mine.getByRole('link', { name: 'Open case' }).click();
@@ -126,9 +132,7 @@ export class ConsolePage {
         const heading = this.page.getByRole('heading', { level: 1 });
         await expect(this.casePart('Advice')).toBeVisible();
         if ((await heading.textContent()) === name) return;
-        await this.page.goto('/staff');
-        await expect(this.mine.or(this.taken)).toBeVisible();
-        if (await this.taken.isVisible()) await this.taken.press('Enter');
+        await this.backToMine();
         await this.mine.getByRole('button', { name: /^Give back/ }).click();
         await expect(this.mine).toHaveCount(0);
       } else {

@@ -51,7 +51,7 @@ test.describe('a talk that is booked for somebody', () => {
       await expect(desk.locator(':focus')).toContainText(/^Booked for .*tell them the time/s);
       await looking(desk)(`console-talk-booked-${width}`);
 
-      await desk.goto('/staff');
+      await console.backToMine();
       await console.seeNumber();
       await console.outcome('We spoke').check();
       await console.save.click();

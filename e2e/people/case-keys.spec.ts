@@ -27,6 +27,7 @@ test('Jo works people and cases by keyboard alone: down and up the table, what i
   const { desk, console } = await atDesk({ name: 'Jo Weir', viewport: WIDE, permissions });
   const press = (...keys: readonly string[]) => pressed(desk, keys);
   const people = new PeoplePage(desk);
+  const copied = () => desk.evaluate(() => navigator.clipboard.readText());
 
   // The table.
   await press('/');
@@ -112,7 +113,6 @@ test('Jo works people and cases by keyboard alone: down and up the table, what i
     await expect(desk).toHaveURL(new RegExp(`/staff/case/${id}`));
     return id;
   }
-  const copied = () => desk.evaluate(() => navigator.clipboard.readText());
 });
 
 test('Sue reads the figures by keyboard alone: each span by its number, and the file of them (PT-504) @desktop', async ({

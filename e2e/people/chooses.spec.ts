@@ -36,7 +36,7 @@ test('Danielle chooses a debt management plan, sees who does what by when, asks 
 
   await page.reload();
   await expect(page.locator('[aria-current="step"]')).toContainText(/We ring you.*An adviser, by \w+day/s);
-  await expect(page.getByRole('region', { name: 'Your call' })).toContainText('07700900123');
+  await expect(page.getByRole('region', { name: 'How we talk' })).toContainText('07700900123');
 
   await page.goto('/dashboard');
   const card = page.getByRole('region', { name: 'Your plan' });

@@ -14,7 +14,7 @@ test('Danielle has her budget open while Jo puts a line of it right with her: wh
   faults,
 }) => {
   test.setTimeout(240_000);
-  faults.expect(/^409 POST \/sfs\/mine\/expenditure\/category/, /status of 409/);
+  faults.expect(/^409 POST \/api\/core\/sfs\/mine\/expenditure\/category/, /status of 409/);
   await withBudget(context, email, []);
   const headers = await credentials(context);
   const { userId } = await (
