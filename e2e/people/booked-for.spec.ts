@@ -99,6 +99,9 @@ test('Jo works the calendar by keys: she goes on and back, picks a talk, comes b
   await expect(week).not.toHaveText(thisWeek);
   await desk.keyboard.press('[');
   await expect(week).toHaveText(thisWeek);
+  // Nobody has taken it yet.
+  await desk.getByRole('link', { name: 'Team' }).press('Enter');
+  await expect(desk).toHaveURL(/whose=team/);
   const booked = desk.getByRole('button', { name: /^Booked chat/ });
   await expect(async () => {
     await desk.keyboard.press(']');
