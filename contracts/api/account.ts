@@ -137,7 +137,10 @@ export const changeName = call({
         z.strictObject({
           title: z.string().check(z.maxLength(20)),
           forename: z.string().check(z.maxLength(200)),
-          middlename: z.string().check(z.maxLength(200)),
+          middlename: described(
+            z.string().check(z.maxLength(200)),
+            'Names between first and last; empty for none.',
+          ),
           surname: z.string().check(z.maxLength(200)),
         }),
       ),

@@ -43,8 +43,13 @@ export const HelpEntry = named(
     url: z.optional(z.string()),
     phone: z.optional(z.string()),
     sms: described(
-      z.optional(z.object({ to: z.string(), say: z.string() })),
-      'A number that is written to and not rung, and the word that a text to it begins with.',
+      z.optional(
+        z.object({
+          to: described(z.string(), 'The number, digits alone.'),
+          say: described(z.string(), 'The word that a text to it begins with.'),
+        }),
+      ),
+      'A number that is written to and not rung.',
     ),
     instead: described(
       z.optional(z.record(z.string(), z.nullable(z.string()))),

@@ -3723,9 +3723,11 @@ export interface components {
             name: string;
             /** @description A phone number to show and to ring. */
             phone?: string;
-            /** @description A number that is written to and not rung, and the word that a text to it begins with. */
+            /** @description A number that is written to and not rung. */
             sms?: {
+                /** @description The word that a text to it begins with. */
                 say: string;
+                /** @description The number, digits alone. */
                 to: string;
             };
             /** @description Words to show, as they are. */
@@ -5439,6 +5441,7 @@ export interface operations {
                     was?: {
                         /** @description First name. */
                         forename: string;
+                        /** @description Names between first and last; empty for none. */
                         middlename: string;
                         /** @description Last name. */
                         surname: string;

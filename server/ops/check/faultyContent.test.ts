@@ -168,7 +168,7 @@ it('lets no fault hide another, in its own file, in another, in a look or in the
   const expected = [
     "brand.json: footer.menu.menu_items[0].url: there is no page '/nowhere'",
     "brand.json: tagline: there is no '{constructor}' to put in",
-    'help.json: help[8].phone: must be digits and spaces',
+    'help.json: help[9].phone: must be digits and spaces',
     "help.json: there is no help 'breathing-space', which 'qualifier' shows",
     'limits.json: dates.last: must not be before ',
     'limits.json: limits.DRO_VEHICLE_SURE: is above DRO_VEHICLE_MAX',
@@ -177,7 +177,7 @@ it('lets no fault hide another, in its own file, in another, in a look or in the
     'pages.json: pages[1].title: must not be empty',
     "pages.json: pages[10].helpIds[1]: there is no help 'breathing-space'",
     "pages.json: pages[13].helpIds[5]: there is no help 'breathing-space'",
-    "pages.json: pages[15].helpIds[3]: there is no help 'breathing-space'",
+    "pages.json: pages[15].helpIds[4]: there is no help 'breathing-space'",
     'questions/published.json: quiz: there is no questionnaire of this name',
     'questions/qualifier/7.json: cannot be read',
     'settings.json: callFromNumber: is missing',
