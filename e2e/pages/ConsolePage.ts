@@ -134,10 +134,10 @@ export class ConsolePage {
         if ((await heading.textContent()) === name) return;
         await this.backToMine();
         await this.mine.getByRole('button', { name: /^Give back/ }).click();
-        await expect(this.mine).toHaveCount(0);
-      } else {
-        await this.page.keyboard.press('Escape');
+        await expect(take).toBeVisible();
       }
+      // Where it stands over the list nothing else can be reached.
+      await this.open.getByRole('heading', { level: 2 }).press('Escape');
     }
     throw new Error(`No advice on the list is that of ${name}.`);
   }
