@@ -8,6 +8,7 @@ const WIDE = { width: 1280, height: 800 };
 
 test('Jo works people and cases by keyboard alone: down and up the table, what is copied, the parts of a case, a note, both ways to decide, the talk, and between two cases (PT-428, PT-504) @desktop', async ({
   context,
+  fullAdvice,
   visit,
   atDesk,
   email,
@@ -20,6 +21,7 @@ test('Jo works people and cases by keyboard alone: down and up the table, what i
       ['gambled-on', 'month', '2026-09'],
     ],
   });
+  await fullAdvice.open();
   const { context: elsewhere } = await visit();
   const other = `kim.${email}`;
   await reviewing(elsewhere, { email: other });

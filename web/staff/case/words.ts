@@ -79,7 +79,7 @@ export const words = {
       : `You have looked at this case ${times} times. Each look is written down, and they can read it.`,
   advice: {
     none: 'No advice yet',
-    noneText: 'They have not come to the end of the questions.',
+    noneText: 'It is made when they come to the end of the questions and open it.',
     given: (day: string, rules: number) => `Run ${day}, by version ${rules} of the rules.`,
     runAgain: 'Run again',
     running: 'Running',
