@@ -29,6 +29,9 @@ test('Jo works people and cases by keyboard alone: down and up the table, what i
   const { desk, console } = await atDesk({ name: 'Jo Weir', viewport: WIDE, permissions });
   const press = (...keys: readonly string[]) => pressed(desk, keys);
   const people = new PeoplePage(desk);
+  /** What stands in the case of somebody alone, once it is read. */
+  const caseOf = (of: string) =>
+    desk.getByRole('region', { name: 'Safe contact' }).getByText(of, { exact: true });
   const copied = () => desk.evaluate(() => navigator.clipboard.readText());
 
   // The table.
@@ -81,7 +84,7 @@ test('Jo works people and cases by keyboard alone: down and up the table, what i
   // The talk that can be booked.
   await leaveField(desk);
   await press('c');
-  await expect(focusIn(desk.getByRole('region', { name: 'Book a talk' }))).toHaveCount(1);
+  await expect(focusIn(desk.getByRole('region', { name: 'A talk' }))).toHaveCount(1);
 
   // From one case to another, and back.
   await leaveField(desk);
@@ -89,8 +92,10 @@ test('Jo works people and cases by keyboard alone: down and up the table, what i
   expect(kim).not.toBe(danielle);
   await press('[');
   await expect(desk).toHaveURL(new RegExp(`/staff/case/${danielle}`));
+  await expect(caseOf(email)).toBeVisible();
   await press(']');
   await expect(desk).toHaveURL(new RegExp(`/staff/case/${kim}`));
+  await expect(caseOf(other)).toBeVisible();
 
   /** Finds somebody, copies what tells them apart, and opens their case; all by keys. */
   async function opened(of: string): Promise<string> {
@@ -113,6 +118,7 @@ test('Jo works people and cases by keyboard alone: down and up the table, what i
     const id = await copied();
     await press('o');
     await expect(desk).toHaveURL(new RegExp(`/staff/case/${id}`));
+    await expect(caseOf(of)).toBeVisible();
     return id;
   }
 });
