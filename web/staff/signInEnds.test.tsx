@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
+import type { caseSummary } from '@towpath/contracts/api/staffCases.ts';
 import { ERRORS } from '@towpath/contracts/errors/errors.ts';
 import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -11,11 +13,13 @@ import { StaffPage } from './StaffPage.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-const CASE = {
+const CASE: AnswerOf<typeof caseSummary> = {
   name: 'Ian Weir',
   email: null,
   number: null,
   isNumberHeld: false,
+  givenWith: { name: null, number: null, email: null },
+  pressing: null,
   hasAccount: false,
   session: null,
   nation: 'Wales',
