@@ -53,11 +53,7 @@ describe('a look at a case', () => {
     expect((await read(one.cookie, '/debts', person.customerId)).status).toBe(200);
     expect((await read(one.cookie, '', person.customerId)).body.looks).toBe(2);
     const told = (await looksAt(test.database, person.customerId)).filter(look => look.why === why);
-    expect(told.map(({ parts }) => parts)).toEqual([
-      ['summary', 'debts'],
-      expect.anything(),
-      expect.anything(),
-    ]);
+    expect(told[0]?.parts).toEqual(['summary', 'debts']);
     expect(told.map(({ parts }) => parts.length).toSorted()).toEqual([1, 2, all.length]);
     const { events } = (await read(one.cookie, '/timeline', person.customerId)).body;
     expect(events.filter(({ kind }: { kind: string }) => kind === 'looked at')).toHaveLength(3);
