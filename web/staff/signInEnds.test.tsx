@@ -76,6 +76,7 @@ beforeAll(async () => {
     if (method === 'POST') return { status: 204 };
     return ANSWERS[url] ? { body: ANSWERS[url] } : refused('NOT_FOUND');
   });
+  // Calls of staff go to the page's own address; the type of `window` does not know that it is happy-dom's.
   const page = window as unknown as { happyDOM: { setURL(url: string): void } };
   page.happyDOM.setURL(server.base);
 });

@@ -40,8 +40,10 @@ async function told(kind: WorkKind, at: Date) {
     count?.since ? (at.getTime() - count.since.getTime()) / 1000 : 0,
   );
   const oldest = (await oldestWaiting(test.database, at)).find(one => one.kind === kind);
-  expect(oldest?.since ?? null).toEqual(count?.since ?? null);
-  return { late: count?.late ?? 0, since: count?.since ?? null, due: oldest?.dueAt ?? null };
+  // Whoever calls says since when: the counts name the same moment, and none where nothing waits.
+  const since = oldest?.since ?? null;
+  expect({ kind, since: count?.since ?? null }).toEqual({ kind, since });
+  return { late: count?.late ?? 0, since, due: oldest?.dueAt ?? null };
 }
 
 /** What the team is mailed of late work at a moment; nothing where undefined. */
