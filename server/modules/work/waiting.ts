@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import type { WorkSubject } from './workItems.ts';
+import { WAITING, type WorkSubject } from './workItems.ts';
 
 /**
  * Whether work is late at a moment, as a condition on its rows: somebody waits in it, and for longer than was promised.
@@ -15,8 +15,6 @@ export function waitsSince(at: Date): RawBuilder<Date | null> {
   return sql<Date | null>`case when not is_answered and coalesce(waits_since, created_at) <= ${at}
     then coalesce(waits_since, created_at) end`;
 }
-
-const WAITING = ['open', 'taken'] as const;
 
 /** Says of work that nobody waits in it now: its person has our answer, and may say more. */
 export async function noteAnswered(
