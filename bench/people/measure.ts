@@ -77,6 +77,14 @@ const LOOKS: readonly (((chance: Chance) => Look) | 'page' | 'search')[] = [
     kind: 'count',
     path: `/staff/api/people/count?${new URLSearchParams({ status: oneOf(chance, LABELS) })}`,
   }),
+  chance => ({
+    kind: 'count, search',
+    path: `/staff/api/people/count?${new URLSearchParams({ find: oneOf(chance, SURNAMES) })}`,
+  }),
+  chance => ({
+    kind: 'count, search',
+    path: `/staff/api/people/count?${new URLSearchParams({ find: oneOf(chance, SURNAMES), status: oneOf(chance, LABELS) })}`,
+  }),
 ];
 
 /** The name with one letter that is in no name of ours in place of another. */

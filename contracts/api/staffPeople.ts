@@ -76,17 +76,21 @@ export const staffPeople = call({
   }),
 });
 
+/** How many people: so many, about so many, or more than so many, which are not counted to the end. */
+const count = z.object({ count: z.int(), precision: z.enum(['exact', 'about', 'more than']) });
+
 export const staffPeopleCount = call({
   base: 'staff',
   method: 'GET',
   path: '/people/count',
   access: 'staff',
   permission: 'see people',
-  summary: 'How many people there are, and how many fit. Of many it is an estimate.',
+  summary:
+    'How many people there are, and how many fit. Of many it is an estimate, or how many there are at least.',
   query: z.strictObject(filters),
   answer: z.object({
-    all: z.object({ count: z.int(), isAbout: z.boolean() }),
-    fit: z.object({ count: z.int(), isAbout: z.boolean() }),
+    all: count,
+    fit: count,
     /** How many people are in each lane, whatever else narrows the table; null for who may not see the work list. */
     lanes: z.nullable(z.object({ mine: z.int(), care: z.int() })),
     /** Partners whose people there are, to choose from. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '@towpath/server/platform/config/config.ts';
 import { openDatabase } from '@towpath/server/platform/database/database.ts';
+import { runOnce } from '@towpath/server/platform/database/postgres/running.ts';
 import { addManyPeople } from './manyPeople.ts';
 import { addVisitors } from './visitors.ts';
 
@@ -30,10 +31,17 @@ if (what !== 'people' || !Number.isInteger(count) || count < 1 || count > MOST |
   } else {
     const opened = await openDatabase(config);
     try {
-      const from = performance.now();
-      if (count <= MOST_VISITORS) await addVisitors({ opened, config, count, seed, say });
-      else await addManyPeople(opened.url, { count, seed, say });
-      say(`${count} people in ${((performance.now() - from) / 1000).toFixed(0)} s.`);
+      // A start makes the tables and publishes the questions that people come to.
+      const { rows } = await runOnce(opened.url, `select to_regclass('journey_versions') is null as is_new`);
+      if (rows[0]?.is_new) {
+        process.stderr.write('This database is empty: start the trial once before (npm start).\n');
+        process.exitCode = 1;
+      } else {
+        const from = performance.now();
+        if (count <= MOST_VISITORS) await addVisitors({ opened, config, count, seed, say });
+        else await addManyPeople(opened.url, { count, seed, say });
+        say(`${count} people in ${((performance.now() - from) / 1000).toFixed(0)} s.`);
+      }
     } finally {
       await opened.close();
     }

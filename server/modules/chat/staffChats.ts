@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.ts';
 import { knownContact } from '../customers/contact.ts';
+import { WORRYING_WORDS } from '../work/workItems.ts';
 import { messagesAfter } from './messages.ts';
 import { type Conversation, conversationsFor, isOwed } from './repository.ts';
 import { isTyping } from './states.ts';
@@ -52,7 +53,7 @@ export function createStaffChats(deps: {
       dueAt:
         conversation.state === 'waiting' || isOwed(conversation) ? conversation.dueAt.toISOString() : null,
       silentHours: conversation.silentHours,
-      danger: conversation.hasCrisisWords ? 2 : 0,
+      danger: conversation.hasCrisisWords ? WORRYING_WORDS : 0,
       lastSequence,
       readUpTo: conversation.adviserRead,
       readByPersonUpTo: conversation.personRead,

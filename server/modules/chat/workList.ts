@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { OnClaim } from '../work/routes.ts';
 import { noteAnswered, noteWaitsAgain } from '../work/waiting.ts';
-import { changeWork, closeWork, openWork, workOf } from '../work/workItems.ts';
+import { changeWork, closeWork, openWork, WORRYING_WORDS, workOf } from '../work/workItems.ts';
 import { type Conversation, changeConversation, holdConversation, holdOpen, isOwed } from './repository.ts';
 import { type ChatHours, dueOf } from './states.ts';
 
@@ -18,7 +18,7 @@ export async function putOnWorkList(
   conversation: Conversation,
   hasCrisisWords: boolean,
 ): Promise<void> {
-  const danger = hasCrisisWords ? 2 : undefined;
+  const danger = hasCrisisWords ? WORRYING_WORDS : undefined;
   const { begunAt, dueAt } = conversation;
   await openWork(trx, { ...workAbout(conversation), dueAt, notBefore: null, danger, at: begunAt });
 }
@@ -35,7 +35,7 @@ export async function followPerson(
   if (conversation.lastSequence === 0) return putOnWorkList(trx, conversation, isWorrying);
   const work = workAbout(conversation);
   await noteWaitsAgain(trx, work, { since: at, dueAt });
-  if (isWorrying && !conversation.hasCrisisWords) await changeWork(trx, work, { danger: 2 });
+  if (isWorrying && !conversation.hasCrisisWords) await changeWork(trx, work, { danger: WORRYING_WORDS });
 }
 
 /** Says on the work list that one of us has written. One that was left needs an outcome: writing into it is none. */

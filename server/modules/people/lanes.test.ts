@@ -70,7 +70,7 @@ describe('the lanes of the table of people', () => {
       (await send('GET', `/people/count?${query}`, undefined, cookie)).body;
     expect(await count('lane=care')).toMatchObject({
       lanes: { mine: 1, care: 1 },
-      fit: { count: 1, isAbout: false },
+      fit: { count: 1, precision: 'exact' },
     });
     expect((await send('GET', '/people?lane=yours', undefined, jo.cookie)).status).toBe(400);
 

@@ -150,7 +150,7 @@ describe('the table of people', () => {
     expect(await fits({ status: 'Soft Dropout', to: '2020-01-01' })).toBe(false);
     expect(await count({ partner: 'mw_name', nation: 'scotland', status: 'Soft Dropout' })).toEqual({
       count: 1,
-      isAbout: false,
+      precision: 'exact',
     });
   });
 

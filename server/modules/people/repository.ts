@@ -53,7 +53,11 @@ type Asked = {
 export async function listPeople(database: Database, asked: Asked): Promise<readonly ListedPerson[]> {
   const { find } = asked.filters;
   const query =
-    find === null ? inOrder(asked) : 'id' in find ? byId(find.id, asked) : byKey(find.beginning, asked);
+    find === null
+      ? inOrder(asked)
+      : 'id' in find
+        ? byId(find.id, asked)
+        : byKey(find.beginning, asked, await rareOnes(database, asked.filters));
   const { rows } = await query.execute(database);
   return rows.map(listedOf);
 }
@@ -101,13 +105,34 @@ function inOrder({ filters, sort, from, most }: Asked): RawBuilder<Row> {
     order by ${by} ${order}, l.customer_id ${order} limit ${most}`;
 }
 
+/** Of fewer people than this the ids are gathered at once; a page of more is full before many keys are read. */
+const MOST_RARE = 30_000;
+
+/**
+ * What keeps the keys to those of people who fit, where few do: thousands of keys would else be read with the line of
+ * their person beside each, for the one or two that fit. `is true` keeps the planner from making a join of it: it gathers
+ * the ids once and looks each key up among them.
+ */
+async function rareOnes(database: Database, filters: Filters): Promise<RawBuilder<unknown> | null> {
+  const { statuses, nations, partner, from, before, among } = filters;
+  const isNarrowed = statuses.length + nations.length > 0 || (partner ?? from ?? before ?? among) !== null;
+  if (!isNarrowed) return null;
+  const fitting = sql`select l.customer_id from people_list l where true ${narrowed(filters)}`;
+  const few = (await estimated(database, fitting)) <= MOST_RARE;
+  return few ? sql`and (k.customer_id in (${fitting})) is true` : null;
+}
+
 /**
  * Who has a key that begins so, in the order of the keys; who has several comes once, by the first. The planner takes a
  * few keys for what may be thousands (a beginning tells it nothing), and would then read all of them for every line. So it
  * is left no choice: the keys are read in their order, beside each the line of its person, and beside one that fits the
  * person's other keys, until there are as many as are asked for.
  */
-function byKey(beginning: string, { filters, from, most }: Asked): RawBuilder<Row> {
+function byKey(
+  beginning: string,
+  { filters, from, most }: Asked,
+  rare: RawBuilder<unknown> | null,
+): RawBuilder<Row> {
   const goesDown = from?.isBefore ?? false;
   const order = goesDown ? sql`desc` : sql`asc`;
   const beyond = from
@@ -116,7 +141,7 @@ function byKey(beginning: string, { filters, from, most }: Asked): RawBuilder<Ro
   return sql<Row>`
     select ${COLUMNS}, k.key as place from (
       select k.key, k.customer_id from people_keys k
-      where ${begins(beginning)} ${beyond} order by k.key ${order}, k.customer_id ${order} offset 0
+      where ${begins(beginning)} ${beyond} ${rare ?? sql``} order by k.key ${order}, k.customer_id ${order} offset 0
     ) k
     join lateral (
       select ${COLUMNS} from people_list l where l.customer_id = k.customer_id ${narrowed(filters)} limit 1
@@ -187,31 +212,35 @@ function seenIn({ from, before }: Filters): RawBuilder<unknown> {
   return sql`${from ? sql`and l.seen_at >= ${from}` : sql``} ${before ? sql`and l.seen_at < ${before}` : sql``}`;
 }
 
-/** A number of people, and whether it is an estimate. */
-export type Count = { readonly count: number; readonly isAbout: boolean };
+/** A number of people; an estimate, or how far they were counted, where it is not exact. */
+export type Count = { readonly count: number; readonly precision: 'exact' | 'about' | 'more than' };
 
 /** Up to so many are counted one by one. */
-const MOST_COUNTED = { list: 100_000, keys: 5_000 };
+const MOST_COUNTED = { list: 30_000, keys: 2_000 };
 
-/** How many people fit. Many are not counted, since that would take as long as there are many: the planner says how many. */
+/**
+ * How many people fit. Many are not counted, since that would take as long as there are many: the planner says about how
+ * many, but of a beginning, of which it knows nothing.
+ */
 export async function countPeople(database: Database, filters: Filters): Promise<Count> {
   const { find } = filters;
   const isByKey = find !== null && 'beginning' in find;
   const most = isByKey ? MOST_COUNTED.keys : MOST_COUNTED.list;
+  const rare = isByKey ? await rareOnes(database, filters) : null;
   const fitting = isByKey
     ? // Who has several such keys counts once.
-      sql`select distinct k.customer_id from people_keys k join people_list l on l.customer_id = k.customer_id
+      rare
+      ? sql`select distinct k.customer_id from people_keys k where ${begins(find.beginning)} ${rare}`
+      : sql`select distinct k.customer_id from people_keys k join people_list l on l.customer_id = k.customer_id
         where ${begins(find.beginning)} ${narrowed(filters)}`
     : sql`select from people_list l where ${find ? sql`(l.customer_id = ${find.id}::uuid or l.journey_id = ${find.id}::uuid)` : sql`true`}
         ${narrowed(filters)}`;
-  const estimate = await estimated(database, fitting);
-  if (!isByKey && estimate > 1.5 * most) return { count: rounded(estimate), isAbout: true };
+  const estimate = isByKey ? 0 : await estimated(database, fitting);
+  if (estimate > 1.5 * most) return { count: rounded(estimate), precision: 'about' };
   const { rows } = await sql<{ count: string }>`
     select count(*) from (${fitting} limit ${most + 1}) as counted`.execute(database);
   const count = Number(rows[0]?.count ?? 0);
-  return count <= most
-    ? { count, isAbout: false }
-    : { count: rounded(Math.max(estimate, count)), isAbout: true };
+  return count <= most ? { count, precision: 'exact' } : { count: most, precision: 'more than' };
 }
 
 /** How many rows the planner expects, from its first line: `Limit  (cost=0.42..1.02 rows=25 width=8)`. */

@@ -1,9 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { isOnList } from './onList.ts';
-import { WAITING } from './workItems.ts';
-
-/** Worrying words, as on the work list. */
-const GRAVEST = 2;
+import { WAITING, WORRYING_WORDS } from './workItems.ts';
 
 /**
  * Whose work on the list a member of the staff has taken, each person once. Read from what waits, which is little however
@@ -33,7 +30,7 @@ export async function peopleInCare(database: Database, at: Date): Promise<readon
     .distinct()
     .where('state', 'in', WAITING)
     .where(isOnList(at))
-    .where('danger', '=', GRAVEST)
+    .where('danger', '=', WORRYING_WORDS)
     .execute();
   return rows.flatMap(row => row.customer_id ?? []);
 }

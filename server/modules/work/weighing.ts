@@ -3,13 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { describeFault } from '../../platform/http/faults.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { WAITING, WORRYING_WORDS } from './workItems.ts';
 
 /** What makes the work for a person urgent, by what they have told as it is now: the gravest first. */
 export type PressingOf = (customerId: string) => Promise<readonly PressingWork[]>;
 
-const WAITING = ['open', 'taken'] as const;
-/** Worrying words stay above what is urgent. */
-const WORRYING_WORDS = 2;
 /** For so long a look counts: what people tell changes, and days come nearer. */
 const COUNTS_MS = 5 * 60 * 1000;
 /** So many are looked at again with one reading of the list, so that it is not slow; those longest ago first. */

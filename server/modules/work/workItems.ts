@@ -32,18 +32,25 @@ export type WaitingWork = WorkTimes & {
 
 export const WAITING = ['open', 'taken'] as const;
 
+/** How dangerous work with worrying words is: above what is urgent, which is 1. */
+export const WORRYING_WORDS = 2;
+
 /**
  * Puts work on the list. Again for the same subject moves what changed, and whoever has taken it keeps it. How pressing it
  * is follows from what its person has told (`weighing.ts`).
  *
- * @param danger 2 where there are worrying words in it, which stays; left out where there are none
+ * @param danger where there are worrying words in it, which stays; left out where there are none
  * @param waitsSince since when its person waits; since it was asked for where left out
  * @throws ApiError NOT_FOUND where work for somebody else waits under this subject, which stays as it is
  */
 export async function openWork(
   trx: DatabaseTransaction,
   work: WorkSubject &
-    WorkTimes & { readonly danger?: 2 | undefined; readonly at: Date; readonly waitsSince?: Date },
+    WorkTimes & {
+      readonly danger?: typeof WORRYING_WORDS | undefined;
+      readonly at: Date;
+      readonly waitsSince?: Date;
+    },
 ): Promise<void> {
   const moving = {
     due_at: work.dueAt,
@@ -88,7 +95,7 @@ export async function changeWork(
     readonly newSubject?: string;
     readonly nextTry?: NextTry;
     readonly waitsSince?: Date;
-    readonly danger?: 2;
+    readonly danger?: typeof WORRYING_WORDS;
   },
 ): Promise<void> {
   await trx
@@ -229,7 +236,7 @@ export type ListedWork = {
   readonly taken: { readonly by: string; readonly at: Date } | null;
 };
 
-const DANGERS = [0, 1, 2] as const;
+const DANGERS = [0, 1, WORRYING_WORDS] as const;
 /** A talk stands where it begins, though it is late only at its end. */
 const HAS_ITS_PLACE_AT = sql`case when kind = 'booking' then not_before else due_at end`;
 

@@ -120,7 +120,8 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
   );
 }
 
-function sayCount({ count, isAbout }: { readonly count: number; readonly isAbout: boolean }): string {
-  const says = count.toLocaleString('en-GB');
-  return isAbout ? words.about(says) : says;
+type Counted = { readonly count: number; readonly precision: keyof typeof words.counted };
+
+function sayCount({ count, precision }: Counted): string {
+  return words.counted[precision](count.toLocaleString('en-GB'));
 }

@@ -6,7 +6,11 @@ export const words = {
   heading: 'People',
   loading: 'Getting the people',
   total: (all: string, fit: string | null) => `${all} people.${fit === null ? '' : ` ${fit} fit.`}`,
-  about: (count: string) => `About ${count}`,
+  counted: {
+    exact: (count: string) => count,
+    about: (count: string) => `About ${count}`,
+    'more than': (count: string) => `More than ${count}`,
+  },
   lanes: { label: 'Whom to show', all: 'Everyone', mine: 'Mine', care: 'Needs care' },
   find: {
     label: 'Find a person',
