@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Place } from './cursor.ts';
 import type { Filters } from './filters.ts';
+import { among, begins, LAST, labelled, narrowed, rareOnes, seenIn } from './fitting.ts';
 
 /** A line of the table, with its place in the order that was asked for. */
 export type ListedPerson = {
@@ -105,23 +106,6 @@ function inOrder({ filters, sort, from, most }: Asked): RawBuilder<Row> {
     order by ${by} ${order}, l.customer_id ${order} limit ${most}`;
 }
 
-/** Of fewer people than this the ids are gathered at once; a page of more is full before many keys are read. */
-const MOST_RARE = 30_000;
-
-/**
- * What keeps the keys to those of people who fit, where few do: thousands of keys would else be read with the line of
- * their person beside each, for the one or two that fit. `is true` keeps the planner from making a join of it: it gathers
- * the ids once and looks each key up among them.
- */
-async function rareOnes(database: Database, filters: Filters): Promise<RawBuilder<unknown> | null> {
-  const { statuses, nations, partner, from, before, among } = filters;
-  const isNarrowed = statuses.length + nations.length > 0 || (partner ?? from ?? before ?? among) !== null;
-  if (!isNarrowed) return null;
-  const fitting = sql`select l.customer_id from people_list l where true ${narrowed(filters)}`;
-  const few = (await estimated(database, fitting)) <= MOST_RARE;
-  return few ? sql`and (k.customer_id in (${fitting})) is true` : null;
-}
-
 /**
  * Who has a key that begins so, in the order of the keys; who has several comes once, by the first. The planner takes a
  * few keys for what may be thousands (a beginning tells it nothing), and would then read all of them for every line. So it
@@ -187,70 +171,4 @@ function byId(id: string, { filters, most }: Asked): RawBuilder<Row> {
     select ${COLUMNS}, '' as place from people_list l
     where (l.customer_id = ${id}::uuid or l.journey_id = ${id}::uuid) ${narrowed(filters)}
     limit ${most}`;
-}
-
-/** The last character there is: everything that begins with some others sorts before them with it. */
-const LAST = '\u{10ffff}';
-
-const begins = (beginning: string) => sql`k.key >= ${beginning} and k.key < ${`${beginning}${LAST}`}`;
-
-function narrowed(filters: Filters): RawBuilder<unknown> {
-  const few = filters.among === null ? sql`` : sql`and l.customer_id = any(${filters.among}::uuid[])`;
-  return sql`${labelled(filters)} ${seenIn(filters)} ${few}`;
-}
-
-function labelled({ statuses, nations, partner }: Filters): RawBuilder<unknown> {
-  const ofPartner = partner === null ? sql`` : sql`and l.app_id = ${partner}`;
-  return sql`${among('status', statuses)} ${among('nation', nations)} ${ofPartner}`;
-}
-
-function among(column: 'status' | 'nation', values: readonly string[]): RawBuilder<unknown> {
-  return values.length === 0 ? sql`` : sql`and ${sql.ref(`l.${column}`)} = any(${values}::text[])`;
-}
-
-function seenIn({ from, before }: Filters): RawBuilder<unknown> {
-  return sql`${from ? sql`and l.seen_at >= ${from}` : sql``} ${before ? sql`and l.seen_at < ${before}` : sql``}`;
-}
-
-/** A number of people; an estimate, or how far they were counted, where it is not exact. */
-export type Count = { readonly count: number; readonly precision: 'exact' | 'about' | 'more than' };
-
-/** Up to so many are counted one by one. */
-const MOST_COUNTED = { list: 30_000, keys: 2_000 };
-
-/**
- * How many people fit. Many are not counted, since that would take as long as there are many: the planner says about how
- * many, but of a beginning, of which it knows nothing.
- */
-export async function countPeople(database: Database, filters: Filters): Promise<Count> {
-  const { find } = filters;
-  const isByKey = find !== null && 'beginning' in find;
-  const most = isByKey ? MOST_COUNTED.keys : MOST_COUNTED.list;
-  const rare = isByKey ? await rareOnes(database, filters) : null;
-  const fitting = isByKey
-    ? // Who has several such keys counts once.
-      rare
-      ? sql`select distinct k.customer_id from people_keys k where ${begins(find.beginning)} ${rare}`
-      : sql`select distinct k.customer_id from people_keys k join people_list l on l.customer_id = k.customer_id
-        where ${begins(find.beginning)} ${narrowed(filters)}`
-    : sql`select from people_list l where ${find ? sql`(l.customer_id = ${find.id}::uuid or l.journey_id = ${find.id}::uuid)` : sql`true`}
-        ${narrowed(filters)}`;
-  const estimate = isByKey ? 0 : await estimated(database, fitting);
-  if (estimate > 1.5 * most) return { count: rounded(estimate), precision: 'about' };
-  const { rows } = await sql<{ count: string }>`
-    select count(*) from (${fitting} limit ${most + 1}) as counted`.execute(database);
-  const count = Number(rows[0]?.count ?? 0);
-  return count <= most ? { count, precision: 'exact' } : { count: most, precision: 'more than' };
-}
-
-/** How many rows the planner expects, from its first line: `Limit  (cost=0.42..1.02 rows=25 width=8)`. */
-async function estimated(database: Database, query: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<Readonly<Record<string, string>>>`explain ${query}`.execute(database);
-  const [line = ''] = Object.values(rows[0] ?? {});
-  return Number(/ rows=(\d+) /u.exec(line)?.[1] ?? 0);
-}
-
-/** To two figures: more would look exact. */
-function rounded(count: number): number {
-  return Number(count.toPrecision(2));
 }

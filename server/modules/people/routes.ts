@@ -39,11 +39,12 @@ import { noteLookAt } from '../staff/looks.ts';
 import { staffNames } from '../staff/members.ts';
 import { peopleHeldBy, peopleInCare } from '../work/peopleOfWork.ts';
 import { noteRingsAnyway } from '../work/ringingAnyway.ts';
+import { countPeople } from './counting.ts';
 import { readPlace, sayPlace } from './cursor.ts';
 import { endWaiting } from './endWaiting.ts';
 import { type Filters, readFilters } from './filters.ts';
 import { nearBeginnings } from './nearBeginnings.ts';
-import { countPeople, isByTime, type ListedPerson, listNear, listPeople } from './repository.ts';
+import { isByTime, type ListedPerson, listNear, listPeople } from './repository.ts';
 import { words } from './words.ts';
 
 export type PeopleDeps = Deps & {
