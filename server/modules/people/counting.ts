@@ -9,7 +9,7 @@ export type Count = { readonly count: number; readonly precision: 'exact' | 'abo
 /** Up to about so many lines are counted one by one. */
 const MOST_LINES = 30_000;
 /** So many keys are read to count whose they are. */
-const MOST_KEYS = 5_000;
+const MOST_KEYS = 2_000;
 
 /** How many people fit. Many are not counted, since that would take as long as there are many: the planner says how many. */
 export async function countPeople(database: Database, filters: Filters): Promise<Count> {
