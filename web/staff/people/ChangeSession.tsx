@@ -71,6 +71,7 @@ type ReasonFormProps = {
 function ReasonForm({ customerId, act, from, onLeft, onMoved }: ReasonFormProps) {
   const [reason, setReason] = useTyped<StaffReason | null>(`session why ${customerId} ${act}`, null);
   const [isLacking, setLacking] = useState(false);
+  const { says, follows } = words.act.explains[act];
   const moving = useOperation(async (because: StaffReason) => {
     await staffApi(moveStaffPerson, { params: { customerId }, body: { act, reason: because, from } });
     return true;
@@ -83,7 +84,16 @@ function ReasonForm({ customerId, act, from, onLeft, onMoved }: ReasonFormProps)
   }
   return (
     <form noValidate onSubmit={submit} className={styles.reasons}>
-      <p>{words.act.explains[act]}</p>
+      <div>
+        <p>{says}</p>
+        {follows.length > 0 && (
+          <ul className={styles.follows}>
+            {follows.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <RadioList
         name="reason"
         labelStyle="field"

@@ -94,12 +94,28 @@ export const words = {
       reopen: 'Reopen',
     } satisfies Record<StaffAct, string>,
     explains: {
-      complete:
-        'Nothing more can be answered online. What was told stays. A call that they wait for counts as made, and nobody looks at the advice any more. What they chose stays on the list, and so do a talk that they booked, an open chat and what is to be done: end those yourself if nobody wants them. You can reopen it.',
-      close:
-        'Nothing more can be answered online, and this cannot be undone. A call that they wait for is not made, nobody looks at the advice, and what they chose is left, unless it was sent. A talk that they booked is cancelled and they get a mail of it, an open chat ends, and what is to be done comes off the list. Where they asked us to stop we send no mail, and nobody rings them. Worrying words that nobody answered stay on the list. They can ask us for a call again.',
-      reopen: 'They can answer online again.',
-    } satisfies Record<StaffAct, string>,
+      complete: {
+        says: 'Nothing more can be answered online. You can reopen it.',
+        follows: [
+          'What was told stays.',
+          'A call that they wait for counts as made.',
+          'Nobody looks at the advice any more.',
+          'What they chose, a booked talk, an open chat and tasks stay on the list: end those yourself if nobody wants them.',
+        ],
+      },
+      close: {
+        says: 'Nothing more can be answered online. This cannot be undone.',
+        follows: [
+          'A call that they wait for is not made. They can ask for one again.',
+          'Nobody looks at the advice, and what they chose is left, unless it was sent.',
+          'A booked talk is cancelled, and they get a mail of it.',
+          'An open chat ends, and tasks come off the list.',
+          'Worrying words that nobody answered stay on the list.',
+          'Where they asked us to stop, we send no mail and nobody rings them.',
+        ],
+      },
+      reopen: { says: 'They can answer online again.', follows: [] },
+    } satisfies Record<StaffAct, { readonly says: string; readonly follows: readonly string[] }>,
     reason: 'Why?',
     missing: 'Choose why.',
     saving: 'Saving',
