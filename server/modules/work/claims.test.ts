@@ -13,8 +13,8 @@ afterAll(() => test.close());
 const { send, member, memberInTheMorning } = staffIn(() => test);
 
 describe('the work list', () => {
-  async function work(kind = 'plan') {
-    const { customerId } = await guest(test);
+  async function work(kind = 'plan', ofPerson?: string) {
+    const customerId = ofPerson ?? (await guest(test)).customerId;
     const { id } = await test.database
       .insertInto('work_items')
       .values({
@@ -55,6 +55,39 @@ describe('the work list', () => {
       .where('kind', '=', 'work taken')
       .execute();
     expect(taken.filter(({ facts }) => JSON.stringify(facts).includes(id))).toHaveLength(1);
+  });
+
+  it('lets one of us alone ring a person, whatever waits for them and however many take it at once (PT-549)', async () => {
+    const crew = await Promise.all(Array.from({ length: 6 }, () => member()));
+    const { customerId } = await guest(test);
+    const [call, plan, task] = [
+      await work('callback', customerId),
+      await work('plan', customerId),
+      await work('task', customerId),
+    ];
+    const claims = await Promise.all(
+      crew.map(({ cookie }, index) =>
+        send('POST', `/tasks/${index % 2 === 0 ? call : plan}/take`, undefined, cookie),
+      ),
+    );
+    const [winner, more] = crew.filter((_, index) => claims[index]?.status === 204);
+    expect(more).toBeUndefined();
+    const { id: had, name } = await test.database
+      .selectFrom('work_items')
+      .innerJoin('staff_members', 'staff_members.id', 'work_items.taken_by')
+      .select(['work_items.id', 'staff_members.name'])
+      .where('work_items.id', 'in', [call, plan])
+      .executeTakeFirstOrThrow();
+    const left = had === call ? plan : call;
+    const another = crew.find(one => one !== winner);
+    const refused = await send('POST', `/tasks/${left}/take`, undefined, another?.cookie);
+    expect([refused.status, refused.body.error.message]).toEqual([
+      409,
+      `${name} has other work for this person, so only they ring.`,
+    ]);
+    // What is no ringing anybody may do, and who rings takes the other too.
+    expect((await send('POST', `/tasks/${task}/take`, undefined, another?.cookie)).status).toBe(204);
+    expect((await send('POST', `/tasks/${left}/take`, undefined, winner?.cookie)).status).toBe(204);
   });
 
   it('is counted for the bar of the console, for whoever may open what it is about (PT-422)', async () => {

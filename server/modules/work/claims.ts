@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
-import type { NextTry, WorkKind, WorkTimes } from './workItems.ts';
+import { type NextTry, WAITING, type WorkKind, type WorkTimes } from './workItems.ts';
 
 type Claim = { readonly workId: string; readonly staffId: string };
 
@@ -9,26 +10,61 @@ type Claim = { readonly workId: string; readonly staffId: string };
 function holdWork(trx: DatabaseTransaction, workId: string) {
   return trx
     .selectFrom('work_items')
-    .select(['customer_id', 'taken_by'])
+    .select(['customer_id', 'kind', 'taken_by'])
     .where('id', '=', workId)
-    .where('state', 'in', ['open', 'taken'])
+    .where('state', 'in', WAITING)
     .forUpdate()
     .executeTakeFirst();
 }
 
+/** Work in which one of us rings the person: two who each had one would ring twice. */
+const RUNG: readonly string[] = ['callback', 'plan'] satisfies readonly WorkKind[];
+
 /**
- * Takes waiting work, unless somebody has it. Those who take one at once take turns, and the first has it.
+ * Who else has work of a person in which they are rung; undefined for nobody. Until the transaction ends nobody else takes
+ * any of it.
+ */
+async function elseRings(
+  trx: DatabaseTransaction,
+  customerId: string,
+  staffId: string,
+): Promise<string | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`rings ${customerId}`}, 0))`.execute(trx);
+  const row = await trx
+    .selectFrom('work_items')
+    .select('taken_by')
+    .where('customer_id', '=', customerId)
+    .where('kind', 'in', RUNG)
+    .where('state', '=', 'taken')
+    .where('taken_by', '<>', staffId)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.taken_by ?? undefined;
+}
+
+/**
+ * Takes waiting work, unless somebody has it, or has other work in which the same person is rung. Those who take one at
+ * once take turns, and the first has it.
  *
- * @returns who has it now, null where none of that id waits; `isNew` where it was taken just now
+ * @returns who has it now, null where none of that id waits; `isNew` where it was taken just now; `isOther` where what they
+ *   have is other work of that person
  */
 export async function take(
   trx: DatabaseTransaction,
   { workId, staffId, at }: Claim & { readonly at: Date },
-): Promise<{ readonly by: string | null; readonly isNew: boolean; readonly customerId: string | null }> {
+): Promise<{
+  readonly by: string | null;
+  readonly isNew: boolean;
+  readonly isOther?: boolean;
+  readonly customerId: string | null;
+}> {
   const work = await holdWork(trx, workId);
   if (!work) return { by: null, isNew: false, customerId: null };
   const customerId = work.customer_id;
   if (work.taken_by !== null) return { by: work.taken_by, isNew: false, customerId };
+  const other =
+    customerId !== null && RUNG.includes(work.kind) ? await elseRings(trx, customerId, staffId) : undefined;
+  if (other !== undefined) return { by: other, isNew: false, isOther: true, customerId };
   await trx
     .updateTable('work_items')
     .set({ state: 'taken', taken_by: staffId, taken_at: at, number_told_at: null })

@@ -120,10 +120,10 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
     await noteNumberTold(database, claim, at);
   });
 
-  /** Another has it: who that is, is said. */
-  async function isAnothers(staffId: string): Promise<ApiError> {
+  /** Another has it, or rings the person for other work: who that is, is said. */
+  async function isAnothers(staffId: string, says = words.takenBy): Promise<ApiError> {
     const name = (await staffNames(database, [staffId])).get(staffId);
-    return new ApiError('WORK_IS_TAKEN', name === undefined ? {} : { message: words.takenBy(name) });
+    return new ApiError('WORK_IS_TAKEN', name === undefined ? {} : { message: says(name) });
   }
 
   route(app, takeWork, async ({ who: { staffId }, params: { workId }, request: { network } }) => {
@@ -146,7 +146,7 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
       return claim;
     });
     if (taken.by === null) throw new ApiError('NOT_FOUND');
-    if (taken.by !== staffId) throw await isAnothers(taken.by);
+    if (taken.by !== staffId) throw await isAnothers(taken.by, taken.isOther ? words.ringsThem : undefined);
   });
 
   route(app, giveBackWork, async ({ who: { staffId }, params: { workId }, request: { network } }) => {

@@ -21,4 +21,5 @@ export const words = {
   yesterday: 'yesterday',
   since: (day: string) => `since ${day}`,
   takenBy: (name: string) => `${name} has this one.`,
+  ringsThem: (name: string) => `${name} has other work for this person, so only they ring.`,
 };
