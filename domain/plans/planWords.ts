@@ -16,7 +16,7 @@ export const planWords = {
   askForCall: {
     what: 'Ask us to ring you',
     who: 'You',
-    says: 'Or book a slot, or ring us. You can ask anything, and still say no.',
+    says: 'Or book a slot, or ring us. An adviser looks at your choice too, and may ring the number you gave, at your safe times. You can ask anything, and still say no.',
   },
   /** @param callBy 'YYYY-MM-DD' */
   ifToday: (callBy: string) => `If you ask today, we ring you by ${sayWeekday(callBy)}.`,

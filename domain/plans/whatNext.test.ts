@@ -81,6 +81,8 @@ describe('what happens next', () => {
   it('promises no day for a call that nobody asked for, and leads to asking (PT-231)', () => {
     const [, call] = whatNext({ ...chosen, askedCallOn: null, state: 'chosen' });
     expect(call).toMatchObject({ what: 'Ask us to ring you', who: 'You', isDone: false, on: null });
+    // The choice is on the list of the advisers already.
+    expect(call?.says).toContain('may ring the number you gave, at your safe times');
   });
 
   it('says by when we ring who asks today, and nothing where no day is promised (PT-468)', () => {

@@ -29,8 +29,8 @@ export const words = {
     submitting: 'Saving your choice',
     call: (callBy: string | null) =>
       callBy === null
-        ? 'Then ask us to ring you, or book a slot.'
-        : `Then ask us to ring you: if you ask today, we ring by ${callBy}. Or book a slot.`,
+        ? 'Then ask us to ring you, or book a slot. An adviser looks at your choice too, and may ring the number you gave.'
+        : `Then ask us to ring you: if you ask today, we ring by ${callBy}. Or book a slot. An adviser looks at your choice too, and may ring the number you gave.`,
     /** @param when 'Tuesday 24 November, 10:30am' */
     booked: {
       phone: (when: string) => `Then we talk on ${when}. We ring you: it is the call that you booked.`,
