@@ -14,6 +14,7 @@ import { budgetModule } from './modules/budget/module.ts';
 import { callbacksModule } from './modules/callbacks/module.ts';
 import { casesModule } from './modules/cases/module.ts';
 import { chatModule } from './modules/chat/module.ts';
+import { takesNone } from './modules/chat/presence.ts';
 import { chatHoursIn } from './modules/chat/states.ts';
 import { followingClaims } from './modules/chat/workList.ts';
 import { comingBackModule } from './modules/coming-back/module.ts';
@@ -42,6 +43,7 @@ import { plansModule } from './modules/plans/module.ts';
 import { retentionModule } from './modules/retention/module.ts';
 import { staffModule } from './modules/staff/module.ts';
 import { workModule } from './modules/work/module.ts';
+import { releasingWork } from './modules/work/puttingBack.ts';
 import { type FromOf, paperFrom } from './papers/contact.ts';
 import { createPaperPool, type PaperPool } from './papers/paperPool.ts';
 import type { LetterheadOf } from './partners/mail/writeMail.ts';
@@ -206,7 +208,17 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
   });
   const partnerLeads = partnerLeadsModule({ ...deps, content });
   const plans = plansModule({ ...deps, content, recommendations: advice.recommendations });
-  const staff = staffModule({ ...deps, issuer: content.look.name });
+  const bookings = bookingsModule({
+    ...deps,
+    content,
+    checkPhone,
+    letterheadOf,
+    nationOf: answers.nationOf,
+    mails: () => outbox,
+  });
+  const onClaim = followingClaims(chatHoursIn(content.settings));
+  const releaseWork = releasingWork({ onClaim, stopsChats: takesNone });
+  const staff = staffModule({ ...deps, issuer: content.look.name, releaseWork });
   const agreements = [creditSearch.agreement, ...consents.agreements, ...health.agreements];
   // This needs the outbox, which needs the letters of the modules first; so does retention.
   const account = accountModule({
@@ -225,14 +237,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     callbacks,
     advice,
     plans,
-    bookingsModule({
-      ...deps,
-      content,
-      checkPhone,
-      letterheadOf,
-      nationOf: answers.nationOf,
-      mails: () => outbox,
-    }),
+    bookings,
     papers,
     creditors,
     debts,
@@ -270,8 +275,12 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     workModule({
       ...deps,
       letterheadOf,
-      factsOf: { callback: callbacks.factsForList, plan: plans.factsForList },
-      onClaim: followingClaims(chatHoursIn(content.settings)),
+      factsOf: {
+        callback: callbacks.factsForList,
+        plan: plans.factsForList,
+        booking: bookings.factsForList,
+      },
+      onClaim,
       nationsOf: ids => nationsOfPeople(deps.database, ids),
       pressingOf: advice.pressingOf,
       opening: content.site.callTimes,

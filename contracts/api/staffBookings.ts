@@ -33,7 +33,7 @@ export const workBooking = call({
     leaveMessage: z.boolean(),
     sayToOthers: z.nullable(z.string()),
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
 });
 
 /** That it is not wanted any more can be heard before it begins: then it is cancelled. */
@@ -49,7 +49,7 @@ export const workBookingOutcome = call({
     'What came of a booked talk, from whoever has taken it, once it has begun; one that is not wanted any more is cancelled at any time. One where nobody was reached goes back to the list, until the third time.',
   params,
   body: z.strictObject({ outcome: z.enum(TALK_OUTCOMES), note: WorkNote }),
-  errors: ['NOT_FOUND', 'TALK_NOT_YET', 'NOT_SAFE_NOW', 'BOOKING_IS_OVER'],
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN', 'TALK_NOT_YET', 'NOT_SAFE_NOW', 'BOOKING_IS_OVER'],
 });
 
 export const workBookingTimes = call({
@@ -61,7 +61,7 @@ export const workBookingTimes = call({
   summary: 'The times to which a booked talk can be moved, for whoever has taken it.',
   params,
   answer: BookingTimes,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
 });
 
 export const workBookingMove = call({
@@ -78,6 +78,7 @@ export const workBookingMove = call({
   }),
   errors: [
     'NOT_FOUND',
+    'WORK_IS_TAKEN',
     'TIME_TAKEN',
     'TIME_NOT_SAFE',
     'CALLS_NOT_WANTED',

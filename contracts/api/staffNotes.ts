@@ -99,6 +99,7 @@ export const TIMELINE_KINDS = [
   'looked at',
   'work taken',
   'work given back',
+  'work put back',
   'call noted',
   'plan noted',
   'advice decided',

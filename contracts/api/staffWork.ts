@@ -40,8 +40,12 @@ export const staffWork = call({
       z.object({
         id: z.string(),
         kind: z.enum(WORK_KINDS),
-        /** Null while nobody waits in it: who chats has our answer. */
+        /** Null while nobody waits in it: who chats has our answer. A talk is due when it begins, and once somebody has it when its time is over. */
         dueAt: z.nullable(z.string()),
+        /** After which it is late; null while nobody waits in it. */
+        lateAfter: z.nullable(z.string()),
+        /** When a booked talk begins; null for other work. */
+        beginsAt: z.nullable(z.string()),
         notBefore: z.nullable(z.string()),
         danger: z.union([z.literal(0), z.literal(1), z.literal(2)]),
         /** What makes it urgent, the gravest. */
@@ -55,6 +59,8 @@ export const staffWork = call({
         /** Where the person lives, as they told us; null until they have. */
         nation: z.nullable(z.enum(LIVING_PLACES)),
         takenBy: z.nullable(z.object({ name: z.string(), isMe: z.boolean(), since: z.string() })),
+        /** For the caller alone, where somebody put it back that they had: who did and why, in words. */
+        putBack: z.nullable(z.string()),
       }),
     ),
   }),
@@ -97,6 +103,23 @@ export const giveBackWork = call({
   errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
 });
 
+/** Why somebody puts back on the list what another has. */
+export const PUT_BACK_REASONS = ['they are away', 'waits too long', 'for somebody else'] as const;
+
+export const putBackWork = call({
+  base: 'staff',
+  method: 'POST',
+  path: '/tasks/{workId}/put-back',
+  access: 'staff',
+  permission: 'approve changes',
+  summary:
+    'Puts back on the list a piece of work that somebody else has, with a reason, which they read. Where nobody has it nothing changes; where another has taken it meanwhile it stays theirs.',
+  params,
+  /** `since`: since when they have it, as the list said. */
+  body: z.strictObject({ why: z.enum(PUT_BACK_REASONS), since: z.string().check(z.maxLength(50)) }),
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
+});
+
 /** Why somebody may be rung at a time that they did not call safe. */
 export const UNSAFE_REASONS = ['they-asked', 'times-changed', 'danger'] as const;
 
@@ -110,7 +133,7 @@ export const ringAnyway = call({
     'Says why a person is rung although it is not safe now, by whoever has taken the work: then the number is told. It is written down for both sides.',
   params,
   body: z.strictObject({ why: z.enum(UNSAFE_REASONS) }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
 });
 
 export const CALL_OUTCOMES = ['spoke', 'not-reached', 'wrong-number', 'later', 'not-wanted'] as const;
@@ -154,7 +177,7 @@ export const workCall = call({
     callKind: z.nullable(z.enum(CALL_KINDS)),
     ...safe,
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
 });
 
 export const workOutcome = call({
@@ -167,7 +190,7 @@ export const workOutcome = call({
     'What came of a call, from whoever has taken it. One where nobody was reached goes back to the list with its next try, until the third time; so does one that is to be made later.',
   params,
   body: z.strictObject({ outcome: z.enum(CALL_OUTCOMES), ...goesOn }),
-  errors: ['NOT_FOUND', 'NOT_SAFE_NOW', 'VALIDATION_FAILED'],
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN', 'NOT_SAFE_NOW', 'VALIDATION_FAILED'],
 });
 
 export const workPlan = call({
@@ -190,7 +213,7 @@ export const workPlan = call({
     chosenOn: z.string(),
     ...safe,
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
 });
 
 export const PLAN_OUTCOMES = ['goes-on', 'not-reached', 'leaves', 'later'] as const;
@@ -205,7 +228,7 @@ export const workPlanOutcome = call({
     'What came of talking a choice over: it is prepared (an insolvency once an adviser has confirmed the advice), it is left, or nobody was reached and it goes back to the list. Once it was talked over, a call that the person asked for about it is made, too.',
   params,
   body: z.strictObject({ outcome: z.enum(PLAN_OUTCOMES), ...goesOn }),
-  errors: ['NOT_FOUND', 'NOT_SAFE_NOW', 'NOT_CONFIRMED_YET', 'VALIDATION_FAILED'],
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN', 'NOT_SAFE_NOW', 'NOT_CONFIRMED_YET', 'VALIDATION_FAILED'],
 });
 
 export const workTask = call({
@@ -226,7 +249,7 @@ export const workTask = call({
     dueOn: z.string(),
     notes: safe.notes,
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
 });
 
 export const finishWorkTask = call({
@@ -239,7 +262,7 @@ export const finishWorkTask = call({
     'Says that a task is done, by whoever has taken it: in the case too, with a note beside it where there is one.',
   params,
   body: z.strictObject({ note: WorkNote }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
 });
 
 export const workCase = call({
@@ -251,5 +274,5 @@ export const workCase = call({
   summary: 'Whose case a piece of work is about, for whoever has taken it.',
   params,
   answer: z.object({ customerId: z.string() }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
 });

@@ -43,7 +43,7 @@ export const STAFF_ERRORS = {
   },
   WORK_IS_TAKEN: {
     status: 409,
-    when: 'work taken that somebody else of the staff has',
+    when: 'work taken that somebody else of the staff has, or gone on with after somebody put it back on the list',
     message: 'Somebody else has this one.',
   },
   ADVICE_MOVED_ON: {

@@ -2,6 +2,7 @@ import { staffWork, takeWork } from '@towpath/contracts/api/staffWork.ts';
 import { EmptyState } from '@towpath/design-system/feedback/EmptyState.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
+import { mayHaveWork } from '@towpath/domain/people/workPermissions.ts';
 import { type ComponentType, type KeyboardEvent, useEffect, useState } from 'react';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
@@ -48,7 +49,8 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const { search } = useLocation();
   const { answer, error, again } = useRemote(() => staffApiByItself(staffWork));
   const isWide = useIsWide();
-  const mayTake = me.permissions.includes('take work');
+  const mayTake = (kind: Item['kind']) =>
+    me.permissions.includes('take work') && mayHaveWork(me.permissions, kind);
   const hasEnded = isSignedOut(error);
   const [isNoted, setNoted] = useState(false);
   const asked = new URLSearchParams(search).get('work');
@@ -175,7 +177,9 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
                     }}
                     isTaking={taking.isFetching && takingId === item.id}
                     onTake={
-                      mayTake && OPEN[item.kind] && !item.takenBy ? () => void take(item.id) : undefined
+                      mayTake(item.kind) && OPEN[item.kind] && !item.takenBy
+                        ? () => void take(item.id)
+                        : undefined
                     }
                   />
                 ))}
@@ -186,7 +190,8 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
         <WorkPane
           item={shown}
           now={now}
-          mayTake={mayTake}
+          mayTake={shown !== undefined && mayTake(shown.kind)}
+          mayPutBack={me.permissions.includes('approve changes')}
           seesCase={me.permissions.includes('see cases')}
           Open={shown && OPEN[shown.kind]}
           isOver={isOver}

@@ -8,6 +8,13 @@ const DAYS: Readonly<Record<string, string>> = {
   sun: 'Sunday',
 };
 
+function late(minutes: number): string {
+  if (minutes < 60) return `${minutes} min late`;
+  return minutes < 48 * 60
+    ? `${Math.floor(minutes / 60)} h late`
+    : `${Math.floor(minutes / (24 * 60))} days late`;
+}
+
 /** What staff read. */
 export const words = {
   givenWith: { call: 'Given with the call', talk: 'Given with the booked talk' },
@@ -175,12 +182,11 @@ export const words = {
     return `${DAYS[day] ?? day} ${part}`;
   },
   due: {
-    late: (minutes: number) =>
-      minutes < 60
-        ? `${minutes} min late`
-        : minutes < 48 * 60
-          ? `${Math.floor(minutes / 60)} h late`
-          : `${Math.floor(minutes / (24 * 60))} days late`,
+    late,
+    talkAt: (time: string) => `Talk at ${time}`,
+    talkOn: (day: string) => `Talk on ${day}`,
+    talkLate: (talk: string, minutes: number) => `${talk}, ${late(minutes)}`,
+    talkUnnoted: (talk: string) => `${talk}, not noted yet`,
     notBefore: (when: string) => `Not before ${when}`,
     by: (when: string) => `By ${when}`,
     answered: 'Answered',

@@ -3,8 +3,10 @@ import type { Deps } from '../../deps.ts';
 import type { LetterheadOf } from '../../partners/mail/writeMail.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
 import type { ServerModule } from '../module.ts';
+import type { FactsOfKind } from '../work/routes.ts';
 import { registerCaseBookingRoutes } from './caseRoutes.ts';
 import { bookingLetters } from './letters.ts';
+import { talkFacts } from './listFacts.ts';
 import { reminding } from './reminders.ts';
 import { registerBookingRoutes } from './routes.ts';
 import { type BookingsDeps, createBookings } from './service.ts';
@@ -17,7 +19,7 @@ export function bookingsModule(
       readonly content: Pick<OperatorContent, 'settings'>;
       readonly letterheadOf: LetterheadOf;
     },
-): ServerModule {
+): ServerModule & { readonly factsForList: FactsOfKind } {
   const { callHours, booking } = given.content.settings;
   const deps = {
     ...given,
@@ -35,5 +37,6 @@ export function bookingsModule(
     },
     letters: bookingLetters(deps, deps.letterheadOf),
     jobs: [reminding(deps)],
+    factsForList: talkFacts(deps.database),
   };
 }

@@ -66,7 +66,23 @@ export async function bookingById(
   return row && bookingOf(row);
 }
 
-/** The same, held until the transaction ends. */
+/** Bookings of people by their ids, whatever their state. */
+export async function bookingsById(
+  database: Database,
+  customerIds: readonly string[],
+  ids: readonly string[],
+): Promise<readonly KeptBooking[]> {
+  if (customerIds.length === 0 || ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('bookings')
+    .select(COLUMNS)
+    .where('customer_id', 'in', [...customerIds])
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(bookingOf);
+}
+
+/** The same of one, held until the transaction ends. */
 export async function holdBooking(
   trx: DatabaseTransaction,
   { customerId, id }: Of,

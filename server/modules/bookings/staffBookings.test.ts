@@ -162,6 +162,32 @@ describe('a booked talk on the work list', () => {
     expect((await noted(late.workId, 'spoke')).status).toBe(204);
   });
 
+  it('says on the list whether it is safe to ring as its pane does, and nothing of who wants no calls and will chat (PT-557)', async () => {
+    const { person, workId, startsAt } = await booked();
+    const listed = async () => {
+      const { items } = (await staff.send('GET', '/tasks', undefined, adviser.cookie)).body;
+      return items.find((item: { readonly id: string }) => item.id === workId).safe;
+    };
+    const inPane = async () => {
+      const { isSafeNow, isAnyTime, until, next } = (await read(workId)).body;
+      return { isSafeNow, isAnyTime, until, next };
+    };
+    await tell(person, { times: notOn(startsAt) });
+    await goTo(startsAt, -60, workId);
+    expect(await listed()).toMatchObject({ isSafeNow: false, isAnyTime: false, next: startsAt });
+    expect(await listed()).toEqual(await inPane());
+    await goTo(startsAt, 0, workId);
+    expect(await listed()).toMatchObject({ isSafeNow: true, next: null });
+    expect(await listed()).toEqual(await inPane());
+    await test.database
+      .updateTable('bookings')
+      .set({ way: 'chat' })
+      .where('customer_id', '=', person.customerId)
+      .execute();
+    await tell(person, { mayRing: false });
+    expect(await listed()).toBeNull();
+  });
+
   it('is moved by whoever has taken it, with a yes where the time is not safe, and the person is told (PT-273)', async () => {
     const { person, workId, startsAt } = await booked();
     await take(workId);

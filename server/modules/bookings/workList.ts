@@ -5,9 +5,9 @@ import { endBooking } from './repository.ts';
 
 type Of = { readonly customerId: string; readonly id: string };
 
-/** When a talk is to be had: its person waits from its start, and it is late once its time is over. */
+/** When a talk is to be had: it is due when it begins, and to be noted, by whoever has taken it, once its time is over. */
 export function timesOf({ startsAt, endsAt }: Span) {
-  return { dueAt: endsAt, notBefore: startsAt, waitsSince: startsAt };
+  return { dueAt: endsAt, notBefore: startsAt, waitsSince: startsAt, beginsAt: startsAt };
 }
 
 /** The work that a booking is. */

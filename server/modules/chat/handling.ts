@@ -78,7 +78,10 @@ export function createHandling({
       const { conversation, workId, customerId } = await holdMine(trx, chatId, staffId);
       if (isOver(conversation)) throw new ApiError('CHAT_HAS_ENDED');
       await giveBack(trx, { workId, staffId });
-      if (to !== null) await takeWork(trx, { workId, staffId: to, at });
+      // They may have ended in this moment, or take no chats any more.
+      if (to !== null && (await takeWork(trx, { workId, staffId: to, at })).by !== to) {
+        throw new ApiError('NOT_FOUND');
+      }
       await claimConversation(trx, conversation, to);
       if (to === null) await waitForAnother(trx, conversation, { at, hours });
       const facts = { work: workId, to: to ?? 'the list' };

@@ -50,6 +50,6 @@ export async function joinConversation(
   if (own.state !== 'waiting' || staffId === null) return;
   const workId = await workIdOf(trx, workAbout(own));
   if (workId === undefined) return;
-  await take(trx, { workId, staffId, at });
-  await claimConversation(trx, own, staffId);
+  const { by } = await take(trx, { workId, staffId, at });
+  if (by === staffId) await claimConversation(trx, own, staffId);
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { staffNames } from '../staff/members.ts';
 
 /** Who takes chats is there for so long after it was last said. */
@@ -15,8 +15,8 @@ export async function takesChats(database: Database, staffId: string, now: Date)
 }
 
 /** Says that somebody takes none any more. */
-export async function takesNone(database: Database, staffId: string): Promise<void> {
-  await database.deleteFrom('chat_presence').where('staff_id', '=', staffId).execute();
+export async function takesNone(on: Database | DatabaseTransaction, staffId: string): Promise<void> {
+  await on.deleteFrom('chat_presence').where('staff_id', '=', staffId).execute();
 }
 
 /** Of those who are named, lets whoever takes chats go on doing so: they look at the console. */

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import type { OnClaim } from '../work/routes.ts';
+import type { OnClaim } from '../work/claims.ts';
 import { noteAnswered, noteWaitsAgain } from '../work/waiting.ts';
 import { changeWork, closeWork, openWork, WORRYING_WORDS, workOf } from '../work/workItems.ts';
 import { type Conversation, changeConversation, holdConversation, holdOpen, isOwed } from './repository.ts';

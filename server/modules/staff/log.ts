@@ -26,6 +26,8 @@ type StaffEvents = {
   'log read': Nothing;
   'work taken': OfWork;
   'work given back': OfWork;
+  /** From whom, where somebody else did. */
+  'work put back': OfWork & { readonly from: string; readonly why: string; readonly by?: string };
   'looked at': Partial<OfWork> & { readonly why: string; readonly part?: string };
   'advice decided': OfDecision & { readonly outcome: string; readonly solution: string };
   'advice change looked at': OfDecision & { readonly outcome: 'approved' | 'refused' };

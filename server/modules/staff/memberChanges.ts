@@ -1,9 +1,10 @@
+import type { StaffPermission } from '@towpath/domain/people/staffPermissions.ts';
 import type { KeyRing } from '../../platform/config/keyRing.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { newStaffLink } from './links.ts';
 import { noteStaff } from './log.ts';
-import { addMember, plainEmail } from './members.ts';
+import { addMember, permissionsOf, plainEmail } from './members.ts';
 import { endStaffSessions } from './sessions.ts';
 
 /** Whose hand a change of the members is, and when: one of the staff, or an operator with a command. */
@@ -11,6 +12,17 @@ export type Hand = { readonly at: Date } & (
   | { readonly staffId: string; readonly network: Buffer }
   | { readonly staffId: null; readonly by: string }
 );
+
+/** Puts back on the list what a member has taken and, with what they may do from now on, may not have. */
+export type ReleaseWork = (
+  trx: DatabaseTransaction,
+  member: {
+    readonly memberId: string;
+    readonly permissions: readonly StaffPermission[];
+    readonly why: 'ended' | 'role changed';
+  },
+  hand: Hand,
+) => Promise<void>;
 
 const handOf = (hand: Hand) => ({
   at: hand.at,
@@ -51,11 +63,15 @@ export async function linkFor(
   return newStaffLink(trx, dataSecret, memberId, hand.at);
 }
 
-/** Ends what somebody may do, with every sign-in and passkey of theirs. The log keeps their name. */
+/**
+ * Ends what somebody may do, with every sign-in and passkey of theirs, and puts back what they have taken. The log keeps
+ * their name.
+ */
 export async function endMember(
   trx: DatabaseTransaction,
   memberId: string,
   hand: Hand,
+  releaseWork: ReleaseWork,
   why?: string,
 ): Promise<void> {
   await trx.updateTable('staff_members').set({ ended_at: hand.at }).where('id', '=', memberId).execute();
@@ -64,14 +80,16 @@ export async function endMember(
   await endStaffSessions(trx, memberId, hand.at);
   const facts = { ...aboutOf(hand, memberId), ...(why ? { why } : {}) };
   await noteStaff(trx, { kind: 'member ended', ...handOf(hand), facts });
+  await releaseWork(trx, { memberId, permissions: [], why: 'ended' }, hand);
 }
 
-/** Gives somebody another role. */
+/** Gives somebody another role, and puts back what they have taken and may not have in it. */
 export async function changeRole(
   trx: DatabaseTransaction,
   memberId: string,
   { from, to, why }: { readonly from: string; readonly to: string; readonly why: string },
   hand: Hand,
+  releaseWork: ReleaseWork,
 ): Promise<void> {
   await trx.updateTable('staff_members').set({ role: to }).where('id', '=', memberId).execute();
   await noteStaff(trx, {
@@ -79,6 +97,8 @@ export async function changeRole(
     ...handOf(hand),
     facts: { ...aboutOf(hand, memberId), from, to, why },
   });
+  const permissions = await permissionsOf(trx, to);
+  await releaseWork(trx, { memberId, permissions, why: 'role changed' }, hand);
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   endMember,
   linkFor,
   othersToManageStaff,
+  type ReleaseWork,
   staffLinkAddress,
 } from './memberChanges.ts';
 import { type Member, members, staffRoles } from './members.ts';
@@ -22,7 +23,12 @@ import { words } from './words.ts';
 /** Looking after those who work behind the site. */
 export function registerMemberRoutes(
   app: FastifyInstance,
-  { database, clock, config }: Pick<Deps, 'database' | 'clock' | 'config'>,
+  {
+    database,
+    clock,
+    config,
+    releaseWork,
+  }: Pick<Deps, 'database' | 'clock' | 'config'> & { readonly releaseWork: ReleaseWork },
 ): void {
   const handOf = ({ staffId }: StaffCaller, { network }: FastifyRequest) => ({
     at: clock.now(),
@@ -88,7 +94,7 @@ export function registerMemberRoutes(
     await database.transaction().execute(async trx => {
       const others = await othersToManageStaff(trx, who.staffId, id);
       if (others === 0) throw new ApiError('LAST_TO_MANAGE_STAFF');
-      await changeRole(trx, id, { from, to: body.role, why: body.why }, handOf(who, request));
+      await changeRole(trx, id, { from, to: body.role, why: body.why }, handOf(who, request), releaseWork);
     });
   });
 
@@ -97,7 +103,7 @@ export function registerMemberRoutes(
     await database.transaction().execute(async trx => {
       const others = await othersToManageStaff(trx, who.staffId, id);
       if (others === 0) throw new ApiError('LAST_TO_MANAGE_STAFF');
-      await endMember(trx, id, handOf(who, request), body.why);
+      await endMember(trx, id, handOf(who, request), releaseWork, body.why);
     });
   });
 

@@ -36,6 +36,37 @@ export async function staffRoles(database: Database) {
   return rows.map(({ role, permissions }) => ({ role, permissions: [...knownPermissions(permissions)] }));
 }
 
+/** What a role may do; nothing where there is none of that name. */
+export async function permissionsOf(
+  on: Database | DatabaseTransaction,
+  role: string,
+): Promise<readonly StaffPermission[]> {
+  const row = await on
+    .selectFrom('staff_roles')
+    .select('permissions')
+    .where('role', '=', role)
+    .executeTakeFirst();
+  return knownPermissions(row?.permissions ?? []);
+}
+
+/**
+ * What a member may do as of now, nothing once they have ended. Whoever ends them or changes their role meanwhile waits
+ * until the transaction is over, and sees what it wrote.
+ */
+export async function holdPermissions(
+  trx: DatabaseTransaction,
+  staffId: string,
+): Promise<readonly StaffPermission[]> {
+  const row = await trx
+    .selectFrom('staff_members')
+    .select('role')
+    .where('id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row ? permissionsOf(trx, row.role) : [];
+}
+
 /** Adds somebody, who cannot sign in before they have set that up; null where the email is somebody's already. */
 export async function addMember(
   trx: DatabaseTransaction,
@@ -70,7 +101,7 @@ export async function members(database: Database): Promise<readonly Member[]> {
 
 /** The names of some, by id. */
 export async function staffNames(
-  database: Database,
+  database: Database | DatabaseTransaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();

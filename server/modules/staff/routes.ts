@@ -8,13 +8,17 @@ import { registerAccountRoutes } from './accountRoutes.ts';
 import { calledFrom } from './calledFrom.ts';
 import { noteStaff } from './log.ts';
 import { registerLogRoutes } from './logRoutes.ts';
+import type { ReleaseWork } from './memberChanges.ts';
 import { registerMemberRoutes } from './memberRoutes.ts';
 import { endStaffSession, runningStaffSessions, staffOf } from './sessions.ts';
 import { beginSetUp, finishSetUp, type SetUpDeps } from './setUp.ts';
 import { signIn } from './signIn.ts';
 
 /** Signing in and out behind the site. */
-export function registerStaffRoutes(app: FastifyInstance, deps: SetUpDeps): void {
+export function registerStaffRoutes(
+  app: FastifyInstance,
+  deps: SetUpDeps & { readonly releaseWork: ReleaseWork },
+): void {
   const { database, clock, config } = deps;
   // Sent to the pages of staff alone, and never along from another site.
   const cookie = {

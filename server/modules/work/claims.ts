@@ -1,16 +1,26 @@
+import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
+import { mayHaveWork } from '@towpath/domain/people/workPermissions.ts';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
+import { holdPermissions } from '../staff/members.ts';
+import { requireNotPutBack } from './notPutBack.ts';
 import { type NextTry, WAITING, type WorkKind, type WorkTimes } from './workItems.ts';
+
+/** What a module of some work does where it is taken from the list, or with null given back, in the same transaction. */
+export type OnClaim = (
+  trx: DatabaseTransaction,
+  claim: { readonly workId: string; readonly staffId: string | null; readonly at: Date },
+) => Promise<void>;
 
 type Claim = { readonly workId: string; readonly staffId: string };
 
 /** Waiting work, held until the transaction ends; undefined where none of that id waits. */
-function holdWork(trx: DatabaseTransaction, workId: string) {
+export function holdWork(trx: DatabaseTransaction, workId: string) {
   return trx
     .selectFrom('work_items')
-    .select(['customer_id', 'kind', 'taken_by'])
+    .select(['kind', 'customer_id', 'taken_by', 'taken_at'])
     .where('id', '=', workId)
     .where('state', 'in', WAITING)
     .forUpdate()
@@ -44,10 +54,11 @@ async function elseRings(
 
 /**
  * Takes waiting work, unless somebody has it, or has other work in which the same person is rung. Those who take one at
- * once take turns, and the first has it.
+ * once take turns, and the first has it. Who may not have work of its kind, as of now, takes none: they may have ended in
+ * this moment, or have another role.
  *
- * @returns who has it now, null where none of that id waits; `isNew` where it was taken just now; `isOther` where what they
- *   have is other work of that person
+ * @returns who has it now, null where none of that id waits for them; `isNew` where it was taken just now; `isOther` where
+ *   what they have is other work of that person
  */
 export async function take(
   trx: DatabaseTransaction,
@@ -58,10 +69,13 @@ export async function take(
   readonly isOther?: boolean;
   readonly customerId: string | null;
 }> {
+  const permissions = await holdPermissions(trx, staffId);
   const work = await holdWork(trx, workId);
   if (!work) return { by: null, isNew: false, customerId: null };
   const customerId = work.customer_id;
   if (work.taken_by !== null) return { by: work.taken_by, isNew: false, customerId };
+  const kind = WORK_KINDS.find(one => one === work.kind);
+  if (!kind || !mayHaveWork(permissions, kind)) return { by: null, isNew: false, customerId: null };
   const other =
     customerId !== null && RUNG.includes(work.kind) ? await elseRings(trx, customerId, staffId) : undefined;
   if (other !== undefined) return { by: other, isNew: false, isOther: true, customerId };
@@ -116,7 +130,8 @@ export type TakenWork = {
  * Work that somebody has taken, of a kind where one is given.
  *
  * @param kind of which kind it has to be; any where left out
- * @throws ApiError NOT_FOUND for work of another kind, or that they have not taken
+ * @throws ApiError NOT_FOUND for work of another kind, or that they have not taken; WORK_IS_TAKEN where somebody put it back
+ *   who saw that they had it, with who did and why
  */
 export async function requireTaken(
   on: Database | DatabaseTransaction,
@@ -133,6 +148,7 @@ export async function requireTaken(
         .$if(kind !== undefined, query => query.where('kind', '=', kind ?? ''))
         .executeTakeFirst()
     : undefined;
+  if (!row && isUuid(workId)) await requireNotPutBack(on, { workId, staffId });
   if (!row?.customer_id) throw new ApiError('NOT_FOUND');
   return {
     subject: row.subject,
@@ -184,6 +200,8 @@ export async function tryAgain(
       agreed_until: nextTry.until,
       due_at: times.dueAt,
       not_before: times.notBefore,
+      // A talk in which nobody was reached is tried again as a call is.
+      begins_at: null,
       told_late_at: null,
     }))
     .where('id', '=', workId)

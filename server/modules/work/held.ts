@@ -8,6 +8,11 @@ export function workHeld(seal: Seal): readonly Held[] {
   return [
     {
       table: 'work_items',
+      leftOut: {
+        put_back_from: 'who of us had it: nothing about the person',
+        put_back_by: 'who of us put it back: nothing about the person',
+        put_back_why: 'why one of us put it back: nothing about the person',
+      },
       rows: (database, customerId) =>
         database
           .selectFrom('work_items')

@@ -2,8 +2,8 @@ import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { RecurringJob } from '../../platform/jobs/recurringJobs.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { isLate } from './late.ts';
 import { mailTeam, type TeamMailDeps } from './teamMail.ts';
-import { isLate } from './waiting.ts';
 import { words } from './words.ts';
 
 const EVERY_SECONDS = 600;

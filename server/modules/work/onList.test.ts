@@ -3,8 +3,10 @@ import { nextDay } from '@towpath/domain/values/calendar-date.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromLondonClock } from '../../platform/time/londonClock.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
+import { bookingIn } from '../../testing/booking.ts';
+import { say } from '../../testing/chatting.ts';
 import { guest } from '../../testing/person.ts';
-import { staffIn } from '../../testing/staff.ts';
+import { PASSWORD, staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { waitingWorkReading } from './waitingWorkReading.ts';
 import { oldestWaiting } from './workAsked.ts';
@@ -16,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 const staff = staffIn(() => test);
+const { aTime, book } = bookingIn(() => test);
 
 /** A booked talk, or other work, that is due at a moment; its subject. */
 async function due(at: Date, kind: 'booking' | 'plan' = 'booking'): Promise<string> {
@@ -75,4 +78,36 @@ it('passes over work of a kind that the program does not know, as leads were one
   const list = await staff.send('GET', '/tasks', undefined, cookie);
   expect(list.status).toBe(200);
   expect(list.body.items.map(({ kind }: { kind: string }) => kind)).not.toContain('lead');
+});
+
+it('has nothing of whom it is about, nor of what they wrote (PT-558)', async () => {
+  const [jo, person] = [await staff.member(), await guest(test)];
+  const text = 'My sister Rhiannon reads my post';
+  expect((await say(person, text)).status).toBe(200);
+  const talk = {
+    name: 'Danielle Hughes',
+    number: '07700 900456',
+    email: 'dee@example.org',
+    note: 'Speak slowly',
+  };
+  const { answer } = await book(person, { startsAt: aTime(), ...talk });
+  test.clock.set(new Date(answer.booking.startsAt));
+  const { email, secret } = jo;
+  const code = staff.codeOf(secret, 1);
+  const signedIn = await staff.send('POST', '/session', { email, password: PASSWORD, code });
+  const { items } = (await staff.send('GET', '/tasks', undefined, signedIn.token)).body;
+  const kinds = items.map(({ kind }: { readonly kind: string }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['chat', 'booking']));
+  const told = JSON.stringify(items);
+  const ofThem = [
+    person.customerId,
+    'Danielle',
+    'Hughes',
+    '900456',
+    talk.email,
+    talk.note,
+    'Rhiannon',
+    'post',
+  ];
+  expect(ofThem.filter(one => told.includes(one))).toEqual([]);
 });

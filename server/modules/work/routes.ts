@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import {
   giveBackWork,
+  putBackWork,
   ringAnyway,
   staffWork,
   staffWorkCounts,
@@ -11,13 +12,14 @@ import {
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { noteStaff } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
-import { giveBack, noteNumberTold, requireTaken, take } from './claims.ts';
+import { giveBack, holdWork, noteNumberTold, type OnClaim, requireTaken, take } from './claims.ts';
+import { putBackText } from './notPutBack.ts';
+import { putBackFrom } from './puttingBack.ts';
 import { noteRingsAnyway } from './ringingAnyway.ts';
 import { type PressingOf, weighWork } from './weighing.ts';
 import { words } from './words.ts';
@@ -46,12 +48,6 @@ export type NationsOf = (customerIds: readonly string[]) => Promise<ReadonlyMap<
 
 const NO_FACTS: ListFacts = { callKind: null, safe: null };
 
-/** What a module of some work does where it is taken from the list, or with null given back, in the same transaction. */
-export type OnClaim = (
-  trx: DatabaseTransaction,
-  claim: { readonly workId: string; readonly staffId: string | null; readonly at: Date },
-) => Promise<void>;
-
 /** The work list, for those who work through it. */
 export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
   const { database, clock, factsOf, onClaim, nationsOf } = deps;
@@ -71,12 +67,12 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
     const [names, nations] = await Promise.all([
       staffNames(
         database,
-        items.flatMap(({ taken }) => taken?.by ?? []),
+        items.flatMap(({ taken, putBack }) => [taken?.by ?? [], putBack?.by ?? []].flat()),
       ),
       nationsOf(items.flatMap(({ customerId }) => customerId ?? [])),
     ]);
     return {
-      items: items.flatMap(({ taken, ...item }) => {
+      items: items.flatMap(({ taken, putBack, ...item }) => {
         const kind = WORK_KINDS.find(one => one === item.kind);
         if (!kind) return [];
         return {
@@ -85,6 +81,8 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
           danger: item.danger,
           pressing: item.pressing,
           dueAt: item.dueAt?.toISOString() ?? null,
+          lateAfter: item.lateAfter?.toISOString() ?? null,
+          beginsAt: item.beginsAt?.toISOString() ?? null,
           notBefore: item.notBefore?.toISOString() ?? null,
           createdAt: item.createdAt.toISOString(),
           attempts: item.attempts,
@@ -96,6 +94,10 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
             isMe: taken.by === who.staffId,
             since: taken.at.toISOString(),
           },
+          putBack:
+            taken === null && putBack?.from === who.staffId
+              ? putBackText(names.get(putBack.by ?? '') ?? null, putBack.why)
+              : null,
         };
       }),
     };
@@ -164,6 +166,21 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
     });
     if (given.isGone) throw new ApiError('NOT_FOUND');
     if (given.by !== null) throw await isAnothers(given.by);
+  });
+
+  route(app, putBackWork, async ({ who: { staffId }, params: { workId }, body, request: { network } }) => {
+    if (!isUuid(workId)) throw new ApiError('NOT_FOUND');
+    const at = clock.now();
+    const by = await database.transaction().execute(async trx => {
+      const work = await holdWork(trx, workId);
+      if (!work) throw new ApiError('NOT_FOUND');
+      const { taken_by: memberId, taken_at: since } = work;
+      if (memberId === null) return null;
+      if (since?.toISOString() !== body.since) return memberId;
+      await putBackFrom(trx, { workId, memberId, why: body.why }, { at, staffId, network }, onClaim);
+      return null;
+    });
+    if (by !== null) throw await isAnothers(by);
   });
 
   route(app, workCase, async ({ who: { staffId }, params: { workId } }) => {

@@ -5,11 +5,12 @@ import { chattingIn, say } from '../../testing/chatting.ts';
 import { guest } from '../../testing/person.ts';
 import { SHIPPED_LETTERHEAD } from '../../testing/shippedHelp.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { timesOf } from '../bookings/workList.ts';
 import { tellingOfLateWork } from './lateWork.ts';
 import { waitingWorkReading } from './waitingWorkReading.ts';
 import { oldestWaiting } from './workAsked.ts';
 import { countWork } from './workCounts.ts';
-import { openWork, type WorkKind } from './workItems.ts';
+import { changeWork, openWork, type WorkKind } from './workItems.ts';
 
 const MINUTE = 60_000;
 /** A Monday on which we are open. */
@@ -131,15 +132,79 @@ describe('a chat', () => {
 });
 
 describe('a booked talk', () => {
-  it('waits from its start, and is late once its time is over without an outcome (PT-536)', async () => {
-    const { endsAt: ends, startsAt: starts } = (await book(await guest(test), { startsAt: aTime() })).answer
-      .booking;
-    const [startsAt, endsAt] = [new Date(starts), new Date(ends)];
-    expect(await told('booking', after(-1, startsAt))).toEqual({ late: 0, since: null, due: endsAt });
+  async function booked() {
+    const person = await guest(test);
+    const { answer } = await book(person, { startsAt: aTime() });
+    const { id, startsAt, endsAt } = answer.booking;
+    const of = { kind: 'booking', subject: id, customerId: person.customerId } as const;
+    const { id: workId } = await test.database
+      .selectFrom('work_items')
+      .select('id')
+      .where('subject', '=', id)
+      .executeTakeFirstOrThrow();
+    return { of, workId, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  }
+  /** What the list of somebody else says of a talk at a moment. */
+  async function shownAt(at: Date, workId: string) {
+    test.clock.set(at);
+    const { items } = (await send('GET', '/tasks', undefined, (await member()).cookie)).body;
+    return items.find(({ id }: { id: string }) => id === workId);
+  }
+
+  it('is due when it begins, and late five minutes later where nobody has taken it (PT-536, PT-555)', async () => {
+    const { workId, startsAt } = await booked();
+    const late = after(5, startsAt);
+    expect(await told('booking', after(-1, startsAt))).toEqual({ late: 0, since: null, due: startsAt });
+    expect(await told('booking', late)).toEqual({ late: 0, since: startsAt, due: startsAt });
+    expect(await mailedAt(late)).toBeUndefined();
+    expect(await told('booking', justAfter(late))).toMatchObject({ late: 1, since: startsAt });
+    const read = await waitingWorkReading.read({ database: test.database, now: after(6, startsAt) });
+    const longest = read.find(
+      ({ gauge, labels }) => gauge === 'work_longest_late_seconds' && labels?.kind === 'booking',
+    );
+    expect(longest?.value).toBe(6 * 60);
+    expect(await mailedAt(justAfter(late))).toContain('1 booking.');
+    expect(await shownAt(late, workId)).toMatchObject({
+      beginsAt: startsAt.toISOString(),
+      dueAt: startsAt.toISOString(),
+      lateAfter: late.toISOString(),
+    });
+  });
+
+  it('is not late while whoever has taken it may ring, and is again once its time is over without an outcome (PT-536, PT-555)', async () => {
+    const { workId, startsAt, endsAt } = await booked();
+    test.clock.set(after(6, startsAt));
+    const jo = await member();
+    expect((await send('POST', `/tasks/${workId}/take`, undefined, jo.cookie)).status).toBe(204);
     expect(await told('booking', endsAt)).toEqual({ late: 0, since: startsAt, due: endsAt });
-    expect(await mailedAt(endsAt)).toBeUndefined();
-    expect(await told('booking', justAfter(endsAt))).toMatchObject({ late: 1, since: startsAt });
-    expect(await mailedAt(justAfter(endsAt))).toContain('1 booking.');
+    expect(await shownAt(after(7, startsAt), workId)).toMatchObject({ lateAfter: endsAt.toISOString() });
+    expect((await told('booking', justAfter(endsAt))).late).toBe(1);
+    await send('POST', `/tasks/${workId}/give-back`, undefined, jo.cookie);
+    expect((await told('booking', after(8, startsAt))).late).toBe(1);
+  });
+
+  it('that is moved is due, late and told to the team by its new time; one that is tried again as a call is (PT-555)', async () => {
+    const { of, workId, startsAt } = await booked();
+    expect(await mailedAt(after(6, startsAt))).toContain('1 booking.');
+    const later = after(60, startsAt);
+    const span = { startsAt: later, endsAt: after(30, later) };
+    await test.database.transaction().execute(trx => changeWork(trx, of, timesOf(span)));
+    expect(await told('booking', after(5, later))).toMatchObject({ late: 0, due: later });
+    expect(await mailedAt(after(6, later))).toContain('1 booking.');
+    test.clock.set(later);
+    const jo = await member();
+    await send('POST', `/tasks/${workId}/take`, undefined, jo.cookie);
+    expect(
+      (await send('POST', `/tasks/${workId}/booking/outcome`, { outcome: 'not-reached' }, jo.cookie)).status,
+    ).toBe(204);
+    const again = await test.database
+      .selectFrom('work_items')
+      .select(['begins_at', 'not_before', 'due_at'])
+      .where('id', '=', workId)
+      .executeTakeFirstOrThrow();
+    expect(again.begins_at).toBeNull();
+    expect(await told('booking', after(6, again.not_before ?? later))).toMatchObject({ late: 0 });
+    expect((await told('booking', justAfter(again.due_at))).late).toBe(1);
   });
 
   it('that nobody has noted leaves the list once its person books another (PT-538)', async () => {
@@ -151,7 +216,7 @@ describe('a booked talk', () => {
     const next = await book(person, { startsAt: '2026-12-15T11:00:00.000Z' });
     expect(next.status).toBe(200);
     expect(await told('booking', now)).toEqual({ late: 0, since: null, due: null });
-    expect(await told('booking', new Date(next.answer.booking.endsAt))).toMatchObject({ late: 0 });
+    expect(await told('booking', new Date(next.answer.booking.startsAt))).toMatchObject({ late: 0 });
   });
 });
 
@@ -159,14 +224,15 @@ it('has a talk where it begins, and what is answered last, but worrying words be
   const { cookie } = await member();
   const { reply } = await talking();
   await reply('Not as a rule.');
-  const open = async (kind: WorkKind, dueAt: Date, notBefore: Date | null = null, danger?: 2) => {
+  const open = async (kind: WorkKind, dueAt: Date, beginsAt?: Date, danger?: 2) => {
     const { customerId } = await guest(test);
-    const work = { kind, subject: crypto.randomUUID(), customerId, dueAt, notBefore, danger, at: MORNING };
+    const times = { dueAt, notBefore: beginsAt ?? null, ...(beginsAt && { beginsAt }) };
+    const work = { kind, subject: crypto.randomUUID(), customerId, ...times, danger, at: MORNING };
     await test.database.transaction().execute(trx => openWork(trx, work));
   };
   await open('advice', after(40));
   await open('booking', after(60), after(30));
-  await open('plan', after(600), null, 2);
+  await open('plan', after(600), undefined, 2);
   const { items } = (await send('GET', '/tasks', undefined, cookie)).body;
   expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(['plan', 'booking', 'advice', 'chat']);
 });

@@ -2,14 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { WAITING, type WorkSubject } from './workItems.ts';
 
-/**
- * Whether work is late at a moment, as a condition on its rows: somebody waits in it, and for longer than was promised.
- * In a chat that is while they have no answer of ours, and of a booked talk once its time is over.
- */
-export function isLate(at: Date): RawBuilder<boolean> {
-  return sql<boolean>`(not is_answered and due_at < ${at})`;
-}
-
 /** Since when the person of work waits, of its rows; null where nobody does at that moment, as before a talk that is booked. */
 export function waitsSince(at: Date): RawBuilder<Date | null> {
   return sql<Date | null>`case when not is_answered and coalesce(waits_since, created_at) <= ${at}

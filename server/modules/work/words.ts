@@ -22,4 +22,14 @@ export const words = {
   since: (day: string) => `since ${day}`,
   takenBy: (name: string) => `${name} has this one.`,
   ringsThem: (name: string) => `${name} has other work for this person, so only they ring.`,
+  /** Read by whoever had it. */
+  putBack: (name: string | null, why: string) =>
+    `${name ?? 'Somebody'} put this one back on the list. ${why}`,
+  putBackFromYou: {
+    'they are away': 'They thought that you were away.',
+    'waits too long': 'It had waited too long.',
+    'for somebody else': 'Somebody else is to do it.',
+    ended: 'You had stopped working here.',
+    'role changed': 'Your role had changed.',
+  },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { dueMoment } from './late.ts';
 import { isOnList } from './onList.ts';
 import { waitsSince } from './waiting.ts';
 
@@ -27,10 +28,10 @@ export function workAsked(database: Database, span: { readonly from: Date; reado
 export async function oldestWaiting(database: Database, at: Date) {
   const rows = await database
     .selectFrom('work_items')
-    .select(({ fn }) => [
+    .select([
       'kind',
       sql<Date | null>`min(${waitsSince(at)})`.as('since'),
-      fn.min('due_at').as('due_at'),
+      sql<Date>`min(${dueMoment})`.as('due_at'),
     ])
     .where('state', 'in', ['open', 'taken'])
     .where('is_answered', '=', false)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { dueMoment, isLate } from './late.ts';
 import { isOnList } from './onList.ts';
-import { isLate, waitsSince } from './waiting.ts';
+import { waitsSince } from './waiting.ts';
 
 /** How much waits of one kind: all that nobody has finished, what of it nobody has taken, and what is late. */
 export type WorkCount = {
@@ -11,7 +12,7 @@ export type WorkCount = {
   readonly late: number;
   /** Since when the first of them waits; null while nobody waits yet, or for more than they have. */
   readonly since: Date | null;
-  /** By when the latest of those that are late was promised; null where none is. */
+  /** When the latest of those that are late was due; null where none is. */
   readonly lateSince: Date | null;
 };
 
@@ -25,7 +26,7 @@ export async function countWork(database: Database, at: Date): Promise<readonly 
       sql<number>`count(*) filter (where state = 'open')`.as('open'),
       sql<number>`count(*) filter (where ${isLate(at)})`.as('late'),
       sql<Date | null>`min(${waitsSince(at)})`.as('since'),
-      sql<Date | null>`min(due_at) filter (where ${isLate(at)})`.as('lateSince'),
+      sql<Date | null>`min(${dueMoment}) filter (where ${isLate(at)})`.as('lateSince'),
     ])
     .where('state', 'in', ['open', 'taken'])
     .where(isOnList(at))

@@ -3,6 +3,7 @@ import { PRESSING_CODES, type PressingWork } from '@towpath/domain/solutions/rec
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
+import { dueMoment, lateAfter } from './late.ts';
 import { isOnList } from './onList.ts';
 
 /** What may wait for one of us. */
@@ -41,6 +42,7 @@ export const WORRYING_WORDS = 2;
  *
  * @param danger where there are worrying words in it, which stays; left out where there are none
  * @param waitsSince since when its person waits; since it was asked for where left out
+ * @param beginsAt when a booked talk begins; left out for other work
  * @throws ApiError NOT_FOUND where work for somebody else waits under this subject, which stays as it is
  */
 export async function openWork(
@@ -50,6 +52,7 @@ export async function openWork(
       readonly danger?: typeof WORRYING_WORDS | undefined;
       readonly at: Date;
       readonly waitsSince?: Date;
+      readonly beginsAt?: Date;
     },
 ): Promise<void> {
   const moving = {
@@ -57,6 +60,7 @@ export async function openWork(
     not_before: work.notBefore,
     is_answered: false,
     ...(work.waitsSince && { waits_since: work.waitsSince }),
+    ...(work.beginsAt && { begins_at: work.beginsAt }),
     ...(work.danger && { danger: work.danger }),
   };
   const opened = await trx
@@ -80,7 +84,7 @@ export async function openWork(
   if (!opened) throw new ApiError('NOT_FOUND');
 }
 
-/** Changes when waiting work is to be done, since when it is waited for, how grave it is, or which row it is about; whoever has taken it keeps it. */
+/** Changes when waiting work is to be done, when it begins, since when it is waited for, how grave it is, or which row it is about; whoever has taken it keeps it. */
 export async function changeWork(
   trx: DatabaseTransaction,
   { kind, subject, customerId }: WorkSubject,
@@ -90,11 +94,13 @@ export async function changeWork(
     newSubject,
     nextTry,
     waitsSince,
+    beginsAt,
     danger,
   }: Partial<WorkTimes> & {
     readonly newSubject?: string;
     readonly nextTry?: NextTry;
     readonly waitsSince?: Date;
+    readonly beginsAt?: Date;
     readonly danger?: typeof WORRYING_WORDS;
   },
 ): Promise<void> {
@@ -106,6 +112,7 @@ export async function changeWork(
       not_before: notBefore,
       waits_since: waitsSince,
       danger,
+      ...(beginsAt && { begins_at: beginsAt, told_late_at: null }),
       ...(nextTry && { next_try_at: nextTry.from, agreed_until: nextTry.until, told_late_at: null }),
     })
     .where('kind', '=', kind)
@@ -218,8 +225,12 @@ export async function waitedForBy(database: Database, kind: WorkKind): Promise<r
 
 /** Work as the whole list has it. */
 export type ListedWork = {
-  /** By when it is to be done; null while nobody waits in it. */
+  /** When it is due; null while nobody waits in it. */
   readonly dueAt: Date | null;
+  /** After which it is late; null while nobody waits in it. */
+  readonly lateAfter: Date | null;
+  /** When a booked talk begins; null for other work. */
+  readonly beginsAt: Date | null;
   readonly notBefore: Date | null;
   readonly id: string;
   readonly kind: string;
@@ -234,11 +245,13 @@ export type ListedWork = {
   readonly subject: string;
   readonly customerId: string | null;
   readonly taken: { readonly by: string; readonly at: Date } | null;
+  /** From whom somebody else put it back on the list last, who did (null for a command), and why. */
+  readonly putBack: { readonly from: string; readonly by: string | null; readonly why: string | null } | null;
 };
 
 const DANGERS = [0, 1, WORRYING_WORDS] as const;
-/** A talk stands where it begins, though it is late only at its end. */
-const HAS_ITS_PLACE_AT = sql`case when kind = 'booking' then not_before else due_at end`;
+/** A talk stands where it begins, also once somebody has it. */
+const HAS_ITS_PLACE_AT = sql`coalesce(begins_at, due_at)`;
 
 /** A matter whose code this program does not know is one of a later release: the list goes on without it. */
 function pressingIn(kept: string | null, on: string | null): PressingWork | null {
@@ -254,7 +267,7 @@ export async function allWaitingWork(database: Database, at: Date): Promise<read
       'id',
       'kind',
       'danger',
-      'due_at',
+      'begins_at',
       'not_before',
       'created_at',
       'attempts',
@@ -262,6 +275,8 @@ export async function allWaitingWork(database: Database, at: Date): Promise<read
       'taken_at',
     ])
     .select(['last_outcome', 'subject', 'customer_id', 'is_answered', 'pressing_code', 'pressing_on'])
+    .select(['put_back_from', 'put_back_by', 'put_back_why'])
+    .select([dueMoment.as('due_at'), lateAfter.as('late_after')])
     .where('state', 'in', WAITING)
     .where(isOnList(at))
     .orderBy('danger', 'desc')
@@ -275,6 +290,8 @@ export async function allWaitingWork(database: Database, at: Date): Promise<read
     danger: DANGERS.find(one => one === row.danger) ?? 0,
     pressing: pressingIn(row.pressing_code, row.pressing_on),
     dueAt: row.is_answered ? null : row.due_at,
+    lateAfter: row.is_answered ? null : row.late_after,
+    beginsAt: row.begins_at,
     notBefore: row.not_before,
     createdAt: row.created_at,
     attempts: row.attempts,
@@ -282,6 +299,10 @@ export async function allWaitingWork(database: Database, at: Date): Promise<read
     subject: row.subject,
     customerId: row.customer_id,
     taken: row.taken_by && row.taken_at ? { by: row.taken_by, at: row.taken_at } : null,
+    putBack:
+      row.put_back_from === null
+        ? null
+        : { from: row.put_back_from, by: row.put_back_by, why: row.put_back_why },
   }));
 }
 

@@ -1,8 +1,14 @@
+import { takesNone } from '../../modules/chat/presence.ts';
+import { followingClaims } from '../../modules/chat/workList.ts';
 import { addWithLink, endMember, linkFor, staffLinkAddress } from '../../modules/staff/memberChanges.ts';
 import { members, plainEmail, staffRoles } from '../../modules/staff/members.ts';
+import { releasingWork } from '../../modules/work/puttingBack.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { command, Misuse, withDatabase } from '../command.ts';
 import { whoIn } from '../looks.ts';
+
+/** Somebody is ended whatever the content says, so a chat of theirs waits from that moment, in hours or not. */
+const releaseWork = releasingWork({ onClaim: followingClaims(null), stopsChats: takesNone });
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
@@ -54,11 +60,11 @@ export const staff = command(
           return addWithLink(trx, dataSecret, { email, name: name ?? '', role: role ?? '' }, hand);
         }
         if (what === 'link') return linkFor(trx, dataSecret, known.id, hand);
-        await endMember(trx, known.id, hand);
+        await endMember(trx, known.id, hand, releaseWork);
         return null;
       });
       if (token === null) {
-        say('Ended, with every sign-in of theirs.');
+        say('Ended, with every sign-in of theirs. What they had taken is back on the list.');
         return 0;
       }
       say(staffLinkAddress(publicUrl, token));

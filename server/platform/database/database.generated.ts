@@ -1022,6 +1022,10 @@ export type WorkItems = {
   pressing_on: string | null;
   is_answered: Generated<boolean>;
   waits_since: Timestamp | null;
+  begins_at: Timestamp | null;
+  put_back_from: string | null;
+  put_back_by: string | null;
+  put_back_why: string | null;
 };
 
 export type WorkNotes = {

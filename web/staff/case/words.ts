@@ -282,6 +282,7 @@ export const words = {
       'looked at': 'Looked at the case',
       'work taken': 'Took the work',
       'work given back': 'Gave the work back',
+      'work put back': 'Put the work back on the list',
       'call noted': 'Rang',
       'plan noted': 'Talked the plan over',
       'advice decided': 'Said what fits',

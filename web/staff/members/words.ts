@@ -41,7 +41,7 @@ export const words = {
     added: 'Added',
     role: 'Role',
     newRole: 'New role',
-    roleHint: 'From their next press on.',
+    roleHint: 'From their next press on. What they have taken and may not do in it goes back to the list.',
     why: 'Why',
     save: 'Save role',
     saving: 'Saving',
@@ -51,7 +51,8 @@ export const words = {
     makeLink: 'Make a new link',
     making: 'Making it',
     end: 'End',
-    endHint: 'For good: they are signed out at once. The log keeps their name.',
+    endHint:
+      'For good: they are signed out at once, and what they have taken goes back to the list. The log keeps their name.',
     endThem: (name: string) => `End ${name}`,
     ending: 'Ending',
     hasEnded: 'They have ended, with every sign-in of theirs.',

@@ -33,6 +33,7 @@ export function TaskRow({ item, now, isCurrent, onShow, onTake, isTaking = false
     lastOutcome === 'later' ? words.later : '',
     attempts > 0 ? words.try(attempts + 1) : '',
     takenBy && !takenBy.isMe ? console.work.takenBy(takenBy.name) : '',
+    item.putBack ? words.putBackFromYou : '',
     `${console.call.asked} ${momentText(new Date(createdAt), now)}`,
     nation ? console.nations[nation] : '',
   ].filter(Boolean);

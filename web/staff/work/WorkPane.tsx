@@ -14,6 +14,7 @@ import { words as console } from '../words.ts';
 import { Facts } from './Facts.tsx';
 import type { Item } from './item.ts';
 import styles from './Pane.module.css';
+import { PutBack } from './PutBack.tsx';
 import { pressingText } from './pressingText.ts';
 import { SafeTag } from './SafeTag.tsx';
 import { aboutText } from './TaskRow.tsx';
@@ -23,6 +24,8 @@ type WorkPaneProps = {
   readonly item: Item | undefined;
   readonly now: Date;
   readonly mayTake: boolean;
+  /** Whether they may put back what somebody else has. */
+  readonly mayPutBack: boolean;
   readonly seesCase: boolean;
   /** What there is to do with it, for whoever has taken it. */
   readonly Open: ComponentType<OpenWork> | undefined;
@@ -83,6 +86,7 @@ function Taken({
   item,
   now,
   mayTake,
+  mayPutBack,
   seesCase,
   Open,
   onChanged,
@@ -95,11 +99,14 @@ function Taken({
     await staffApi(isMine ? giveBackWork : takeWork, { params: { workId: id } });
     return true;
   });
-  const move = async () => {
-    await moving.trigger();
+  const changed = async () => {
     await onChanged();
     // The button that was pressed is gone.
     setTimeout(toHeading);
+  };
+  const move = async () => {
+    await moving.trigger();
+    await changed();
   };
   const due = dueText(item, now).says;
   return (
@@ -112,6 +119,9 @@ function Taken({
       <p role="status" className={styles.failure}>
         {moving.error && wordsOfFailure(moving.error)}
       </p>
+      <p role="status" className={styles.small}>
+        {item.putBack}
+      </p>
       {!isMine && item.pressing && <Facts facts={[[words.brief.urgent, pressingText(item.pressing)]]} />}
       {!isMine && (
         <>
@@ -121,6 +131,9 @@ function Taken({
             </p>
           )}
           <p className={styles.small}>{words.taker}</p>
+          {mayPutBack && takenBy && (
+            <PutBack workId={id} name={takenBy.name} since={takenBy.since} onChanged={changed} />
+          )}
           {mayTake && Open && !takenBy && <BarNote keys={['T']} says={console.work.take} />}
           {mayTake && Open && !takenBy && (
             <Button

@@ -16,6 +16,8 @@ const item = (kind: Item['kind'], isMe: boolean | null, nation: Item['nation'] =
   danger: 0,
   pressing: null,
   dueAt: '',
+  lateAfter: '',
+  beginsAt: null,
   notBefore: null,
   createdAt: '',
   attempts: 0,
@@ -24,6 +26,7 @@ const item = (kind: Item['kind'], isMe: boolean | null, nation: Item['nation'] =
   safe: null,
   nation,
   takenBy: isMe === null ? null : { name: 'Jo', isMe, since: '' },
+  putBack: null,
 });
 
 const readBack = (narrowed: Narrowed) =>

@@ -41,6 +41,20 @@ export const words = {
   nothingShown:
     'Choose a piece of work to see what it is about. Who it is about you read once you have taken it.',
   taker: 'Who it is about you read once you have taken it.',
+  putBackFromYou: 'Put back on the list, you had it',
+  putBack: {
+    open: 'Put it back on the list',
+    why: 'Why do you put it back?',
+    reasons: {
+      'they are away': 'They are away',
+      'waits too long': 'It waits too long',
+      'for somebody else': 'Somebody else is to do it',
+    },
+    missing: 'Say why first.',
+    logged: (name: string) => `${name} reads that you put it back, and why. It is in the log.`,
+    put: 'Put it back',
+    putting: 'Putting it back',
+  },
   pane: 'What is open',
   backToList: 'Back to the list',
   keys: {
