@@ -1,3 +1,4 @@
+import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import { SESSION_STATUSES } from '@towpath/domain/people/sessionStatus.ts';
 import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import * as z from 'zod/mini';
@@ -53,7 +54,15 @@ export const caseSummary = call({
     debts: z.object({ count: z.int(), comeFirst: z.int(), total: pounds }),
     household: z.nullable(z.object({ adults: z.int(), children: z.int() })),
     plan: z.nullable(
-      z.object({ shortName: z.string(), state: z.string(), adviserConfirmation: z.enum(CONFIRMATIONS) }),
+      z.object({
+        shortName: z.string(),
+        state: z.string(),
+        adviserConfirmation: z.enum(CONFIRMATIONS),
+        doubt: described(
+          z.nullable(z.enum(DOUBTS)),
+          'Why it does not rest on an advice that counts; null where it does.',
+        ),
+      }),
     ),
     pressing: described(
       z.nullable(z.array(Pressing)),

@@ -11,6 +11,7 @@ import { ringingOf } from '../callbacks/ringing.ts';
 import { safeFacts } from '../callbacks/safeToRing.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import { isLockedFor, sessionOf } from '../journeys/refuseLocked.ts';
+import { doubtOf } from '../plans/doubtOf.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
 import { visitsBy } from '../staff/looks.ts';
 import { noteRingsAnyway } from '../work/ringingAnyway.ts';
@@ -62,7 +63,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         return null;
       }),
     ]);
-    const advice = plan && (await deps.recommendations.asOfNow(customerId));
+    const standing = plan && (await deps.recommendations.asOfNow(customerId));
     return {
       name,
       email,
@@ -85,8 +86,10 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         children: household.childrenUnderSixteen + household.childrenBetweenSixteenEighteen,
       },
       plan: plan && {
-        ...plan,
-        adviserConfirmation: confirmationOf(plan.shortName, advice?.decided?.shortName ?? null),
+        shortName: plan.shortName,
+        state: plan.state,
+        adviserConfirmation: confirmationOf(plan.shortName, standing?.advice.decided?.shortName ?? null),
+        doubt: doubtOf(plan, standing),
       },
       pressing: pressing && [...pressing],
       flags: [...flags],

@@ -26,7 +26,12 @@ export const words = {
     nation: 'Nation',
     home: 'Home',
     plan: 'Chose',
-    planWaits: 'waits for an adviser’s yes',
+    planInDoubt: {
+      'another fits': 'but we have said since that another fits',
+      'taken back': 'but what we had said of it is taken back',
+      closed: 'but their advice of today does not offer it',
+      unconfirmed: 'waits for an adviser’s yes',
+    },
     none: 'Not known yet',
     adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),
     children: (count: number) => (count === 1 ? '1 child' : `${count} children`),

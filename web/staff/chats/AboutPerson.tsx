@@ -7,7 +7,7 @@ import { casePath } from '../area.ts';
 import caseStyles from '../case/Case.module.css';
 import { moment, money } from '../case/format.ts';
 import { SafeContact } from '../case/SafeContact.tsx';
-import type { Summary } from '../case/SummaryFacts.tsx';
+import { planState, type Summary } from '../case/SummaryFacts.tsx';
 import { usePart } from '../case/usePart.tsx';
 import { words as caseWords } from '../case/words.ts';
 import { staffApi } from '../staffApi.ts';
@@ -65,7 +65,7 @@ function Facts({ customerId, summary, latest, onTold }: FactsProps) {
     [say.home, home === null ? say.unknown : home.join(', ')],
     [say.nation, nation === null ? say.unknown : (caseWords.nations[nation] ?? nation)],
     [say.advice, adviceOf(latest)],
-    ...(plan ? [[say.plan, `${inSentence(plan.shortName)}, ${plan.state}`] as const] : []),
+    ...(plan ? [[say.plan, `${inSentence(plan.shortName)}, ${planState(plan)}`] as const] : []),
   ];
   return (
     <>
