@@ -308,6 +308,7 @@ export const words = {
     add: 'Add note',
     adding: 'Adding',
     none: 'No notes yet.',
+    besideWork: 'Work that is not kept any more',
     tasks: 'To do for them',
     noTasks: 'Nothing is to be done.',
     task: 'What is to be done?',
