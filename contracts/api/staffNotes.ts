@@ -140,7 +140,10 @@ export const caseTimeline = call({
         at: z.string(),
         kind: z.enum(TIMELINE_KINDS),
         by: described(z.nullable(z.string()), 'Who of the staff; null for the person, or the rules.'),
-        detail: described(z.nullable(z.string()), 'Which, or what came of it, by its code.'),
+        detail: described(
+          z.nullable(z.string()),
+          'Which, or what came of it, by its code; of what was put right in the words in which it stands in the case.',
+        ),
       }),
     ),
     isWhole: described(z.boolean(), 'False where there is more, further back.'),

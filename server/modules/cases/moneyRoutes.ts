@@ -19,6 +19,7 @@ import { debtSums } from './debtSums.ts';
 import { flagsOf } from './flags.ts';
 import type { CasesDeps } from './module.ts';
 import { noteHealthTold, openCase, seesHealth } from './opening.ts';
+import { type PutRightOf, putRightOf } from './putRight.ts';
 import { waitsToTalk } from './waits.ts';
 import { words } from './words.ts';
 
@@ -46,6 +47,8 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       looks,
       session,
       pressing,
+      nameRight,
+      phoneRight,
     ] = await Promise.all([
       numberAsTold(database, { staffId, customerId, number: known, at }),
       deps.nationOf(customerId),
@@ -62,6 +65,8 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         call.request.log.warn(describeFault(fault), 'case not weighed');
         return null;
       }),
+      putRightOf(database, customerId, 'name'),
+      putRightOf(database, customerId, 'phone'),
     ]);
     const standing = plan && (await deps.recommendations.asOfNow(customerId));
     return {
@@ -70,6 +75,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       number,
       isNumberHeld,
       givenWith,
+      putRight: { name: nameRight('name'), phone: phoneRight('phone') },
       hasAccount,
       session,
       nation,
@@ -113,7 +119,10 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
 
   route(app, caseDebts, async call => {
     const { customerId } = await openCase(deps, call, 'debts');
-    const { debts, totalDebtsValue, monthlyRepaymentsValue } = await deps.debtsOf(customerId);
+    const [{ debts, totalDebtsValue, monthlyRepaymentsValue }, putRight] = await Promise.all([
+      deps.debtsOf(customerId),
+      putRightOf(database, customerId, 'debt'),
+    ]);
     return {
       debts: debts.map(debt => ({
         id: debt.id,
@@ -128,6 +137,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         isDisputed: debt.isDisputed,
         comesFirst: debt.isPriority,
         source: debt.source,
+        putRight: putRight(debt.id),
       })),
       total: totalDebtsValue,
       paysInAll: monthlyRepaymentsValue,
@@ -136,10 +146,12 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
 
   route(app, caseBudget, async call => {
     const { customerId } = await openCase(deps, call, 'budget');
-    const [{ parts, ...sums }, isLocked] = await Promise.all([
+    const [{ parts: all, ...sums }, isLocked, putRight] = await Promise.all([
       deps.budgetOf(customerId),
       isLockedFor(database, customerId),
+      putRightOf(database, customerId, 'budget'),
     ]);
+    const parts = all.map(part => ({ ...part, lines: linesToShow(part.lines, putRight) }));
     const showsAll = seesHealth(call.who);
     const tells = parts.some(
       ({ lines, notes }) =>
@@ -153,8 +165,14 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       parts: parts.map(({ notes, lines, ...part }) => ({
         ...part,
         lines: showsAll
-          ? lines.map(({ name, sum }) => ({ name, sum }))
-          : withoutHealthLines(lines, words.otherLine),
+          ? lines.map(({ tellsOfHealth: _, ...line }) => line)
+          : withoutHealthLines(
+              lines.filter(({ sum, tellsOfHealth }) => sum > 0 || !tellsOfHealth),
+              words.otherLine,
+            ).map(line => ({
+              ...line,
+              putRight: lines.find(one => !one.tellsOfHealth && one.name === line.name)?.putRight ?? null,
+            })),
         notes: notes
           .filter(({ tellsOfHealth }) => showsAll || !tellsOfHealth)
           .map(({ isPrivate, reason, tellsOfHealth: _, ...note }) => {
@@ -164,4 +182,13 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       })),
     };
   });
+}
+
+type BudgetLine = Awaited<ReturnType<CasesDeps['budgetOf']>>['parts'][number]['lines'][number];
+
+/** The lines of a part that have something in them, and those that were put right to nothing. */
+function linesToShow(lines: readonly BudgetLine[], putRight: PutRightOf) {
+  return lines
+    .map(({ typeId, ...line }) => ({ ...line, putRight: putRight(String(typeId)) }))
+    .filter(line => line.sum > 0 || line.putRight !== null);
 }

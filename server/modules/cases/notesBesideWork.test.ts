@@ -57,7 +57,11 @@ describe('a note beside what came of work', () => {
     expect(status).toBe(200);
     expect(body.notes).toMatchObject([
       { text: 'Sent by post.', beside: { kind: 'task', outcome: 'done' }, by: expect.stringMatching(/^Jo/u) },
-      { text: 'Rent is late.', beside: { kind: 'callback', outcome: 'spoke' }, by: expect.stringMatching(/^Jo/u) },
+      {
+        text: 'Rent is late.',
+        beside: { kind: 'callback', outcome: 'spoke' },
+        by: expect.stringMatching(/^Jo/u),
+      },
       { text: 'They prefer mornings.', beside: null, by: expect.stringMatching(/^Jo/u) },
     ]);
     expect(new Set(body.notes.map(({ id }: { id: string }) => id)).size).toBe(3);

@@ -247,6 +247,11 @@ export const words = {
     savedAsk: (question: string) => `Saved. Ask them now: ${question}`,
   },
   reached: { heading: 'Name and number', open: 'Correct them with the person' },
+  putRight: {
+    it: (day: string, by: string) => `Put right with them on ${day}, by ${by}`,
+    name: (day: string, by: string) => `Name put right with them on ${day}, by ${by}`,
+    phone: (day: string, by: string) => `Number put right with them on ${day}, by ${by}`,
+  },
   correct: {
     heading: 'Put right',
     open: 'Correct with them',
