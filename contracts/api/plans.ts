@@ -18,6 +18,17 @@ export const Plan = named(
       z.enum(CONFIRMATIONS),
       'Whether an adviser has said that it fits. Nothing of an insolvency is prepared before one has.',
     ),
+    doubt: described(
+      z.nullable(
+        z.object({
+          why: z.enum(['another fits', 'taken back']),
+          product: z.object({ shortName: z.string(), name: z.string() }),
+          by: described(z.string(), 'Their first name.'),
+          on: described(z.string(), "'YYYY-MM-DD', in London."),
+        }),
+      ),
+      'What one of us said after it was chosen, so that we talk before it goes on: that another solution fits, or that what we had said of one counts no more. Null where nothing was, and once it is chosen anew.',
+    ),
     chosenOn: described(z.string(), "'YYYY-MM-DD', in London."),
     steps: described(
       z.array(

@@ -1,3 +1,4 @@
+import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import { SESSION_STATUSES } from '@towpath/domain/people/sessionStatus.ts';
 import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import * as z from 'zod/mini';
@@ -23,6 +24,14 @@ export const CASE_FLAGS = [
 ] as const;
 export type CaseFlag = (typeof CASE_FLAGS)[number];
 
+/** That something was put right together with the person: the last time, and by whom. */
+const PutRight = z.object({ at: z.string(), by: z.string() });
+export type PutRight = z.infer<typeof PutRight>;
+export const putRight = described(
+  z.nullable(PutRight),
+  'When it was put right together with the person the last time, and by whom; null where it never was.',
+);
+
 export const caseSummary = call({
   ...of,
   method: 'GET',
@@ -41,6 +50,7 @@ export const caseSummary = call({
       givenWith,
       'With what name, number and email were given where the account has none.',
     ),
+    putRight: z.object({ name: putRight, phone: putRight }),
     hasAccount: z.boolean(),
     session: described(
       z.nullable(z.object({ status: z.enum(SESSION_STATUSES), isLocked: z.boolean() })),
@@ -53,7 +63,15 @@ export const caseSummary = call({
     debts: z.object({ count: z.int(), comeFirst: z.int(), total: pounds }),
     household: z.nullable(z.object({ adults: z.int(), children: z.int() })),
     plan: z.nullable(
-      z.object({ shortName: z.string(), state: z.string(), adviserConfirmation: z.enum(CONFIRMATIONS) }),
+      z.object({
+        shortName: z.string(),
+        state: z.string(),
+        adviserConfirmation: z.enum(CONFIRMATIONS),
+        doubt: described(
+          z.nullable(z.enum(DOUBTS)),
+          'Why it does not rest on an advice that counts; null where it does.',
+        ),
+      }),
     ),
     pressing: described(
       z.nullable(z.array(Pressing)),
@@ -113,6 +131,7 @@ export const caseDebts = call({
         isDisputed: z.nullable(z.boolean()),
         comesFirst: z.boolean(),
         source: z.string(),
+        putRight,
       }),
     ),
     total: pounds,
@@ -143,7 +162,7 @@ export const caseBudget = call({
         isIncome: z.boolean(),
         status: z.enum(['InProgress', 'Completed', 'Error']),
         sum: pounds,
-        lines: z.array(z.object({ name: z.string(), sum: pounds })),
+        lines: z.array(z.object({ name: z.string(), sum: pounds, putRight })),
         notes: described(
           z.array(
             z.object({
@@ -187,6 +206,7 @@ export const caseAnswers = call({
               'It is a number to ring, and kept back: it is not safe to ring now.',
             ),
             isCorrectable: described(z.boolean(), 'Whether it can be put right together with the person.'),
+            putRight,
           }),
         ),
       }),

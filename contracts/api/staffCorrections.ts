@@ -4,6 +4,7 @@ import { StepResponse } from './answers.ts';
 import { call } from './call.ts';
 import { described } from './described.ts';
 import { pounds, poundsOrTyped } from './money.ts';
+import { putRight } from './staffCases.ts';
 
 /** What is put right together with the person on the phone, each with a reason that they can read. */
 const id = z.string().check(z.maxLength(100));
@@ -91,6 +92,7 @@ export const caseBudgetLines = call({
           'To choose from; empty where none is asked for at this line.',
         ),
         asks: described(z.nullable(z.string()), 'What is not as expected about it.'),
+        putRight,
       }),
     ),
   }),

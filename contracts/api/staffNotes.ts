@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { described } from './described.ts';
 import { CASE_FLAGS } from './staffCases.ts';
+import { WORK_KINDS } from './staffWork.ts';
 
 const id = z.string().check(z.maxLength(100));
 const params = z.object({ customerId: id });
@@ -15,10 +16,22 @@ export const caseNotes = call({
   ...reading,
   method: 'GET',
   path: '/cases/{customerId}/notes',
-  summary: 'What staff have written down about a person, the latest first, and what is to be done for them.',
+  summary:
+    'What staff have written down about a person, in their case or beside what came of work, the latest first, and what is to be done for them.',
   params,
   answer: z.object({
-    notes: z.array(z.object({ id: z.string(), at: z.string(), by: z.string(), text: z.string() })),
+    notes: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        by: z.string(),
+        text: z.string(),
+        beside: described(
+          z.nullable(z.object({ kind: z.nullable(z.enum(WORK_KINDS)), outcome: z.string() })),
+          'The work that it was written beside, and what came of that; null for a note of the case. The kind is null once the work itself is not kept any more.',
+        ),
+      }),
+    ),
     tasks: z.array(
       z.object({
         id: z.string(),
@@ -128,7 +141,10 @@ export const caseTimeline = call({
         at: z.string(),
         kind: z.enum(TIMELINE_KINDS),
         by: described(z.nullable(z.string()), 'Who of the staff; null for the person, or the rules.'),
-        detail: described(z.nullable(z.string()), 'Which, or what came of it, by its code.'),
+        detail: described(
+          z.nullable(z.string()),
+          'Which, or what came of it, by its code; of what was put right in the words in which it stands in the case.',
+        ),
       }),
     ),
     isWhole: described(z.boolean(), 'False where there is more, further back.'),

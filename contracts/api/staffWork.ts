@@ -1,3 +1,4 @@
+import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
 import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { PRESSING_CODES } from '@towpath/domain/solutions/recommend/workDanger.ts';
@@ -210,6 +211,10 @@ export const workPlan = call({
     shortName: z.string(),
     /** While it waits, the choice is not prepared: the advice is confirmed in the case first. */
     adviserConfirmation: z.enum(CONFIRMATIONS),
+    /** Why it does not rest on an advice that counts, so that it cannot be noted as going on; null where it does. */
+    doubt: z.nullable(z.enum(DOUBTS)),
+    /** What one of us has said fits; null where nothing that we said counts. */
+    saidToFit: z.nullable(z.string()),
     chosenOn: z.string(),
     ...safe,
   }),
@@ -225,7 +230,7 @@ export const workPlanOutcome = call({
   access: 'staff',
   permission: 'take work',
   summary:
-    'What came of talking a choice over: it is prepared (an insolvency once an adviser has confirmed the advice), it is left, or nobody was reached and it goes back to the list. Once it was talked over, a call that the person asked for about it is made, too.',
+    'What came of talking a choice over: it is prepared, once it rests on an advice that counts (an insolvency on one that an adviser has confirmed), it is left, or nobody was reached and it goes back to the list. Once it was talked over, a call that the person asked for about it is made, too.',
   params,
   body: z.strictObject({ outcome: z.enum(PLAN_OUTCOMES), ...goesOn }),
   errors: ['NOT_FOUND', 'WORK_IS_TAKEN', 'NOT_SAFE_NOW', 'NOT_CONFIRMED_YET', 'VALIDATION_FAILED'],

@@ -3627,7 +3627,7 @@ export interface components {
          *     - `ADVICE_MOVED_ON` (409): an advice decided about whose facts have changed since
          *     - `ADVICE_IS_DECIDED` (409): an advice decided about of which somebody else has said something meanwhile, or a change looked at that does not wait
          *     - `NOT_TO_DECIDE_YET` (409): a solution that the rules close, or of which something has to be asked or put right before an adviser says that it fits
-         *     - `NOT_CONFIRMED_YET` (409): an insolvency noted as going on before an adviser has confirmed the advice that it rests on
+         *     - `NOT_CONFIRMED_YET` (409): a choice noted as going on that does not rest on an advice that counts: an insolvency before an adviser has confirmed it, what was chosen before one of us said that another fits or took back what was said, and what the advice of today does not leave to the person
          *     - `NOT_YOUR_CHANGE` (409): a change of an advice that waits, taken back by somebody who did not make it
          *     - `ANOTHER_HAS_TO_LOOK` (409): a change of an advice looked at by whoever made it
          *     - `CHANGED_MEANWHILE` (409): staff putting something right together with a person that was changed since they read it
@@ -3792,6 +3792,24 @@ export interface components {
             adviserConfirmation: "not needed" | "waits" | "confirmed";
             /** @description 'YYYY-MM-DD', in London. */
             chosenOn: string;
+            /** @description What one of us said after it was chosen, so that we talk before it goes on: that another solution fits, or that what we had said of one counts no more. Null where nothing was, and once it is chosen anew. */
+            doubt: {
+                /** @description Their first name. */
+                by: string;
+                /**
+                 * Format: date
+                 * @description 'YYYY-MM-DD', in London. A day as `YYYY-MM-DD`, each part with all its digits: 27 March 1985 is `1985-03-27`.
+                 */
+                on: string;
+                product: {
+                    /** @description Its name. */
+                    name: string;
+                    /** @description The usual short name, such as `DRO`. */
+                    shortName: string;
+                };
+                /** @enum {string} */
+                why: "another fits" | "taken back";
+            } | null;
             /** @description What names it in other calls. */
             id: string;
             /** @description Nothing has been sent to anyone, so that it can be left. */

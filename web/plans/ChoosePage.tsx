@@ -123,7 +123,9 @@ function Choice({ solution, recordId, confirmation, before, talking, back, onSta
           live={false}
           heading={words.choose.before(inSentence(before.product.shortName), sayDay(before.chosenOn))}
         >
-          {before.product.shortName === product.shortName ? words.choose.isThis : words.choose.takesItsPlace}
+          {before.product.shortName === product.shortName
+            ? words.choose[before.doubt ? 'isThisInDoubt' : 'isThis']
+            : words.choose.takesItsPlace}
         </Notification>
       )}
       <section aria-labelledby="matters">

@@ -1,5 +1,4 @@
 import { leavePlan, type Plan } from '@towpath/contracts/api/plans.ts';
-import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { TextButton, TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
@@ -45,7 +44,7 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   }
   return (
     <>
-      <Stands plan={plan} takenBack={advice.takenBack} back={back} />
+      <Stands plan={plan} back={back} />
       <TalkWithUs read={read} again={again} />
       <Ways plan={plan} onLeft={again} />
       <FreeAdvice>{advice.freeAdvice}</FreeAdvice>
@@ -53,30 +52,25 @@ function Reached({ read, again }: { readonly read: PlanRead; readonly again: () 
   );
 }
 
-type StandsProps = Pick<Recommendation, 'takenBack'> & { readonly plan: Plan; readonly back: string };
-
-function Stands({ plan, takenBack, back }: StandsProps) {
+function Stands({ plan, back }: { readonly plan: Plan; readonly back: string }) {
   const name = inSentence(plan.product.shortName);
   const waits = plan.adviserConfirmation === 'waits';
-  const lead = waits
-    ? words.plan.waits
-    : plan.mayLeave
-      ? plan.adviserConfirmation === 'confirmed'
-        ? words.plan.confirmed
-        : words.plan.lead.toCome
-      : words.plan.lead.later;
+  const lead = plan.doubt
+    ? words.plan.lead.inDoubt
+    : waits
+      ? words.plan.waits
+      : plan.mayLeave
+        ? plan.adviserConfirmation === 'confirmed'
+          ? words.plan.confirmed
+          : words.plan.lead.toCome
+        : words.plan.lead.later;
   return (
     <article className={styles.page} aria-labelledby="plan">
       <PageTitle>{words.title}</PageTitle>
       <h1 id="plan">{words.plan[waits ? 'wished' : 'chosen'](name)}</h1>
       <p className="lead">{lead}</p>
-      {takenBack?.shortName === plan.product.shortName && (
-        <Notification tone="orange" live={false} heading={words.plan.takenBack(takenBack.by)}>
-          {words.plan.takenBackText(name, sayDay(takenBack.on))}{' '}
-          <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
-        </Notification>
-      )}
-      {!plan.stillFits && takenBack === undefined && (
+      {plan.doubt && <Doubt plan={plan} doubt={plan.doubt} back={back} />}
+      {!plan.stillFits && !plan.doubt && (
         <Notification tone="orange" live={false} heading={words.plan.doubt}>
           {words.plan.doubtText(name)} <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
         </Notification>
@@ -88,6 +82,25 @@ function Stands({ plan, takenBack, back }: StandsProps) {
         </section>
       )}
     </article>
+  );
+}
+
+type DoubtProps = {
+  readonly plan: Plan;
+  readonly doubt: NonNullable<Plan['doubt']>;
+  readonly back: string;
+};
+
+/** What one of us said after it was chosen, and the ways on from there. */
+function Doubt({ plan, doubt, back }: DoubtProps) {
+  const { shortName } = plan.product;
+  const says = words.plan.doubts[doubt.why];
+  const name = inSentence(doubt.product.shortName);
+  return (
+    <Notification tone="orange" live={false} heading={says.heading(doubt.by)}>
+      {says.text(name, sayDay(doubt.on))} {words.plan.talkFirst(inSentence(shortName))}{' '}
+      <TextLink href={back}>{words.plan.seeAdvice}</TextLink>
+    </Notification>
   );
 }
 

@@ -42,6 +42,8 @@ export const words = {
     before: (name: string, day: string) => `You chose ${name} on ${day}`,
     takesItsPlace: 'This one takes its place. Your adviser sees both.',
     isThis: 'You chose this one already.',
+    isThisInDoubt:
+      'We have said something else since. If you still want it, choose it again. We talk it through first.',
     notOpen: 'This one can’t be chosen online',
     notOpenText: 'Talk to us about it. We can look at it together.',
     closed: 'This is closed for changes',
@@ -57,10 +59,27 @@ export const words = {
     wished: (name: string) => `You asked for ${name}`,
     waits: 'It waits for an adviser. Nothing is prepared or sent until they say that it fits you.',
     confirmed: 'An adviser has said that it fits you. Nothing is sent to anyone yet.',
-    lead: { toCome: 'Nothing is sent to anyone yet.', later: 'An adviser looks after it.' },
-    takenBack: (by: string) => `${by} took back what we said`,
-    takenBackText: (name: string, day: string) =>
-      `We had said that ${name} fits you, and took that back on ${day}. Talk to us before you go on.`,
+    lead: {
+      inDoubt: 'We talk before it goes on. Nothing is prepared or sent until then.',
+      toCome: 'Nothing is sent to anyone yet.',
+      later: 'An adviser looks after it.',
+    },
+    /** @param name what one of us said fits */
+    doubts: {
+      'another fits': {
+        heading: (by: string) => `${by} says that another one fits you better`,
+        text: (name: string, day: string) =>
+          `One of us went through your advice after you chose. On ${day} we said that ${name} fits you best.`,
+      },
+      'taken back': {
+        heading: (by: string) => `${by} took back what we said`,
+        text: (name: string, day: string) =>
+          `We had said that ${name} fits you, and took that back on ${day}.`,
+      },
+    },
+    /** @param name what they chose */
+    talkFirst: (name: string) =>
+      `We talk with you before ${name} goes on. You can still want it: then choose it again on your advice.`,
     doubt: 'Your answers have changed since',
     doubtText: (name: string) => `Your advice does not name ${name} any more. Talk to us before you go on.`,
     next: 'What happens next',

@@ -31,7 +31,6 @@ export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
   }
   const now = new Date();
   const times = plan.safeTimes.length === 0 ? words.call.anyTime : plan.safeTimes.map(words.time).join(', ');
-  const waits = plan.adviserConfirmation === 'waits';
   const others = plan.alsoWaits.filter(kind => kind !== 'callback');
   return (
     <div className={styles.open}>
@@ -47,13 +46,17 @@ export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
         facts={[
           [words.plan.chose, inSentence(plan.shortName)],
           [words.plan.on, dayText(plan.chosenOn)],
+          ...(plan.saidToFit !== null && plan.saidToFit !== plan.shortName
+            ? [[words.plan.weSay, inSentence(plan.saidToFit)] as const]
+            : []),
           [work.facts.due, momentText(new Date(plan.dueAt), now)],
           [words.call.times, times],
           ...(plan.attempts > 0 ? [[work.facts.tries, words.work.attempts(plan.attempts)] as const] : []),
         ]}
       />
-      {plan.adviserConfirmation !== 'not needed' && (
-        <p className={styles.also}>{words.plan.confirmation[plan.adviserConfirmation]}</p>
+      {plan.doubt !== null && <p className={styles.also}>{words.plan.doubt[plan.doubt]}</p>}
+      {plan.doubt === null && plan.adviserConfirmation === 'confirmed' && (
+        <p className={styles.also}>{words.plan.confirmed}</p>
       )}
       {plan.alsoWaits.includes('callback') && <p className={styles.also}>{work.planEndsCall}</p>}
       {others.length > 0 && (
@@ -62,7 +65,7 @@ export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
       <Notes notes={plan.notes} now={now} />
       <OutcomeForm
         workId={workId}
-        outcomes={PLAN_OUTCOMES.filter(one => !waits || one !== 'goes-on')}
+        outcomes={PLAN_OUTCOMES.filter(one => plan.doubt === null || one !== 'goes-on')}
         say={words.plan.outcomes}
         hint={work.outcome.planHint}
         failure={noting.error}

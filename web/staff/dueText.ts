@@ -62,6 +62,11 @@ export function dayText(isoDate: string): string {
   return day.format(new Date(`${isoDate}T12:00:00Z`));
 }
 
+/** The day of a moment in London, as 'Tue 24 Nov'. */
+export function dayOf(at: Date): string {
+  return day.format(at);
+}
+
 /** '4:00pm' today, else with the day before it. */
 export function momentText(at: Date, now: Date): string {
   const time = clock.format(at).replace(/\s/gu, '').toLowerCase();

@@ -164,11 +164,18 @@ export const words = {
     chose: 'Chose',
     on: 'On',
     noCalls: 'They do not want to be rung. Write to them.',
-    confirmation: {
-      waits:
+    weSay: 'We say fits',
+    doubt: {
+      'another fits':
+        'One of us has said since that another one fits, so this does not go on. Open the case and go through the advice with them. It can go on once they have chosen anew, or one of us has said that this one fits.',
+      'taken back':
+        'What we had said of it is taken back, so this does not go on. Open the case and go through the advice with them. It can go on once they have chosen anew, or one of us has said that it fits.',
+      closed:
+        'Their advice of today does not leave this one to them, so it does not go on. Open the case, put right with them what has changed, and run the advice again.',
+      unconfirmed:
         'This waits for an adviser’s yes: it is what they want, and nothing is begun. Open the case, go through the advice with them and say whether it fits. Then you can note here that they go on.',
-      confirmed: 'An adviser has confirmed the advice, so it can go on.',
     },
+    confirmed: 'An adviser has confirmed the advice, so it can go on.',
     outcomes: {
       'goes-on': 'They go on with it',
       leaves: 'They do not want it',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LastWord } from '@towpath/domain/casework/doubt.ts';
 import { isSameAdvice } from '@towpath/domain/casework/sameAdvice.ts';
 import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import { sql } from 'kysely';
@@ -70,6 +71,14 @@ export function takenBack(
 ): (Decision & { readonly ended: DecisionEnded }) | undefined {
   const last = decisions.findLast(hasCounted);
   return last?.ended ? { ...last, ended: last.ended } : undefined;
+}
+
+/** The last of those about one advice that counted, whether or not it was taken back; null for none. */
+export function lastWordOf(decisions: readonly Decision[]): LastWord | null {
+  const last = decisions.findLast(hasCounted);
+  if (!last) return null;
+  const { shortName, at, look, ended } = last;
+  return { shortName, since: look?.at ?? at, takenBackAt: ended?.at ?? null };
 }
 
 /** All that advisers have said of a person's advice, the oldest first. Throws DoesNotOpen. */

@@ -1,6 +1,7 @@
 import type { Recommendation } from '@towpath/contracts/api/recommendation.ts';
 import type { RecommendationFacts } from '@towpath/contracts/api/recommendationFacts.ts';
 import type { Help } from '@towpath/contracts/content/operator.ts';
+import type { LastWord } from '@towpath/domain/casework/doubt.ts';
 import { needsPerson } from '@towpath/domain/casework/needsPerson.ts';
 import { withDecision } from '@towpath/domain/casework/withDecision.ts';
 import { FULL_JOURNEY_ADVICE } from '@towpath/domain/journeys/steps.ts';
@@ -25,7 +26,7 @@ import type { WalkedJourney } from '../answers/service.ts';
 import { staffNames } from '../staff/members.ts';
 import { answerResponse } from './answerResponse.ts';
 import type { CaseOfWhom } from './caseOf.ts';
-import { type Decision, decisionsAbout, inForce, takenBack, waitsForLook } from './decisions.ts';
+import { type Decision, decisionsAbout, inForce, lastWordOf, takenBack, waitsForLook } from './decisions.ts';
 import {
   type KeptText,
   keepRecord,
@@ -75,6 +76,9 @@ export type KeptAdvice = {
   readonly record: AdviceRecord;
   readonly advice: Recommendation;
 };
+
+/** The advice of today, and the last that one of us said of it and that counted. */
+export type StandingAdvice = { readonly advice: Recommendation; readonly lastWord: LastWord | null };
 
 /** So many earlier records are looked through for a wait that is over. */
 const LOOKED_BACK = 10;
@@ -241,11 +245,24 @@ export function createRecommendations({
   }
 
   /** What the advice would be now; nothing is kept. Null while it cannot be reached, and where we do not advise. */
-  async function asOfNow(customerId: string): Promise<Recommendation | null> {
+  async function asOfNow(customerId: string): Promise<StandingAdvice | null> {
     const record = await judgedNow(customerId);
     if (record === null) return null;
     const judged = { recordId: null, record };
-    return (await asDecided(judged, await saidOf(customerId, judged))).advice;
+    const about = await saidOf(customerId, judged);
+    return { advice: (await asDecided(judged, about)).advice, lastWord: lastWordOf(about) };
+  }
+
+  /** The same of what was judged a moment ago, by what counts in a transaction that holds the decisions. */
+  async function asHeld(
+    trx: DatabaseTransaction,
+    customerId: string,
+    record: AdviceRecord,
+  ): Promise<StandingAdvice & { readonly decided: Decision | undefined }> {
+    const about = await decisionsAbout(trx, reading, customerId, { recordId: null, record });
+    const decided = inForce(about);
+    const said = decided ? withDecision(record, decided.shortName) : record;
+    return { advice: inWords({ recordId: null, record: said }), lastWord: lastWordOf(about), decided };
   }
 
   async function judgedNow(customerId: string): Promise<AdviceRecord | null> {
@@ -294,6 +311,7 @@ export function createRecommendations({
     facts,
     urgent,
     asOfNow,
+    asHeld,
     asKept,
     inWords,
     judgedNow,

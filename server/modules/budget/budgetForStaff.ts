@@ -9,8 +9,8 @@ import { poundsOf } from '@towpath/domain/values/pence.ts';
 import { type BudgetsDeps, budgetNow } from './budgetNow.ts';
 
 /**
- * The month of a person for somebody here who opens their case: every part that has something in it by its lines, with
- * what is not as expected and the reason given. Sums are pounds a month.
+ * The month of a person for somebody here who opens their case: every part that has something in it by all lines that
+ * it can have, with what is not as expected and the reason given. Sums are pounds a month.
  */
 export async function budgetForStaff(deps: BudgetsDeps, customerId: string) {
   const { rules, stored, progress, isComplete } = await budgetNow(deps, customerId);
@@ -30,10 +30,13 @@ export async function budgetForStaff(deps: BudgetsDeps, customerId: string) {
         isIncome: isIncome(category),
         status,
         sum: poundsOf(monthlyCategoryAmount(rules, category, stored.categories)),
-        lines: typesOf(category).flatMap(({ id, name, tellsOfHealth = false }) => {
-          const sum = monthlyLineAmount(rules, stored.categories, id);
-          return sum > 0 ? [{ name, sum: poundsOf(sum), tellsOfHealth }] : [];
-        }),
+        // All that it can have: one with nothing in it may have been put right.
+        lines: typesOf(category).map(({ id, name, tellsOfHealth = false }) => ({
+          typeId: id,
+          name,
+          sum: poundsOf(monthlyLineAmount(rules, stored.categories, id)),
+          tellsOfHealth,
+        })),
         notes: deviations.map(deviation => {
           const { askedAt, found, limit, reasons } = deviation;
           const given = entries.find(({ typeId }) => typeId === askedAt)?.deviationReasonId ?? null;

@@ -9,14 +9,15 @@ import {
   TREATMENT_END_WORDS,
 } from '@towpath/domain/people/healthQuestions.ts';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import type { WalkedJourney } from '../answers/service.ts';
 import { isNumberHeldFrom } from '../callbacks/numberToTell.ts';
 import { isLockedFor } from '../journeys/refuseLocked.ts';
 import { answerInWords } from './answerWords.ts';
+import { orNone } from './correctedWhat.ts';
 import type { CasesDeps } from './module.ts';
 import { noteHealthTold, openCase, seesHealth } from './opening.ts';
+import { type PutRightOf, putRightOf } from './putRight.ts';
 import { words } from './words.ts';
 
 type Answered = AnswerOf<typeof caseAnswers>;
@@ -28,15 +29,16 @@ export function registerAnswerRoutes(app: FastifyInstance, deps: CasesDeps): voi
     const { customerId } = await openCase(deps, call, 'answers');
     const showsAll = seesHealth(call.who);
     const at = deps.clock.now();
-    const [first, now, isLocked, holdsNumber] = await Promise.all([
+    const [first, now, isLocked, holdsNumber, putRight] = await Promise.all([
       orNone(deps.walkedQualifier(customerId)),
       orNone(deps.walkedJourney(customerId)),
       isLockedFor(deps.database, customerId),
       isNumberHeldFrom(deps.database, { staffId: call.who.staffId, customerId, at }),
+      putRightOf(deps.database, customerId, 'answer'),
     ]);
     const isOne = first?.plan.definition.journey === now?.plan.definition.journey;
     const walked = [first, isOne ? null : now].filter(one => one !== null);
-    const questionnaires = walked.map(one => answersOf(one, { showsAll, holdsNumber }));
+    const questionnaires = walked.map(one => answersOf(one, { showsAll, holdsNumber }, putRight));
     const health = showsAll ? await healthOf(deps, customerId) : NOT_FOR_THIS_ROLE;
     const tells =
       health.conditions.length + health.facts.length > 0 ||
@@ -48,20 +50,13 @@ export function registerAnswerRoutes(app: FastifyInstance, deps: CasesDeps): voi
   });
 }
 
-/** Who has not begun has no answers. */
-async function orNone(walking: Promise<WalkedJourney>): Promise<WalkedJourney | null> {
-  return walking.catch(fault => {
-    if (fault instanceof ApiError && fault.code === 'NO_JOURNEY') return null;
-    throw fault;
-  });
-}
-
 /** What somebody may read: facts of health, and whether numbers are kept back from them at this time. */
 type Reader = { readonly showsAll: boolean; readonly holdsNumber: boolean };
 
 function answersOf(
   { plan, path }: WalkedJourney,
   { showsAll, holdsNumber }: Reader,
+  putRight: PutRightOf,
 ): Answered['questionnaires'][number] {
   const rows = path.steps.flatMap(({ stepId }) => {
     const given = path.answers.get(stepId) ?? [];
@@ -75,7 +70,7 @@ function answersOf(
     // A step that only says that something else was filled in, or was passed.
     if (answer.length === 0 && !isOpen) return [];
     const shown = { answer: isHidden ? [] : answer, isWithheld, isNumberHeld };
-    return [{ stepId, question, ...shown, isCorrectable: canBeRight }];
+    return [{ stepId, question, ...shown, isCorrectable: canBeRight, putRight: putRight(stepId) }];
   });
   return { journey: plan.definition.journey, name: plan.definition.name, answers: rows };
 }

@@ -5,13 +5,17 @@ import { route } from '../../platform/http/route.ts';
 import { inWordsForStaff, openToCorrect } from './correcting.ts';
 import type { CasesDeps } from './module.ts';
 import { noteHealthTold, openCase, seesHealth } from './opening.ts';
+import { putRightOf } from './putRight.ts';
 
 /** Lines of the budget that are put right together with the person. */
 export function registerBudgetCorrectionRoutes(app: FastifyInstance, deps: CasesDeps): void {
   route(app, caseBudgetLines, async call => {
     const categoryId = numberOf(call.params.categoryId);
     const { customerId } = await openCase(deps, call, 'budget');
-    const { frequencies, lines } = await deps.budgetLinesOf(customerId, categoryId);
+    const [{ frequencies, lines }, putRight] = await Promise.all([
+      deps.budgetLinesOf(customerId, categoryId),
+      putRightOf(deps.database, customerId, 'budget'),
+    ]);
     const showsAll = seesHealth(call.who);
     if (showsAll && lines.some(({ tellsOfHealth, isPrivate }) => tellsOfHealth || isPrivate)) {
       await noteHealthTold(deps, call, { customerId, part: 'budget' });
@@ -24,6 +28,7 @@ export function registerBudgetCorrectionRoutes(app: FastifyInstance, deps: Cases
           const isReasonWithheld = isPrivate && !showsAll;
           return {
             ...line,
+            putRight: putRight(String(line.typeId)),
             isReasonWithheld,
             deviationReasonId: isReasonWithheld ? null : deviationReasonId,
           };

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '@towpath/contracts/api/call.ts';
 import { type decideAdvice, LONGEST_REASON, type lookAtChange } from '@towpath/contracts/api/staffAdvice.ts';
 import { asksOf, decidable, openAsks, outcomeOf } from '@towpath/domain/casework/asks.ts';
 import { isSameAdvice } from '@towpath/domain/casework/sameAdvice.ts';
+import type { AdviceRecord } from '@towpath/domain/solutions/explain/record.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { addMail } from '../../platform/mail/addMail.ts';
@@ -18,6 +19,7 @@ import {
 import { LOOKED_AT_MAIL } from '../advice/letters.ts';
 import { adviceIsDecided, adviceWaitsForAnother } from '../advice/workList.ts';
 import { refuseLockedOf } from '../journeys/refuseLocked.ts';
+import { questionPlan } from '../plans/questioning.ts';
 import { noteStaff } from '../staff/log.ts';
 import type { CasesDeps } from './module.ts';
 import { words } from './words.ts';
@@ -74,7 +76,7 @@ export async function decide(
     const decisionId = await addDecision(trx, recommendations.reading.seal, { customerId, ...said });
     const facts = { decision: decisionId, outcome, solution: shortName };
     await noteStaff(trx, { kind: 'advice decided', at, staffId, customerId, network, facts });
-    if (outcome === 'confirmed') await counts(trx, { customerId, outcome, at });
+    if (outcome === 'confirmed') await counts(deps, trx, { customerId, record, outcome, at });
     else {
       const waits = { customerId, recordId: id, outcome, at };
       await adviceWaitsForAnother(trx, waits, deps.look);
@@ -119,7 +121,7 @@ export async function lookAt(
     if (!approves) await addEnding(trx, reading.seal, ending);
     const facts = { decision: decision.id, outcome } as const;
     await noteStaff(trx, { kind: 'advice change looked at', at, staffId, customerId, network, facts });
-    if (approves) await counts(trx, { customerId, outcome: 'changed', at });
+    if (approves && now) await counts(deps, trx, { customerId, record: now, outcome: 'changed', at });
     else {
       const waits = { customerId, recordId: decision.recordId, outcome, at };
       await adviceWaitsForAnother(trx, waits, deps.look);
@@ -143,12 +145,22 @@ async function isTheirs(
   return all.some(({ id }) => id === decisionId.toLowerCase());
 }
 
-/** From now on it counts for the person, who is told; it is off the work list. */
+type Counting = {
+  readonly customerId: string;
+  readonly record: AdviceRecord;
+  readonly outcome: string;
+  readonly at: Date;
+};
+
+/** From now on it counts for the person, who is told; it is off the work list, and questions what they chose against it. */
 async function counts(
+  { recommendations, planLook }: CasesDeps,
   trx: DatabaseTransaction,
-  { customerId, outcome, at }: { readonly customerId: string; readonly outcome: string; readonly at: Date },
+  { customerId, record, outcome, at }: Counting,
 ): Promise<void> {
   await adviceIsDecided(trx, customerId, { outcome, at });
+  const standing = await recommendations.asHeld(trx, customerId, record);
+  await questionPlan(trx, { customerId, at, standing }, planLook);
   await addMail(trx, { customerId, kind: LOOKED_AT_MAIL, dueAt: at, isUnhurried: false });
 }
 

@@ -43,7 +43,7 @@ describe('health in a case, for a role that may not see it', () => {
     const [whole, withheld] = [await read('budget', jo), await read('budget', trainee)];
     expect([whole.healthIsWithheld, withheld.healthIsWithheld]).toEqual([false, true]);
     const linesOf = ({ parts }: { readonly parts: readonly Part[] }) =>
-      parts.find(({ categoryId }) => categoryId === CARE)?.lines;
+      parts.find(({ categoryId }) => categoryId === CARE)?.lines.map(({ name, sum }) => ({ name, sum }));
     expect(linesOf(whole)).toEqual([
       { name: 'Childcare', sum: 40 },
       { name: 'Prescriptions and medicines', sum: 12 },
@@ -82,6 +82,12 @@ describe('health in a case, for a role that may not see it', () => {
     expect((await put(2034, trainee, 12)).status).toBe(404);
     expect((await put(2031, trainee, 40)).status).toBe(200);
     expect((await put(2034, jo, 12)).status).toBe(200);
+    // That it was put right stands beside it, for who may read it; the timeline names no such line to anybody (PT-576).
+    const told = async (part: string, cookie: string) => JSON.stringify(await read(part, cookie));
+    expect(await told('budget', jo)).toMatch(/Prescriptions and medicines","sum":13,"putRight":\{/);
+    expect(await told('budget', trainee)).toMatch(/"Other","sum":43.5,"putRight":null/);
+    expect(await told('timeline', jo)).toMatch(/a line of the budget, Childcare/);
+    expect(await told('timeline', jo)).not.toMatch(/Prescriptions/);
   });
 
   it('is in no reason, figure or finding of the advice (PT-454)', async () => {

@@ -69,14 +69,15 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
     look,
     planLook: { opening: look.opening, withinOpenDays: content.settings.planCallWithinDays },
   };
+  const workNotes = createWorkNotes(config.dataSecret);
   return {
     registerRoutes(app) {
       registerMoneyRoutes(app, cases);
       registerAnswerRoutes(app, cases);
       registerAnswerCorrectionRoutes(app, cases);
       registerAdviceRoutes(app, cases);
-      registerNoteRoutes(app, cases);
-      registerTaskRoutes(app, cases, createWorkNotes(config.dataSecret));
+      registerNoteRoutes(app, cases, workNotes);
+      registerTaskRoutes(app, cases, workNotes);
       registerCorrectionRoutes(app, cases);
       registerBudgetCorrectionRoutes(app, cases);
       registerPersonCorrectionRoutes(app, cases);

@@ -11,6 +11,7 @@ import { ringingOf } from '../callbacks/ringing.ts';
 import { safeFacts } from '../callbacks/safeToRing.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import { isLockedFor, sessionOf } from '../journeys/refuseLocked.ts';
+import { doubtOf } from '../plans/doubtOf.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
 import { visitsBy } from '../staff/looks.ts';
 import { noteRingsAnyway } from '../work/ringingAnyway.ts';
@@ -18,6 +19,7 @@ import { debtSums } from './debtSums.ts';
 import { flagsOf } from './flags.ts';
 import type { CasesDeps } from './module.ts';
 import { noteHealthTold, openCase, seesHealth } from './opening.ts';
+import { type PutRightOf, putRightOf } from './putRight.ts';
 import { waitsToTalk } from './waits.ts';
 import { words } from './words.ts';
 
@@ -45,6 +47,8 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       looks,
       session,
       pressing,
+      nameRight,
+      phoneRight,
     ] = await Promise.all([
       numberAsTold(database, { staffId, customerId, number: known, at }),
       deps.nationOf(customerId),
@@ -61,14 +65,17 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         call.request.log.warn(describeFault(fault), 'case not weighed');
         return null;
       }),
+      putRightOf(database, customerId, 'name'),
+      putRightOf(database, customerId, 'phone'),
     ]);
-    const advice = plan && (await deps.recommendations.asOfNow(customerId));
+    const standing = plan && (await deps.recommendations.asOfNow(customerId));
     return {
       name,
       email,
       number,
       isNumberHeld,
       givenWith,
+      putRight: { name: nameRight('name'), phone: phoneRight('phone') },
       hasAccount,
       session,
       nation,
@@ -85,8 +92,10 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         children: household.childrenUnderSixteen + household.childrenBetweenSixteenEighteen,
       },
       plan: plan && {
-        ...plan,
-        adviserConfirmation: confirmationOf(plan.shortName, advice?.decided?.shortName ?? null),
+        shortName: plan.shortName,
+        state: plan.state,
+        adviserConfirmation: confirmationOf(plan.shortName, standing?.advice.decided?.shortName ?? null),
+        doubt: doubtOf(plan, standing),
       },
       pressing: pressing && [...pressing],
       flags: [...flags],
@@ -110,7 +119,10 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
 
   route(app, caseDebts, async call => {
     const { customerId } = await openCase(deps, call, 'debts');
-    const { debts, totalDebtsValue, monthlyRepaymentsValue } = await deps.debtsOf(customerId);
+    const [{ debts, totalDebtsValue, monthlyRepaymentsValue }, putRight] = await Promise.all([
+      deps.debtsOf(customerId),
+      putRightOf(database, customerId, 'debt'),
+    ]);
     return {
       debts: debts.map(debt => ({
         id: debt.id,
@@ -125,6 +137,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
         isDisputed: debt.isDisputed,
         comesFirst: debt.isPriority,
         source: debt.source,
+        putRight: putRight(debt.id),
       })),
       total: totalDebtsValue,
       paysInAll: monthlyRepaymentsValue,
@@ -133,10 +146,12 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
 
   route(app, caseBudget, async call => {
     const { customerId } = await openCase(deps, call, 'budget');
-    const [{ parts, ...sums }, isLocked] = await Promise.all([
+    const [{ parts: all, ...sums }, isLocked, putRight] = await Promise.all([
       deps.budgetOf(customerId),
       isLockedFor(database, customerId),
+      putRightOf(database, customerId, 'budget'),
     ]);
+    const parts = all.map(part => ({ ...part, lines: linesToShow(part.lines, putRight) }));
     const showsAll = seesHealth(call.who);
     const tells = parts.some(
       ({ lines, notes }) =>
@@ -150,8 +165,14 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       parts: parts.map(({ notes, lines, ...part }) => ({
         ...part,
         lines: showsAll
-          ? lines.map(({ name, sum }) => ({ name, sum }))
-          : withoutHealthLines(lines, words.otherLine),
+          ? lines.map(({ tellsOfHealth: _, ...line }) => line)
+          : withoutHealthLines(
+              lines.filter(({ sum, tellsOfHealth }) => sum > 0 || !tellsOfHealth),
+              words.otherLine,
+            ).map(line => ({
+              ...line,
+              putRight: lines.find(one => !one.tellsOfHealth && one.name === line.name)?.putRight ?? null,
+            })),
         notes: notes
           .filter(({ tellsOfHealth }) => showsAll || !tellsOfHealth)
           .map(({ isPrivate, reason, tellsOfHealth: _, ...note }) => {
@@ -161,4 +182,13 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
       })),
     };
   });
+}
+
+type BudgetLine = Awaited<ReturnType<CasesDeps['budgetOf']>>['parts'][number]['lines'][number];
+
+/** The lines of a part that have something in them, and those that were put right to nothing. */
+function linesToShow(lines: readonly BudgetLine[], putRight: PutRightOf) {
+  return lines
+    .map(({ typeId, ...line }) => ({ ...line, putRight: putRight(String(typeId)) }))
+    .filter(line => line.sum > 0 || line.putRight !== null);
 }

@@ -14,6 +14,7 @@ import { route } from '../../platform/http/route.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import { noteStaff } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
+import type { createWorkNotes } from '../work/notes.ts';
 import { setFlag } from './flags.ts';
 import type { CasesDeps } from './module.ts';
 import { addNote, addTask, finishTask, isTaskOfAnother, notesOf, tasksOf } from './notes.ts';
@@ -21,7 +22,11 @@ import { type CaseCall, openCase } from './opening.ts';
 import { words } from './words.ts';
 
 /** What staff write down about a person, what is to be done for them, and what is to be known first. */
-export function registerNoteRoutes(app: FastifyInstance, deps: CasesDeps): void {
+export function registerNoteRoutes(
+  app: FastifyInstance,
+  deps: CasesDeps,
+  workNotes: ReturnType<typeof createWorkNotes>,
+): void {
   const { database, clock, seal } = deps;
 
   /** Who changes whose case, when and from where. */
@@ -32,8 +37,9 @@ export function registerNoteRoutes(app: FastifyInstance, deps: CasesDeps): void 
 
   route(app, caseNotes, async call => {
     const { customerId } = await openCase(deps, call, 'notes');
-    const [notes, tasks] = await Promise.all([
+    const [notes, besideWork, tasks] = await Promise.all([
       notesOf(database, seal, customerId),
+      workNotes.forCase(database, customerId),
       tasksOf(database, seal, customerId),
     ]);
     const names = await staffNames(database, [
@@ -41,13 +47,14 @@ export function registerNoteRoutes(app: FastifyInstance, deps: CasesDeps): void 
       ...tasks.flatMap(({ staffId, done }) => (done ? [staffId, done.staffId] : [staffId])),
     ]);
     const nameOf = (staffId: string) => names.get(staffId) ?? '';
+    const all = [
+      ...notes.map(({ staffId, ...note }) => ({ ...note, by: nameOf(staffId), beside: null })),
+      ...besideWork.map(({ kind, outcome, ...note }) => ({ ...note, beside: { kind, outcome } })),
+    ];
     return {
-      notes: notes.map(({ id, at, staffId, text }) => ({
-        id,
-        at: at.toISOString(),
-        by: nameOf(staffId),
-        text,
-      })),
+      notes: all
+        .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+        .map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
       tasks: tasks.map(({ id, staffId, dueOn, text, done }) => ({
         id,
         by: nameOf(staffId),

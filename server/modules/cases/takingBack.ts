@@ -66,7 +66,8 @@ export async function takeBack(
     if (isNeeded) await adviceWaitsForAnother(trx, { ...advice, outcome: how }, deps.look);
     else await keepAdviceOnWorkList(trx, { ...advice, isNeeded }, deps.look);
     if (!counted) return;
-    const rested = await questionPlan(trx, { ...advice, shortName: decision.shortName }, deps.planLook);
+    const standing = await recommendations.asHeld(trx, customerId, record);
+    const rested = await questionPlan(trx, { customerId, at, standing }, deps.planLook);
     if (isClosed && !rested) return;
     await addMail(trx, { customerId, kind: LOOKED_AT_MAIL, dueAt: at, isUnhurried: false });
   });

@@ -12,6 +12,7 @@ import { chatsOfPerson } from '../chat/chatsOfPerson.ts';
 import { planStatesOf } from '../plans/planForStaff.ts';
 import { staffEventsOf } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
+import { correctedWhat } from './correctedWhat.ts';
 import type { CasesDeps } from './module.ts';
 import type { OpenedCase } from './opening.ts';
 
@@ -29,6 +30,7 @@ const MOST = 200;
 const MOST_OF_STAFF = 2000;
 
 const LOOKED = 'looked at' satisfies Kind;
+const CORRECTED = 'corrected with them' satisfies Kind;
 
 /** What of the audit log the person did, and somebody here has a use for. */
 const OF_AUDIT = [
@@ -62,10 +64,11 @@ const NEEDS: Readonly<Partial<Record<Kind, StaffPermission>>> = {
  * @param permissions of whoever looks
  */
 export async function timelineOf(
-  { database, recommendations }: CasesDeps,
+  deps: CasesDeps,
   { customerId, since }: Pick<OpenedCase, 'customerId' | 'since'>,
   permissions: readonly StaffPermission[],
 ): Promise<AnswerOf<typeof caseTimeline>> {
+  const { database, recommendations } = deps;
   const [audit, staff, plans, calls, records, chats, talks] = await Promise.all([
     eventsOf(database, customerId, OF_AUDIT, MOST),
     staffEventsOf(database, customerId, MOST_OF_STAFF),
@@ -86,6 +89,8 @@ export async function timelineOf(
     staff.filter(({ kind }) => kind === LOOKED),
     ({ staffId }) => staffId ?? '',
   );
+  const isCorrected = staff.some(({ kind }) => kind === CORRECTED);
+  const sayCorrected = isCorrected ? await correctedWhat(deps, customerId) : tellingOf;
   const known = (kind: string) => TIMELINE_KINDS.find(one => one === kind);
   const theirs = { by: null, detail: null } as const;
   const nos = firstNos(audit);
@@ -100,7 +105,8 @@ export async function timelineOf(
       // That a chat ended is told from the chat, whoever ended it.
       const is = kind === 'chat ended' || kind === LOOKED ? undefined : known(kind);
       const by = staffId === null ? null : (names.get(staffId) ?? null);
-      return is ? [{ at, kind: is, by, detail: tellingOf(facts) }] : [];
+      const detail = is === CORRECTED ? sayCorrected(facts) : tellingOf(facts);
+      return is ? [{ at, kind: is, by, detail }] : [];
     }),
     ...looks.map(visit => {
       const { at, staffId } = visit.at(-1) ?? visit[0];

@@ -12,6 +12,15 @@ export const words = {
     name: 'Putting your name right, together with you',
     phone: 'Putting your phone number right, together with you',
   },
+  /** What was put right, for staff: its kind, and which one. */
+  correctedKind: {
+    answer: 'an answer',
+    budget: 'a line of the budget',
+    debt: 'a debt',
+    name: 'their name',
+    phone: 'their number',
+  } as Readonly<Record<string, string>>,
+  correctedWhich: (kind: string, name: string) => `${kind}, ${name}`,
   /** With what the lines stand whose name tells of health, for a role that does not see that. */
   otherLine: 'Other',
   /** What a person answered to a question about their health. */

@@ -1,13 +1,9 @@
 import type { Database } from '../../platform/database/database.ts';
-import { currentPlan } from './repository.ts';
+import { currentPlan, type KeptPlan } from './repository.ts';
 
 /** What a person is on, for somebody here who opens their case; null for nothing. */
-export async function planForStaff(
-  database: Database,
-  customerId: string,
-): Promise<{ readonly shortName: string; readonly state: string } | null> {
-  const plan = await currentPlan(database, customerId);
-  return plan ? { shortName: plan.shortName, state: plan.state } : null;
+export async function planForStaff(database: Database, customerId: string): Promise<KeptPlan | null> {
+  return (await currentPlan(database, customerId)) ?? null;
 }
 
 /** Every state that the plans of a person have come to, the newest first. */

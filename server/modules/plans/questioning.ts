@@ -1,32 +1,36 @@
+import { isQuestioned } from '@towpath/domain/casework/doubt.ts';
 import { isNotSentYet, mayMove } from '@towpath/domain/plans/planState.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { StandingAdvice } from '../advice/recommendation.ts';
 import { waitingWork } from '../work/workItems.ts';
+import { doubtOf } from './doubtOf.ts';
 import { currentPlan, holdPlan, movePlan } from './repository.ts';
 import { noLongerChosen, putBeforeAdviser } from './workList.ts';
 
-/** What an adviser had said of an advice, and took back. */
-type TakenBack = {
+/** What one of us has just said of an advice, or taken back of it. */
+type Said = {
   readonly customerId: string;
-  readonly recordId: string;
-  readonly shortName: string;
   readonly at: Date;
+  /** The advice as it stands from now on. */
+  readonly standing: Pick<StandingAdvice, 'advice' | 'lastWord'>;
 };
 
 /**
- * Questions the plan that rested on what an adviser took back, as long as nothing was sent: what is being prepared goes
- * back to an adviser, and it is on the work list, to be talked over again.
+ * Questions what a person chose where it does not rest any more on what one of us says of the advice, as long as nothing
+ * was sent: what is being prepared goes back to an adviser, and it is on the work list, to be talked over again. A yes to
+ * what they chose questions nothing.
  *
- * @returns whether they have a plan that rested on it, sent or not
+ * @returns whether they have a plan that is in doubt because of it, sent or not
  */
 export async function questionPlan(
   trx: DatabaseTransaction,
-  { customerId, recordId, shortName, at }: TakenBack,
+  { customerId, at, standing }: Said,
   look: { readonly opening: OpeningHours; readonly withinOpenDays: number | undefined },
 ): Promise<boolean> {
   const current = await currentPlan(trx, customerId);
   const plan = current && (await holdPlan(trx, customerId, current.id));
-  if (!plan || (plan.shortName !== shortName && plan.recordId !== recordId)) return false;
+  if (!plan || !isQuestioned(doubtOf(plan, standing))) return false;
   if (!isNotSentYet(plan.state)) return true;
   if (plan.state === 'being prepared' && mayMove(plan.state, 'with an adviser', 'adviser')) {
     await movePlan(trx, { customerId, planId: plan.id, at, state: 'with an adviser', by: 'adviser' });
@@ -40,7 +44,7 @@ export async function questionPlan(
 /** One of us closed the session: what was chosen is left, as long as nothing was sent. */
 export async function leaveOfClosed(
   trx: DatabaseTransaction,
-  { customerId, at }: Pick<TakenBack, 'customerId' | 'at'>,
+  { customerId, at }: Pick<Said, 'customerId' | 'at'>,
 ): Promise<void> {
   const current = await currentPlan(trx, customerId);
   const plan = current && (await holdPlan(trx, customerId, current.id));

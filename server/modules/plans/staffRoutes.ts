@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
-import { decisionsAbout, holdDecisions, inForce } from '../advice/decisions.ts';
+import { holdDecisions } from '../advice/decisions.ts';
 import type { Recommendations } from '../advice/recommendation.ts';
 import { goesOnWith, mayHaveNumber, requireMayHaveRung } from '../callbacks/goingOn.ts';
 import { ringingOf } from '../callbacks/ringing.ts';
@@ -20,6 +20,7 @@ import { noteLookAt } from '../staff/looks.ts';
 import { noteNumberTold, requireTaken, tryAgain } from '../work/claims.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import { closeWork, otherWorkOf } from '../work/workItems.ts';
+import { doubtOf } from './doubtOf.ts';
 import { currentPlan, holdPlan, movePlan } from './repository.ts';
 import { words } from './words.ts';
 
@@ -39,7 +40,7 @@ export function registerStaffPlanRoutes(
     recommendations,
   }: Deps &
     RingingHours & {
-      readonly recommendations: Pick<Recommendations, 'asOfNow' | 'judgedNow' | 'reading'>;
+      readonly recommendations: Pick<Recommendations, 'asOfNow' | 'asHeld' | 'judgedNow'>;
     },
 ): void {
   const notes = createWorkNotes(config.dataSecret);
@@ -60,7 +61,7 @@ export function registerStaffPlanRoutes(
     const safe = safeFacts(ringing, at);
     const isTold = ringing.mayRing && mayHaveNumber(taken, { times: ringing.times, at });
     if (isTold && safe.isSafeNow) await noteNumberTold(database, claim, at);
-    const [alsoWaits, about, advice] = await Promise.all([
+    const [alsoWaits, about, standing] = await Promise.all([
       otherWorkOf(database, customerId, workId),
       notes.about(database, customerId),
       recommendations.asOfNow(customerId),
@@ -71,7 +72,9 @@ export function registerStaffPlanRoutes(
       isToldAnyway: isTold && !safe.isSafeNow,
       hasNumber: contact.number !== null,
       shortName: plan.shortName,
-      adviserConfirmation: confirmationOf(plan.shortName, advice?.decided?.shortName ?? null),
+      adviserConfirmation: confirmationOf(plan.shortName, standing?.advice.decided?.shortName ?? null),
+      doubt: doubtOf(plan, standing),
+      saidToFit: standing?.advice.decided?.shortName ?? null,
       chosenOn: isoDate(londonDate(plan.chosenAt)),
       mayRing: ringing.mayRing,
       dueAt: taken.dueAt.toISOString(),
@@ -105,15 +108,14 @@ export function registerStaffPlanRoutes(
         const state = LEADS_TO[outcome];
         // Left by the person in this moment.
         if (!plan || !mayMove(plan.state, state, 'adviser', true)) throw new ApiError('NOT_FOUND');
-        const { reading } = recommendations;
-        const said =
-          record && inForce(await decisionsAbout(trx, reading, customerId, { recordId: null, record }));
-        const confirmation = confirmationOf(plan.shortName, said?.shortName ?? null);
-        if (!mayMove(plan.state, state, 'adviser', confirmation !== 'waits')) {
-          throw new ApiError('NOT_CONFIRMED_YET');
+        const standing = record && (await recommendations.asHeld(trx, customerId, record));
+        const doubt = doubtOf(plan, standing);
+        if (doubt !== null && !mayMove(plan.state, state, 'adviser')) {
+          throw new ApiError('NOT_CONFIRMED_YET', { message: words.refused[doubt] });
         }
         // From now on it rests on the advice that an adviser has confirmed.
-        const recordId = confirmation === 'confirmed' && said ? said.recordId : undefined;
+        const said = standing?.decided;
+        const recordId = said?.shortName === plan.shortName ? said.recordId : undefined;
         await movePlan(trx, { customerId, planId: plan.id, at, state, by: 'adviser', recordId });
         await closeWork(trx, { kind: KIND, subject, customerId }, { state: 'done', outcome, at });
         // The call that they asked for about it was this one.

@@ -1,3 +1,4 @@
+import { WORK_KINDS } from '@towpath/contracts/api/staffWork.ts';
 import type { KeyRing } from '../../platform/config/keyRing.ts';
 import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import { createSeal, type Seal } from '../../platform/crypto/seal.ts';
@@ -11,6 +12,12 @@ export type WorkNote = {
   readonly by: string;
   readonly outcome: string;
   readonly text: string;
+};
+
+/** One in the case: the kind of its work is null once that is not kept any more. */
+type NoteInCase = WorkNote & {
+  readonly id: string;
+  readonly kind: (typeof WORK_KINDS)[number] | null;
 };
 
 type NewNote = {
@@ -48,12 +55,28 @@ export function createWorkNotes(dataSecret: KeyRing) {
     },
     /** All about a person, the newest first. */
     async about(database: Database, customerId: string): Promise<readonly WorkNote[]> {
-      const rows = await noteRows(database, customerId).orderBy('at', 'desc').orderBy('id').execute();
+      const all = await this.forCase(database, customerId);
+      return all.map(({ at, by, outcome, text }) => ({ at, by, outcome, text }));
+    },
+    /** The same with their ids and beside which work each was written, for the case. */
+    async forCase(database: Database, customerId: string): Promise<readonly NoteInCase[]> {
+      const rows = await noteRows(database, customerId)
+        .select(({ selectFrom }) =>
+          selectFrom('work_items')
+            .select('work_items.kind')
+            .whereRef('work_items.id', '=', 'work_notes.work_id')
+            .as('kind'),
+        )
+        .orderBy('at', 'desc')
+        .orderBy('id')
+        .execute();
       const names = await staffNames(
         database,
         rows.map(({ staff_id }) => staff_id),
       );
-      return rows.map(({ id, staff_id, at, outcome, sealed_note }) => ({
+      return rows.map(({ id, kind, staff_id, at, outcome, sealed_note }) => ({
+        id,
+        kind: WORK_KINDS.find(one => one === kind) ?? null,
         at,
         by: names.get(staff_id) ?? '',
         outcome,

@@ -14,6 +14,14 @@ export function readOwnPlan(read: ReadKept): Promise<Plan | null> {
   );
 }
 
+/** What they chose, and what one of us has said since. A reply that was kept before that was known has none of it. */
+function saysOf({ product, doubt, adviserConfirmation }: Plan): string {
+  if (doubt) {
+    return `${words.chosen(product.name)} ${words.doubts[doubt.why](doubt.by, doubt.product.name)}`;
+  }
+  return words[adviserConfirmation === 'waits' ? 'wished' : 'chosen'](product.name);
+}
+
 /** What the person chose, and what comes next with it. */
 export function PlanCard({
   plan,
@@ -28,8 +36,7 @@ export function PlanCard({
     <Card as="section" tight labelledBy="own-plan">
       <h2 id="own-plan">{words.heading}</h2>
       <p>
-        {words[plan.adviserConfirmation === 'waits' ? 'wished' : 'chosen'](plan.product.name)}{' '}
-        {next && words.next(next.what, dayOfStep(next))}{' '}
+        {saysOf(plan)} {next && words.next(next.what, dayOfStep(next))}{' '}
         {numberToRing !== undefined && !next?.at && words.number(numberToRing)}
       </p>
       <ButtonLink variant="secondary" href={paths.plan}>

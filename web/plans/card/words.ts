@@ -3,6 +3,12 @@ export const words = {
   heading: 'Your plan',
   chosen: (name: string) => `You chose: ${name}.`,
   wished: (name: string) => `You asked for: ${name}. It waits for an adviser to say that it fits you.`,
+  doubts: {
+    'another fits': (by: string, name: string) =>
+      `${by} says now that another one fits you better: ${name}. We talk before yours goes on.`,
+    'taken back': (by: string, name: string) =>
+      `${by} took back that this fits you: ${name}. We talk before yours goes on.`,
+  },
   next: (what: string, day: string) => (day === '' ? `Next: ${what}.` : `Next: ${what}, ${day}.`),
   by: (day: string) => `by ${day}`,
   number: (number: string) => `We call ${number}.`,

@@ -8,6 +8,7 @@ import { staffApi } from '../staffApi.ts';
 import { words as staffWords } from '../words.ts';
 import styles from './Case.module.css';
 import { useOpenRow } from './correct/useOpenRow.ts';
+import { PutRightMark } from './PutRightMark.tsx';
 import { type PartProps, usePart } from './usePart.tsx';
 import { words } from './words.ts';
 
@@ -52,7 +53,9 @@ export function AnswersPart({ customerId, permissions, onChanged }: PartProps) {
                 <Fragment key={row}>
                   <tr>
                     <th scope="row">{one.question}</th>
-                    <td data-label={say.answer}>{inWords(one)}</td>
+                    <td data-label={say.answer}>
+                      {inWords(one)} <PutRightMark mark={one.putRight} />
+                    </td>
                     {mayCorrect && (
                       <td className={styles.acts}>
                         {one.isCorrectable && (

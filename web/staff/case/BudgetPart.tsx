@@ -5,6 +5,7 @@ import { onDemand } from '../../shell/onDemand.tsx';
 import { staffApi } from '../staffApi.ts';
 import styles from './Case.module.css';
 import { money } from './format.ts';
+import { PutRightMark } from './PutRightMark.tsx';
 import { Unfolded } from './Unfolded.tsx';
 import { type PartProps, usePart } from './usePart.tsx';
 import { words } from './words.ts';
@@ -85,9 +86,11 @@ function Lines({ part }: { readonly part: Part }) {
   return (
     <Disclosure summary={say.lines(part.name)}>
       <dl className={styles.pairs}>
-        {part.lines.map(({ name, sum }) => (
+        {part.lines.map(({ name, sum, putRight }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              {name} <PutRightMark mark={putRight} />
+            </dt>
             <dd className={styles.sum}>{money(sum)}</dd>
           </div>
         ))}

@@ -24,6 +24,7 @@ import { DocumentsPart } from './DocumentsPart.tsx';
 import { Flags } from './Flags.tsx';
 import { NotesPart } from './NotesPart.tsx';
 import { Pressing } from './Pressing.tsx';
+import { PutRightMark } from './PutRightMark.tsx';
 import { Reached } from './Reached.tsx';
 import { SafeContact } from './SafeContact.tsx';
 import { SummaryFacts } from './SummaryFacts.tsx';
@@ -97,6 +98,7 @@ function CaseOf({ customerId, me, takesFocus, onEnded }: AreaProps & { readonly 
         {answer.givenWith.name && (
           <p className={styles.small}>{staffWords.givenWith[answer.givenWith.name]}</p>
         )}
+        <PutRightMark mark={answer.putRight.name} says={words.putRight.name} />
         <SummaryFacts summary={answer} />
         <Pressing pressing={answer.pressing} />
         <Flags {...given} flags={answer.flags} />

@@ -5,6 +5,7 @@ import { staffApi } from '../staffApi.ts';
 import styles from './Case.module.css';
 import { CorrectDebt } from './CorrectDebt.tsx';
 import { money } from './format.ts';
+import { PutRightMark } from './PutRightMark.tsx';
 import { type PartProps, usePart } from './usePart.tsx';
 import { words } from './words.ts';
 
@@ -46,7 +47,9 @@ export function DebtsPart({ customerId, permissions, onChanged }: PartProps) {
               <td data-label={say.pays} className={styles.sum}>
                 {debt.pays === null ? say.unknown : money(debt.pays)}
               </td>
-              <td data-label={say.state}>{stateOf(debt).join('. ')}</td>
+              <td data-label={say.state}>
+                {stateOf(debt).join('. ')} <PutRightMark mark={debt.putRight} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -12,6 +12,7 @@ import { useTyped } from '../typed.ts';
 import { useFieldWhenWanted } from '../wantedField.ts';
 import styles from './Case.module.css';
 import { moment } from './format.ts';
+import { NoteList } from './NoteList.tsx';
 import { NEW_NOTE } from './newNote.ts';
 import { type PartProps, usePart } from './usePart.tsx';
 import { words } from './words.ts';
@@ -33,16 +34,7 @@ export function NotesPart({ customerId, permissions }: PartProps) {
       <p className={styles.small}>{say.staffOnly}</p>
       {mayWrite && <NewNote customerId={customerId} onAdded={again} />}
       {notes.length === 0 && <p>{say.none}</p>}
-      <ul className={styles.notes}>
-        {notes.map(({ id, at, by, text }) => (
-          <li key={id}>
-            <p className={styles.text}>{text}</p>
-            <span className={styles.small}>
-              {by}, {moment(at)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <NoteList notes={notes} />
       <h3>{say.tasks}</h3>
       {mayWrite && <NewTask customerId={customerId} onAdded={again} />}
       {tasks.length === 0 && <p>{say.noTasks}</p>}

@@ -1,6 +1,7 @@
 import { words as staffWords } from '../words.ts';
 import { HeldNumber } from '../work/HeldNumber.tsx';
 import styles from './Case.module.css';
+import { PutRightMark } from './PutRightMark.tsx';
 import type { Summary } from './SummaryFacts.tsx';
 import { words } from './words.ts';
 
@@ -45,6 +46,7 @@ export function SafeContact({ customerId, summary, onTold }: SafeContactProps) {
           {number !== null && givenWith.number && (
             <p className={styles.small}>{staffWords.givenWith[givenWith.number]}</p>
           )}
+          <PutRightMark mark={summary.putRight.phone} says={words.putRight.phone} />
           <p className={styles.safe} data-safe={rings}>
             {mayRing ? (isSafeNow ? say.now : say.notNow) : say.noCalls}
           </p>

@@ -10,8 +10,9 @@ import { words } from './words.ts';
 export type Summary = AnswerOf<typeof caseSummary>;
 const say = words.summary;
 
-function planState({ state, adviserConfirmation }: NonNullable<Summary['plan']>): string {
-  return adviserConfirmation === 'waits' ? say.planWaits : state;
+/** How what they chose stands: its state, or why it does not rest on an advice that counts. */
+export function planState({ state, doubt }: NonNullable<Summary['plan']>): string {
+  return doubt === null ? state : say.planInDoubt[doubt];
 }
 
 /** How the month, the debts and the home stand, in one row. */

@@ -26,7 +26,12 @@ export const words = {
     nation: 'Nation',
     home: 'Home',
     plan: 'Chose',
-    planWaits: 'waits for an adviser’s yes',
+    planInDoubt: {
+      'another fits': 'but we have said since that another fits',
+      'taken back': 'but what we had said of it is taken back',
+      closed: 'but their advice of today does not offer it',
+      unconfirmed: 'waits for an adviser’s yes',
+    },
     none: 'Not known yet',
     adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),
     children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
@@ -242,6 +247,11 @@ export const words = {
     savedAsk: (question: string) => `Saved. Ask them now: ${question}`,
   },
   reached: { heading: 'Name and number', open: 'Correct them with the person' },
+  putRight: {
+    it: (day: string, by: string) => `Put right with them on ${day}, by ${by}`,
+    name: (day: string, by: string) => `Name put right with them on ${day}, by ${by}`,
+    phone: (day: string, by: string) => `Number put right with them on ${day}, by ${by}`,
+  },
   correct: {
     heading: 'Put right',
     open: 'Correct with them',
@@ -304,6 +314,7 @@ export const words = {
     add: 'Add note',
     adding: 'Adding',
     none: 'No notes yet.',
+    besideWork: 'Work that is not kept any more',
     tasks: 'To do for them',
     noTasks: 'Nothing is to be done.',
     task: 'What is to be done?',

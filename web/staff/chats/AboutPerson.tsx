@@ -1,13 +1,15 @@
 import { caseAdvice } from '@towpath/contracts/api/staffAdvice.ts';
 import { caseSummary } from '@towpath/contracts/api/staffCases.ts';
+import { caseNotes } from '@towpath/contracts/api/staffNotes.ts';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { inSentence } from '@towpath/domain/solutions/solution/inSentence.ts';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { casePath } from '../area.ts';
 import caseStyles from '../case/Case.module.css';
 import { moment, money } from '../case/format.ts';
+import { type Note, NoteList } from '../case/NoteList.tsx';
 import { SafeContact } from '../case/SafeContact.tsx';
-import type { Summary } from '../case/SummaryFacts.tsx';
+import { planState, type Summary } from '../case/SummaryFacts.tsx';
 import { usePart } from '../case/usePart.tsx';
 import { words as caseWords } from '../case/words.ts';
 import { staffApi } from '../staffApi.ts';
@@ -18,13 +20,16 @@ const say = words.about;
 
 async function readAbout(customerId: string) {
   const params = { customerId };
-  const [summary, { latest }] = await Promise.all([
+  const [summary, { latest }, { notes }] = await Promise.all([
     staffApi(caseSummary, { params }),
     staffApi(caseAdvice, { params }),
+    staffApi(caseNotes, { params }),
   ]);
-  return { summary, latest };
+  return { summary, latest, notes };
 }
 type Latest = Awaited<ReturnType<typeof readAbout>>['latest'];
+/** So many notes stand beside a conversation, the latest; the others are in the case. */
+const LATEST_NOTES = 3;
 
 type AboutProps = {
   readonly customerId: string;
@@ -49,10 +54,11 @@ type FactsProps = {
   readonly customerId: string;
   readonly summary: Summary;
   readonly latest: Latest;
+  readonly notes: readonly Note[];
   readonly onTold: () => unknown;
 };
 
-function Facts({ customerId, summary, latest, onTold }: FactsProps) {
+function Facts({ customerId, summary, latest, notes, onTold }: FactsProps) {
   const { left, debts, household, nation, plan, flags } = summary;
   const { adults, children } = caseWords.summary;
   const home = household && [
@@ -65,7 +71,7 @@ function Facts({ customerId, summary, latest, onTold }: FactsProps) {
     [say.home, home === null ? say.unknown : home.join(', ')],
     [say.nation, nation === null ? say.unknown : (caseWords.nations[nation] ?? nation)],
     [say.advice, adviceOf(latest)],
-    ...(plan ? [[say.plan, `${inSentence(plan.shortName)}, ${plan.state}`] as const] : []),
+    ...(plan ? [[say.plan, `${inSentence(plan.shortName)}, ${planState(plan)}`] as const] : []),
   ];
   return (
     <>
@@ -85,6 +91,17 @@ function Facts({ customerId, summary, latest, onTold }: FactsProps) {
         ))}
       </dl>
       <SafeContact customerId={customerId} summary={summary} onTold={onTold} />
+      {notes.length > 0 && (
+        <section aria-labelledby="about-notes">
+          <h3 id="about-notes">{say.notes}</h3>
+          <NoteList notes={notes.slice(0, LATEST_NOTES)} />
+          {notes.length > LATEST_NOTES && (
+            <p>
+              <AppLink href={casePath(customerId, 'notes')}>{say.allNotes(notes.length)}</AppLink>
+            </p>
+          )}
+        </section>
+      )}
       <p>
         <AppLink href={casePath(customerId)}>{say.open}</AppLink>
       </p>

@@ -77,6 +77,8 @@ export const words = {
     plan: 'Chose',
     unknown: 'Not known yet',
     open: 'Open case',
+    notes: 'Latest notes',
+    allNotes: (count: number) => `All ${count} notes`,
   },
   reply: (name: string | null) => (name === null ? 'Reply' : `Reply to ${name}`),
   keys: 'Enter sends. Shift and Enter begins a new line.',

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { staffApi } from '../../staffApi.ts';
 import styles from '../Case.module.css';
 import { money } from '../format.ts';
+import { PutRightMark } from '../PutRightMark.tsx';
 import { usePart } from '../usePart.tsx';
 import { words as caseWords } from '../words.ts';
 import { CorrectLine, type Line, type Lines } from './CorrectLine.tsx';
@@ -48,7 +49,9 @@ export function LinesToCorrect({ customerId, categoryId, onCorrected }: LinesPro
               <Fragment key={row}>
                 <tr>
                   <th scope="row">{line.name}</th>
-                  <td data-label={words.amount}>{inWords(line, frequencies)}</td>
+                  <td data-label={words.amount}>
+                    {inWords(line, frequencies)} <PutRightMark mark={line.putRight} />
+                  </td>
                   <td className={styles.acts}>
                     <TextButton
                       ref={rows.openerOf(row)}
