@@ -30,7 +30,11 @@ export type ListFacts = Pick<Listed, 'callKind' | 'safe'>;
 
 /** What each kind of work tells about itself, for all pieces of it at once: by the row of its module that it is about. */
 export type FactsOfKind = (
-  items: readonly { readonly subject: string; readonly customerId: string | null }[],
+  items: readonly {
+    readonly subject: string;
+    readonly customerId: string | null;
+    readonly notBefore: Date | null;
+  }[],
   at: Date,
 ) => Promise<ReadonlyMap<string, ListFacts>>;
 
@@ -114,9 +118,13 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
 
   route(app, ringAnyway, async ({ who, params: { workId }, body: { why }, request: { network } }) => {
     const claim = { workId, staffId: who.staffId };
-    const { customerId } = await requireTaken(database, claim);
+    const taken = await requireTaken(database, claim);
+    const { customerId, subject, notBefore } = taken;
     const at = clock.now();
-    await noteRingsAnyway(database, { who, customerId, workId, why, network, at });
+    const kind = WORK_KINDS.find(one => one === taken.kind);
+    const safe = kind && (await factsOf[kind]?.([taken], at))?.get(subject)?.safe;
+    const isTooSoon = safe ? safe.isTooSoon : notBefore !== null && at < notBefore;
+    await noteRingsAnyway(database, { who, customerId, workId, why, isTooSoon, network, at });
     await noteNumberTold(database, claim, at);
   });
 

@@ -80,7 +80,10 @@ export async function openWork(
   if (!opened) throw new ApiError('NOT_FOUND');
 }
 
-/** Changes when waiting work is to be done, since when it is waited for, how grave it is, or which row it is about; whoever has taken it keeps it. */
+/**
+ * Changes when waiting work is to be done, since when it is waited for, how grave it is, or which row it is about; whoever
+ * has taken it keeps it. A number that they were told was told for the times of before, and is asked about anew.
+ */
 export async function changeWork(
   trx: DatabaseTransaction,
   { kind, subject, customerId }: WorkSubject,
@@ -106,6 +109,7 @@ export async function changeWork(
       not_before: notBefore,
       waits_since: waitsSince,
       danger,
+      ...(dueAt && { number_told_at: null }),
       ...(nextTry && { next_try_at: nextTry.from, agreed_until: nextTry.until, told_late_at: null }),
     })
     .where('kind', '=', kind)

@@ -9,19 +9,28 @@ import type { OpenWork } from '../CallToMake.tsx';
 import { momentText } from '../dueText.ts';
 import { Key } from '../shortcuts/Key.tsx';
 import { shortcut } from '../shortcuts/shortcut.ts';
-import { staffApi } from '../staffApi.ts';
+import { staffApi, staffApiByItself } from '../staffApi.ts';
+import { useReadAgain } from '../useReadAgain.ts';
 import { words as staffWords } from '../words.ts';
+import { Changes } from '../work/Changes.tsx';
 import { Facts } from '../work/Facts.tsx';
 import { type Noting, OutcomeForm } from '../work/OutcomeForm.tsx';
 import styles from '../work/Pane.module.css';
 import { Ringing } from '../work/Ringing.tsx';
+import { useChanged } from '../work/useChanged.ts';
 import { words as work } from '../work/words.ts';
 import { MoveBooking } from './MoveBooking.tsx';
 import { words } from './words.ts';
 
 /** Whom a booked talk is with and how it is safe to reach them, and what came of it. Showing it is a look at a person, and is written down. */
 export function BookingToKeep({ workId, onNoted }: OpenWork) {
-  const { answer: booking, error, again } = useRemote(() => staffApi(workBooking, { params: { workId } }));
+  const {
+    answer: booking,
+    error,
+    again,
+  } = useRemote(() => staffApiByItself(workBooking, { params: { workId } }));
+  useReadAgain(again);
+  const changes = useChanged(booking);
   const [isMoving, setMoving] = useState(false);
   const noting = useOperation(async ({ outcome, note }: Noting<(typeof TALK_OUTCOMES)[number]>) => {
     const body = note === undefined ? { outcome } : { outcome, note };
@@ -42,6 +51,7 @@ export function BookingToKeep({ workId, onNoted }: OpenWork) {
         {staffWords.call.heading} {booking.name ?? staffWords.call.noName}
       </h3>
       {booking.way === 'chat' && <p className={styles.also}>{words.chat}</p>}
+      <Changes says={changes} />
       {booking.mayRing && booking.hasNumber ? (
         <Ringing {...booking} workId={workId} onTold={again} />
       ) : (

@@ -54,6 +54,11 @@ export const words = {
     heading: 'It is not safe to ring now',
     wait: (when: string) => `Wait until ${when}. It may put them in danger to be rung before.`,
     waitNoTime: 'It may put them in danger to be rung. Find another way.',
+    earlyHeading: 'Not time to ring yet',
+    early: (from: string | null) =>
+      from === null
+        ? 'They do not expect us yet. Find a time with them first.'
+        : `They expect us from ${from}, and may not be able to talk before.`,
     closedHeading: 'We are not open now',
     closed: 'Any time is safe for them. Nobody is rung at this hour: wait until we are open.',
     giveBack: 'Wait: give it back',
@@ -71,8 +76,16 @@ export const words = {
     heldTold: 'The number is shown.',
     show: 'Show me the number',
     showing: 'One moment',
+    toldEarly: 'Rung before the time that we gave them. Ask first whether they can talk.',
     toldClosed: 'Rung while we are not open. Be quick, and say nothing to anybody else.',
     told: 'Rung at a time that is not safe. Be quick, and say nothing to anybody else.',
+  },
+  /** What the person has changed while one of us had it open. */
+  changed: {
+    number: 'They have just given another number. You see the new one.',
+    times: 'They have just changed when it is safe to ring them.',
+    window: 'They have just changed when this call is to be made.',
+    saying: 'They have just changed what to say, or whether to leave a message.',
   },
   safeNow: (until: string) => `Safe to call now, until ${until}`,
   call: (number: string) => `Call ${number}`,
