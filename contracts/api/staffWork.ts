@@ -269,3 +269,25 @@ export const workCase = call({
   answer: z.object({ customerId: z.string() }),
   errors: ['NOT_FOUND'],
 });
+
+/** How work that somebody had taken stops being theirs. */
+export const WORK_ENDS = ['taken back', 'closed', 'done', 'gone', 'taken by another', 'on the list'] as const;
+
+export const workEnd = call({
+  base: 'staff',
+  method: 'GET',
+  path: '/tasks/{workId}/end',
+  access: 'staff',
+  permission: 'take work',
+  summary:
+    'What became of a piece of work that the caller had taken and has no more, and when: its person took it back, it was closed with their session, it is done, or somebody else has it. What the caller has typed about it can be kept in that case.',
+  params,
+  answer: z.object({
+    customerId: z.string(),
+    how: z.enum(WORK_ENDS),
+    /** Who has it now, where somebody has. */
+    takenBy: z.nullable(z.string()),
+    at: z.nullable(z.string()),
+  }),
+  errors: ['NOT_FOUND'],
+});

@@ -10,6 +10,7 @@ import { useReadAgain } from './useReadAgain.ts';
 import { words } from './words.ts';
 import { Changes } from './work/Changes.tsx';
 import { Facts } from './work/Facts.tsx';
+import type { Gone } from './work/KeepNote.tsx';
 import { Notes } from './work/Notes.tsx';
 import { type Noting, OutcomeForm } from './work/OutcomeForm.tsx';
 import styles from './work/Pane.module.css';
@@ -25,12 +26,17 @@ function asRead({ number, notBefore, dueAt, safeTimes }: Read) {
 }
 
 /** Work that is open in the list, and what is done once its outcome is noted. */
-export type OpenWork = { readonly workId: string; readonly onNoted: () => Promise<unknown> };
+export type OpenWork = {
+  readonly workId: string;
+  readonly onNoted: () => Promise<unknown>;
+  /** It is not the reader's any more: only what they typed is. */
+  readonly gone?: Gone | undefined;
+};
 
 /** Whom to ring and how it is safe to, and what came of it. Showing it is a look at a person, and is written down. */
-export function CallToMake({ workId, onNoted }: OpenWork) {
+export function CallToMake({ workId, onNoted, gone }: OpenWork) {
   const { answer: call, error, again } = useRemote(() => staffApiByItself(workCall, { params: { workId } }));
-  useReadAgain(again);
+  useReadAgain(again, !gone);
   const changes = useChanged(call);
   const noting = useOperation(async (body: Noting<(typeof CALL_OUTCOMES)[number]>) => {
     await staffApi(workOutcome, {
@@ -53,8 +59,8 @@ export function CallToMake({ workId, onNoted }: OpenWork) {
       <h3>
         {words.call.heading} {call.name ?? words.call.noName}
       </h3>
-      <Changes says={changes} />
-      <Ringing {...call} workId={workId} onTold={again} />
+      <Changes says={gone ? [] : changes} />
+      {!gone && <Ringing {...call} workId={workId} onTold={again} />}
       <Facts
         facts={[
           [words.call.asked, momentText(new Date(call.askedAt), now)],
@@ -73,6 +79,7 @@ export function CallToMake({ workId, onNoted }: OpenWork) {
         say={words.call.outcomes}
         hint={work.outcome.hint}
         failure={noting.error}
+        gone={gone}
         isSaving={noting.isFetching}
         onSave={async body => {
           if (await noting.trigger(body)) await onNoted();

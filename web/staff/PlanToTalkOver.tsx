@@ -19,9 +19,9 @@ import { useChanged } from './work/useChanged.ts';
 import { words as work } from './work/words.ts';
 
 /** Who chose what, how it is safe to ring them, and what came of it. Showing it is a look at a person, and is written down. */
-export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
+export function PlanToTalkOver({ workId, onNoted, gone }: OpenWork) {
   const { answer: plan, error, again } = useRemote(() => staffApiByItself(workPlan, { params: { workId } }));
-  useReadAgain(again);
+  useReadAgain(again, !gone);
   const changes = useChanged(plan);
   const noting = useOperation(async (body: Noting<(typeof PLAN_OUTCOMES)[number]>) => {
     await staffApi(workPlanOutcome, { params: { workId }, body });
@@ -43,8 +43,8 @@ export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
       <h3>
         {words.call.heading} {plan.name ?? words.call.noName}
       </h3>
-      <Changes says={changes} />
-      {plan.mayRing && plan.hasNumber ? (
+      <Changes says={gone ? [] : changes} />
+      {gone ? null : plan.mayRing && plan.hasNumber ? (
         <Ringing {...plan} workId={workId} onTold={again} />
       ) : (
         <p className={styles.also}>{plan.mayRing ? words.call.noNumber : words.plan.noCalls}</p>
@@ -72,6 +72,7 @@ export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
         say={words.plan.outcomes}
         hint={work.outcome.planHint}
         failure={noting.error}
+        gone={gone}
         isSaving={noting.isFetching}
         onSave={async body => {
           if (await noting.trigger(body)) await onNoted();

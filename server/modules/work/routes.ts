@@ -7,6 +7,7 @@ import {
   takeWork,
   WORK_KINDS,
   workCase,
+  workEnd,
 } from '@towpath/contracts/api/staffWork.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +19,7 @@ import { route } from '../../platform/http/route.ts';
 import { noteStaff } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
 import { giveBack, noteNumberTold, requireTaken, take } from './claims.ts';
+import { endOfWork } from './ended.ts';
 import { noteRingsAnyway } from './ringingAnyway.ts';
 import { type PressingOf, weighWork } from './weighing.ts';
 import { words } from './words.ts';
@@ -172,6 +174,16 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
     });
     if (given.isGone) throw new ApiError('NOT_FOUND');
     if (given.by !== null) throw await isAnothers(given.by);
+  });
+
+  route(app, workEnd, async ({ who: { staffId }, params: { workId } }) => {
+    const { takenBy, at, ...end } = await endOfWork(database, { workId, staffId });
+    const names = await staffNames(database, takenBy === null ? [] : [takenBy]);
+    return {
+      ...end,
+      takenBy: takenBy === null ? null : (names.get(takenBy) ?? ''),
+      at: at?.toISOString() ?? null,
+    };
   });
 
   route(app, workCase, async ({ who: { staffId }, params: { workId } }) => {

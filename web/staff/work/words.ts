@@ -87,6 +87,23 @@ export const words = {
     window: 'They have just changed when this call is to be made.',
     saying: 'They have just changed what to say, or whether to leave a message.',
   },
+  /** Of work that was open when it stopped being the reader’s; `when` is nothing or such as ' (2:05pm)'. */
+  gone: {
+    how: {
+      'taken back': (when: string) => `They have taken this call back${when}. Do not ring.`,
+      closed: (when: string) => `Their session was closed, and this with it${when}.`,
+      done: (when: string) => `This was noted as done${when}. Nothing is left to do here.`,
+      gone: (when: string) => `Nobody waits for this any more${when}.`,
+      'on the list': (when: string) => `This went back to the list${when}. Take it there to go on.`,
+    },
+    another: (name: string, when: string) => `${name} has this now${when}.`,
+    somebody: 'Somebody else',
+    yours: 'What you typed is still here.',
+    keep: 'Keep it as a note of the case',
+    throwAway: 'Throw it away',
+    close: 'Back to the list',
+    kept: 'Kept as a note of the case.',
+  },
   safeNow: (until: string) => `Safe to call now, until ${until}`,
   call: (number: string) => `Call ${number}`,
   noVoicemail: 'No message on a machine. Hang up and try later.',
