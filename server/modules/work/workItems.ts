@@ -26,6 +26,8 @@ export type WaitingWork = WorkTimes & {
   readonly id: string;
   readonly subject: string;
   readonly createdAt: Date;
+  /** How often it was tried in vain. */
+  readonly attempts: number;
   /** Null where it is planned from when it was asked for. */
   readonly nextTry: NextTry | null;
 };
@@ -192,6 +194,7 @@ export async function waitingWork(
   const rows = await on
     .selectFrom('work_items')
     .select(['id', 'subject', 'due_at', 'not_before', 'created_at', 'next_try_at', 'agreed_until'])
+    .select('attempts')
     .where('customer_id', '=', customerId)
     .where('kind', '=', kind)
     .where('state', 'in', WAITING)
@@ -204,6 +207,7 @@ export async function waitingWork(
     dueAt: row.due_at,
     notBefore: row.not_before,
     createdAt: row.created_at,
+    attempts: row.attempts,
     nextTry: row.next_try_at && { from: row.next_try_at, until: row.agreed_until },
   }));
 }

@@ -1,14 +1,17 @@
+import { lastMadeCall } from '@towpath/domain/people/madeCall.ts';
 import { BookedTalkCard, readBookedTalk } from '../../bookings/card/BookedTalkCard.tsx';
 import { OwnCall } from '../../callbacks/OwnCall.tsx';
-import { readAskedCalls } from '../../callbacks/state/askedCalls.ts';
+import { readAskedCalls, readMadeCalls } from '../../callbacks/state/askedCalls.ts';
+import { CallMade } from '../../callbacks/step/CallMade.tsx';
 import { NewsFromUs } from '../../consents/NewsFromUs.tsx';
 import { DashboardPage } from '../../dashboard/DashboardPage.tsx';
 import type { ReadKept } from '../../data/keptRemote.ts';
 import { PlanCard, readOwnPlan } from '../../plans/card/PlanCard.tsx';
 
-async function readAsked(read: ReadKept) {
-  const [[call], plan, talk] = await Promise.all([
+async function readAsked(read: ReadKept, askAt: string) {
+  const [[call], madeCalls, plan, talk] = await Promise.all([
     readAskedCalls(read),
+    readMadeCalls(read),
     readOwnPlan(read),
     readBookedTalk(read),
   ]);
@@ -19,11 +22,13 @@ async function readAsked(read: ReadKept) {
   ) : (
     call && <OwnCall call={call} />
   );
-  if (!booked) return asked;
+  const made = call ? undefined : lastMadeCall(madeCalls, new Date());
+  if (!booked && !made) return asked;
   return (
     <>
       {booked}
       {asked}
+      {made && <CallMade made={made} onAskAgain={askAt} />}
     </>
   );
 }
