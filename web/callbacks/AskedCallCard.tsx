@@ -53,6 +53,12 @@ export function AskedCallCard({
             <dd>{call.contactName}</dd>
           </div>
         )}
+        {tries > 0 && (
+          <div>
+            <dt>{words.asked.soFar}</dt>
+            <dd>{words.asked.tried(tries)}</dd>
+          </div>
+        )}
         {content && (
           <>
             <div>
@@ -64,7 +70,6 @@ export function AskedCallCard({
             <div>
               <dt>{words.asked.when}</dt>
               {plan && <dd>{plan}</dd>}
-              {plan && tries > 0 && <dd>{words.asked.tried(tries)}</dd>}
               <dd>{call.safeTimes?.length ? words.asked.safe(call.safeTimes) : content.callHours}</dd>
             </div>
           </>

@@ -100,8 +100,8 @@ describe('a call before the time that was promised', () => {
 });
 
 describe('that nobody answered', () => {
-  it('is noted by nobody who was not told the number for this try, at any hour (PT-561)', async () => {
-    const { read, note, tries } = await taken({ isMoved: false });
+  it('is noted by nobody who was not told the number for this try, at any hour, and its person reads that we rang (PT-561, PT-569)', async () => {
+    const { person, read, note, tries } = await taken({ isMoved: false });
     const refused = await note({ outcome: 'not-reached' });
     expect([refused.status, refused.body.error.code]).toEqual([409, 'NOT_SAFE_NOW']);
     expect(refused.body.error.message).toContain('not shown the number for this try');
@@ -109,6 +109,9 @@ describe('that nobody answered', () => {
     await read();
     expect((await note({ outcome: 'not-reached' })).status).toBe(204);
     expect(await tries()).toBe(1);
+    const [call] = (await person.call(myCallbacks, {})).answer;
+    const inTwoHours = new Date(test.clock.now().getTime() + 2 * 60 * 60 * 1000).toISOString();
+    expect(call).toMatchObject({ triesInVain: 1, notBefore: inTwoHours });
   });
 
   it('is not noted a second time before the next try is due, unless they say why they ring (PT-561)', async () => {
