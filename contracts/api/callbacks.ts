@@ -37,6 +37,10 @@ export const myCallbacks = call({
         'Before when it does not come; null where it may come at any time, or is not planned yet.',
       ),
       dueBy: described(z.nullable(z.string()), 'By when it comes; null in the moment before it is planned.'),
+      triesInVain: described(
+        z.int(),
+        'How often we rang for it and nobody answered; it is rung again at its time.',
+      ),
       safeTimes: described(
         z.array(z.enum(SAFE_TIMES)),
         'When it is safe to ring this person, as they say it now; none for at any time.',

@@ -99,6 +99,7 @@ export const TIMELINE_KINDS = [
   'erasure cancelled',
   'advice given',
   'call asked',
+  'call taken back',
   'call not wanted',
   'plan moved',
   'chat begun',

@@ -1,5 +1,6 @@
 import { DOUBTS } from '@towpath/domain/casework/doubt.ts';
 import { LIVING_PLACES } from '@towpath/domain/people/nation.ts';
+import { SAFE_TIMES } from '@towpath/domain/people/safeContact.ts';
 import { CONFIRMATIONS } from '@towpath/domain/solutions/explain/confirmation.ts';
 import { PRESSING_CODES } from '@towpath/domain/solutions/recommend/workDanger.ts';
 import * as z from 'zod/mini';
@@ -17,11 +18,13 @@ export const CALL_KINDS = [
   'recommendation-advice',
 ] as const;
 
-/** Whether it is safe to ring at this moment, until when or when next. */
+/** Whether they may be rung at this moment, until when or when next: it is safe, and not before the time promised. */
 export const SafeNow = z.object({
   isSafeNow: z.boolean(),
   /** Nothing was said about times: any in the day is right. */
   isAnyTime: z.boolean(),
+  /** Their own times would let us ring: only the time that was promised, or that they chose, does not. */
+  isTooSoon: z.boolean(),
   until: z.nullable(z.string()),
   next: z.nullable(z.string()),
 });
@@ -131,7 +134,7 @@ export const ringAnyway = call({
   access: 'staff',
   permission: 'take work',
   summary:
-    'Says why a person is rung although it is not safe now, by whoever has taken the work: then the number is told. It is written down for both sides.',
+    'Says why a person is rung although it is not safe now, or sooner than we said, by whoever has taken the work: then the number is told. It is written down for both sides.',
   params,
   body: z.strictObject({ why: z.enum(UNSAFE_REASONS) }),
   errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
@@ -156,6 +159,7 @@ const safe = {
   alsoWaits: z.array(z.enum(WORK_KINDS)),
   notes: z.array(z.object({ at: z.string(), by: z.string(), outcome: z.string(), text: z.string() })),
   dueAt: z.string(),
+  notBefore: z.nullable(z.string()),
   attempts: z.int(),
   safeTimes: z.array(z.string()),
   leaveMessage: z.boolean(),
@@ -188,10 +192,22 @@ export const workOutcome = call({
   access: 'staff',
   permission: 'take work',
   summary:
-    'What came of a call, from whoever has taken it. One where nobody was reached goes back to the list with its next try, until the third time; so does one that is to be made later.',
+    'What came of a call, from whoever has taken it. One where nobody was reached goes back to the list with its next try, until the third time; so does one that is to be made later. It is refused where the person has changed meanwhile what was on the screen.',
   params,
-  body: z.strictObject({ outcome: z.enum(CALL_OUTCOMES), ...goesOn }),
-  errors: ['NOT_FOUND', 'WORK_IS_TAKEN', 'NOT_SAFE_NOW', 'VALIDATION_FAILED'],
+  body: z.strictObject({
+    outcome: z.enum(CALL_OUTCOMES),
+    ...goesOn,
+    /** What of it was on the screen; left out by who has not read it. */
+    was: z.optional(
+      z.strictObject({
+        number: z.nullable(z.string().check(z.maxLength(50))),
+        notBefore: z.nullable(z.string().check(z.maxLength(50))),
+        dueAt: z.string().check(z.maxLength(50)),
+        safeTimes: z.array(z.string().check(z.maxLength(50))).check(z.maxLength(SAFE_TIMES.length)),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND', 'WORK_IS_TAKEN', 'NOT_SAFE_NOW', 'CHANGED_MEANWHILE', 'VALIDATION_FAILED'],
 });
 
 export const workPlan = call({
@@ -280,4 +296,26 @@ export const workCase = call({
   params,
   answer: z.object({ customerId: z.string() }),
   errors: ['NOT_FOUND', 'WORK_IS_TAKEN'],
+});
+
+/** How work that somebody had taken stops being theirs. */
+export const WORK_ENDS = ['taken back', 'closed', 'done', 'gone', 'taken by another', 'on the list'] as const;
+
+export const workEnd = call({
+  base: 'staff',
+  method: 'GET',
+  path: '/tasks/{workId}/end',
+  access: 'staff',
+  permission: 'take work',
+  summary:
+    'What became of a piece of work that the caller had taken and has no more, and when: its person took it back, it was closed with their session, it is done, or somebody else has it. What the caller has typed about it can be kept in that case.',
+  params,
+  answer: z.object({
+    customerId: z.string(),
+    how: z.enum(WORK_ENDS),
+    /** Who has it now, where somebody has. */
+    takenBy: z.nullable(z.string()),
+    at: z.nullable(z.string()),
+  }),
+  errors: ['NOT_FOUND'],
 });

@@ -33,7 +33,7 @@ export const STAFF_ERRORS = {
   },
   NOT_SAFE_NOW: {
     status: 409,
-    when: 'a call noted by staff who were not told the number, at a time that the person did not call safe',
+    when: 'a call noted by staff who were not told the number, at a time that the person did not call safe or before the one promised; that nobody answered, at any time',
     message: 'It is not safe to ring now. Wait for a safe time, or say why you ring.',
   },
   TALK_NOT_YET: {
@@ -78,7 +78,7 @@ export const STAFF_ERRORS = {
   },
   CHANGED_MEANWHILE: {
     status: 409,
-    when: 'staff putting something right together with a person that was changed since they read it',
+    when: 'staff putting something right together with a person, or noting a call, that was changed since they read it',
     message: 'This was changed a moment ago, by them or one of us. Look at it again before you save.',
   },
 } as const;

@@ -16,7 +16,7 @@ export function AskedCallCard({
   children,
 }: {
   call: Pick<AskedCall, 'contactName' | 'contactNumber'> &
-    Partial<Pick<AskedCall, 'safeTimes' | 'notBefore' | 'dueBy'>>;
+    Partial<Pick<AskedCall, 'safeTimes' | 'notBefore' | 'dueBy' | 'triesInVain'>>;
   /** Lets the person give another number. */
   onChange?: (() => void) | undefined;
   /** What else can be done with it. */
@@ -24,6 +24,7 @@ export function AskedCallCard({
 }) {
   const content = useSiteContent();
   const plan = planOf(call);
+  const tries = call.triesInVain ?? 0;
   return (
     <section className={styles.card} aria-labelledby="asked-call">
       <div className={styles.head}>
@@ -50,6 +51,12 @@ export function AskedCallCard({
           <div>
             <dt>{words.asked.askFor}</dt>
             <dd>{call.contactName}</dd>
+          </div>
+        )}
+        {tries > 0 && (
+          <div>
+            <dt>{words.asked.soFar}</dt>
+            <dd>{words.asked.tried(tries)}</dd>
           </div>
         )}
         {content && (

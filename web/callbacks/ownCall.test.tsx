@@ -44,6 +44,19 @@ const opened = () => showPart(<OwnCall call={CALL} />, testOutbox());
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('a call that is waited for', () => {
+  it.each([
+    [1, 'We rang once and couldn’t reach you. We’ll try again.'],
+    [2, 'We rang twice and couldn’t reach you. We’ll try again.'],
+  ])('says after %s tries in vain that we rang and try again (PT-569)', async (tries, says) => {
+    showPart(<OwnCall call={{ ...CALL, triesInVain: tries }} />, testOutbox());
+    const told = await screen.findByText(says);
+    expect(told.closest('div')?.textContent).toMatch(/^So far/u);
+    cleanup();
+    opened();
+    await screen.findByText('07911123456');
+    expect(screen.queryByText(/We rang/u)).toBeNull();
+  });
+
   it('is taken back after one question, and says so where it stood (PT-080, PT-084)', async () => {
     const person = opened();
     await person.click(button('Cancel the call'));

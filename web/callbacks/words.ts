@@ -44,6 +44,10 @@ export const words = {
     askFor: 'We ask for',
     from: 'We call from',
     when: 'When',
+    soFar: 'So far',
+    /** After a try where nobody answered; when the next is stands beside it. */
+    tried: (count: number) =>
+      `We rang ${count === 1 ? 'once' : 'twice'} and couldn’t reach you. We’ll try again.`,
     /** By the names that the settings for safe contact have: 'mon morning'. */
     safe: (times: readonly string[]) => `When you said it’s safe: ${times.map(sayTime).join(', ')}`,
     change: 'Change',

@@ -24,6 +24,7 @@ import { brandName } from '../shell/brand.ts';
 import { useLogOut } from '../shell/LogOutProvider.tsx';
 import { NumbersToRing } from '../shell/NumbersToRing.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
+import { paths } from '../shell/paths.ts';
 import { useClose } from '../shell/popUp.ts';
 import { useLocation } from '../shell/router/router.tsx';
 import { useIsWide } from '../shell/useIsWide.ts';
@@ -48,8 +49,11 @@ import { words } from './words.ts';
 
 type DashboardProps = {
   readonly children?: ReactNode;
-  /** Reads what the person asked us for, such as a call, as it shows; nothing where there is none. */
-  readonly readAsked?: ((call: ReadKept) => Promise<ReactNode>) | undefined;
+  /**
+   * Reads what the person asked us for, such as a call, as it shows; nothing where there is none. `askAt` is where a call
+   * can be asked for.
+   */
+  readonly readAsked?: ((call: ReadKept, askAt: string) => Promise<ReactNode>) | undefined;
 };
 
 /**
@@ -102,9 +106,12 @@ async function readDashboard(outbox: Outbox, readAsked: DashboardProps['readAske
     readUrgent(call),
     readWaiting(call),
   ]);
+  // Amid the questions there is no form for one: a person is reached from this page.
+  const isAtAsking = journey.isAdvised || journey.isEnded || isFirstLookDone(journey);
+  const askAt = isAtAsking ? paths.journeyNow : '#help';
   const [budgetIsOpen, asked] = await Promise.all([
     journey.isAdvised && isBudgetOpen(call),
-    readAsked?.(call),
+    readAsked?.(call, askAt),
   ]);
   return { details, journey, pressing, budgetIsOpen, asked, which, isAllSaved: !outbox.hasWaiting() };
 }

@@ -1,26 +1,48 @@
+import type { AnswerOf } from '@towpath/contracts/api/call.ts';
 import { CALL_OUTCOMES, workCall, workOutcome } from '@towpath/contracts/api/staffWork.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
 import { momentText } from './dueText.ts';
-import { staffApi } from './staffApi.ts';
+import { staffApi, staffApiByItself } from './staffApi.ts';
+import { useReadAgain } from './useReadAgain.ts';
 import { words } from './words.ts';
+import { Changes } from './work/Changes.tsx';
 import { Facts } from './work/Facts.tsx';
+import type { Gone } from './work/KeepNote.tsx';
 import { Notes } from './work/Notes.tsx';
 import { type Noting, OutcomeForm } from './work/OutcomeForm.tsx';
 import styles from './work/Pane.module.css';
 import { Ringing } from './work/Ringing.tsx';
+import { useChanged } from './work/useChanged.ts';
 import { words as work } from './work/words.ts';
 
+type Read = AnswerOf<typeof workCall>;
+
+/** What an outcome says that was on the screen. */
+function asRead({ number, notBefore, dueAt, safeTimes }: Read) {
+  return { number, notBefore, dueAt, safeTimes };
+}
+
 /** Work that is open in the list, and what is done once its outcome is noted. */
-export type OpenWork = { readonly workId: string; readonly onNoted: () => Promise<unknown> };
+export type OpenWork = {
+  readonly workId: string;
+  readonly onNoted: () => Promise<unknown>;
+  /** It is not the reader's any more: only what they typed is. */
+  readonly gone?: Gone | undefined;
+};
 
 /** Whom to ring and how it is safe to, and what came of it. Showing it is a look at a person, and is written down. */
-export function CallToMake({ workId, onNoted }: OpenWork) {
-  const { answer: call, error, again } = useRemote(() => staffApi(workCall, { params: { workId } }));
+export function CallToMake({ workId, onNoted, gone }: OpenWork) {
+  const { answer: call, error, again } = useRemote(() => staffApiByItself(workCall, { params: { workId } }));
+  useReadAgain(again, !gone);
+  const changes = useChanged(call);
   const noting = useOperation(async (body: Noting<(typeof CALL_OUTCOMES)[number]>) => {
-    await staffApi(workOutcome, { params: { workId }, body });
+    await staffApi(workOutcome, {
+      params: { workId },
+      body: { ...body, ...(call && { was: asRead(call) }) },
+    });
     return true;
   });
   if (!call) {
@@ -37,7 +59,8 @@ export function CallToMake({ workId, onNoted }: OpenWork) {
       <h3>
         {words.call.heading} {call.name ?? words.call.noName}
       </h3>
-      <Ringing {...call} workId={workId} onTold={again} />
+      <Changes says={gone ? [] : changes} />
+      {!gone && <Ringing {...call} workId={workId} onTold={again} />}
       <Facts
         facts={[
           [words.call.asked, momentText(new Date(call.askedAt), now)],
@@ -56,9 +79,12 @@ export function CallToMake({ workId, onNoted }: OpenWork) {
         say={words.call.outcomes}
         hint={work.outcome.hint}
         failure={noting.error}
+        gone={gone}
         isSaving={noting.isFetching}
         onSave={async body => {
           if (await noting.trigger(body)) await onNoted();
+          // Refused where they have changed something: what it is now is shown.
+          else await again();
         }}
       />
     </div>

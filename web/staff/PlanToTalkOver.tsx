@@ -6,18 +6,23 @@ import { wordsOfFailure } from '../data/failure.ts';
 import { useOperation, useRemote } from '../data/remote.ts';
 import type { OpenWork } from './CallToMake.tsx';
 import { dayText, momentText } from './dueText.ts';
-import { staffApi } from './staffApi.ts';
+import { staffApi, staffApiByItself } from './staffApi.ts';
+import { useReadAgain } from './useReadAgain.ts';
 import { words } from './words.ts';
+import { Changes } from './work/Changes.tsx';
 import { Facts } from './work/Facts.tsx';
 import { Notes } from './work/Notes.tsx';
 import { type Noting, OutcomeForm } from './work/OutcomeForm.tsx';
 import styles from './work/Pane.module.css';
 import { Ringing } from './work/Ringing.tsx';
+import { useChanged } from './work/useChanged.ts';
 import { words as work } from './work/words.ts';
 
 /** Who chose what, how it is safe to ring them, and what came of it. Showing it is a look at a person, and is written down. */
-export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
-  const { answer: plan, error, again } = useRemote(() => staffApi(workPlan, { params: { workId } }));
+export function PlanToTalkOver({ workId, onNoted, gone }: OpenWork) {
+  const { answer: plan, error, again } = useRemote(() => staffApiByItself(workPlan, { params: { workId } }));
+  useReadAgain(again, !gone);
+  const changes = useChanged(plan);
   const noting = useOperation(async (body: Noting<(typeof PLAN_OUTCOMES)[number]>) => {
     await staffApi(workPlanOutcome, { params: { workId }, body });
     return true;
@@ -37,7 +42,8 @@ export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
       <h3>
         {words.call.heading} {plan.name ?? words.call.noName}
       </h3>
-      {plan.mayRing && plan.hasNumber ? (
+      <Changes says={gone ? [] : changes} />
+      {gone ? null : plan.mayRing && plan.hasNumber ? (
         <Ringing {...plan} workId={workId} onTold={again} />
       ) : (
         <p className={styles.also}>{plan.mayRing ? words.call.noNumber : words.plan.noCalls}</p>
@@ -69,6 +75,7 @@ export function PlanToTalkOver({ workId, onNoted }: OpenWork) {
         say={words.plan.outcomes}
         hint={work.outcome.planHint}
         failure={noting.error}
+        gone={gone}
         isSaving={noting.isFetching}
         onSave={async body => {
           if (await noting.trigger(body)) await onNoted();

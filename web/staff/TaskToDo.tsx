@@ -12,12 +12,13 @@ import { staffApi } from './staffApi.ts';
 import { useTyped } from './typed.ts';
 import { words } from './words.ts';
 import { Facts } from './work/Facts.tsx';
+import { KeepNote } from './work/KeepNote.tsx';
 import { Notes } from './work/Notes.tsx';
 import styles from './work/Pane.module.css';
 import { words as work } from './work/words.ts';
 
 /** What is to be done for whom, and that it is done. Showing it is a look at a person, and is written down. */
-export function TaskToDo({ workId, onNoted }: OpenWork) {
+export function TaskToDo({ workId, onNoted, gone }: OpenWork) {
   const { answer: task, error } = useRemote(() => staffApi(workTask, { params: { workId } }));
   const [note, setNote] = useTyped(`task note ${workId}`, '');
   const finishing = useOperation(async () => {
@@ -35,6 +36,7 @@ export function TaskToDo({ workId, onNoted }: OpenWork) {
   const now = new Date();
   async function finish(event: FormEvent) {
     event.preventDefault();
+    if (gone) return;
     if (await finishing.trigger()) await onNoted();
   }
   return (
@@ -57,14 +59,18 @@ export function TaskToDo({ workId, onNoted }: OpenWork) {
           value={note}
           onChange={setNote}
         />
-        {finishing.error && (
+        {!gone && finishing.error && (
           <p className={styles.failure} role="alert">
             {wordsOfFailure(finishing.error)}
           </p>
         )}
-        <Button type="submit" size="small" loading={finishing.isFetching} loadingLabel={work.task.saving}>
-          {work.task.done}
-        </Button>
+        {gone ? (
+          <KeepNote gone={gone} note={note} />
+        ) : (
+          <Button type="submit" size="small" loading={finishing.isFetching} loadingLabel={work.task.saving}>
+            {work.task.done}
+          </Button>
+        )}
       </form>
     </div>
   );

@@ -43,6 +43,18 @@ const OPEN: Partial<Record<Item['kind'], ComponentType<OpenWork>>> = {
 /** Which piece is open beside the list: what was chosen; before that what the reader has taken, and null once closed. */
 type Chosen = { readonly id: string | null; readonly isPressed: boolean } | undefined;
 
+/** What the reader has open of what they took; left once they noted it, gave it back or closed it. */
+type Held = { readonly item: Item; readonly isLeft: boolean } | null;
+
+/** The same, as the list is read anew: what is not theirs any more stays as it was, until they leave it. */
+function heldNow(before: Held, listed: Item | undefined, openId: string | null | undefined): Held {
+  const same = before?.item.id === openId ? before : null;
+  if (!listed?.takenBy?.isMe) return same;
+  const isSameClaim = same?.item.takenBy?.since === listed.takenBy.since;
+  if (same && isSameClaim && (same.isLeft || same.item === listed)) return same;
+  return { item: listed, isLeft: false };
+}
+
 /** What waits for one of us, by kind: the gravest first, then what is due first. It reads itself anew. */
 export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const heading = useFocusAtFirst(takesFocus);
@@ -52,7 +64,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const mayTake = (kind: Item['kind']) =>
     me.permissions.includes('take work') && mayHaveWork(me.permissions, kind);
   const hasEnded = isSignedOut(error);
-  const [isNoted, setNoted] = useState(false);
+  const [said, setSaid] = useState<string>();
   const asked = new URLSearchParams(search).get('work');
   const [chosen, setChosen] = useTyped<Chosen>(
     'work open',
@@ -61,6 +73,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   // Where it would cover the list nothing opens by itself; what is open stays so while a window gets narrower.
   const [opensMine, setOpensMine] = useState(isWide);
   if (isWide && !opensMine) setOpensMine(true);
+  const [held, setHeld] = useState<Held>(null);
   const [takingId, setTakingId] = useState<string>();
   useEffect(() => {
     if (hasEnded) onEnded();
@@ -79,12 +92,18 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const lanes = lanesOf(items, narrowed, !opensMine);
   const inOrder = lanes.flatMap(lane => lane.items);
   const mine = items.find(({ takenBy }) => takenBy?.isMe);
-  const shown = chosen ? items.find(({ id }) => id === chosen.id) : opensMine ? mine : undefined;
+  const openId = chosen ? chosen.id : (held?.item.id ?? (opensMine ? mine?.id : undefined));
+  const listed = items.find(({ id }) => id === openId);
+  const heldHere = heldNow(held, listed, openId);
+  if (heldHere !== held) setHeld(heldHere);
+  const isGone = heldHere !== null && !heldHere.isLeft && !listed?.takenBy?.isMe;
+  const shown = isGone ? heldHere.item : listed;
   const isOver = !isWide && shown !== undefined;
 
   /** Takes a row and opens it; where somebody else was quicker the list says who. */
   async function take(id: string) {
-    setNoted(false);
+    setSaid(undefined);
+    setHeld(null);
     const isMine = await taking.trigger(id);
     await again();
     if (isMine) setChosen({ id, isPressed: true });
@@ -97,7 +116,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
     const at = focused === -1 ? inOrder.findIndex(({ id }) => id === shown?.id) : focused;
     const next = inOrder[at === -1 ? 0 : Math.min(Math.max(at + by, 0), inOrder.length - 1)];
     if (!next) return;
-    setNoted(false);
+    setSaid(undefined);
     if (isWide) setChosen({ id: next.id, isPressed: false });
     document.getElementById(rowId(next.id))?.focus();
   }
@@ -114,10 +133,15 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
     // Once the list is within reach again.
     setTimeout(() => (row ? document.getElementById(row) : heading.current)?.focus());
   }
+  /** What they had open is left by themselves: it is nothing to tell them about. */
+  function leave(id: string | undefined) {
+    setHeld(before => (before && before.item.id === id ? { ...before, isLeft: true } : before));
+  }
   async function noted() {
+    leave(shown?.id);
     const at = inOrder.findIndex(({ id }) => id === shown?.id);
     const next = inOrder[at + 1];
-    setNoted(true);
+    setSaid(words.call.done);
     await again();
     // What was done is gone from the list, and the focus with it.
     setChosen({ id: isWide ? (next?.id ?? null) : null, isPressed: false });
@@ -144,7 +168,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
         {error && !hasEnded && <Notification tone="red">{wordsOfFailure(error)}</Notification>}
       </div>
       <p role="status" className={styles.says}>
-        {isNoted ? words.call.done : taking.error && wordsOfFailure(taking.error)}
+        {said ?? (taking.error && wordsOfFailure(taking.error))}
       </p>
       {!answer && !error && <Loading label={words.loading} skeleton={[100, 100]} />}
       {answer && inOrder.length === 0 && (
@@ -172,7 +196,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
                     now={now}
                     isCurrent={item.id === shown?.id}
                     onShow={() => {
-                      setNoted(false);
+                      setSaid(undefined);
                       setChosen({ id: item.id, isPressed: true });
                     }}
                     isTaking={taking.isFetching && takingId === item.id}
@@ -198,6 +222,14 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
           takesFocus={isOver || (chosen?.isPressed ?? false)}
           onChanged={again}
           onNoted={noted}
+          isGone={isGone}
+          writesNotes={me.permissions.includes('change cases')}
+          onGiveBack={leave}
+          onLeave={isKept => {
+            leave(shown?.id);
+            setSaid(isKept ? work.gone.kept : undefined);
+            close();
+          }}
           onClose={close}
         />
       </div>

@@ -18,8 +18,8 @@ import { openingFor } from '../callbacks/ringingHours.ts';
 import { safeFacts, safeIn } from '../callbacks/safeToRing.ts';
 import { accountById } from '../customers/accounts.ts';
 import { noteStaff } from '../staff/log.ts';
-import { noteLookAt } from '../staff/looks.ts';
-import { noteNumberTold, requireTaken, tryAgain } from '../work/claims.ts';
+import { noteWorkLook } from '../staff/looks.ts';
+import { noteNumberTold, requireTaken, type TakenWork, tryAgain } from '../work/claims.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import { closeWork } from '../work/workItems.ts';
 import { calendarFrom } from './calendar.ts';
@@ -31,6 +31,11 @@ import { words } from './words.ts';
 const KIND = 'booking';
 /** Of a calendar that anybody looks at. */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
+
+/** Before when a talk is not tried again; null where none was in vain, since a talk has its own time then. */
+function nextTryOf({ attempts, notBefore }: TakenWork): Date | null {
+  return attempts > 0 ? notBefore : null;
+}
 
 /** The talks that people booked, for whoever has taken one from the work list. */
 export function registerStaffBookingRoutes(
@@ -51,12 +56,13 @@ export function registerStaffBookingRoutes(
     if (!booking) throw new ApiError('NOT_FOUND');
     const { name, number, email, note } = await bookings.contactOf(booking);
     const at = clock.now();
-    await noteLookAt(database, { who, customerId, workId, why: words.whyLooked, network, at });
+    await noteWorkLook(database, { who, customerId, workId, why: words.whyLooked, network, at });
     const ringing = safeIn(told);
     // Who wants no calls has said yes to this one.
     const mayRing = booking.way === 'phone' || ringing.mayRing;
-    const safe = safeForTalk(booking, { times: ringing.times, at });
-    const isTold = mayRing && (safe.isSafeNow || mayHaveNumber(taken, { times: ringing.times, at }));
+    const when = { times: ringing.times, notBefore: nextTryOf(taken), at };
+    const safe = safeForTalk(booking, when);
+    const isTold = mayRing && (safe.isSafeNow || mayHaveNumber(taken, when));
     if (isTold && safe.isSafeNow && number !== null) await noteNumberTold(database, claim, at);
     return {
       name,
@@ -96,8 +102,11 @@ export function registerStaffBookingRoutes(
       const talk = await bookingById(database, of);
       if (!talk) throw new ApiError('NOT_FOUND');
       requireBegun(talk, at);
-      const isCall = talk.way === 'phone' && !safeForTalk(talk, { times, at }).isSafeNow;
-      if (isCall) requireMayHaveRung(taken, { times, at });
+      const when = { times, notBefore: nextTryOf(taken), at };
+      const isCall = talk.way === 'phone';
+      if (isCall && (outcome === 'not-reached' || !safeForTalk(talk, when).isSafeNow)) {
+        requireMayHaveRung(taken, { ...when, outcome });
+      }
       await database.transaction().execute(async trx => {
         // Who was not reached so often books again.
         if (outcome === 'not-reached' && isTriedAgain(attempts)) {

@@ -1,7 +1,6 @@
 import { sayWhen } from '@towpath/domain/bookings/bookedTalk.ts';
-import type { SafeTime } from '@towpath/domain/people/safeContact.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
-import { safeNow } from '../callbacks/safeToRing.ts';
+import { safeNow, type WhenToRing } from '../callbacks/safeToRing.ts';
 import type { KeptBooking } from './repository.ts';
 import { words } from './words.ts';
 
@@ -17,12 +16,12 @@ function hasBegun({ startsAt }: Talk, at: Date): boolean {
 
 /**
  * Whether it is safe to ring for a booked talk at a moment: at its own time it is, since the person chose that, and at
- * another by what they told of safe times.
+ * another by what they told of safe times. Once it was tried in vain it is not tried again before the next try.
+ *
+ * @param notBefore the next try; null where none was in vain
  */
-export function safeForTalk(
-  talk: Talk,
-  { times, at }: { readonly times: readonly SafeTime[]; readonly at: Date },
-): Safe {
+export function safeForTalk(talk: Talk, { times, notBefore, at }: WhenToRing & { readonly at: Date }): Safe {
+  if (notBefore) return safeNow({ times, notBefore }, at);
   const safe = safeNow({ times }, at);
   if (safe.isSafeNow || talk.way !== 'phone' || at > talk.endsAt) return safe;
   if (hasBegun(talk, at)) return { ...safe, isSafeNow: true, until: talk.endsAt.toISOString(), next: null };

@@ -6,7 +6,7 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { onLondonClock } from '../../platform/time/londonClock.ts';
 import type { Again, TakenWork } from '../work/claims.ts';
 import { mayTellNumber } from './numberToTell.ts';
-import { safeNow } from './safeToRing.ts';
+import { safeNow, type WhenToRing } from './safeToRing.ts';
 import { words } from './words.ts';
 import { plannedFor } from './workList.ts';
 
@@ -16,19 +16,28 @@ const AGREED_MS = HOUR_MS;
 const FURTHEST_MS = 28 * 24 * HOUR_MS;
 
 type Ringing = { readonly times: readonly SafeTime[]; readonly at: Date };
+type ToRing = WhenToRing & { readonly at: Date };
 
 /** Whether whoever has taken work that is a call, to which the person has said yes, may see the number now. */
-export function mayHaveNumber({ numberToldAt }: TakenWork, { times, at }: Ringing): boolean {
-  return mayTellNumber({ mayRing: true, times, toldAt: numberToldAt, at });
+export function mayHaveNumber({ numberToldAt }: Pick<TakenWork, 'numberToldAt'>, ringing: ToRing): boolean {
+  return mayTellNumber({ mayRing: true, toldAt: numberToldAt, ...ringing });
 }
 
 /**
- * Lets an outcome of ringing be noted by whoever was told the number, or while it is safe to ring.
+ * Lets an outcome of ringing be noted by whoever was told the number, or while they may ring. That nobody answered is
+ * noted by nobody else than who was told it for this try: tries are few, and one that was not made is not counted.
  *
  * @throws ApiError NOT_SAFE_NOW
  */
-export function requireMayHaveRung({ numberToldAt }: TakenWork, { times, at }: Ringing): void {
-  if (numberToldAt === null && !safeNow({ times }, at).isSafeNow) throw new ApiError('NOT_SAFE_NOW');
+export function requireMayHaveRung(
+  { numberToldAt }: Pick<TakenWork, 'numberToldAt'>,
+  { at, outcome, ...when }: ToRing & { readonly outcome: string },
+): void {
+  if (numberToldAt !== null) return;
+  const { isSafeNow, isTooSoon } = safeNow(when, at);
+  if (isTooSoon) throw new ApiError('NOT_SAFE_NOW', { message: words.tooSoon });
+  if (!isSafeNow) throw new ApiError('NOT_SAFE_NOW');
+  if (outcome === 'not-reached') throw new ApiError('NOT_SAFE_NOW', { message: words.notTold });
 }
 
 type GoingOn = Ringing & {

@@ -15,12 +15,13 @@ export function callFacts(database: Database): FactsOfKind {
         items.map(({ subject }) => Number(subject)),
       )
       .execute();
+    const promised = new Map(items.map(({ subject, notBefore }) => [subject, notBefore]));
     return new Map(
       rows.map(row => [
         String(row.id),
         {
           callKind: CALL_KINDS.find(kind => kind === row.kind) ?? null,
-          safe: safeNow(safeIn(row.safe_contact), at),
+          safe: safeNow({ ...safeIn(row.safe_contact), notBefore: promised.get(String(row.id)) ?? null }, at),
         },
       ]),
     );

@@ -1,26 +1,24 @@
-import type { SafeTime } from '@towpath/domain/people/safeContact.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { saidWhyTheyRing } from '../work/ringingAnyway.ts';
 import { ringingOf } from './ringing.ts';
-import { safeNow } from './safeToRing.ts';
+import { safeNow, type WhenToRing } from './safeToRing.ts';
 
 /** So long a number stays on the screen of whoever it was told to, once it is not safe to ring any more. */
 const NUMBER_STAYS_MS = 60 * 60 * 1000;
 
-type Asked = {
+type Asked = WhenToRing & {
   readonly mayRing: boolean;
-  readonly times: readonly SafeTime[];
   /** When whoever asks was told it, or said why they ring all the same; null while they have not. */
   readonly toldAt: Date | null;
   readonly at: Date;
 };
 
 /**
- * Whether somebody of the staff may be told a number now: it is safe to ring, or they were told it a moment ago, by
- * having said why. The one rule of all places that show the number of a person (decision 64).
+ * Whether somebody of the staff may be told a number now: it may be rung, or they were told it a moment ago, by having
+ * said why. The one rule of all places that show the number of a person (decision 64).
  */
-export function mayTellNumber({ mayRing, times, toldAt, at }: Asked): boolean {
-  if (mayRing && safeNow({ times }, at).isSafeNow) return true;
+export function mayTellNumber({ mayRing, toldAt, at, ...when }: Asked): boolean {
+  if (mayRing && safeNow(when, at).isSafeNow) return true;
   return toldAt !== null && toldAt > staysSince(at);
 }
 

@@ -1,9 +1,5 @@
-import {
-  type SafeContact,
-  safeAt,
-  safeTimesIn,
-  UNTOLD_SAFE_CONTACT,
-} from '@towpath/domain/people/safeContact.ts';
+import { ringAt } from '@towpath/domain/people/ringNow.ts';
+import { type SafeContact, safeTimesIn, UNTOLD_SAFE_CONTACT } from '@towpath/domain/people/safeContact.ts';
 import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.ts';
 
 /** Whether to ring at all, when it is safe, whether to leave a message, and what to say to somebody else. */
@@ -20,19 +16,23 @@ export function safeIn(kept: unknown): SafeToRing {
   };
 }
 
-/** Whether it is safe to ring at a moment, until when or when next, as the list of work says it. */
-export function safeNow({ times }: Pick<SafeToRing, 'times'>, at: Date) {
-  const { until, next } = safeAt(times, onLondonClock(at));
+/** When it is safe to ring, and before when the person does not expect it; null where nothing was promised. */
+export type WhenToRing = Pick<SafeToRing, 'times'> & { readonly notBefore?: Date | null };
+
+/** Whether a person may be rung at a moment, until when or when next, as the list of work says it. */
+export function safeNow({ times, notBefore = null }: WhenToRing, at: Date) {
+  const { until, next, isTooSoon } = ringAt(times, onLondonClock(at), notBefore && onLondonClock(notBefore));
   return {
     isSafeNow: until !== null,
     isAnyTime: times.length === 0,
+    isTooSoon,
     until: until && fromLondonClock(until).toISOString(),
     next: next && fromLondonClock(next).toISOString(),
   };
 }
 
 /** The same for whoever rings, at a moment. */
-export function safeFacts(safe: SafeToRing, at: Date) {
+export function safeFacts(safe: SafeToRing & WhenToRing, at: Date) {
   const { times, voicemail, says } = safe;
   return {
     ...safeNow(safe, at),

@@ -231,6 +231,7 @@ export function createCallbacks({
       requestedAt: requestedAt.toISOString(),
       notBefore: planned.get(id)?.notBefore?.toISOString() ?? null,
       dueBy: planned.get(id)?.dueAt.toISOString() ?? null,
+      triesInVain: planned.get(id)?.attempts ?? 0,
       safeTimes: [...(safe?.times ?? [])],
       otherTimes: offered(own, safeContact.times).filter(
         ({ notBefore }) => notBefore !== planned.get(id)?.notBefore?.toISOString(),

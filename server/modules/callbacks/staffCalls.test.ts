@@ -165,6 +165,7 @@ describe('a note beside an outcome', () => {
   it('is kept sealed, and read by whoever takes what is next of that person (PT-074)', async () => {
     const { id, person } = await asked();
     await take(id);
+    await by(`/tasks/${id}/call`);
     await by(`/tasks/${id}/outcome`, { outcome: 'not-reached', note: '  The bailiff was there.  ' });
     const kept = await test.database
       .selectFrom('work_notes')

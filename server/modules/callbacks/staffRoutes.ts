@@ -1,3 +1,4 @@
+import type { BodyOf } from '@towpath/contracts/api/call.ts';
 import { CALL_KINDS, workCall, workOutcome } from '@towpath/contracts/api/staffWork.ts';
 import { isTriedAgain } from '@towpath/domain/people/callTries.ts';
 import type { FastifyInstance } from 'fastify';
@@ -5,14 +6,14 @@ import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { route } from '../../platform/http/route.ts';
 import { noteStaff } from '../staff/log.ts';
-import { noteLookAt } from '../staff/looks.ts';
-import { noteNumberTold, requireTaken, tryAgain } from '../work/claims.ts';
+import { noteWorkLook } from '../staff/looks.ts';
+import { noteNumberTold, requireTaken, type TakenWork, tryAgain } from '../work/claims.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import { otherWorkOf } from '../work/workItems.ts';
 import { goesOnWith, mayHaveNumber, requireMayHaveRung } from './goingOn.ts';
 import { openingFor, type RingingHours } from './ringingHours.ts';
 import { safeFacts } from './safeToRing.ts';
-import { callsOf, noteOne } from './waiting.ts';
+import { type CallToMake, callsOf, noteOne } from './waiting.ts';
 import { words } from './words.ts';
 
 const KIND = 'callback';
@@ -31,9 +32,10 @@ export function registerStaffCallRoutes(
     const call = (await callsOf(database, customerId)).find(({ id }) => id === taken.subject);
     if (!call) throw new ApiError('NOT_FOUND');
     const at = clock.now();
-    await noteLookAt(database, { who, customerId, workId, why: words.whyLooked, network, at });
-    const isTold = mayHaveNumber(taken, { times: call.times, at });
-    const safe = safeFacts(call, at);
+    await noteWorkLook(database, { who, customerId, workId, why: words.whyLooked, network, at });
+    const { notBefore } = taken;
+    const isTold = mayHaveNumber(taken, { times: call.times, notBefore, at });
+    const safe = safeFacts({ ...call, notBefore }, at);
     if (isTold && safe.isSafeNow) await noteNumberTold(database, claim, at);
     const [alsoWaits, about] = await Promise.all([
       otherWorkOf(database, customerId, workId),
@@ -46,6 +48,7 @@ export function registerStaffCallRoutes(
       askedAt: call.askedAt.toISOString(),
       callKind: CALL_KINDS.find(kind => kind === call.kind) ?? null,
       dueAt: taken.dueAt.toISOString(),
+      notBefore: notBefore?.toISOString() ?? null,
       attempts: taken.attempts,
       alsoWaits: [...alsoWaits],
       notes: about.map(one => ({ ...one, at: one.at.toISOString() })),
@@ -63,10 +66,14 @@ export function registerStaffCallRoutes(
     await database.transaction().execute(async trx => {
       const call = (await callsOf(trx, customerId)).find(({ id }) => id === subject);
       if (!call) throw new ApiError('NOT_FOUND');
+      if (body.was && !isAsRead(body.was, taken, call)) {
+        throw new ApiError('CHANGED_MEANWHILE', { message: words.changed });
+      }
       const { times } = call;
       const own = await openingFor(trx, customerId, { opening, holidays });
       // That no call is wanted can be heard by another way.
-      if (outcome !== 'not-wanted') requireMayHaveRung(taken, { times, at });
+      if (outcome !== 'not-wanted')
+        requireMayHaveRung(taken, { times, notBefore: taken.notBefore, at, outcome });
       const isAgain = outcome === 'later' || (outcome === 'not-reached' && isTriedAgain(attempts));
       const isNoted = isAgain
         ? await tryAgain(trx, claim, goesOnWith({ outcome, callAt, opening: own, times, at }))
@@ -77,4 +84,16 @@ export function registerStaffCallRoutes(
       await noteStaff(trx, { kind: 'call noted', at, staffId, customerId, network, facts });
     });
   });
+}
+
+type Read = NonNullable<BodyOf<typeof workOutcome>['was']>;
+
+/** Whether a call is what whoever has taken it has read. A number that was kept back from them cannot have changed for them. */
+function isAsRead(was: Read, { dueAt, notBefore }: TakenWork, { number, times }: CallToMake): boolean {
+  return (
+    (was.number === null || was.number === number) &&
+    was.dueAt === dueAt.toISOString() &&
+    was.notBefore === (notBefore?.toISOString() ?? null) &&
+    was.safeTimes.join() === times.join()
+  );
 }

@@ -42,6 +42,7 @@ const OF_AUDIT = [
   'correction asked',
   'erasure asked',
   'erasure cancelled',
+  'call noted',
 ] as const;
 /** Which fact of an entry tells most. */
 const TELLS = ['outcome', 'what', 'consent', 'flag', 'paper', 'why'] as const;
@@ -98,6 +99,11 @@ export async function timelineOf(
     { at: since, kind: 'came', ...theirs },
     ...audit.flatMap((event): Event[] => {
       const { at, kind, facts } = event;
+      // One of us who notes a call is told from the log of staff, with who it was.
+      if (kind === 'call noted') {
+        const isTheirs = typeof facts === 'object' && facts !== null && Reflect.get(facts, 'by') === 'person';
+        return isTheirs ? [{ at, kind: 'call taken back', ...theirs }] : [];
+      }
       const is = known(nos.has(event) ? 'consent refused' : kind);
       return is ? [{ at, kind: is, by: null, detail: tellingOf(facts) }] : [];
     }),

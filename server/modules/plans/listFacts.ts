@@ -11,9 +11,9 @@ export function planFacts(database: Database): FactsOfKind {
       items.flatMap(({ customerId }) => customerId ?? []),
     );
     return new Map(
-      items.map(({ subject, customerId }) => {
+      items.map(({ subject, customerId, notBefore }) => {
         const safe = safeIn(told.get(customerId ?? ''));
-        return [subject, { callKind: null, safe: safe.mayRing ? safeNow(safe, at) : null }];
+        return [subject, { callKind: null, safe: safe.mayRing ? safeNow({ ...safe, notBefore }, at) : null }];
       }),
     );
   };

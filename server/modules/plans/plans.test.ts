@@ -262,6 +262,7 @@ describe('a choice that an adviser talks over', () => {
 
   it('is left where they do not want it, and goes back to the list where nobody was reached (PT-069)', async () => {
     const one = await taken();
+    await staff.send('GET', `/tasks/${one.id}/plan`, undefined, one.adviser.cookie);
     expect(await one.note('not-reached')).toBe(204);
     expect(await one.state()).toMatchObject({ state: 'open', attempts: 1 });
     expect((await one.person.call(myPlan, {})).answer.plan?.state).toBe('chosen');

@@ -16,7 +16,7 @@ import { safeFacts } from '../callbacks/safeToRing.ts';
 import { noteSpokenAbout } from '../callbacks/waiting.ts';
 import { knownContact } from '../customers/contact.ts';
 import { noteStaff } from '../staff/log.ts';
-import { noteLookAt } from '../staff/looks.ts';
+import { noteWorkLook } from '../staff/looks.ts';
 import { noteNumberTold, requireTaken, tryAgain } from '../work/claims.ts';
 import { createWorkNotes } from '../work/notes.ts';
 import { closeWork, otherWorkOf } from '../work/workItems.ts';
@@ -57,9 +57,10 @@ export function registerStaffPlanRoutes(
     // Left, and another chosen, in this moment.
     if (plan?.id !== subject) throw new ApiError('NOT_FOUND');
     const at = clock.now();
-    await noteLookAt(database, { who, customerId, workId, why: words.whyLooked, network, at });
-    const safe = safeFacts(ringing, at);
-    const isTold = ringing.mayRing && mayHaveNumber(taken, { times: ringing.times, at });
+    await noteWorkLook(database, { who, customerId, workId, why: words.whyLooked, network, at });
+    const when = { ...ringing, notBefore: taken.notBefore };
+    const safe = safeFacts(when, at);
+    const isTold = ringing.mayRing && mayHaveNumber(taken, { ...when, at });
     if (isTold && safe.isSafeNow) await noteNumberTold(database, claim, at);
     const [alsoWaits, about, standing] = await Promise.all([
       otherWorkOf(database, customerId, workId),
@@ -78,6 +79,7 @@ export function registerStaffPlanRoutes(
       chosenOn: isoDate(londonDate(plan.chosenAt)),
       mayRing: ringing.mayRing,
       dueAt: taken.dueAt.toISOString(),
+      notBefore: taken.notBefore?.toISOString() ?? null,
       attempts: taken.attempts,
       alsoWaits: [...alsoWaits],
       notes: about.map(one => ({ ...one, at: one.at.toISOString() })),
@@ -94,7 +96,7 @@ export function registerStaffPlanRoutes(
     const at = clock.now();
     const { mayRing, times } = (await ringingOf(database, customerId)).ringing;
     // Who is not rung is written to, at any time.
-    if (mayRing) requireMayHaveRung(taken, { times, at });
+    if (mayRing) requireMayHaveRung(taken, { times, notBefore: taken.notBefore, at, outcome });
     const record = outcome === 'goes-on' ? await recommendations.judgedNow(customerId) : null;
     await database.transaction().execute(async trx => {
       if (outcome === 'not-reached' || outcome === 'later') {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 type Nothing = Readonly<Record<string, never>>;
@@ -124,4 +125,25 @@ export async function staffEventsOf(
     .limit(most)
     .execute();
   return rows.map(({ staff_id: staffId, ...row }) => ({ ...row, staffId }));
+}
+
+/** Whether somebody of the staff has taken a piece of work about a person, now or before. */
+export async function hasTakenWork(
+  database: Database,
+  {
+    staffId,
+    customerId,
+    workId,
+  }: { readonly staffId: string; readonly customerId: string; readonly workId: string },
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('staff_log')
+    .select('id')
+    .where('staff_id', '=', staffId)
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'work taken')
+    .where(sql<string>`facts ->> 'work'`, '=', workId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -35,7 +35,23 @@ export async function noteCaseLook(
   database: Database,
   look: Omit<Look, 'workId'> & { readonly part: string },
 ): Promise<void> {
-  const { who, customerId, why, part, at } = look;
+  await noteOnceAVisit(database, look, ['part', look.part]);
+}
+
+/** The same of a piece of work, which the page of whoever has taken it reads anew by itself. */
+export async function noteWorkLook(
+  database: Database,
+  look: Omit<Look, 'part'> & { readonly workId: string },
+): Promise<void> {
+  await noteOnceAVisit(database, look, ['work', look.workId]);
+}
+
+async function noteOnceAVisit(
+  database: Database,
+  look: Look,
+  [fact, value]: readonly ['part' | 'work', string],
+): Promise<void> {
+  const { who, customerId, why, at } = look;
   const { staffId } = who;
   await database.transaction().execute(async trx => {
     // Two that read the same at once wait for each other here.
@@ -50,7 +66,7 @@ export async function noteCaseLook(
       .where('kind', '=', 'looked at')
       .where('at', '>', new Date(at.getTime() - VISIT_MS))
       .where(sql<string>`facts ->> 'why'`, '=', why)
-      .where(sql<string>`facts ->> 'part'`, '=', part)
+      .where(sql<string>`facts ->> ${fact}`, '=', value)
       .limit(1)
       .executeTakeFirst();
     if (!before) await noteBoth(trx, look);

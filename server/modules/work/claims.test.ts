@@ -184,6 +184,7 @@ describe('a call on the work list', () => {
     const { id } = await asked('07911 123457');
     const tried = async (outcome: string) => {
       await send('POST', `/tasks/${id}/take`, undefined, jo.cookie);
+      await send('POST', `/tasks/${id}/ring-anyway`, { why: 'they-asked' }, jo.cookie);
       return (await send('POST', `/tasks/${id}/outcome`, { outcome }, jo.cookie)).status;
     };
     expect(await tried('not-reached')).toBe(204);

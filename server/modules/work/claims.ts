@@ -124,6 +124,9 @@ export type TakenWork = {
   /** When they were told the number to ring; null while they were not. */
   readonly numberToldAt: Date | null;
   readonly dueAt: Date;
+  /** Before when the person does not expect it; null where nothing was promised. */
+  readonly notBefore: Date | null;
+  readonly kind: string;
 };
 
 /**
@@ -141,7 +144,7 @@ export async function requireTaken(
   const row = isUuid(workId)
     ? await on
         .selectFrom('work_items')
-        .select(['subject', 'customer_id', 'attempts', 'number_told_at', 'due_at'])
+        .select(['kind', 'subject', 'customer_id', 'attempts', 'number_told_at', 'due_at', 'not_before'])
         .where('id', '=', workId)
         .where('state', '=', 'taken')
         .where('taken_by', '=', staffId)
@@ -156,6 +159,8 @@ export async function requireTaken(
     attempts: row.attempts,
     numberToldAt: row.number_told_at,
     dueAt: row.due_at,
+    notBefore: row.not_before,
+    kind: row.kind,
   };
 }
 

@@ -10,13 +10,18 @@ type RingingAnyway = {
   /** The piece of work that it is for; left out where it is out of a case. */
   readonly workId?: string;
   readonly why: (typeof UNSAFE_REASONS)[number];
+  /** Their own times would let us ring, but we said that we ring later. */
+  readonly isTooSoon?: boolean;
   readonly network: Buffer;
   readonly at: Date;
 };
 
-/** Writes down for both sides that somebody of the staff rings at a time that is not safe, and why. */
-export function noteRingsAnyway(database: Database, { why, ...look }: RingingAnyway): Promise<void> {
-  return noteLookAt(database, { ...look, why: words.ringsAnyway[why] });
+/** Writes down for both sides that somebody of the staff rings at a time that is not safe, or sooner than we said, and why. */
+export function noteRingsAnyway(
+  database: Database,
+  { why, isTooSoon = false, ...look }: RingingAnyway,
+): Promise<void> {
+  return noteLookAt(database, { ...look, why: words[isTooSoon ? 'ringsEarly' : 'ringsAnyway'][why] });
 }
 
 /** Whether they have said after a moment why they ring this person although it is not safe. */

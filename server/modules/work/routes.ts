@@ -8,6 +8,7 @@ import {
   takeWork,
   WORK_KINDS,
   workCase,
+  workEnd,
 } from '@towpath/contracts/api/staffWork.ts';
 import type { LivingPlace } from '@towpath/domain/people/nation.ts';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +19,7 @@ import { route } from '../../platform/http/route.ts';
 import { noteStaff } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
 import { giveBack, holdWork, noteNumberTold, type OnClaim, requireTaken, take } from './claims.ts';
+import { endOfWork } from './ended.ts';
 import { putBackText } from './notPutBack.ts';
 import { putBackFrom } from './puttingBack.ts';
 import { noteRingsAnyway } from './ringingAnyway.ts';
@@ -32,7 +34,11 @@ export type ListFacts = Pick<Listed, 'callKind' | 'safe'>;
 
 /** What each kind of work tells about itself, for all pieces of it at once: by the row of its module that it is about. */
 export type FactsOfKind = (
-  items: readonly { readonly subject: string; readonly customerId: string | null }[],
+  items: readonly {
+    readonly subject: string;
+    readonly customerId: string | null;
+    readonly notBefore: Date | null;
+  }[],
   at: Date,
 ) => Promise<ReadonlyMap<string, ListFacts>>;
 
@@ -116,9 +122,13 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
 
   route(app, ringAnyway, async ({ who, params: { workId }, body: { why }, request: { network } }) => {
     const claim = { workId, staffId: who.staffId };
-    const { customerId } = await requireTaken(database, claim);
+    const taken = await requireTaken(database, claim);
+    const { customerId, subject, notBefore } = taken;
     const at = clock.now();
-    await noteRingsAnyway(database, { who, customerId, workId, why, network, at });
+    const kind = WORK_KINDS.find(one => one === taken.kind);
+    const safe = kind && (await factsOf[kind]?.([taken], at))?.get(subject)?.safe;
+    const isTooSoon = safe ? safe.isTooSoon : notBefore !== null && at < notBefore;
+    await noteRingsAnyway(database, { who, customerId, workId, why, isTooSoon, network, at });
     await noteNumberTold(database, claim, at);
   });
 
@@ -181,6 +191,16 @@ export function registerWorkRoutes(app: FastifyInstance, deps: WorkDeps): void {
       return null;
     });
     if (by !== null) throw await isAnothers(by);
+  });
+
+  route(app, workEnd, async ({ who: { staffId }, params: { workId } }) => {
+    const { takenBy, at, ...end } = await endOfWork(database, { workId, staffId });
+    const names = await staffNames(database, takenBy === null ? [] : [takenBy]);
+    return {
+      ...end,
+      takenBy: takenBy === null ? null : (names.get(takenBy) ?? ''),
+      at: at?.toISOString() ?? null,
+    };
   });
 
   route(app, workCase, async ({ who: { staffId }, params: { workId } }) => {

@@ -6,6 +6,12 @@ export const words = {
     'times-changed': 'Ringing outside your safe times, because you told us that they have changed',
     danger: 'Ringing outside your safe times, because somebody may be in danger',
   },
+  ringsEarly: {
+    'they-asked': 'Ringing before the time that we gave you, because you asked for it',
+    'times-changed':
+      'Ringing before the time that we gave you, because you told us that your times have changed',
+    danger: 'Ringing before the time that we gave you, because somebody may be in danger',
+  },
   /** How much there is of each kind, in the mails to the team. */
   counted: {
     callback: (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`,

@@ -27,6 +27,8 @@ export type WaitingWork = WorkTimes & {
   readonly id: string;
   readonly subject: string;
   readonly createdAt: Date;
+  /** How often it was tried in vain. */
+  readonly attempts: number;
   /** Null where it is planned from when it was asked for. */
   readonly nextTry: NextTry | null;
 };
@@ -84,7 +86,11 @@ export async function openWork(
   if (!opened) throw new ApiError('NOT_FOUND');
 }
 
-/** Changes when waiting work is to be done, when it begins, since when it is waited for, how grave it is, or which row it is about; whoever has taken it keeps it. */
+/**
+ * Changes when waiting work is to be done, when it begins, since when it is waited for, how grave it is, or which row it is
+ * about; whoever has taken it keeps it. A number that they were told was told for the times of before, and is asked about
+ * anew.
+ */
 export async function changeWork(
   trx: DatabaseTransaction,
   { kind, subject, customerId }: WorkSubject,
@@ -113,6 +119,7 @@ export async function changeWork(
       waits_since: waitsSince,
       danger,
       ...(beginsAt && { begins_at: beginsAt, told_late_at: null }),
+      ...(dueAt && { number_told_at: null }),
       ...(nextTry && { next_try_at: nextTry.from, agreed_until: nextTry.until, told_late_at: null }),
     })
     .where('kind', '=', kind)
@@ -195,6 +202,7 @@ export async function waitingWork(
   const rows = await on
     .selectFrom('work_items')
     .select(['id', 'subject', 'due_at', 'not_before', 'created_at', 'next_try_at', 'agreed_until'])
+    .select('attempts')
     .where('customer_id', '=', customerId)
     .where('kind', '=', kind)
     .where('state', 'in', WAITING)
@@ -207,6 +215,7 @@ export async function waitingWork(
     dueAt: row.due_at,
     notBefore: row.not_before,
     createdAt: row.created_at,
+    attempts: row.attempts,
     nextTry: row.next_try_at && { from: row.next_try_at, until: row.agreed_until },
   }));
 }

@@ -97,6 +97,15 @@ describe('a call requested beside the recommendations', () => {
     expect(number().value).toBe('07700900123');
   });
 
+  it('gives way to what came of it, and to another call with the focus in its form (PT-568)', async () => {
+    madeBefore = [{ stepId: 'advice', outcome: 'wrong-number', doneAt: '2026-11-23T09:30:00.000Z' }];
+    const { person } = opened();
+    await screen.findByText(/was not yours/u);
+    expect(screen.queryByLabelText(/Phone number/)).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Ask for another call' }));
+    expect(document.activeElement).toBe(number());
+  });
+
   it('that somebody is typing is not taken from under their hands by what was asked for before (WT-098)', async () => {
     const { person } = opened();
     await person.type(number(), '0770');

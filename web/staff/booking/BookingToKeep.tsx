@@ -9,19 +9,28 @@ import type { OpenWork } from '../CallToMake.tsx';
 import { momentText } from '../dueText.ts';
 import { Key } from '../shortcuts/Key.tsx';
 import { shortcut } from '../shortcuts/shortcut.ts';
-import { staffApi } from '../staffApi.ts';
+import { staffApi, staffApiByItself } from '../staffApi.ts';
+import { useReadAgain } from '../useReadAgain.ts';
 import { words as staffWords } from '../words.ts';
+import { Changes } from '../work/Changes.tsx';
 import { Facts } from '../work/Facts.tsx';
 import { type Noting, OutcomeForm } from '../work/OutcomeForm.tsx';
 import styles from '../work/Pane.module.css';
 import { Ringing } from '../work/Ringing.tsx';
+import { useChanged } from '../work/useChanged.ts';
 import { words as work } from '../work/words.ts';
 import { MoveBooking } from './MoveBooking.tsx';
 import { words } from './words.ts';
 
 /** Whom a booked talk is with and how it is safe to reach them, and what came of it. Showing it is a look at a person, and is written down. */
-export function BookingToKeep({ workId, onNoted }: OpenWork) {
-  const { answer: booking, error, again } = useRemote(() => staffApi(workBooking, { params: { workId } }));
+export function BookingToKeep({ workId, onNoted, gone }: OpenWork) {
+  const {
+    answer: booking,
+    error,
+    again,
+  } = useRemote(() => staffApiByItself(workBooking, { params: { workId } }));
+  useReadAgain(again, !gone);
+  const changes = useChanged(booking);
   const [isMoving, setMoving] = useState(false);
   const noting = useOperation(async ({ outcome, note }: Noting<(typeof TALK_OUTCOMES)[number]>) => {
     const body = note === undefined ? { outcome } : { outcome, note };
@@ -42,7 +51,8 @@ export function BookingToKeep({ workId, onNoted }: OpenWork) {
         {staffWords.call.heading} {booking.name ?? staffWords.call.noName}
       </h3>
       {booking.way === 'chat' && <p className={styles.also}>{words.chat}</p>}
-      {booking.mayRing && booking.hasNumber ? (
+      <Changes says={gone ? [] : changes} />
+      {gone ? null : booking.mayRing && booking.hasNumber ? (
         <Ringing {...booking} workId={workId} onTold={again} />
       ) : (
         <p className={styles.also}>{booking.mayRing ? staffWords.call.noNumber : staffWords.plan.noCalls}</p>
@@ -59,7 +69,7 @@ export function BookingToKeep({ workId, onNoted }: OpenWork) {
           ...(booking.note === null ? [] : [[words.note, booking.note] as const]),
         ]}
       />
-      {isMoving ? (
+      {isMoving && !gone ? (
         <MoveBooking workId={workId} onMoved={onNoted} onKept={() => setMoving(false)} />
       ) : (
         <>
@@ -69,12 +79,13 @@ export function BookingToKeep({ workId, onNoted }: OpenWork) {
             say={words.outcomes}
             hint={work.outcome.hint}
             failure={noting.error}
+            gone={gone}
             isSaving={noting.isFetching}
             onSave={async body => {
               if (await noting.trigger(body)) await onNoted();
             }}
           />
-          <div>
+          <div hidden={gone !== undefined}>
             <Button
               variant="secondary"
               size="small"

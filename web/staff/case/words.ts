@@ -279,6 +279,7 @@ export const words = {
       'erasure cancelled': 'Kept their account after all',
       'advice given': 'Got an advice',
       'call asked': 'Asked for a call',
+      'call taken back': 'Took the call back',
       'call not wanted': 'Wanted no call',
       'plan moved': 'Their plan',
       'chat begun': 'Began a chat',

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiFailure, type Failure, wordsOfFailure } from '../../data/failure.ts';
 import { useTyped } from '../typed.ts';
 import { words as console } from '../words.ts';
+import { type Gone, KeepNote } from './KeepNote.tsx';
 import { fromLondonTime } from './londonTime.ts';
 import styles from './Pane.module.css';
 import { Picks } from './Picks.tsx';
@@ -23,17 +24,18 @@ type OutcomeFormProps<Outcome extends string> = {
   readonly hint: string;
   readonly failure: Failure | undefined;
   readonly isSaving: boolean;
+  readonly gone?: Gone | undefined;
   readonly onSave: (noting: Noting<Outcome>) => void;
 };
 
 /** What came of it, with the time to ring at where it is to be done later, and a note. */
 export function OutcomeForm<Outcome extends string>(props: OutcomeFormProps<Outcome>) {
-  const { workId, outcomes, say, hint, failure, isSaving, onSave } = props;
+  const { workId, outcomes, say, hint, failure, isSaving, gone, onSave } = props;
   const [outcome, setOutcome] = useTyped<Outcome | null>(`outcome ${workId}`, null);
   const [typedAt, setTypedAt] = useTyped(`outcome at ${workId}`, '');
   const [note, setNote] = useTyped(`outcome note ${workId}`, '');
   const [attempt, setAttempt] = useState(0);
-  const isLater = outcome === 'later';
+  const isLater = outcome === 'later' && !gone;
   const callAt = isLater ? fromLondonTime(typedAt) : undefined;
   const refusedAt =
     failure instanceof ApiFailure
@@ -44,7 +46,7 @@ export function OutcomeForm<Outcome extends string>(props: OutcomeFormProps<Outc
   function save(event: FormEvent) {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (isSaving || outcome === null || (isLater && !callAt)) return;
+    if (gone || isSaving || outcome === null || (isLater && !callAt)) return;
     onSave({
       outcome,
       ...(callAt && { callAt: callAt.toISOString() }),
@@ -54,17 +56,19 @@ export function OutcomeForm<Outcome extends string>(props: OutcomeFormProps<Outc
 
   return (
     <form noValidate onSubmit={save} className={styles.form}>
-      <Picks
-        legend={console.call.outcome}
-        name="outcome"
-        options={outcomes}
-        say={say}
-        value={outcome}
-        onPick={setOutcome}
-        hasKeys
-        hint={hint}
-        error={attempt > 0 && outcome === null ? words.outcome.missing : undefined}
-      />
+      {!gone && (
+        <Picks
+          legend={console.call.outcome}
+          name="outcome"
+          options={outcomes}
+          say={say}
+          value={outcome}
+          onPick={setOutcome}
+          hasKeys
+          hint={hint}
+          error={attempt > 0 && outcome === null ? words.outcome.missing : undefined}
+        />
+      )}
       {isLater && (
         <div className={styles.time}>
           <label htmlFor="call-at">{words.outcome.when}</label>
@@ -92,14 +96,18 @@ export function OutcomeForm<Outcome extends string>(props: OutcomeFormProps<Outc
         value={note}
         onChange={setNote}
       />
-      {failure && !refusedAt && (
+      {!gone && failure && !refusedAt && (
         <p className={styles.failure} role="alert">
           {wordsOfFailure(failure)}
         </p>
       )}
-      <Button type="submit" size="small" loading={isSaving} loadingLabel={words.outcome.saving}>
-        {words.outcome.save}
-      </Button>
+      {gone ? (
+        <KeepNote gone={gone} note={note} />
+      ) : (
+        <Button type="submit" size="small" loading={isSaving} loadingLabel={words.outcome.saving}>
+          {words.outcome.save}
+        </Button>
+      )}
     </form>
   );
 }

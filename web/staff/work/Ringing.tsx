@@ -13,11 +13,13 @@ import { words } from './words.ts';
 
 type RingingProps = {
   readonly workId: string;
-  /** Null while it is not safe to ring and nobody has said why they do. */
+  /** Null while it is not to be rung yet and nobody has said why they do. */
   readonly number: string | null;
   readonly isSafeNow: boolean;
   /** No time is unsafe for them: only our own hours keep us from ringing. */
   readonly isAnyTime: boolean;
+  /** Their own times would let us ring, but they were promised another, or chose it. */
+  readonly isTooSoon: boolean;
   readonly until: string | null;
   readonly next: string | null;
   readonly leaveMessage: boolean;
@@ -27,7 +29,7 @@ type RingingProps = {
 
 /** The number, with how to ring it; at an unsafe hour a question in its place, with waiting as the first answer. */
 export function Ringing(props: RingingProps) {
-  const { number, isSafeNow, isAnyTime, until } = props;
+  const { number, isSafeNow, isAnyTime, isTooSoon, until } = props;
   if (number === null) return <NotNow {...props} />;
   return (
     <section className={styles.box} data-safe={isSafeNow} aria-label={console.call.heading}>
@@ -37,9 +39,11 @@ export function Ringing(props: RingingProps) {
           ? until
             ? words.safeNow(momentText(new Date(until), new Date()))
             : console.call.safeNow
-          : isAnyTime
-            ? words.unsafe.toldClosed
-            : words.unsafe.told}
+          : isTooSoon
+            ? words.unsafe.toldEarly
+            : isAnyTime
+              ? words.unsafe.toldClosed
+              : words.unsafe.told}
       </h3>
       <HowTo {...props} />
       <a
@@ -64,19 +68,26 @@ function HowTo({ leaveMessage, sayToOthers }: Pick<RingingProps, 'leaveMessage' 
   );
 }
 
-function NotNow({ workId, isAnyTime, next, onTold }: RingingProps) {
+function NotNow({ workId, isAnyTime, isTooSoon, next, onTold }: RingingProps) {
+  const from = next === null ? null : momentText(new Date(next), new Date());
   return (
     <section className={styles.box} data-safe={false} aria-labelledby="unsafe">
       <h3 id="unsafe">
         <Glyph of={warning} />
-        {isAnyTime ? words.unsafe.closedHeading : words.unsafe.heading}
+        {isTooSoon
+          ? words.unsafe.earlyHeading
+          : isAnyTime
+            ? words.unsafe.closedHeading
+            : words.unsafe.heading}
       </h3>
       <p>
-        {isAnyTime
-          ? words.unsafe.closed
-          : next === null
-            ? words.unsafe.waitNoTime
-            : words.unsafe.wait(momentText(new Date(next), new Date()))}
+        {isTooSoon
+          ? words.unsafe.early(from)
+          : isAnyTime
+            ? words.unsafe.closed
+            : from === null
+              ? words.unsafe.waitNoTime
+              : words.unsafe.wait(from)}
       </p>
       <AskWhy
         open={words.unsafe.ringAnyway}

@@ -7,7 +7,9 @@ import { words } from './words.ts';
 
 /** Whether it is safe to ring at this moment, in words: until when, from when, or at any time. */
 export function SafeTag({ safe, now }: { readonly safe: NonNullable<Item['safe']>; readonly now: Date }) {
-  const { isSafeNow, isAnyTime, until, next } = safe;
+  const { isSafeNow, isAnyTime, isTooSoon, until, next } = safe;
+  // The line of when it is due says from when.
+  if (isTooSoon) return null;
   const says =
     isSafeNow && isAnyTime
       ? words.safe.anyTime

@@ -18,7 +18,11 @@ import { PutBack } from './PutBack.tsx';
 import { pressingText } from './pressingText.ts';
 import { SafeTag } from './SafeTag.tsx';
 import { aboutText } from './TaskRow.tsx';
+import { useWorkEnd } from './useWorkEnd.ts';
 import { words } from './words.ts';
+
+/** Kinds beside which a note is typed. */
+const NOTED: ReadonlySet<Item['kind']> = new Set(['callback', 'plan', 'booking', 'task']);
 
 type WorkPaneProps = {
   readonly item: Item | undefined;
@@ -35,6 +39,13 @@ type WorkPaneProps = {
   readonly takesFocus: boolean;
   readonly onChanged: () => Promise<unknown>;
   readonly onNoted: () => Promise<unknown>;
+  /** It was the reader's, and is so no more: it stays with what they typed. */
+  readonly isGone: boolean;
+  readonly writesNotes: boolean;
+  /** They give it back themselves. */
+  readonly onGiveBack: (id: string) => void;
+  /** They have kept what they typed, or thrown it away. */
+  readonly onLeave: (isKept: boolean) => void;
   readonly onClose: () => void;
 };
 
@@ -91,6 +102,10 @@ function Taken({
   Open,
   onChanged,
   onNoted,
+  isGone,
+  writesNotes,
+  onGiveBack,
+  onLeave,
   toHeading,
 }: WorkPaneProps & { readonly item: Item; readonly toHeading: () => void }) {
   const { id, takenBy, safe } = item;
@@ -105,13 +120,28 @@ function Taken({
     setTimeout(toHeading);
   };
   const move = async () => {
-    await moving.trigger();
+    const isMoved = await moving.trigger();
+    if (isMine && isMoved) onGiveBack(id);
     await changed();
   };
   const due = dueText(item, now).says;
+  const end = useWorkEnd(id, isGone);
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What had the focus may be gone with the work; who types stays where they are.
+    if (isGone && document.activeElement === document.body) said.current?.focus();
+  }, [isGone]);
+  const gone = isGone ? { customerId: writesNotes ? end.customerId : undefined, onLeave } : undefined;
   return (
     <>
-      <p className={styles.small}>
+      <div role="status" ref={said} tabIndex={-1} className={styles.changed}>
+        {end.says && (
+          <p>
+            <b>{end.says}</b> {Open && NOTED.has(item.kind) && words.gone.yours}
+          </p>
+        )}
+      </div>
+      <p className={styles.small} hidden={isGone}>
         {due}
         {takenBy &&
           `. ${isMine ? words.since(momentText(new Date(takenBy.since), now)) : console.work.takenBy(takenBy.name)}`}
@@ -150,8 +180,13 @@ function Taken({
         </>
       )}
       {isMine && seesCase && <OpenCase workId={id} />}
-      {isMine && Open && <Open workId={id} onNoted={onNoted} />}
-      {isMine && (
+      {isMine && Open && <Open workId={id} onNoted={onNoted} gone={gone} />}
+      {isGone && !NOTED.has(item.kind) && (
+        <Button variant="secondary" size="small" onClick={() => onLeave(false)}>
+          {words.gone.close}
+        </Button>
+      )}
+      {isMine && !isGone && (
         <Button
           variant="tertiary"
           size="small"

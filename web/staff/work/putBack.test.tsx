@@ -44,6 +44,10 @@ const pane = (item: Item, mayPutBack: boolean, onChanged = () => Promise.resolve
       takesFocus={false}
       onChanged={onChanged}
       onNoted={onChanged}
+      isGone={false}
+      writesNotes={false}
+      onGiveBack={() => undefined}
+      onLeave={() => undefined}
       onClose={() => undefined}
     />,
   );

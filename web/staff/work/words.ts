@@ -68,6 +68,11 @@ export const words = {
     heading: 'It is not safe to ring now',
     wait: (when: string) => `Wait until ${when}. It may put them in danger to be rung before.`,
     waitNoTime: 'It may put them in danger to be rung. Find another way.',
+    earlyHeading: 'Not time to ring yet',
+    early: (from: string | null) =>
+      from === null
+        ? 'They do not expect us yet. Find a time with them first.'
+        : `They expect us from ${from}, and may not be able to talk before.`,
     closedHeading: 'We are not open now',
     closed: 'Any time is safe for them. Nobody is rung at this hour: wait until we are open.',
     giveBack: 'Wait: give it back',
@@ -85,8 +90,33 @@ export const words = {
     heldTold: 'The number is shown.',
     show: 'Show me the number',
     showing: 'One moment',
+    toldEarly: 'Rung before the time that we gave them. Ask first whether they can talk.',
     toldClosed: 'Rung while we are not open. Be quick, and say nothing to anybody else.',
     told: 'Rung at a time that is not safe. Be quick, and say nothing to anybody else.',
+  },
+  /** What the person has changed while one of us had it open. */
+  changed: {
+    number: 'They have just given another number. You see the new one.',
+    times: 'They have just changed when it is safe to ring them.',
+    window: 'They have just changed when this call is to be made.',
+    saying: 'They have just changed what to say, or whether to leave a message.',
+  },
+  /** Of work that was open when it stopped being the reader’s; `when` is nothing or such as ' (2:05pm)'. */
+  gone: {
+    how: {
+      'taken back': (when: string) => `They have taken this call back${when}. Do not ring.`,
+      closed: (when: string) => `Their session was closed, and this with it${when}.`,
+      done: (when: string) => `This was noted as done${when}. Nothing is left to do here.`,
+      gone: (when: string) => `Nobody waits for this any more${when}.`,
+      'on the list': (when: string) => `This went back to the list${when}. Take it there to go on.`,
+    },
+    another: (name: string, when: string) => `${name} has this now${when}.`,
+    somebody: 'Somebody else',
+    yours: 'What you typed is still here.',
+    keep: 'Keep it as a note of the case',
+    throwAway: 'Throw it away',
+    close: 'Back to the list',
+    kept: 'Kept as a note of the case.',
   },
   safeNow: (until: string) => `Safe to call now, until ${until}`,
   call: (number: string) => `Call ${number}`,
