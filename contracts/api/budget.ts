@@ -324,7 +324,7 @@ export const saveBudgetList = call({
   summary:
     'Keeps which lines a person fills in, how often lines come to begin with, and which earlier sums were looked at again.',
   body: BudgetListBody,
-  errors: ['VALIDATION_FAILED'],
+  errors: ['VALIDATION_FAILED', 'SESSION_CLOSED'],
 });
 
 export const completeBudget = call({
@@ -333,7 +333,7 @@ export const completeBudget = call({
   path: '/sfs/mine/sfs/complete',
   access: 'customer',
   summary: 'Marks the budget complete, once every category is. Empty when it is; anything else is an error.',
-  errors: ['VALIDATION_FAILED'],
+  errors: ['VALIDATION_FAILED', 'SESSION_CLOSED'],
 });
 
 export const myBudgetSummary = call({

@@ -117,10 +117,11 @@ const errors = [
   'CALLS_NOT_WANTED',
   'INVALID_PHONE_NUMBER',
   'STEP_NOT_ON_PATH',
-  'SESSION_CLOSED',
   'NO_JOURNEY',
   'NOT_FOUND',
 ] as const;
+/** What is asked at a drop-out is also the answer of its step. */
+const errorsAtDropOut = [...errors, 'SESSION_CLOSED'] as const;
 
 export const hardDropoutCallback = call({
   base: 'core',
@@ -130,7 +131,7 @@ export const hardDropoutCallback = call({
   summary:
     'Hard drop-out: asks for a call, or says no to one. Asking needs a number, given here or known already; a number is checked whenever there is one.',
   body: CallbackRequest,
-  errors,
+  errors: errorsAtDropOut,
 });
 export const softDropoutCallback = call({
   base: 'core',
@@ -140,7 +141,7 @@ export const softDropoutCallback = call({
   summary:
     'Soft drop-out: books a call, or goes on online. Booking needs a number, given here or known already; a number is checked whenever there is one.',
   body: CallbackRequest,
-  errors,
+  errors: errorsAtDropOut,
 });
 export const qualifierAdviceCallback = call({
   base: 'core',

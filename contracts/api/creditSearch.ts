@@ -53,15 +53,15 @@ export type CreditSearchResult = z.infer<typeof CreditSearchResult>;
 /** Where a search may be made: in a journey that has come to the list of debts. */
 const ofTheStep = ['NO_JOURNEY', 'STEP_NOT_ON_PATH'] as const;
 
-/** Where nothing of a search can be done: it is switched off, or the text messages are that it needs. */
-const switchedOff = ['CREDIT_SEARCH_OFF', 'CREDIT_SEARCH_NEEDS_CODE'] as const;
+/** Where nothing of a search can be done: the session is closed, it is switched off, or the text messages are that it needs. */
+const notAtAll = ['SESSION_CLOSED', 'CREDIT_SEARCH_OFF', 'CREDIT_SEARCH_NEEDS_CODE'] as const;
 
 /** Of a search, and of the code that completes it. */
 const errors = [
   'ERR_CREDIT_SEARCH_NOT_ALLOWED',
   'No attempts remaining',
   'CREDIT_SEARCH_UNAVAILABLE',
-  ...switchedOff,
+  ...notAtAll,
 ] as const;
 
 /** Another code in place of one that did not come, for a phone as for a search. */
@@ -77,7 +77,7 @@ const anotherCode = {
     'Passcode expired',
     'No attempts remaining',
     'CREDIT_SEARCH_UNAVAILABLE',
-    ...switchedOff,
+    ...notAtAll,
   ],
 } as const;
 
@@ -91,7 +91,7 @@ export const agreeToCreditSearch = call({
   body: z.strictObject({
     termsVersion: described(text(20), 'The version of the words that were shown.'),
   }),
-  errors: [...ofTheStep, ...switchedOff],
+  errors: [...ofTheStep, ...notAtAll],
 });
 
 /** What became of the wish to confirm a phone. */
@@ -115,7 +115,7 @@ export const askSearchPhone = call({
     'CREDIT_SEARCH_TERMS_NEEDED',
     'ERR_CREDIT_SEARCH_NOT_ALLOWED',
     'CREDIT_SEARCH_UNAVAILABLE',
-    ...switchedOff,
+    ...notAtAll,
   ],
 });
 
@@ -132,7 +132,7 @@ export const confirmSearchPhone = call({
     'CODE_ALREADY_TRIED',
     'Passcode expired',
     'No attempts remaining',
-    ...switchedOff,
+    ...notAtAll,
   ],
 });
 

@@ -247,5 +247,5 @@ export const keepBothDebts = call({
   access: 'customer',
   summary: 'Says that two debts which look alike are two, so that they are not pointed out again.',
   body: z.strictObject({ debtIds: z.tuple([text(100), text(100)]) }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'SESSION_CLOSED'],
 });

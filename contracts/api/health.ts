@@ -71,7 +71,7 @@ export const giveHealthConsent = call({
   path: '/health-conditions/mine/consent',
   access: 'customer',
   summary:
-    'Records a yes or a no to keeping conditions and the answers beside them, or to keeping support needs. A no removes what was kept of it.',
+    'Records a yes or a no to keeping conditions and the answers beside them, or to keeping support needs. A no removes what was kept of it, and is always taken; a session that is locked takes no yes to conditions.',
   body: z.strictObject({
     purpose: z.enum(HEALTH_PURPOSES),
     hasConsented: z.boolean(),
@@ -80,6 +80,7 @@ export const giveHealthConsent = call({
       'The version of the text that the person saw; consent to a text that has since changed is refused.',
     ),
   }),
+  errors: ['SESSION_CLOSED'],
 });
 
 export const myHealthConditions = call({
@@ -107,7 +108,7 @@ export const addHealthCondition = call({
     description: z.nullable(text(200)),
   }),
   answer: z.object({ condition: Condition, signposts }),
-  errors: ['HEALTH_CONSENT_NEEDED'],
+  errors: ['HEALTH_CONSENT_NEEDED', 'SESSION_CLOSED'],
 });
 
 export const deleteHealthCondition = call({
@@ -128,7 +129,7 @@ export const saveHealthAnswers = call({
   summary:
     'Replaces what the person answered beside their conditions, once they have agreed. A question may be left out; one that is not asked any more is not kept.',
   body: z.strictObject(HealthAnswers),
-  errors: ['HEALTH_CONSENT_NEEDED'],
+  errors: ['HEALTH_CONSENT_NEEDED', 'SESSION_CLOSED'],
 });
 
 export const mySupportNeeds = call({

@@ -108,6 +108,7 @@ export const register = call({
     'PHONE_CODE_NEEDED',
     'STEP_NOT_ON_PATH',
     'NO_JOURNEY',
+    'SESSION_CLOSED',
   ],
 });
 
@@ -133,5 +134,5 @@ export const continueAsRegistered = call({
   summary:
     'Email-only style: the email has an account and the person goes on without it. Completes the Registration step for this guest; gives no access to that account.',
   body: z.strictObject({ email, stepId: z.string() }),
-  errors: ['REGISTRATION_FAILED', 'STEP_NOT_ON_PATH', 'NO_JOURNEY'],
+  errors: ['REGISTRATION_FAILED', 'STEP_NOT_ON_PATH', 'NO_JOURNEY', 'SESSION_CLOSED'],
 });

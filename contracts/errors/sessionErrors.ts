@@ -2,7 +2,7 @@
 export const SESSION_ERRORS = {
   SESSION_CLOSED: {
     status: 409,
-    when: 'a change of the answers, debts, household or budget of a session that is locked (`isLocked`), a choice of its advice, or staff running or deciding it',
+    when: 'a change of what belongs to a session that is locked (`isLocked`), such as its answers, debts, household, budget and health conditions, a search for debts, a choice of its advice, or staff running or deciding it',
     message:
       'This is closed for changes, so it was not saved. What you told us before is kept. Ring us and we can help.',
   },

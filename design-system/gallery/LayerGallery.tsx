@@ -9,7 +9,7 @@ import { Part } from './Part.tsx';
 
 /** Modal, side panel, drawer and help panel, each behind its button. */
 export function LayerGallery() {
-  const [open, setOpen] = useState<'modal' | 'panel' | 'drawer' | null>(null);
+  const [open, setOpen] = useState<'modal' | 'panel' | 'docked' | 'drawer' | null>(null);
   const [note, setNote] = useState('');
   const close = () => setOpen(null);
   return (
@@ -20,6 +20,9 @@ export function LayerGallery() {
         </Button>
         <Button variant="secondary" onClick={() => setOpen('panel')}>
           Open the side panel
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('docked')}>
+          Dock the side panel
         </Button>
         <Button variant="secondary" onClick={() => setOpen('drawer')}>
           Open the drawer
@@ -56,7 +59,7 @@ export function LayerGallery() {
         <TextField label="Tell us why" name="gallery-note" value={note} onChange={setNote} />
       </Drawer>
       <div style={{ height: 220 }}>
-        <SidePanel docked open title="Docked panel" onClose={close}>
+        <SidePanel docked open={open === 'docked'} title="Docked panel" onClose={close}>
           <p>Part of the page.</p>
         </SidePanel>
       </div>

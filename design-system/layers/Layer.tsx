@@ -21,6 +21,8 @@ export interface LayerProps {
 interface Shape {
   kind: 'modal' | 'panel' | 'drawer';
   time: Motion;
+  /** Part of the page instead of a layer above it. */
+  docked?: boolean | undefined;
 }
 
 /**
@@ -36,13 +38,14 @@ export function Layer({
   closeLabel = words.close,
   kind,
   time,
+  docked = false,
 }: LayerProps & Shape) {
-  const { dialog, present, closing, requestClose, closedByBrowser } = useLayer(open, onClose, time);
+  const { dialog, present, closing, requestClose, closedByBrowser } = useLayer(open, onClose, time, docked);
   const titleId = useId();
   const pressedOutside = useRef(false);
 
   function press(event: PointerEvent<HTMLDialogElement>) {
-    pressedOutside.current = event.target === dialog.current;
+    pressedOutside.current = !docked && event.target === dialog.current;
   }
   function release(event: PointerEvent<HTMLDialogElement>) {
     if (pressedOutside.current && event.target === dialog.current) requestClose();
@@ -58,10 +61,10 @@ export function Layer({
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.layer, styles[kind])}
+      className={classNames(styles.layer, docked ? styles.docked : styles[kind])}
       data-closing={closing || undefined}
       aria-labelledby={titleId}
-      aria-modal
+      aria-modal={!docked || undefined}
       onPointerDown={press}
       onPointerUp={release}
       onKeyDown={key}

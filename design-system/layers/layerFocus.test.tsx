@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Modal } from './Modal.tsx';
+import { SidePanel } from './SidePanel.tsx';
 
 afterEach(cleanup);
 
@@ -74,5 +75,43 @@ describe('a layer', () => {
     const { dialog } = await opened();
     dialog.close();
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('closed 1 times'));
+  });
+});
+
+describe('a side panel', () => {
+  it('keeps what is typed in it, and the focus, where it goes from beside the page to over it and back (PT-584)', async () => {
+    const person = userEvent.setup();
+    const panel = (docked: boolean) => (
+      <SidePanel docked={docked} open title="Details" onClose={() => {}}>
+        <input aria-label="Why" />
+      </SidePanel>
+    );
+    const { rerender } = render(panel(true));
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Details' });
+    const why = screen.getByLabelText<HTMLInputElement>('Why');
+    expect([dialog.open, dialog.getAttribute('aria-modal')]).toEqual([true, null]);
+    await person.type(why, 'They rang');
+    for (const docked of [false, true]) {
+      rerender(panel(docked));
+      expect([dialog.open, dialog.getAttribute('aria-modal')]).toEqual([true, docked ? null : 'true']);
+      expect(screen.getByLabelText('Why')).toBe(why);
+      expect([why.value, document.activeElement]).toEqual(['They rang', why]);
+    }
+  });
+
+  it('closes at once where it stands beside the page, by Escape too, and not by a press at its edge (PT-584)', async () => {
+    const person = userEvent.setup();
+    let closed = 0;
+    render(
+      <SidePanel docked open title="Details" onClose={() => (closed += 1)}>
+        <p>Content</p>
+      </SidePanel>,
+    );
+    await person.click(screen.getByRole('dialog', { name: 'Details' }));
+    expect(closed).toBe(0);
+    await person.click(screen.getByText('Content'));
+    screen.getByText('Details').focus();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(closed).toBe(1));
   });
 });

@@ -22,9 +22,7 @@ export class PeoplePage {
   }
   /** The panel: over the table, or beside it where there is room. */
   get panel(): Locator {
-    return this.page
-      .getByRole('dialog', { name: 'User details' })
-      .or(this.page.getByRole('complementary', { name: 'User details' }));
+    return this.page.getByRole('dialog', { name: 'User details' });
   }
   copy(what: string): Locator {
     return this.panel.getByRole('button', { name: new RegExp(`^(?:Copy|Copied) ${what}$`, 'u') });

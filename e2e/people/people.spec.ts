@@ -3,7 +3,7 @@ import { PeoplePage } from '../pages/PeoplePage.ts';
 import { looking } from '../person/looking.ts';
 import { reviewing } from '../person/reviewing.ts';
 
-test('Jo finds Danielle, copies her email and completes her session by phone, which Danielle reads on her dashboard (ST-001, ST-002, ST-003, PT-341, PT-342, PT-426, DB-011)', async ({
+test('Jo finds Danielle, copies her email and completes her session by phone, which Danielle reads on her dashboard (ST-001, ST-002, ST-003, PT-341, PT-342, PT-426, PT-584, DB-011)', async ({
   page,
   context,
   atDesk,
@@ -56,6 +56,13 @@ test('Jo finds Danielle, copies her email and completes her session by phone, wh
   await expect(people.panel.getByText('Choose why.')).toBeVisible();
   await look('console-complete');
   await people.reason('Advice was given by phone').check();
+  // A tablet is turned, and back: nothing that is chosen is lost.
+  for (const width of [390, 1280]) {
+    await desk.setViewportSize({ width, height: 800 });
+    await expect(desk.locator('dialog[aria-modal]')).toHaveCount(width === 390 ? 1 : 0);
+    await expect(people.reason('Advice was given by phone')).toBeChecked();
+    await expect(people.reason('Advice was given by phone')).toBeFocused();
+  }
   await people.act('Complete by phone').click();
   await expect(people.panel).toContainText('Active to Completed Offline');
   await expect(people.act('Reopen')).toBeVisible();

@@ -2025,7 +2025,7 @@ export interface paths {
         put?: never;
         /**
          * Records a yes or a no to keeping conditions and the answers beside them, or to keeping support needs
-         * @description Records a yes or a no to keeping conditions and the answers beside them, or to keeping support needs. A no removes what was kept of it.
+         * @description Records a yes or a no to keeping conditions and the answers beside them, or to keeping support needs. A no removes what was kept of it, and is always taken; a session that is locked takes no yes to conditions.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          */
@@ -3612,7 +3612,7 @@ export interface components {
          *     - `BOOKED_ALREADY` (409): a talk booked by somebody who has one booked
          *     - `BOOKING_IS_OVER` (409): a talk moved or cancelled that was cancelled, or is over
          *     - `BOOKING_LINK_NOT_VALID` (400): the link of a booking that has ended or never existed
-         *     - `SESSION_CLOSED` (409): a change of the answers, debts, household or budget of a session that is locked (`isLocked`), a choice of its advice, or staff running or deciding it
+         *     - `SESSION_CLOSED` (409): a change of what belongs to a session that is locked (`isLocked`), such as its answers, debts, household, budget and health conditions, a search for debts, a choice of its advice, or staff running or deciding it
          *     - `CHANGED_SINCE_READ` (409): a person saving over a line of their budget that one of us put right after they read it, or over a name or number that has changed since (`was`); nothing is saved, and `fields` names the lines by their type, as `lines.3011`
          *     - `SESSION_MOVED` (409): staff completing, closing or reopening a session whose status does not let them, such as one that changed a moment ago
          *     - `STAFF_SIGN_IN_REFUSED` (401): a sign-in of staff with a wrong email, password or code, one that has ended, or in the fifteen minutes after five wrong ones; never says which

@@ -54,6 +54,7 @@ export function HowToTalk({ way, onWay, known, contact, onType, errors }: HowToT
           autoComplete="name"
           value={contact.name}
           onChange={name => onType({ name })}
+          error={errors.name}
           optional
         />
       )}
@@ -87,6 +88,7 @@ export function HowToTalk({ way, onWay, known, contact, onType, errors }: HowToT
         maxLength={LONGEST_NOTE}
         value={contact.note}
         onChange={note => onType({ note })}
+        error={errors.note}
         optional
       />
     </div>

@@ -60,9 +60,12 @@ export function NewTalk({ times, known, onBooked, onGone }: NewTalkProps) {
   );
   const { refusal } = sending;
   const problems = problemsOf(at, way, contact, known);
-  const refused = refusal?.why === 'other' && refusal.field ? refusal : undefined;
-  const isShown = attempt > 0 && problems.length > 0;
-  useErrorInTitle(isShown);
+  const refused = (refusal?.why === 'other' ? refusal.fields : []).flatMap(({ field: id, message }) =>
+    id in contact ? { id, message } : [],
+  );
+  const lacking = attempt > 0 ? problems : [];
+  const wrong = [...lacking, ...refused.filter(({ id }) => lacking.every(one => one.id !== id))];
+  useErrorInTitle(wrong.length > 0);
   if (times.days.every(({ state }) => state !== 'free')) return <NoTimes />;
   return (
     <div className="columns">
@@ -70,7 +73,7 @@ export function NewTalk({ times, known, onBooked, onGone }: NewTalkProps) {
         <BackLink href={paths.dashboard}>{words.dashboard}</BackLink>
         <h1 className={styles.heading}>{words.pick.heading}</h1>
         <p className={`lead ${styles.lead}`}>{words.pick.lead(times.minutes)}</p>
-        {isShown && <ErrorSummary attempt={attempt} problems={problems} />}
+        <ErrorSummary attempt={attempt + sending.tries} problems={wrong} />
         <TimePicker
           times={times}
           day={picked.day}
@@ -86,15 +89,15 @@ export function NewTalk({ times, known, onBooked, onGone }: NewTalkProps) {
           onWay={setWay}
           known={known}
           contact={contact}
-          onType={type}
-          errors={{
-            ...(refused ? { [refused.field ?? '']: refused.says } : {}),
-            ...(isShown ? Object.fromEntries(problems.map(one => [one.id, one.message])) : {}),
+          onType={change => {
+            type(change);
+            sending.typed(Object.keys(change));
           }}
+          errors={Object.fromEntries(wrong.map(({ id: field, message }) => [field, message]))}
         />
       </div>
       <YourCall at={at} minutes={times.minutes} way={way} first={words.yours.pickFirst}>
-        {refusal && (
+        {refusal && refused.length === 0 && (
           <Refused
             refusal={refusal}
             at={at}

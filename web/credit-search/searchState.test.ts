@@ -80,15 +80,18 @@ describe('the form', () => {
     });
   });
 
-  it.each(['CREDIT_SEARCH_UNAVAILABLE', 'SERVER_FAULT', 'TOO_MANY_REQUESTS', 'NOT_SIGNED_IN'] as const)(
-    'does not blame the details for %s (API-030)',
-    code => {
-      expect(afterSearch(code)).toMatchObject({
-        problem: { kind: 'trouble', message: ERRORS[code].message },
-        wasRefused: false,
-      });
-    },
-  );
+  it.each([
+    'CREDIT_SEARCH_UNAVAILABLE',
+    'SERVER_FAULT',
+    'TOO_MANY_REQUESTS',
+    'NOT_SIGNED_IN',
+    'SESSION_CLOSED',
+  ] as const)('does not blame the details for %s (API-030, PT-583)', code => {
+    expect(afterSearch(code)).toMatchObject({
+      problem: { kind: 'trouble', message: ERRORS[code].message },
+      wasRefused: false,
+    });
+  });
 
   it('does not blame the details when the terms changed while the page was open (IS-042)', () => {
     const fields = [{ field: 'termsVersion', message: 'What you agree to has changed.' }];
@@ -220,6 +223,7 @@ describe.each(Object.keys(ERRORS) as ErrorCode[])('after %s', code => {
     'Invalid phone number',
     'CREDIT_SEARCH_OFF',
     'CREDIT_SEARCH_UNAVAILABLE',
+    'SESSION_CLOSED',
   ];
 
   it('the form is left only for the code or the end, else it says what is wrong (CS-003)', () => {

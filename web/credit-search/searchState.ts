@@ -191,6 +191,8 @@ function afterSearch(state: SearchState, refusal: Refusal): SearchState {
     case 'PHONE_NOT_CONFIRMED':
     case 'STEP_NOT_ON_PATH':
     case 'NO_JOURNEY':
+    // One of us closed the session meanwhile, or it has ended.
+    case 'SESSION_CLOSED':
       return { ...state, screen: 'Main', problem: { kind: 'trouble', message: refusal.message } };
     case 'Invalid phone number':
       return {
@@ -236,6 +238,7 @@ function afterCode(state: SearchState, refusal: Refusal, otp: string): SearchSta
     case 'CREDIT_SEARCH_NOT_FOUND':
     case 'Invalid phone number':
     case 'CREDIT_SEARCH_OFF':
+    case 'SESSION_CLOSED':
       return afterSearch(state, refusal);
     case 'CREDIT_SEARCH_UNAVAILABLE':
       return { ...afterSearch(state, refusal), screen: 'Main' };

@@ -74,7 +74,11 @@ export function OnlineJourney({ journey, isFolded = false }: OnlineJourneyProps)
       ) : (
         <>
           <p className="small muted">
-            {journey.isEnded ? words.onlineJourney.ended : words.onlineJourney.parts(done, of)}
+            {journey.isLocked
+              ? words.onlineJourney.closed
+              : journey.isEnded
+                ? words.onlineJourney.ended
+                : words.onlineJourney.parts(done, of)}
           </p>
           {parts}
         </>

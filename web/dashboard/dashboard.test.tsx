@@ -121,6 +121,13 @@ it('has every section but the last closed where the session is locked, with why 
   expect(html).toContain('/journey/advice');
 });
 
+it('counts no parts and opens nothing where the session is locked (PT-582)', () => {
+  const locked = { ...journey, isLocked: true, status: 'Finished by phone' };
+  const words = wordsOf(htmlOf(<OnlineJourney journey={locked} />));
+  expect(words).toContain('Finished by phone The online questions are closed.');
+  expect(words).not.toMatch(/parts done|Opens/);
+});
+
 it('sets what the parts lead to apart from them, below how many are done (WT-029)', () => {
   expect(wordsOf(htmlOf(<OnlineJourney journey={journey} />))).toMatch(
     /1 of 2 parts done Your home Answered Your debts In progress What they lead to Your Advice/,

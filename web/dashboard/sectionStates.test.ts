@@ -57,6 +57,17 @@ describe('sections of the dashboard', () => {
     ]);
   });
 
+  it('promises of nothing that it opens while locked, where it cannot any more (PT-582)', () => {
+    const lines = (...statuses: string[]) =>
+      sectionStates(sections(...statuses), true).map(({ line }) => line);
+    expect(lines('completed', 'in-progress', 'x')).toEqual([
+      'Not open for changes now',
+      'Not open for changes now',
+      'Not open online now',
+    ]);
+    expect(lines('completed', 'completed').at(-1)).toBe('Completed');
+  });
+
   it('says of the first questions that they are answered, and of none that it is completed (WT-029)', () => {
     const lines = sectionStates(sections('completed', 'in-progress', 'x'), false, true).map(
       ({ line }) => line,

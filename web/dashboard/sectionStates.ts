@@ -29,7 +29,7 @@ export function sectionStates(
   return sections.map((section, place) => {
     const last = place === sections.length - 1;
     const state = stateOf(section.status, last, isLocked);
-    const line = state === 'completed' ? done : lineOf(state, sections, place, isLocked && !last);
+    const line = state === 'completed' ? done : lineOf(state, sections, place, isLocked);
     return { ...section, state, line };
   });
 }
@@ -44,10 +44,10 @@ function lineOf(
   state: SectionState['state'],
   sections: readonly Section[],
   place: number,
-  locked: boolean,
+  isLocked: boolean,
 ): string {
   if (state === 'inProgress') return words.sections.inProgress;
-  if (locked) return words.sections.locked;
+  if (isLocked) return place === sections.length - 1 ? words.sections.neverOpened : words.sections.locked;
   const before = sections.slice(0, place).findLast(section => section.status !== 'completed');
   return before ? words.sections.opensAfter(before.name) : words.sections.opensLater;
 }

@@ -96,6 +96,7 @@ export const words = {
     parts: (done: number, of: number) => `${done} of ${of} parts done`,
     after: 'What they lead to',
     ended: 'The online questions end here.',
+    closed: 'The online questions are closed.',
     firstLook: (done: number, of: number) => `First look: ${done} of ${of} parts done`,
     review: 'Your full review',
     reviewNotBegun: 'Not started',
@@ -154,6 +155,8 @@ export const words = {
     locked: 'Not open for changes now',
     opensAfter: (section: string) => `Opens when “${section}” is done`,
     opensLater: 'Opens when you get there',
+    /** What the others lead to, where they cannot any more. */
+    neverOpened: 'Not open online now',
   },
 };
 

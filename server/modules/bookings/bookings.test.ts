@@ -215,6 +215,19 @@ describe('booking a talk', () => {
     expect((await person.call(myBooking, {})).answer.booking).toBe(null);
   });
 
+  it('is refused with all that is wrong at once, each at its field (PT-585)', async () => {
+    const person = await guest(test);
+    const wrong = { startsAt: TEN, name: 'Jo 🙂', number: '0770', email: 'sam' };
+    const { error } = await book(person, wrong);
+    expect([error?.code, error?.fields?.map(({ field }) => field)]).toEqual([
+      'INVALID_PHONE_NUMBER',
+      ['name', 'number', 'email'],
+    ]);
+    expect(error?.message).toBe(error?.fields?.find(({ field }) => field === 'number')?.message);
+    const unreachable = await book(person, { startsAt: TEN, way: 'phone', number: '', email: 'sam' });
+    expect(unreachable.error?.fields?.map(({ field }) => field)).toEqual(['email', 'number']);
+  });
+
   it('asks first about a time that is not safe, and about ringing who wants no calls (PT-261)', async () => {
     const person = await customer(test);
     await safely(person, { times: ['mon morning'] });

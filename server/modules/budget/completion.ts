@@ -3,7 +3,7 @@ import { type BudgetNow, type BudgetsDeps, budgetNow, readBudget } from './budge
 import { lockBudget, putCompleted } from './repository.ts';
 import { words } from './words.ts';
 
-/** Marks the budget complete (IE-014). Throws VALIDATION_FAILED while any part of it is incomplete. */
+/** Marks the budget complete (IE-014). Throws VALIDATION_FAILED while any part of it is incomplete, and SESSION_CLOSED. */
 export async function completeBudget(deps: BudgetsDeps, customerId: string): Promise<void> {
   const { clock, database } = deps;
   const facts = await deps.factsOf(customerId);

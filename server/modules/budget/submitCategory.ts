@@ -48,7 +48,7 @@ type WithAdviser = (trx: DatabaseTransaction, at: Date) => Promise<void>;
  * except that deviations that ask for no reason count as seen (IE-013). A budget that changes is no longer
  * complete.
  *
- * @throws ApiError VALIDATION_FAILED, also for a category that does not exist on this side, or CHANGED_SINCE_READ
+ * @throws ApiError VALIDATION_FAILED, also for a category that does not exist on this side, CHANGED_SINCE_READ or SESSION_CLOSED
  */
 export async function submitCategory(
   deps: BudgetsDeps,
@@ -73,7 +73,7 @@ export async function submitCategory(
  * The same, as whoever submits it needs it. What an adviser changes together with the person stays confirmed, as of
  * then: both have just looked at it. It counts as complete again once nothing in it is open.
  *
- * @throws ApiError as `submitCategory`; SESSION_CLOSED for an adviser in a session that is closed
+ * @throws ApiError as `submitCategory`
  */
 export async function submit(
   deps: BudgetsDeps,
@@ -84,9 +84,9 @@ export async function submit(
   const { clock, database } = deps;
   const facts = await deps.factsOf(customerId);
   return database.transaction().execute(async trx => {
-    if (withAdviser) await refuseLockedOf(trx, customerId);
     const at = clock.now();
     const stored = await lockOrCreateBudget(trx, customerId, { id: randomUUID(), at });
+    await refuseLockedOf(trx, customerId);
     const rules = rulesIn(deps.budget.rules, facts.nation, stored.categories);
     const category = rules.categories.find(
       one => one.id === categoryId && (side === null || isIncome(one) === (side === 'income')),

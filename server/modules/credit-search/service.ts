@@ -19,6 +19,7 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { londonDate } from '../../platform/time/londonDate.ts';
 import type { Agreeing } from '../agreement.ts';
 import { keepText } from '../consents/texts.ts';
+import { refuseLockedNow } from '../journeys/refuseLocked.ts';
 import { type AskingDeps, createAsking } from './asking.ts';
 import { CODE_ERRORS, refusalToSendAgain } from './codeErrors.ts';
 import { createCodes } from './codes.ts';
@@ -46,7 +47,10 @@ const NOTED: ReadonlySet<ErrorCode> = new Set([
 
 export type CreditSearches = ReturnType<typeof createCreditSearches>;
 
-/** Searching the credit report of a person for their debts. */
+/**
+ * Searching the credit report of a person for their debts. Each part of it throws SESSION_CLOSED before anybody outside
+ * is asked.
+ */
 export function createCreditSearches(deps: CreditSearchDeps) {
   const { database, clock, seal, log, messageSender } = deps;
   const codes = createCodes(deps);
@@ -85,6 +89,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
   /** Agrees to the terms; see `createPermission`. */
   async function agree(who: Agreeing, termsVersion: string): Promise<void> {
     agency();
+    await refuseLockedNow(database, who.customerId);
     await permission.agree(who, termsVersion);
   }
 
@@ -113,6 +118,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
     { network }: Origin,
   ): Promise<SearchPhoneAsked> {
     const by = sender();
+    await refuseLockedNow(database, customerId);
     return notingRefusals(customerId, network, () =>
       inTurn(deps, customerId, () => sending(() => phones.ask(by, customerId, phoneNumber))),
     );
@@ -121,12 +127,14 @@ export function createCreditSearches(deps: CreditSearchDeps) {
   /** Takes the code that went to the phone; see `createPhones`. */
   async function confirmPhone(customerId: string, otp: string, { network }: Origin): Promise<void> {
     agency();
+    await refuseLockedNow(database, customerId);
     await notingRefusals(customerId, network, () => phones.confirm(customerId, otp, 'any phone'));
   }
 
   /** Sends that code again; see `createPhones`. */
   async function sendPhoneCodeAgain(customerId: string): Promise<{ readonly again: number }> {
     const by = sender();
+    await refuseLockedNow(database, customerId);
     return inTurn(deps, customerId, () => sending(() => phones.sendAgain(by, customerId)));
   }
 
@@ -143,6 +151,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
     from: Origin,
   ): Promise<CreditSearchResult> {
     agency();
+    await refuseLockedNow(database, customerId);
     return notingRefusals(customerId, from.network, () => searchAllowed(customerId, body, from));
   }
 
@@ -214,6 +223,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
    */
   async function confirm(customerId: string, otp: string, { network }: Origin): Promise<CreditSearchResult> {
     agency();
+    await refuseLockedNow(database, customerId);
     return notingRefusals(customerId, network, () => confirmAllowed(customerId, otp));
   }
 
@@ -241,6 +251,7 @@ export function createCreditSearches(deps: CreditSearchDeps) {
    */
   async function sendAgain(customerId: string): Promise<{ readonly again: number }> {
     const by = sender();
+    await refuseLockedNow(database, customerId);
     return inTurn(deps, customerId, async () => {
       const answer = await sending(() => codes.sendAgain(by, customerId));
       if (!answer) throw new ApiError('NOT_FOUND');

@@ -15,6 +15,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import type { RequireStep } from '../answers/stepPart.ts';
 import { type KnownCreditType, knownCreditType } from '../creditors/creditTypes.ts';
 import type { KindNames } from '../creditors/kindNames.ts';
+import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import { changedFields, type StoredDebt } from './debtRow.ts';
 import * as stored from './repository.ts';
 import { validateDebt } from './validateDebt.ts';
@@ -129,7 +130,10 @@ export function createDebts(deps: DebtsDeps) {
     return one(customerId, id);
   }
 
-  /** Records that two of the person's debts are different. Throws NOT_FOUND when one is not theirs, or deleted. */
+  /**
+   * Records that two of the person's debts are different. Throws NOT_FOUND when one is not theirs, or deleted, and
+   * SESSION_CLOSED.
+   */
   async function keepBoth(customerId: string, debtIds: readonly [string, string]): Promise<void> {
     const ids = debtIds.map(knownId);
     if (ids[0] === ids[1]) throw fieldError('debtIds', words.refused.sameDebt);
@@ -138,6 +142,7 @@ export function createDebts(deps: DebtsDeps) {
         const debt = await stored.lockDebt(trx, customerId, id);
         if (!debt || debt.isDeleted) throw new ApiError('NOT_FOUND');
       }
+      await refuseLockedOf(trx, customerId);
       await stored.addDifferentDebts(trx, { customerId, ids, at: clock.now() });
     });
   }

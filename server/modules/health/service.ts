@@ -25,6 +25,7 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { addMail } from '../../platform/mail/addMail.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { type Agreed, type Agreeing, WITHDRAWN_MAIL } from '../agreement.ts';
+import { refuseLockedOf } from '../journeys/refuseLocked.ts';
 import * as stored from './repository.ts';
 import { words } from './words.ts';
 
@@ -63,9 +64,11 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
   }
 
   /**
-   * Records a consent or a refusal. A refusal permanently removes what was stored.
+   * Records a consent or a refusal. A refusal permanently removes what was stored. A session that is closed takes no
+   * consent to conditions, since none can be told in it; a refusal is always taken, and how somebody wants to be talked
+   * to goes on counting whenever we ring them.
    *
-   * @throws ApiError VALIDATION_FAILED for consent to wording that is not the current one
+   * @throws ApiError VALIDATION_FAILED for consent to wording that is not the current one, or SESSION_CLOSED
    */
   async function giveConsent(
     who: Agreeing,
@@ -76,6 +79,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     if (hasConsented && textVersion !== version) throw fieldError('textVersion', words.wordsChanged);
     await database.transaction().execute(async trx => {
       await stored.lockHealthRecord(trx, customerId);
+      if (hasConsented && purpose === 'conditions') await refuseLockedOf(trx, customerId);
       const consent = { customerId, purpose, hasConsented, textVersion: version, words: text };
       const at = clock.now();
       const before = await stored.latestConsent(trx, customerId, purpose);
@@ -130,7 +134,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
   /**
    * Adds a condition. An id that the person has used returns the condition it stands for, unchanged.
    *
-   * @throws ApiError HEALTH_CONSENT_NEEDED, or VALIDATION_FAILED
+   * @throws ApiError HEALTH_CONSENT_NEEDED, VALIDATION_FAILED or SESSION_CLOSED
    */
   async function add(
     customerId: string,
@@ -144,6 +148,7 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
       const listed = await stored.listConditions(trx, seal, customerId);
       const sentBefore = listed.find(({ id }) => id === sent);
       if (sentBefore) return sentBefore;
+      await refuseLockedOf(trx, customerId);
       if (listed.length >= MOST_CONDITIONS) throw fieldError('title', GENERAL_MESSAGES.listFull);
       const id = sent ?? conditionId(clock.now().getTime(), listed);
       const added: HealthCondition = { id, ...checked.value };
@@ -163,10 +168,11 @@ export function createHealth({ database, clock, health, seal }: HealthDeps) {
     if (!isRemoved) throw new ApiError('NOT_FOUND');
   }
 
-  /** Replaces the person's answers besides their conditions. Throws HEALTH_CONSENT_NEEDED. */
+  /** Replaces the person's answers besides their conditions. Throws HEALTH_CONSENT_NEEDED or SESSION_CLOSED. */
   async function saveAnswers(customerId: string, answers: HealthAnswers): Promise<void> {
     await database.transaction().execute(async trx => {
       await requireConsent(trx, customerId, 'conditions');
+      await refuseLockedOf(trx, customerId);
       await stored.putHealthAnswers(trx, seal, customerId, answersThatCount(answers));
     });
   }

@@ -21,6 +21,14 @@ export async function refuseLockedOf(
   if (isClosed(row)) throw new ApiError('SESSION_CLOSED', message === undefined ? {} : { message });
 }
 
+/**
+ * The same without holding it, for what asks somebody outside: nobody is asked in vain, and what comes back is kept in a
+ * transaction that looks again.
+ */
+export async function refuseLockedNow(database: Database, customerId: string): Promise<void> {
+  if (await isLockedFor(database, customerId)) throw new ApiError('SESSION_CLOSED');
+}
+
 /** Whether the session that a person is on takes no change any more. */
 export async function isLockedFor(database: Database, customerId: string): Promise<boolean> {
   return isClosed(await current(database, customerId).executeTakeFirst());

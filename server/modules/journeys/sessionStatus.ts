@@ -18,7 +18,7 @@ export function tagIn(brand: BrandColours, { text, background, colour }: Tag) {
 export const STATUS_TAGS = {
   Active: { text: words.tags.inProgress, background: 'ripple', colour: 'mainDeep' },
   Complete: { text: words.tags.completed, background: 'greenTint', colour: 'green' },
-  'Completed Offline': { text: words.tags.completed, background: 'greenTint', colour: 'green' },
+  'Completed Offline': { text: words.tags.completedByPhone, background: 'greenTint', colour: 'green' },
   'Hard Dropout': { text: words.tags.talkToUs, background: 'orangeTint', colour: 'orange' },
   'Soft Dropout': { text: words.tags.callBooked, background: 'accentTint', colour: 'accentDeep' },
   Invalidated: { text: words.tags.closed, background: 'mist', colour: 'ink2' },

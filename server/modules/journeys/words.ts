@@ -4,6 +4,8 @@ export const words = {
     notStarted: 'Not started',
     inProgress: 'In progress',
     completed: 'Completed',
+    /** With one of us; the questions may have been left anywhere. */
+    completedByPhone: 'Finished by phone',
     /** Of the first questions alone: a review has not begun. */
     firstLookDone: 'First look done',
     talkToUs: 'Talk to us',

@@ -126,6 +126,21 @@ describe('the budget', () => {
     expect(store.snapshot().typed[3011]?.amount).toBe('80');
   });
 
+  it('keeps what is ticked where a closed session does not take it, through a reload too, and says why (PT-583)', async () => {
+    const store = await read();
+    refusal = { status: 409, body: { error: { code: 'SESSION_CLOSED', message: 'This is closed.' } } };
+    store.saveList({ typeIds: [1001, 3011] });
+    await vi.waitFor(() => expect(store.snapshot().listRefusal).toBe('This is closed.'));
+    const reloaded = await read();
+    expect(reloaded.snapshot()).toMatchObject({
+      listRefusal: 'This is closed.',
+      whole: { list: { typeIds: [1001, 3011] } },
+    });
+    refusal = undefined;
+    reloaded.saveList({ typeIds: [1001] });
+    await vi.waitFor(() => expect(reloaded.snapshot().listRefusal).toBeUndefined());
+  });
+
   it('is marked complete once, and not again when it is (IE-014)', async () => {
     const store = await read();
     await store.complete();

@@ -42,6 +42,8 @@ export type BudgetSnapshot = {
   readonly submitting: number | null;
   /** Categories that were submitted without a connection; they go out when it is back. */
   readonly waiting: readonly number[];
+  /** Why what is ticked was not taken. */
+  readonly listRefusal: string | undefined;
 };
 
 const isKeptLine = objectOf<{ content: TypedLine }>({ content: isTypedLine });
@@ -84,6 +86,7 @@ export class BudgetStore {
       whole: undefined,
       budget: undefined,
       submitting: null,
+      listRefusal: undefined,
       ...this.#unsent(),
     };
     outbox.subscribe(kind => {
@@ -254,9 +257,10 @@ export class BudgetStore {
 
   /** The budget as it was read, with the list as it stands here. */
   #listed(change: Partial<BudgetSnapshot> = {}): void {
-    const given = this.#outbox.entries(LIST, this.#journeyId).at(-1)?.content ?? this.#given;
+    const entry = this.#outbox.entries(LIST, this.#journeyId).at(-1);
+    const given = entry?.content ?? this.#given;
     const whole = this.#read && withList(this.#read, given);
-    this.#set({ ...change, whole });
+    this.#set({ ...change, whole, listRefusal: entry?.says ?? undefined });
   }
 
   /** How the outbox sends a category. */

@@ -105,6 +105,7 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
       <TickList
         stepId={step.id}
         whole={whole}
+        refusal={snapshot.listRefusal}
         store={budgetStore}
         onBack={goBack}
         onContinue={() => {

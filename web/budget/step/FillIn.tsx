@@ -61,7 +61,8 @@ export function FillIn({
   const store = useJourneyStore();
   const announce = useAnnounce();
   const { typed, submitting, waiting } = snapshot;
-  const [trouble, setTrouble] = useState<string>();
+  const [unfinishable, setTrouble] = useState<string>();
+  const trouble = unfinishable ?? snapshot.listRefusal;
   const [finishing, setFinishing] = useState(false);
   const sides = [
     { side: 'income', toldBefore: budget.incomeToldBefore, entries: budget.incomeCategories },

@@ -2,6 +2,7 @@ import type { Budget, CategoryEntry } from '@towpath/contracts/api/budget.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextButton } from '@towpath/design-system/buttons/TextButton.tsx';
 import { useAnnounce } from '@towpath/design-system/feedback/LiveRegion.tsx';
+import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { checkCircleFill, plus } from '@towpath/design-system/icons/drawings.generated.ts';
 import { Glyph } from '@towpath/design-system/icons/Glyph.tsx';
 import { Modal } from '@towpath/design-system/layers/Modal.tsx';
@@ -28,13 +29,15 @@ type TickListProps = {
   readonly stepId: string;
   /** With every line that the person could have. */
   readonly whole: Budget;
+  /** Why what is ticked was not taken. */
+  readonly refusal: string | undefined;
   readonly store: BudgetStore;
   readonly onBack: () => void;
   readonly onContinue: () => void;
 };
 
 /** What comes in and goes out, to tick; only that is asked about afterwards. */
-export function TickList({ stepId, whole, store, onBack, onContinue }: TickListProps) {
+export function TickList({ stepId, whole, refusal, store, onBack, onContinue }: TickListProps) {
   const announce = useAnnounce();
   const [asking, setAsking] = useState<readonly Line[]>([]);
   const ticked = new Set(whole.list.typeIds);
@@ -97,6 +100,7 @@ export function TickList({ stepId, whole, store, onBack, onContinue }: TickListP
               onNone={() => clear(side)}
             />
           ))}
+          {refusal && <Notification tone="red">{refusal}</Notification>}
         </div>
         <aside className={styles.side}>
           <div className={styles.list}>

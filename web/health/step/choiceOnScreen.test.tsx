@@ -10,10 +10,11 @@ import { HealthConditions } from './HealthConditions.tsx';
 
 const consent = { hasConsented: null, textVersion: '1', purpose: 'To allow for costs.', text: 'I agree.' };
 
+let refusal: { status: number; body: unknown } | undefined;
 let server: Awaited<ReturnType<typeof startApiInDom>>;
 beforeAll(async () => {
   server = await startApiInDom(({ method, url }) => {
-    if (method === 'POST') return {};
+    if (method === 'POST') return refusal ?? {};
     if (url.includes('support')) return { body: url.includes('mine') ? { consent, supportNeedIds: [] } : [] };
     return { body: { consent, conditions: [], answers: {} } };
   });
@@ -23,6 +24,8 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  refusal = undefined;
+  server.received.length = 0;
 });
 
 /** Opens the step; each call acts like a reload. */
@@ -54,4 +57,19 @@ it('keeps a yes or no chosen by keyboard through a reload, only in this tab, and
   expect(server.received.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     { purpose: 'conditions', hasConsented: true, textVersion: '1' },
   ]);
+});
+
+it('says that the session was closed meanwhile, and keeps the choice (PT-583)', async () => {
+  refusal = {
+    status: 409,
+    body: { error: { code: 'SESSION_CLOSED', message: 'This is closed for changes.' } },
+  };
+  const { person, loaded } = await opened();
+  await person.click(choice('yes'));
+  await screen.findByText('This is closed for changes.');
+  expect(choice('yes').checked).toBe(true);
+  leavePage(loaded);
+  await opened();
+  expect(choice('yes').checked).toBe(true);
+  expect(screen.getByText('This is closed for changes.')).toBeDefined();
 });

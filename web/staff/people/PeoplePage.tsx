@@ -20,7 +20,7 @@ import { Labels } from './Labels.tsx';
 import { Lanes } from './Lanes.tsx';
 import styles from './People.module.css';
 import { PeopleTable } from './PeopleTable.tsx';
-import { DockedPanel, PersonPanel } from './PersonPanel.tsx';
+import { PersonPanel } from './PersonPanel.tsx';
 import { peoplePath, rowOf } from './place.ts';
 import { filtersOf, readShown, type Shown, sayShown } from './query.ts';
 import { words } from './words.ts';
@@ -51,10 +51,8 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
   function close() {
     goTo(peoplePath(undefined, shown));
     if (open === undefined) return;
-    const toRow = () => document.getElementById(rowOf(open))?.focus();
     // Until the layer is gone the page behind it takes no focus; and the layer gives it back to what may be gone.
-    if (isWide) toRow();
-    else setTimeout(toRow, 2 * closeLead);
+    setTimeout(() => document.getElementById(rowOf(open))?.focus(), 2 * closeLead);
   }
   /** The focus goes from one person to the next, or to the last. */
   function move(by: 1 | -1) {
@@ -105,13 +103,10 @@ export function PeoplePage({ takesFocus, onEnded }: AreaProps) {
           )}
           <Labels />
         </div>
-        {isWide && panel && <DockedPanel onClose={close}>{panel}</DockedPanel>}
-      </div>
-      {!isWide && (
-        <SidePanel open={open !== undefined} onClose={close} title={words.panel.details}>
+        <SidePanel docked={isWide} open={open !== undefined} onClose={close} title={words.panel.details}>
           {panel}
         </SidePanel>
-      )}
+      </div>
       <InShortcutBar>
         <BarKey keys="j" says={staff.keys.down} onPress={() => move(1)} />
         <BarKey keys="k" says={staff.keys.up} onPress={() => move(-1)} />

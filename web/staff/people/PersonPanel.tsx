@@ -1,10 +1,8 @@
 import { ringPersonAnyway, staffPerson } from '@towpath/contracts/api/staffPeople.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
-import { IconButton } from '@towpath/design-system/buttons/IconButton.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
-import { x } from '@towpath/design-system/icons/drawings.generated.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { ApiFailure, wordsOfFailure } from '../../data/failure.ts';
 import { useRemote } from '../../data/remote.ts';
 import { areaPath } from '../area.ts';
@@ -121,34 +119,5 @@ export function PersonPanel({ customerId, onEnded, onMoved }: PersonPanelProps) 
       />
       <StatusChanges changes={person.changes} />
     </div>
-  );
-}
-
-/** The panel as a column of the page. It takes the focus, and gives it back when it closes. */
-export function DockedPanel({
-  children,
-  onClose,
-}: {
-  readonly children: ReactNode;
-  readonly onClose: () => void;
-}) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <aside
-      className={styles.panel}
-      aria-labelledby="person-panel"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
-      }}
-    >
-      <div className={styles.panelHead}>
-        <h2 id="person-panel" ref={heading} tabIndex={-1}>
-          {words.panel.details}
-        </h2>
-        <IconButton icon={x} label={words.panel.close} onClick={onClose} />
-      </div>
-      {children}
-    </aside>
   );
 }

@@ -27,7 +27,7 @@ function isShown(element: HTMLElement): boolean {
 
 /** Whether keys belong to what has the focus, or to a layer above the page. */
 export function isTyping(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]')) return true;
+  if (document.querySelector('dialog[open][aria-modal]')) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input:not([type="radio"]), textarea, select');
 }
