@@ -1,6 +1,6 @@
 import { giveBackWork, takeWork } from '@towpath/contracts/api/staffWork.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { wordsOfFailure } from '../../data/failure.ts';
 import { useOperation } from '../../data/remote.ts';
 import type { OpenWork } from '../CallToMake.tsx';
@@ -99,13 +99,23 @@ function Taken({
     await staffApi(isMine ? giveBackWork : takeWork, { params: { workId: id } });
     return true;
   });
+  const [isGiving, setGiving] = useState(false);
+  const [wasMine, setWasMine] = useState(isMine);
+  // Somebody put it back while it was open here: what was typed stays, to be read, or to go on with once it is taken again.
+  const [isLost, setLost] = useState(false);
+  if (wasMine !== isMine) {
+    setWasMine(isMine);
+    setLost(wasMine && !isGiving);
+    setGiving(false);
+  }
   const changed = async () => {
     await onChanged();
     // The button that was pressed is gone.
     setTimeout(toHeading);
   };
   const move = async () => {
-    await moving.trigger();
+    setGiving(isMine);
+    if (!(await moving.trigger())) setGiving(false);
     await changed();
   };
   const due = dueText(item, now).says;
@@ -130,7 +140,7 @@ function Taken({
               <SafeTag safe={safe} now={now} />
             </p>
           )}
-          <p className={styles.small}>{words.taker}</p>
+          {!isLost && <p className={styles.small}>{words.taker}</p>}
           {mayPutBack && takenBy && (
             <PutBack workId={id} name={takenBy.name} since={takenBy.since} onChanged={changed} />
           )}
@@ -150,7 +160,7 @@ function Taken({
         </>
       )}
       {isMine && seesCase && <OpenCase workId={id} />}
-      {isMine && Open && <Open workId={id} onNoted={onNoted} />}
+      {(isMine || isLost) && Open && <Open workId={id} onNoted={onNoted} />}
       {isMine && (
         <Button
           variant="tertiary"

@@ -93,6 +93,36 @@ it('is told to whoever had it, in the pane and in the row (PT-554)', () => {
   expect(screen.getByText(/Put back on the list, you had it/u)).toBeTruthy();
 });
 
+const Form = () => <input aria-label="Note" />;
+
+it('leaves standing what was typed, until whoever had it gives it back or takes it again (PT-554)', async () => {
+  const shown = (isMe: boolean, putBack: string | null) => (
+    <WorkPane
+      item={{ ...talk, takenBy: isMe ? { name: 'Jo', isMe, since: begins } : null, putBack }}
+      now={now}
+      mayTake
+      mayPutBack={false}
+      seesCase={false}
+      Open={Form}
+      isOver={false}
+      takesFocus={false}
+      onChanged={async () => view.rerender(shown(false, null))}
+      onNoted={async () => undefined}
+      onClose={() => undefined}
+    />
+  );
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+  const view = render(shown(true, null));
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Note'), 'A letter');
+  view.rerender(shown(false, 'Ada put this one back on the list.'));
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('A letter');
+  view.rerender(shown(true, null));
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('A letter');
+  await user.click(screen.getByRole('button', { name: /^Give back/u }));
+  await vi.waitFor(() => expect(screen.queryByLabelText('Note')).toBeNull());
+});
+
 it('has in row and pane of a talk when it begins, once it runs too (PT-556)', () => {
   render(<TaskRow item={talk} now={now} isCurrent={false} onShow={() => undefined} />);
   expect(screen.getByRole('button').textContent).toBe('A booking, Talk at 1:30pm');
