@@ -79,6 +79,8 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const lanes = lanesOf(items, narrowed, !opensMine);
   const inOrder = lanes.flatMap(lane => lane.items);
   const mine = items.find(({ takenBy }) => takenBy?.isMe);
+  // What opened by itself stays open, also where somebody puts it back meanwhile.
+  if (!chosen && opensMine && mine) setChosen({ id: mine.id, isPressed: false });
   const shown = chosen ? items.find(({ id }) => id === chosen.id) : opensMine ? mine : undefined;
   const isOver = !isWide && shown !== undefined;
 
