@@ -82,6 +82,16 @@ export class ConsolePage {
   get save(): Locator {
     return this.mine.getByRole('button', { name: 'Save and next' });
   }
+  /** Of work that somebody else has, for who may. */
+  get putBack(): Locator {
+    return this.open.getByRole('button', { name: 'Put it back on the list' });
+  }
+  whyPutBack(reason: string): Locator {
+    return this.open.getByRole('radio', { name: reason });
+  }
+  get doPutBack(): Locator {
+    return this.open.getByRole('button', { name: 'Put it back', exact: true });
+  }
   get keys(): Locator {
     return this.page.getByRole('dialog', { name: 'Keys' });
   }

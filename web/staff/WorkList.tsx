@@ -97,7 +97,8 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
   const heldHere = heldNow(held, listed, openId);
   if (heldHere !== held) setHeld(heldHere);
   const isGone = heldHere !== null && !heldHere.isLeft && !listed?.takenBy?.isMe;
-  const shown = isGone ? heldHere.item : listed;
+  // Where it went back to the list, why stands with it.
+  const shown = isGone ? { ...heldHere.item, putBack: listed?.putBack ?? null } : listed;
   const isOver = !isWide && shown !== undefined;
 
   /** Takes a row and opens it; where somebody else was quicker the list says who. */

@@ -111,7 +111,7 @@ function Taken({
   const { id, takenBy, safe } = item;
   const isMine = takenBy?.isMe ?? false;
   const moving = useOperation(async () => {
-    await staffApi(isMine ? giveBackWork : takeWork, { params: { workId: id } });
+    await staffApi(isMine && !isGone ? giveBackWork : takeWork, { params: { workId: id } });
     return true;
   });
   const changed = async () => {
@@ -121,7 +121,7 @@ function Taken({
   };
   const move = async () => {
     const isMoved = await moving.trigger();
-    if (isMine && isMoved) onGiveBack(id);
+    if (isMine && !isGone && isMoved) onGiveBack(id);
     await changed();
   };
   const due = dueText(item, now).says;
@@ -135,9 +135,9 @@ function Taken({
   return (
     <>
       <div role="status" ref={said} tabIndex={-1} className={styles.changed}>
-        {end.says && (
+        {isGone && (item.putBack ?? end.says) && (
           <p>
-            <b>{end.says}</b> {Open && NOTED.has(item.kind) && words.gone.yours}
+            <b>{item.putBack ?? end.says}</b> {Open && NOTED.has(item.kind) && words.gone.yours}
           </p>
         )}
       </div>
@@ -150,7 +150,7 @@ function Taken({
         {moving.error && wordsOfFailure(moving.error)}
       </p>
       <p role="status" className={styles.small}>
-        {item.putBack}
+        {!isGone && item.putBack}
       </p>
       {!isMine && item.pressing && <Facts facts={[[words.brief.urgent, pressingText(item.pressing)]]} />}
       {!isMine && (
@@ -164,19 +164,21 @@ function Taken({
           {mayPutBack && takenBy && (
             <PutBack workId={id} name={takenBy.name} since={takenBy.since} onChanged={changed} />
           )}
-          {mayTake && Open && !takenBy && <BarNote keys={['T']} says={console.work.take} />}
-          {mayTake && Open && !takenBy && (
-            <Button
-              size="small"
-              loading={moving.isFetching}
-              loadingLabel={console.work.taking}
-              onClick={move}
-              {...shortcut('t')}
-              data-keys-say={console.work.take}
-            >
-              {console.work.take} <Key>T</Key>
-            </Button>
-          )}
+        </>
+      )}
+      {mayTake && Open && (!takenBy || (isGone && item.putBack)) && (
+        <>
+          <BarNote keys={['T']} says={console.work.take} />
+          <Button
+            size="small"
+            loading={moving.isFetching}
+            loadingLabel={console.work.taking}
+            onClick={move}
+            {...shortcut('t')}
+            data-keys-say={console.work.take}
+          >
+            {console.work.take} <Key>T</Key>
+          </Button>
         </>
       )}
       {isMine && seesCase && <OpenCase workId={id} />}

@@ -97,6 +97,47 @@ it('is told to whoever had it, in the pane and in the row (PT-554)', () => {
   expect(screen.getByText(/Put back on the list, you had it/u)).toBeTruthy();
 });
 
+const Form = () => <input aria-label="Note" />;
+
+it('leaves standing what was typed, until whoever had it gives it back or takes it again (PT-554)', async () => {
+  const told = 'Ada put this one back on the list.';
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(String(address));
+    return new Response(null, { status: 204 });
+  });
+  const shown = (isGone: boolean) => (
+    <WorkPane
+      item={{ ...talk, takenBy: { name: 'Jo', isMe: true, since: begins }, putBack: isGone ? told : null }}
+      now={now}
+      mayTake
+      mayPutBack={false}
+      seesCase={false}
+      Open={Form}
+      isOver={false}
+      takesFocus={false}
+      isGone={isGone}
+      writesNotes={false}
+      onGiveBack={() => undefined}
+      onLeave={() => undefined}
+      onChanged={async () => view.rerender(shown(false))}
+      onNoted={async () => undefined}
+      onClose={() => undefined}
+    />
+  );
+  const view = render(shown(false));
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Note'), 'A letter');
+  view.rerender(shown(true));
+  expect(screen.getByText(told).closest('[role="status"]')).not.toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('A letter');
+  expect(screen.queryByRole('button', { name: /^Give back/u })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Take/u }));
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: /^Give back/u })).toBeTruthy());
+  expect(asked.some(address => address.endsWith('/take'))).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('A letter');
+});
+
 it('has in row and pane of a talk when it begins, once it runs too (PT-556)', () => {
   render(<TaskRow item={talk} now={now} isCurrent={false} onShow={() => undefined} />);
   expect(screen.getByRole('button').textContent).toBe('A booking, Talk at 1:30pm');
