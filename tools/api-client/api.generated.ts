@@ -3621,7 +3621,7 @@ export interface components {
          *     - `STAFF_PASSKEY_REFUSED` (403): a passkey of staff that is not known here, has signed something else, or whose owner has ended
          *     - `OWN_MEMBERSHIP` (409): a member of staff who would end or give another role or a new link to themselves
          *     - `LAST_TO_MANAGE_STAFF` (409): an end, or another role, for the last member of staff who looks after staff
-         *     - `NOT_SAFE_NOW` (409): a call noted by staff who were not told the number, at a time that the person did not call safe
+         *     - `NOT_SAFE_NOW` (409): a call noted by staff who were not told the number, at a time that the person did not call safe or before the one promised; that nobody answered, at any time
          *     - `TALK_NOT_YET` (409): what came of a booked talk, noted by staff before it begins
          *     - `WORK_IS_TAKEN` (409): work taken that somebody else of the staff has
          *     - `ADVICE_MOVED_ON` (409): an advice decided about whose facts have changed since
@@ -3630,7 +3630,7 @@ export interface components {
          *     - `NOT_CONFIRMED_YET` (409): a choice noted as going on that does not rest on an advice that counts: an insolvency before an adviser has confirmed it, what was chosen before one of us said that another fits or took back what was said, and what the advice of today does not leave to the person
          *     - `NOT_YOUR_CHANGE` (409): a change of an advice that waits, taken back by somebody who did not make it
          *     - `ANOTHER_HAS_TO_LOOK` (409): a change of an advice looked at by whoever made it
-         *     - `CHANGED_MEANWHILE` (409): staff putting something right together with a person that was changed since they read it
+         *     - `CHANGED_MEANWHILE` (409): staff putting something right together with a person, or noting a call, that was changed since they read it
          *     - `INVALID_PHONE_NUMBER` (400): a call-back number that is not a working UK number
          *     - `RESET_LINK_NOT_VALID` (400): a reset link that was used, has ended or never existed
          *     - `PREVIEW_LINK_NOT_VALID` (404): the link of a preview that was altered, lacks a part, or names questions that there are none of here
@@ -6842,7 +6842,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 133,
+                     *       "rulesVersion": 134,
                      *       "recordId": "00000000-0000-4000-8000-000000000002"
                      *     }
                      */
@@ -7764,7 +7764,7 @@ export interface operations {
                      *       "urgent": [],
                      *       "freeAdvice": "Free debt counselling, debt adjusting and providing of credit information services is available to customers by contacting MoneyHelper: moneyhelper.org.uk, 0800 011 3797.",
                      *       "judgedOn": "2026-11-23",
-                     *       "rulesVersion": 133,
+                     *       "rulesVersion": 134,
                      *       "recordId": "00000000-0000-4000-8000-000000000001"
                      *     }
                      */
@@ -9353,6 +9353,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T10:00:00.000Z",
                      *         "notBefore": "2026-11-23T10:00:00.000Z",
                      *         "dueBy": "2026-11-23T20:00:00.000Z",
+                     *         "triesInVain": 0,
                      *         "safeTimes": [],
                      *         "otherTimes": [
                      *           {
@@ -9400,6 +9401,8 @@ export interface operations {
                         safeTimes: ("mon morning" | "mon afternoon" | "mon evening" | "tue morning" | "tue afternoon" | "tue evening" | "wed morning" | "wed afternoon" | "wed evening" | "thu morning" | "thu afternoon" | "thu evening" | "fri morning" | "fri afternoon" | "fri evening")[];
                         /** @description The id of a step of the questionnaire, from `GET /journeys/mine/pages`; the one that is open is in `GET /journeys/mine/status`. */
                         stepId: string;
+                        /** @description How often we rang for it and nobody answered; it is rung again at its time. */
+                        triesInVain: number;
                     }[];
                 };
             };

@@ -119,7 +119,11 @@ export async function changeWork(
       waits_since: waitsSince,
       danger,
       ...(beginsAt && { begins_at: beginsAt, told_late_at: null }),
-      ...(dueAt && { number_told_at: null }),
+      ...(dueAt && {
+        number_told_at: sql<Date | null>`case
+          when due_at is distinct from ${dueAt} or not_before is distinct from ${notBefore ?? null} then null
+          else number_told_at end`,
+      }),
       ...(nextTry && { next_try_at: nextTry.from, agreed_until: nextTry.until, told_late_at: null }),
     })
     .where('kind', '=', kind)
