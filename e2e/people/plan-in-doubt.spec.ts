@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures.ts';
-import { ChatsPage } from '../pages/ChatsPage.ts';
 import { ConsolePage } from '../pages/ConsolePage.ts';
 import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
@@ -127,10 +126,12 @@ test('Jo reads beside a chat what was noted about its person (PT-574)', async ({
     });
     expect(added.ok(), await added.text()).toBe(true);
   }
-  const chats = new ChatsPage(desk);
-  await chats.link.click();
-  await chats.takesChats.press('Space');
-  await chats.waiting.filter({ hasText: 'Danielle Moorhen' }).getByRole('button', { name: /^Take/ }).click();
+  const { conversationId } = await sent.json();
+  const taken = await desk.request.post(`/staff/api/chats/${conversationId}/take`, {
+    headers: { origin: new URL(desk.url()).origin },
+  });
+  expect(taken.ok(), await taken.text()).toBe(true);
+  await desk.goto(`/staff/chats/${conversationId}`);
   const about = desk.getByText('About them', { exact: true });
   if ((await desk.locator('summary').filter({ hasText: 'About them' }).count()) > 0) await about.click();
   await expect(desk.getByText('She has a new number.')).toBeVisible();
