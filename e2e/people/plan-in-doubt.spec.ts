@@ -132,10 +132,11 @@ test('Jo reads beside a chat what was noted about its person (PT-574)', async ({
   });
   expect(taken.ok(), await taken.text()).toBe(true);
   await desk.goto(`/staff/chats/${conversationId}`);
-  const about = desk.getByText('About them', { exact: true });
-  if ((await desk.locator('summary').filter({ hasText: 'About them' }).count()) > 0) await about.click();
+  await desk.locator('summary').filter({ hasText: 'About them' }).click();
   await expect(desk.getByText('She has a new number.')).toBeVisible();
   await expect(desk.getByText(NOTE)).toHaveCount(0);
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await expect(desk.getByText('She has a new number.')).toBeVisible();
   await looking(desk)('chat-notes');
   await desk.getByRole('link', { name: 'All 4 notes' }).click();
   await expect(desk.getByText(NOTE)).toBeVisible();
