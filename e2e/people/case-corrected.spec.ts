@@ -8,7 +8,7 @@ import { looking } from '../person/looking.ts';
 const BOOK = 'We found the savings book while we talked.';
 const STATEMENT = 'We added it up from your bank statement.';
 
-test('Jo puts an answer, a line of the budget and a name right with Danielle on the phone, is told what falls away and what she was too late for; Danielle reads it in her account (PT-407)', async ({
+test('Jo puts an answer, a line of the budget and a name right with Danielle on the phone, is told what falls away and what she was too late for; the case says which and when, and Danielle reads it in her account (PT-407, PT-575, PT-576)', async ({
   page,
   context,
   atDesk,
@@ -59,6 +59,7 @@ test('Jo puts an answer, a line of the budget and a name right with Danielle on 
   await right.save(savings).press('Enter');
   await expect(right.opener(savings)).toBeFocused();
   await expect(right.row(savings)).toContainText('£1,250');
+  await expect(right.row(savings)).toContainText(/Put right with them on \w+ \d+ \w+, by Jo Weir/);
   await expect(desk.getByText('Saved. They can read that you did, and why.').first()).toBeVisible();
 
   // An answer that others hang on: they are named before anything is saved.
@@ -86,6 +87,7 @@ test('Jo puts an answer, a line of the budget and a name right with Danielle on 
   await right.save(food).press('Enter');
   await expect(right.opener(food)).toBeFocused();
   await expect(right.row(food)).toContainText('£300.00 monthly');
+  await expect(right.row(food)).toContainText('Put right with them on');
 
   // The name.
   await right.unfold('the person', 'Correct them with').press('Enter');
@@ -103,6 +105,17 @@ test('Jo puts an answer, a line of the budget and a name right with Danielle on 
   await expect(right.opener('Name')).toBeFocused();
   await expect(desk.getByRole('heading', { level: 1, name: 'Danielle Sluice' })).toBeVisible();
   await expect(desk.getByText('so only they change it, in their account')).toBeVisible();
+  await expect(desk.getByText(/^Name put right with them on .*, by Jo Weir$/)).toBeVisible();
+  await look('case-corrected-name');
+
+  // The timeline says which.
+  await console.casePart('Timeline').click();
+  for (const which of [`an answer, ${savings}`, `a line of the budget, ${food}`, 'their name']) {
+    await expect(desk.getByText(`Put something right with them: ${which}`)).toBeVisible();
+  }
+  await look('case-corrected-timeline');
+  await console.casePart('Answers').click();
+  await look('case-corrected-answers');
 
   await readsWhatWasDone(page);
 });

@@ -4,38 +4,50 @@ import { questionOf } from './answerWords.ts';
 import type { CasesDeps } from './module.ts';
 import { words } from './words.ts';
 
-/** Says what was put right by the facts of its entry; null for an entry of an earlier release that does not say which. */
-export type SayCorrected = (facts: unknown) => string | null;
+/** Which thing was put right, as it is called in the case; empty for what is not there any more. */
+type Named = { readonly name: string; readonly tellsOfHealth: boolean };
 
-/**
- * What was put right together with a person, in the words in which it stands in their case: the question, the line of the
- * budget, the debt by whom it is owed to. What is not there any more is told by its kind, and a line whose name tells of
- * health is one of the others: it is named in the budget itself, to who may see that.
- */
-export async function correctedWhat(deps: CasesDeps, customerId: string): Promise<SayCorrected> {
+/** What each thing that was put right together with a person is called: the question, the line of the budget, the creditor. */
+export async function namesOfCorrected(
+  deps: CasesDeps,
+  customerId: string,
+): Promise<(what: string, of: string) => Named> {
   const [first, now, { parts }, { debts }] = await Promise.all([
     orNone(deps.walkedQualifier(customerId)),
     orNone(deps.walkedJourney(customerId)),
     deps.budgetOf(customerId),
     deps.debtsOf(customerId),
   ]);
-  const names: Readonly<Record<string, (of: string) => string>> = {
+  const plain = (name = '') => ({ name, tellsOfHealth: false });
+  const named: Readonly<Record<string, (of: string) => Named>> = {
     answer(stepId) {
       const plans = [first, now].flatMap(walked => walked?.plan ?? []);
-      return plans.map(plan => questionOf(plan, stepId)).find(Boolean) ?? '';
+      return plain(plans.map(plan => questionOf(plan, stepId)).find(Boolean));
     },
-    budget(typeId) {
-      const line = parts.flatMap(({ lines }) => lines).find(one => String(one.typeId) === typeId);
-      return line?.tellsOfHealth ? words.otherLine : (line?.name ?? '');
-    },
-    debt: debtId => debts.find(({ id }) => id === debtId)?.initialCreditorName ?? '',
+    budget: typeId =>
+      parts.flatMap(({ lines }) => lines).find(line => String(line.typeId) === typeId) ?? plain(),
+    debt: debtId => plain(debts.find(({ id }) => id === debtId)?.initialCreditorName),
   };
+  return (what, of) => named[what]?.(of) ?? plain();
+}
+
+/**
+ * Says what was put right by the facts of its entry in the log, for the timeline of a case: null for an entry of an earlier
+ * release that does not say which. A line whose name tells of health is one of the others there: it is named in the budget
+ * itself, to who may see that.
+ */
+export async function correctedWhat(
+  deps: CasesDeps,
+  customerId: string,
+): Promise<(facts: unknown) => string | null> {
+  const nameOf = await namesOfCorrected(deps, customerId);
   return facts => {
-    const [what, of] = [textIn(facts, 'what'), textIn(facts, 'of')];
+    const what = textIn(facts, 'what');
     const kind = words.correctedKind[what];
     if (kind === undefined) return null;
-    const name = names[what]?.(of) ?? '';
-    return name === '' ? kind : words.correctedWhich(kind, name);
+    const { name, tellsOfHealth } = nameOf(what, textIn(facts, 'of'));
+    if (name === '') return kind;
+    return words.correctedWhich(kind, tellsOfHealth ? words.otherLine : name);
   };
 }
 

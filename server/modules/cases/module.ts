@@ -23,6 +23,7 @@ import { registerAnswerCorrectionRoutes } from './answerCorrectionRoutes.ts';
 import { registerAnswerRoutes } from './answerRoutes.ts';
 import { registerBudgetCorrectionRoutes } from './budgetCorrectionRoutes.ts';
 import { registerCorrectionRoutes } from './correctionRoutes.ts';
+import { type CorrectionTold, correctionsTold } from './correctionsTold.ts';
 import { registerMoneyRoutes } from './moneyRoutes.ts';
 import { registerNoteRoutes } from './noteRoutes.ts';
 import { registerPaperRoutes } from './paperRoutes.ts';
@@ -59,7 +60,10 @@ export type CasesDeps = Pick<Deps, 'config' | 'database' | 'clock'> &
   };
 
 /** The case of a person, for those who help them: what they told us, what the rules found, what we said and wrote. */
-export function casesModule(deps: Deps & OfModules & { readonly content: Content }): ServerModule {
+export function casesModule(deps: Deps & OfModules & { readonly content: Content }): ServerModule & {
+  /** What was put right together with a person, for themselves to read. */
+  readonly correctionsTold: (customerId: string) => Promise<readonly CorrectionTold[]>;
+} {
   const { content, config } = deps;
   const look = adviceLookOf(content.settings);
   const cases: CasesDeps = {
@@ -71,6 +75,7 @@ export function casesModule(deps: Deps & OfModules & { readonly content: Content
   };
   const workNotes = createWorkNotes(config.dataSecret);
   return {
+    correctionsTold: customerId => correctionsTold(cases, customerId),
     registerRoutes(app) {
       registerMoneyRoutes(app, cases);
       registerAnswerRoutes(app, cases);

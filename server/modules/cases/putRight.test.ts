@@ -1,4 +1,5 @@
 import { myDebts } from '@towpath/contracts/api/debts.ts';
+import { myOwnData } from '@towpath/contracts/api/ownData.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atAdvice } from '../../testing/adviceJourney.ts';
@@ -93,7 +94,7 @@ describe('what is put right together with the person', () => {
   });
 
   it('is told by which it was in the timeline, in the words of the case, and never by what it is now (PT-576)', async () => {
-    const { read, put, debt } = await atCase();
+    const { person, read, put, debt } = await atCase();
     const { revision } = await read('/answers/full-review/savings');
     const answers = [{ id: 'savings.amount', value: '1250' }];
     await put('/answers/full-review/savings', { answers, revision });
@@ -115,5 +116,16 @@ describe('what is put right together with the person', () => {
       'an answer, How much money do you have put by?',
     ]);
     expect(JSON.stringify(told)).not.toMatch(/1,?250|9,?100/u);
+
+    // The person reads which and why, where they read who looked (PT-577).
+    const { looks } = (await person.call(myOwnData, {})).answer;
+    const withYou = 'together with you';
+    const said = looks.map(({ why }) => why).filter(why => why.startsWith('Putting'));
+    expect(said).toEqual([
+      `Putting your name right, ${withYou}. Why: “${REASON}”`,
+      `Putting a debt right, ${withYou} (${creditor}). Why: “${REASON}”`,
+      `Putting your budget right, ${withYou} (${name}). Why: “${REASON}”`,
+      `Putting an answer right, ${withYou} (How much money do you have put by?). Why: “${REASON}”`,
+    ]);
   });
 });

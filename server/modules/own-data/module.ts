@@ -19,7 +19,7 @@ import { type OwnDataDeps, registerOwnDataRoutes } from './routes.ts';
 export function ownDataModule(
   deps: Deps & { readonly content: OperatorContent; readonly plans: Plans } & Pick<
       OwnDataDeps,
-      'paperPool' | 'phoneProof'
+      'paperPool' | 'phoneProof' | 'correctionsTold'
     > & {
       readonly letterheadOf: LetterheadOf;
       readonly fromOf: FromOf;

@@ -26,6 +26,12 @@ export type OwnDataDeps = Deps &
     readonly fromOf: FromOf;
     readonly phoneProof: PhoneProof;
     readonly paperPool: Pick<PaperPool, 'write'>;
+    /** What one of us put right together with the person, by when and by what its look says. */
+    readonly correctionsTold: (
+      customerId: string,
+    ) => Promise<
+      readonly { readonly at: Date; readonly why: string; readonly which: string; readonly reason: string }[]
+    >;
   };
 
 const LIMITS = {
@@ -46,13 +52,14 @@ export function registerOwnDataRoutes(app: FastifyInstance, deps: OwnDataDeps): 
   route(app, contract.myOwnData, async ({ who: { customerId } }) => {
     const erasure = await erasureOf(database, customerId);
     const looks = await looksAt(database, customerId);
+    const corrections = await deps.correctionsTold(customerId);
+    const sayLook = ({ at, why, parts }: (typeof looks)[number]) => {
+      const put = corrections.find(one => one.at.getTime() === at.getTime() && one.why === why);
+      return put ? words.putRight(put) : words.look(why, parts);
+    };
     return {
       corrections: await listCorrections(deps, customerId),
-      looks: looks.map(({ at, by, why, parts }) => ({
-        at: at.toISOString(),
-        by,
-        why: words.look(why, parts),
-      })),
+      looks: looks.map(look => ({ at: look.at.toISOString(), by: look.by, why: sayLook(look) })),
       erasure: erasure && { askedAt: erasure.askedAt.toISOString(), eraseOn: erasure.eraseOn },
       eraseAfter: sayKeepFor(rules.erasures.keep),
       keptByLaw: keptByLaw(rules),

@@ -19,6 +19,19 @@ export const words = {
     const names = parts.map(part => PARTS_OF_CASE[part] ?? part);
     return names.length === 0 ? why : `${why} (${names.join(', ')})`;
   },
+  /** What was put right together with them, and the reason that was given. */
+  putRight: ({
+    why,
+    which,
+    reason,
+  }: {
+    readonly why: string;
+    readonly which: string;
+    readonly reason: string;
+  }) => {
+    const what = which === '' ? why : `${why} (${which})`;
+    return reason === '' ? what : `${what}. Why: “${reason}”`;
+  },
   /** What is kept after an erasure, for the mail that says so: others may read it, so it tells nothing of what about. */
   keeps: (told: string, agreed: string) =>
     `what we told you and why (${told}), and what you agreed to (${agreed})`,

@@ -18,7 +18,7 @@ import { Given } from './Given.tsx';
 const say = words.advice;
 
 /** The latest advice as the rules gave it, what may be said of it and what was, and the ones before it. */
-export function AdvicePart({ customerId, permissions }: PartProps) {
+export function AdvicePart({ customerId, permissions, onChanged }: PartProps) {
   const { answer, again, instead } = usePart(() => staffApi(caseAdvice, { params: { customerId } }));
   const told = useRef<HTMLParagraphElement>(null);
   const running = useOperation(async () => {
@@ -49,6 +49,8 @@ export function AdvicePart({ customerId, permissions }: PartProps) {
           : say.waits;
   async function decided() {
     await again();
+    // What they chose may be in doubt from now on, which stands at the head of the case.
+    onChanged();
     told.current?.focus();
   }
   return (
