@@ -35,7 +35,7 @@ export function NotSentYet({
   if (unsent.length === 0) return null;
   return (
     <div className={className}>
-      <Notification tone="orange" heading={words.notSaved.heading}>
+      <Notification tone="orange" heading={isClosed ? words.notSaved.headingClosed : words.notSaved.heading}>
         <p>{isClosed ? words.notSaved.closed : words.notSaved.text}</p>
         <ul>
           {unsent.map(name => (
