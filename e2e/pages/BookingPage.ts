@@ -38,6 +38,10 @@ export class BookingPage {
   get book(): Locator {
     return this.page.getByRole('button', { name: 'Book this time' });
   }
+  /** What is wrong, on top, with a link to each field. */
+  get faults(): Locator {
+    return this.page.getByRole('alert').filter({ has: this.page.getByRole('link') });
+  }
   get moveIt(): Locator {
     return this.page.getByRole('button', { name: 'Move it' });
   }

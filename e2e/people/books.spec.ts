@@ -26,12 +26,14 @@ async function comesLate(page: Page, of: RegExp): Promise<{ readonly letCome: ()
 const AT_ONCE = 3;
 
 for (const width of [390, 1280]) {
-  test(`Danielle books a talk without an account, moves it by the mail’s link and cancels it, at ${width} pixels (PT-274)`, async ({
+  test(`Danielle books a talk without an account, moves it by the mail’s link and cancels it, at ${width} pixels (PT-274, PT-585)`, async ({
     page,
     email,
+    faults,
     visit,
   }) => {
     test.setTimeout(120_000);
+    faults.expect(/^400 POST \/api\/core\/bookings\/mine/, /status of 400/);
     await page.setViewportSize({ width, height: 844 });
     const look = looking(page);
     const booking = new BookingPage(page);
@@ -42,8 +44,20 @@ for (const width of [390, 1280]) {
     const when = await booking.pickTime(1);
     await booking.way('Phone').check({ force: true });
     await booking.name.fill('Danielle Okafor');
-    await booking.number.fill('07700 900123');
+    // All that is wrong at once, on top, with a way to each.
+    await booking.number.fill('0770');
+    await booking.email.fill('danielle');
+    await booking.book.click();
+    await expect(booking.faults.getByRole('link')).toHaveCount(2);
+    await expect(booking.faults).toBeFocused();
+    await expect(booking.faults).toBeInViewport();
+    await look(`book-faults-${width}`);
+    await booking.faults.getByRole('link').last().press('Enter');
+    await expect(booking.email).toBeFocused();
     await booking.email.fill(email);
+    await expect(booking.faults.getByRole('link')).toHaveCount(1);
+    await booking.number.fill('07700 900123');
+    await expect(booking.faults).toHaveCount(0);
     await booking.note.fill('Please speak slowly');
     await look(`book-${width}`);
     await booking.book.click();

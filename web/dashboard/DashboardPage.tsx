@@ -189,7 +189,11 @@ function Dashboard({ children, readAsked }: DashboardProps) {
       <Greeting details={details} isPressing={isPressing} />
       {keptAt !== undefined && <p className={styles.notice}>{words.asOf(new Date(keptAt))}</p>}
       <OneThing {...pressing} />
-      <NotSentYet unsent={onlyHere.unsent} className={styles.notice} />
+      <NotSentYet
+        unsent={journey.isLocked ? [...new Set([...onlyHere.unsent, ...onlyHere.typed])] : onlyHere.unsent}
+        isClosed={journey.isLocked}
+        className={styles.notice}
+      />
       {saved &&
         isAllSaved &&
         !journey.isLocked &&

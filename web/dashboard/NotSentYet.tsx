@@ -22,16 +22,21 @@ export function useOnlyHere(): OnlyHere {
   return online ? { unsent: waiting, typed } : { unsent: [...new Set([...waiting, ...typed])], typed: [] };
 }
 
-/** Says what has not been sent yet, by name; nothing where there is none. */
+/**
+ * Says what has not been sent yet, by name; nothing where there is none.
+ *
+ * @param isClosed the session takes no more, so that it never will be
+ */
 export function NotSentYet({
   unsent,
+  isClosed = false,
   className,
-}: Pick<OnlyHere, 'unsent'> & { className?: string | undefined }) {
+}: Pick<OnlyHere, 'unsent'> & { readonly isClosed?: boolean; readonly className?: string | undefined }) {
   if (unsent.length === 0) return null;
   return (
     <div className={className}>
-      <Notification tone="orange" heading={words.notSaved.heading}>
-        <p>{words.notSaved.text}</p>
+      <Notification tone="orange" heading={isClosed ? words.notSaved.headingClosed : words.notSaved.heading}>
+        <p>{isClosed ? words.notSaved.closed : words.notSaved.text}</p>
         <ul>
           {unsent.map(name => (
             <li key={name}>{name.slice(0, 1).toUpperCase() + name.slice(1)}</li>

@@ -18,6 +18,9 @@ export const words = {
   notSaved: {
     heading: 'Not saved yet',
     text: 'Kept on this device, and not in what you see below yet. We’ll save it when you’re online. If you still see this then, carry on below.',
+    headingClosed: 'Not saved',
+    closed:
+      'Kept on this device. We could not save it, as this is closed for changes. Tell us when you ring.',
   },
   saved: {
     heading: 'Your answers are saved',

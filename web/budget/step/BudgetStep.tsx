@@ -55,7 +55,7 @@ export function BudgetStep({ planStep, problem, onContinue }: StepProps) {
     if (isOlder) budgetStore.saveList({});
   }, [isOlder, budgetStore]);
 
-  const unsaved = Object.keys(typed).length > 0 || waiting.length > 0;
+  const unsaved = Object.keys(typed).length > 0 || waiting.length > 0 || snapshot.listRefusal !== undefined;
   const standing = submitting !== null ? 'saving' : unsaved ? 'not saved yet' : 'saved';
   useEffect(() => {
     // After the key that changed it is drawn: the header draws itself anew, which takes a slow phone a moment.

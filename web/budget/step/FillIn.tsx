@@ -61,8 +61,7 @@ export function FillIn({
   const store = useJourneyStore();
   const announce = useAnnounce();
   const { typed, submitting, waiting } = snapshot;
-  const [unfinishable, setTrouble] = useState<string>();
-  const trouble = unfinishable ?? snapshot.listRefusal;
+  const [trouble, setTrouble] = useState<string>();
   const [finishing, setFinishing] = useState(false);
   const sides = [
     { side: 'income', toldBefore: budget.incomeToldBefore, entries: budget.incomeCategories },
@@ -270,6 +269,7 @@ export function FillIn({
         onClose={act.changeAmount}
       />
       <Bar
+        notice={snapshot.listRefusal && <Notification tone="red">{snapshot.listRefusal}</Notification>}
         back={{ onPress: on.onBack }}
         reason={
           <span className={styles.sums}>

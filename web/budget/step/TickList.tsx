@@ -100,7 +100,6 @@ export function TickList({ stepId, whole, refusal, store, onBack, onContinue }: 
               onNone={() => clear(side)}
             />
           ))}
-          {refusal && <Notification tone="red">{refusal}</Notification>}
         </div>
         <aside className={styles.side}>
           <div className={styles.list}>
@@ -151,6 +150,7 @@ export function TickList({ stepId, whole, refusal, store, onBack, onContinue }: 
         <p>{words.leaveOut.text(asking.map(({ typeName }) => typeName).join(', '))}</p>
       </Modal>
       <Bar
+        notice={refusal && <Notification tone="red">{refusal}</Notification>}
         back={{ onPress: onBack }}
         reason={count === 0 ? words.tick.tickFirst : words.tick.ticked(count)}
         next={{ disabled: count === 0, onPress: onContinue }}

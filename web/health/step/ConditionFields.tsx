@@ -80,7 +80,11 @@ export function ConditionFields({ stepId, categories, form, failure, saving, ...
           onChange={chosen => on.onChange({ title, description: chosen || null })}
         />
       </div>
-      {failure && refused.length === 0 && <Notification tone="red">{failure.message}</Notification>}
+      {failure && refused.length === 0 && (
+        <div className={styles.trouble}>
+          <Notification tone="red">{failure.message}</Notification>
+        </div>
+      )}
       <div className={styles.ways}>
         <Button
           type="submit"

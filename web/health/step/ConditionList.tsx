@@ -82,7 +82,11 @@ export function ConditionList({
         </Button>
       </div>
       {questions}
-      {trouble && <Notification tone="red">{trouble}</Notification>}
+      {trouble && (
+        <div className={styles.trouble}>
+          <Notification tone="red">{trouble}</Notification>
+        </div>
+      )}
       <div className={styles.ways}>
         <Button iconEnd={arrowRight} loading={saving} loadingLabel={words.saving} onClick={on.onContinue}>
           {words.continue}

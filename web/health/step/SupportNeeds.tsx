@@ -84,7 +84,11 @@ export function SupportNeeds({ stepId, all, mine, onSaved, onBack }: SupportNeed
           />
         </div>
       )}
-      {failure && <Notification tone="red">{failure.message}</Notification>}
+      {failure && (
+        <div className={styles.trouble}>
+          <Notification tone="red">{failure.message}</Notification>
+        </div>
+      )}
       <div className={styles.ways}>
         <Button loading={saving} loadingLabel={words.saving} onClick={submit}>
           {words.support.save}

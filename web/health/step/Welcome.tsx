@@ -95,7 +95,11 @@ export function Welcome({
           onChange={id => choose(id as YesNo)}
         />
       </div>
-      {trouble && <Notification tone="red">{trouble}</Notification>}
+      {trouble && (
+        <div className={styles.trouble}>
+          <Notification tone="red">{trouble}</Notification>
+        </div>
+      )}
       <div className={styles.ways}>
         <Button
           iconEnd={arrowRight}
