@@ -103,7 +103,7 @@ function lineOf(shown: Shown): string | undefined {
   const { lines } = words.launcher;
   if (!state) return undefined;
   if (isUnderWay(shown)) return lines.underWay;
-  if (state.isOpen) return lines.open(state.goalMinutes);
+  if (state.isOpen) return state.isSoon ? lines.soon(state.goalMinutes) : lines.open;
   const opens = whenOpens(state);
   return opens ? lines.shut(opens) : lines.shutForLong;
 }
