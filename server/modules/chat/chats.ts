@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatState } from '@towpath/contracts/api/chat.ts';
+import type { ChatContent } from '@towpath/contracts/content/chat.ts';
 import { keepsChatGoal } from '@towpath/domain/people/chatGoal.ts';
 import { checkChatText } from '@towpath/domain/people/chatText.ts';
 import { hasCrisisWords } from '@towpath/domain/people/crisisWords.ts';
@@ -30,7 +31,7 @@ export type ChatsDeps = {
   readonly seal: Seal;
   /** Null where the operator offers no chat. */
   readonly hours: ChatHours | null;
-  readonly crisisPhrases: readonly string[];
+  readonly content: Pick<ChatContent, 'crisisPhrases' | 'harmlessPhrases'>;
 };
 
 type Typed = { readonly clientId: string; readonly text: string };
@@ -40,7 +41,9 @@ export type Chats = ReturnType<typeof createChats>;
 
 /** What people and advisers do in a conversation. */
 export function createChats(deps: ChatsDeps) {
-  const { database, clock, seal, hours, crisisPhrases } = deps;
+  const { database, clock, seal, hours, content } = deps;
+  const isWorryingText = (text: string) =>
+    hasCrisisWords(text, content.crisisPhrases, content.harmlessPhrases);
 
   let known: { readonly at: string; readonly facts: Omit<ChatState, 'conversation'> } | undefined;
   /** What of chat is the same for everybody, worked out once a second: a thousand streams ask for it at a time. */
@@ -101,7 +104,7 @@ export function createChats(deps: ChatsDeps) {
    */
   async function say(customerId: string, { clientId, text }: Typed) {
     if (!hours) throw new ApiError('CHAT_IS_OFF');
-    const typed = { clientId, sender: 'person', staffId: null, text: checked(text, crisisPhrases) } as const;
+    const typed = { clientId, sender: 'person', staffId: null, text: checked(text, isWorryingText) } as const;
     const kept =
       (await knownOf(customerId, 'person', clientId)) ??
       (await keep(customerId, typed, (trx, at) => openOf(trx, customerId, hours, at)));
@@ -140,7 +143,7 @@ export function createChats(deps: ChatsDeps) {
     hold: (trx: DatabaseTransaction, at: Date) => Promise<Conversation>,
   ): Promise<Kept> {
     const { clientId, sender } = typed;
-    const isWorrying = sender === 'person' && hasCrisisWords(typed.text, crisisPhrases);
+    const isWorrying = sender === 'person' && isWorryingText(typed.text);
     const keeping = database.transaction().execute(async trx => {
       const at = clock.now();
       const conversation = await hold(trx, at);
@@ -216,12 +219,10 @@ function owing({ state }: Conversation, sender: Sender, isWorrying: boolean) {
 /** The same message came from somewhere else a moment ago: nothing of this try is to stay. */
 class SentBefore extends Error {}
 
-/** @param worrying the words of which somebody who wrote them is to be shown whom to ring, also where the rest is refused */
-function checked(text: string, worrying: readonly string[] = []): string {
+/** @param isWorrying who wrote worrying words is to be shown whom to ring, also where all of it is refused */
+function checked(text: string, isWorrying: (text: string) => boolean = () => false): string {
   const result = checkChatText(text);
-  if (!result.ok) {
-    throw fieldError('text', result.message, hasCrisisWords(text, worrying) ? { offersHelp: true } : {});
-  }
+  if (!result.ok) throw fieldError('text', result.message, isWorrying(text) ? { offersHelp: true } : {});
   return result.value;
 }
 
