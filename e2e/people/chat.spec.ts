@@ -24,6 +24,13 @@ test('Nia’s debts are small: Continue opens the chat; she writes, loses the li
 }) => {
   test.setTimeout(240_000);
   faults.expect(NO_LINE, /^404 GET \/staff\/api\/me/, /status of 404/);
+  const { page: desk, context: office } = await visit();
+  const console = new ConsolePage(desk);
+  const made = await ops('staff', 'add', email, '--name', 'Megan Reed', '--role', 'adviser', '--who', 'Jo');
+  await console.setUp(made, PASSWORD);
+  const chats = new ChatsPage(desk);
+  await chats.link.click();
+  await chats.takes.click();
   await registered(context, {
     email,
     firstName: 'Nia',
@@ -34,6 +41,8 @@ test('Nia’s debts are small: Continue opens the chat; she writes, loses the li
   await journey.consents.choose({ email: 'No', text: 'No' });
   await journey.consents.next.click();
   await journey.almostDone({ phone: '07400123456' });
+  // Reloaded: whether somebody answers now is read with the page.
+  await page.reload();
   await expect(journey.advice.part('Chat with us now')).toBeVisible();
   const chat = new ChatPanel(page);
   await journey.advice.continue.click();
@@ -62,15 +71,9 @@ test('Nia’s debts are small: Continue opens the chat; she writes, loses the li
   await other.open();
   await expect.poll(() => other.said()).toEqual(all);
 
-  const { page: desk, context: office } = await visit();
-  const console = new ConsolePage(desk);
-  const made = await ops('staff', 'add', email, '--name', 'Megan Reed', '--role', 'adviser', '--who', 'Jo');
-  await console.setUp(made, PASSWORD);
   // The list names nobody before, and other people wait too.
   const taken = await office.request.post(`/staff/api/chats/${await chatOf(context)}/take`);
   expect(taken.ok(), await taken.text()).toBe(true);
-  const chats = new ChatsPage(desk);
-  await chats.link.click();
   await chats.mine.getByRole('link').first().click();
   for (const [place, text] of all.entries())
     await expect(chats.messages.nth(place)).toContainText(text.replace('You: ', ''));
