@@ -39,6 +39,10 @@ export const ChatState = named(
       'When it opens next, by the clock in London: YYYY-MM-DD and HH:MM; null while it is open, and where no hour is known.',
     ),
     isSomebodyHere: described(z.boolean(), 'Whether an adviser takes chats now.'),
+    isSoon: described(
+      z.boolean(),
+      'Whether the person can count on an answer within `goalMinutes`: an adviser takes chats now, and at most two wait before them.',
+    ),
     goalMinutes: described(z.int(), 'Within how many minutes we mean to answer while it is open.'),
     conversation: described(
       z.nullable(
@@ -49,6 +53,10 @@ export const ChatState = named(
             z.nullable(z.string()),
             'The first name of whoever has it, or had it last; null before that.',
           ),
+          isAdviserHere: described(
+            z.boolean(),
+            'Whether the adviser who has it looks at their chats now; false while it waits, and once it has ended.',
+          ),
           begunAt: described(z.string(), 'When its first message came.'),
           endedAt: z.nullable(z.string()),
           silentHours: described(
@@ -58,10 +66,14 @@ export const ChatState = named(
           lastSequence: described(z.int(), 'The place of its latest message.'),
           readUpTo: described(z.int(), 'How far the person has read; 0 for nothing.'),
           readByAdviserUpTo: described(z.int(), 'How far the adviser has read; 0 for nothing.'),
+          readBy: described(
+            z.nullable(z.string()),
+            'The first name of the adviser who read so far; null where nobody has, or it is not known who.',
+          ),
           isAdviserTyping: z.boolean(),
           ahead: described(
             z.nullable(z.int()),
-            'How many conversations that wait were begun before this one; null where it does not wait.',
+            'How many conversations that nobody has taken come before this one: those of people who may be in danger first; null where it does not wait.',
           ),
           offersHelp: described(
             z.boolean(),

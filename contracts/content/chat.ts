@@ -8,6 +8,10 @@ export const ChatFile = z.strictObject({
   crisisPhrases: z
     .array(text.refine(phrase => plainWords(phrase) !== '', 'must have a letter or a digit'))
     .min(1, 'must have at least one phrase'),
+  /** What is ordinary though one of those stands in it: "end things with my bank". */
+  harmlessPhrases: z
+    .array(text.refine(phrase => plainWords(phrase) !== '', 'must have a letter or a digit'))
+    .default([]),
   /** A conversation in which an adviser wrote last ends by itself after so many hours in which nobody writes. */
   silentHours: z.int().min(1, 'must be at least 1').max(720, 'must be at most 720: thirty days').default(24),
   readyReplies: z.array(

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { ChatFile } from './chat.ts';
 
 const file = new URL('../../content/chat.json', import.meta.url);
-const { crisisPhrases } = ChatFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+const { crisisPhrases, harmlessPhrases } = ChatFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+const isWorrying = (text: string) => hasCrisisWords(text, crisisPhrases, harmlessPhrases);
 
 describe('the shipped words of somebody in danger (PT-484)', () => {
   it.each([
@@ -57,7 +59,50 @@ describe('the shipped words of somebody in danger (PT-484)', () => {
     'meddwl am hunanladdiad',
     'dwi’n niweidio fy hun',
     'dod â fy mywyd i ben',
-  ])('are found in: %s', text => expect(hasCrisisWords(text, crisisPhrases)).toBe(true));
+    'i dont want to be here',
+    'I don’t want to be here any more',
+    'I really do not want to be here. I am all alone',
+    'dont wanna be here if this goes on',
+    'whats the point of living',
+    "what's the point in living",
+    'What is the point of going on?',
+    'there is no point carrying on',
+    'want to go to sleep and not wake up',
+    'i wish i could go to sleep and never wake up',
+    'I would like to sleep forever',
+    'ive given up on life',
+    'giving up on life',
+    'I’ve lost the will to live',
+    'I feel like ending things',
+    'I want to end things',
+    'going to end things tonight',
+    'i could end myself',
+    'thinking of ending myself',
+    'im going to off myself',
+    'gonna off myself',
+    'I might just off myself',
+    'want to slit wrists',
+    'i slit my wrist',
+    'cutting my wrists again',
+    'nearly hung myself',
+    'ill kill meself',
+    'going to top meself',
+    'ive been harming my self',
+    'i hurt my self',
+    'my self harm is back',
+    's u i c i d e',
+    's.u.i.c.i.d.a.l',
+    'su1cide',
+    'k1ll myself',
+    'su*cide',
+    'dw i ddim eisiau bod yma',
+    'beth yw’r pwynt byw? dim pwynt byw',
+    'Be di pwynt byw',
+    'eisiau mynd i gysgu a pheidio deffro',
+    'dwi wedi rhoi’r gorau i fyw',
+    'torri fy arddyrnau',
+    'I ended things with my bank and now I want to end my life',
+  ])('are found in: %s (PT-592)', text => expect(isWorrying(text)).toBe(true));
 
   it.each([
     "I'm dying to know what happens next",
@@ -101,5 +146,35 @@ describe('the shipped words of somebody in danger (PT-484)', () => {
     'Mae gen i ddyled ar fy ngherdyn credyd',
     'Ble ydw i’n byw: yng Nghaerdydd',
     'Dw i ddim eisiau talu mwy',
-  ])('are not found in: %s', text => expect(hasCrisisWords(text, crisisPhrases)).toBe(false));
+    'I dont want to be here all day on the phone',
+    'I do not want to be here on hold for an hour',
+    'i dont want to be here when the bailiffs come',
+    'I want to end things with my bank',
+    'I am ending things with Klarna this week',
+    'We are ending things between us, so who pays the joint loan?',
+    'I am off myself to work at six',
+    'Can I sort it off myself with them?',
+    'I paid it in the end myself',
+    'I will end myself up in more debt',
+    'There is no point in carrying on with the IVA',
+    'What is the point of going on with the plan?',
+    'What is the point of a debt relief order?',
+    'What is the point in paying them?',
+    'I did not wake up in time for your call',
+    'I cannot sleep and wake up worried about the rent',
+    'I have given up on this form',
+    'I gave up on my gym membership for life cover',
+    'I had to cut my hours',
+    'The shop slit open the parcel',
+    'They hung up on me',
+    'I have a living to make',
+    'My kids and meself live on one wage',
+    'I filled it in my self',
+    'My self assessment is late',
+    'A B C D are the sections of the form',
+    'My sort code is 40 47 84 and my reference is K1LL40',
+    'I drive 12 kms and 3 kms more',
+    'Dw i ddim eisiau bod yma drwy’r dydd',
+    'Beth yw pwynt y cynllun?',
+  ])('are not found in: %s (PT-592)', text => expect(isWorrying(text)).toBe(false));
 });

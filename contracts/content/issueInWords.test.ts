@@ -33,6 +33,7 @@ const MAY_LACK: readonly string[] = [
   'chat',
   'sessionEnds',
   'silentHours',
+  'harmlessPhrases',
 ];
 
 it.each(CONTENT_FILES)('a field that is missing from %s is named with its place (IS-244)', file => {

@@ -335,6 +335,8 @@ export const ErrorBody = z.object({
     goTo: z.optional(z.object({ pageId: z.string(), stepId: z.string() })),
     /** With SECOND_FACTOR_NEEDED: that the password was right. */
     challenge: z.optional(z.string()),
+    /** With VALIDATION_FAILED of a chat message: it has words of somebody who may be in danger. */
+    offersHelp: z.optional(z.boolean()),
     /** With TIME_TAKEN: the nearest free times, by moment. */
     times: z.optional(z.array(z.string())),
     /** With ANSWER_CHANGED_ELSEWHERE: what is stored now. */

@@ -16,6 +16,15 @@ describe('words of somebody in danger (PT-104)', () => {
     'I want to kíll myself',
     'i will ki​ll myself',
     'so i wanted to end it all, you know',
+    's u i c i d e',
+    'thinking of s.u.i.c.i.d.e again',
+    'i will k i l l  m y s e l f',
+    'su1cide',
+    'SU1C1D3',
+    'k1ll my5elf',
+    'ki11 myself',
+    'kill my self',
+    'kill meself',
   ])('are found in: %s', text => expect(hasCrisisWords(text, PHRASES)).toBe(true));
 
   it.each([
@@ -26,7 +35,19 @@ describe('words of somebody in danger (PT-104)', () => {
     'Kill switch, myself included',
     'end it after all',
     'suicidesquad.example',
+    'U N I T E D',
+    'My reference is 5U1 C1D3',
+    'kill 1 myself',
   ])('are not found in: %s', text => expect(hasCrisisWords(text, PHRASES)).toBe(false));
+
+  it('are not found in what is ordinary, and are all the same beside it (PT-592)', () => {
+    const harmless = ['end it all with', 'the', ''];
+    expect(hasCrisisWords('I want to end it all with my bank', PHRASES, harmless)).toBe(false);
+    expect(hasCrisisWords('End  it ALL, with my bank', PHRASES, harmless)).toBe(false);
+    expect(hasCrisisWords('I will end it all', PHRASES, harmless)).toBe(true);
+    expect(hasCrisisWords('I end it all with my bank or end it all', PHRASES, harmless)).toBe(true);
+    expect(hasCrisisWords('end it all end it all with them', PHRASES, harmless)).toBe(true);
+  });
 
   it('are found wherever they stand and however they are written', () => {
     const noise = fc.stringMatching(/^[ .,!?"“”…\n-]{1,5}$/);

@@ -19,8 +19,15 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
     ive: 'i have',
     id: 'i would',
     lifes: 'life is',
+    whats: 'what is',
     theres: 'there is',
     anymore: 'any more',
+    meself: 'myself',
+    mesel: 'myself',
+    miself: 'myself',
+    mysen: 'myself',
+    myslef: 'myself',
+    mysef: 'myself',
   }),
 );
 
@@ -28,20 +35,69 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
 const MEASURING = new Set(['many', 'few', 'some', 'of', 'the', 'in', 'per', 'more', 'less', 'extra']);
 const ABBREVIATION = /^\p{L}{1,3}$/u;
 
+/** Digits that stand for letters; 1 is an i or an l. */
+const AS_LETTER: ReadonlyMap<string, string> = new Map([
+  ['0', 'o'],
+  ['3', 'e'],
+  ['4', 'a'],
+  ['5', 's'],
+  ['7', 't'],
+]);
+/** Four letters and more, each apart: "s u i c i d e". */
+const LETTERS_APART = /(?<= )\p{L}(?: \p{L}){3,}(?= )/gu;
+
 /**
  * Whether somebody who writes so may be in danger: one of the phrases stands in the text, word for word, however it is
  * spelt: capitals, apostrophes of any kind or none, accents, signs, spaces between the words, and whether they are drawn
- * together ("wanna", "don't", "do not") make no difference.
+ * together ("wanna", "don't", "do not") or apart ("my self", "s u i c i d e"), or have digits for letters ("su1cide") make
+ * no difference.
  *
  * @param phrases the operator's list; one without a letter or digit is found nowhere, and one of at most three letters is
  * an abbreviation, which after a number or a word of measure says something else
+ * @param harmless the operator's list of what says nothing of the kind though one of the phrases stands in it; worrying
+ * words elsewhere in the text count all the same
  */
-export function hasCrisisWords(text: string, phrases: readonly string[]): boolean {
-  const written = ` ${writtenOut(text)} `;
+export function hasCrisisWords(
+  text: string,
+  phrases: readonly string[],
+  harmless: readonly string[] = [],
+): boolean {
+  const ordinary = harmless.map(writtenOut);
+  const written = without(` ${writtenOut(text)} `, ordinary);
+  const readings = [
+    written,
+    ...['i', 'l'].map(one => without(` ${writtenOut(withLetters(text, one))} `, ordinary)),
+  ];
+  const apart = [...written.matchAll(LETTERS_APART)].map(([letters]) => letters.replaceAll(' ', ''));
   return phrases.map(writtenOut).some(phrase => {
     if (phrase === '') return false;
-    return ABBREVIATION.test(phrase) ? isSaid(written, phrase) : written.includes(` ${phrase} `);
+    if (ABBREVIATION.test(phrase)) return isSaid(written, phrase);
+    const drawnTogether = phrase.replaceAll(' ', '');
+    return (
+      readings.some(reading => reading.includes(` ${phrase} `)) ||
+      apart.some(letters => letters.includes(drawnTogether))
+    );
   });
+}
+
+/** A text between spaces, with a sign that no phrase has in place of what is ordinary. */
+function without(written: string, ordinary: readonly string[]): string {
+  return ordinary.reduce(
+    (left, phrase) => (phrase === '' ? left : left.replaceAll(` ${phrase} `, ' | ')),
+    written,
+  );
+}
+
+/** With letters for the digits in words that have both: "su1cide" is "suicide". A number stays one. */
+function withLetters(text: string, one: string): string {
+  return plainWords(text)
+    .split(' ')
+    .map(word =>
+      /\p{L}/u.test(word)
+        ? word.replace(/\d/g, digit => (digit === '1' ? one : (AS_LETTER.get(digit) ?? digit)))
+        : word,
+    )
+    .join(' ');
 }
 
 function isSaid(written: string, abbreviation: string): boolean {
@@ -56,7 +112,8 @@ function writtenOut(text: string): string {
   return plainWords(text)
     .split(' ')
     .map(word => WRITTEN_OUT.get(word) ?? word)
-    .join(' ');
+    .join(' ')
+    .replace(/\bmy self\b(?! harm)/g, 'myself');
 }
 
 /** The words of a text in small letters, with one space between them: "I CAN'T go on!" is "i cant go on". */

@@ -3296,18 +3296,22 @@ export interface components {
             conversation: {
                 /** @description The first name of whoever has it, or had it last; null before that. */
                 adviser: string | null;
-                /** @description How many conversations that wait were begun before this one; null where it does not wait. */
+                /** @description How many conversations that nobody has taken come before this one: those of people who may be in danger first; null where it does not wait. */
                 ahead: number | null;
                 /** @description When its first message came. */
                 begunAt: string;
                 endedAt: string | null;
                 /** @description What names it in other calls. */
                 id: string;
+                /** @description Whether the adviser who has it looks at their chats now; false while it waits, and once it has ended. */
+                isAdviserHere: boolean;
                 isAdviserTyping: boolean;
                 /** @description The place of its latest message. */
                 lastSequence: number;
                 /** @description Words in it are those of somebody who may be in danger: whom to ring now stays in sight. */
                 offersHelp: boolean;
+                /** @description The first name of the adviser who read so far; null where nobody has, or it is not known who. */
+                readBy: string | null;
                 /** @description How far the adviser has read; 0 for nothing. */
                 readByAdviserUpTo: number;
                 /** @description How far the person has read; 0 for nothing. */
@@ -3332,6 +3336,8 @@ export interface components {
             isOpen: boolean;
             /** @description Whether an adviser takes chats now. */
             isSomebodyHere: boolean;
+            /** @description Whether the person can count on an answer within `goalMinutes`: an adviser takes chats now, and at most two wait before them. */
+            isSoon: boolean;
             /** @description When it opens next, by the clock in London: YYYY-MM-DD and HH:MM; null while it is open, and where no hour is known. */
             opens: {
                 /** @description A day of the month, from 1. */
@@ -3567,6 +3573,7 @@ export interface components {
                 };
                 /** @description Words to show, as they are. */
                 message: string;
+                offersHelp?: boolean;
                 times?: string[];
             };
         };
@@ -9735,17 +9742,20 @@ export interface operations {
                      *       "isOpen": true,
                      *       "opens": null,
                      *       "isSomebodyHere": false,
+                     *       "isSoon": false,
                      *       "goalMinutes": 3,
                      *       "conversation": {
                      *         "id": "00000000-0000-4000-8000-000000000001",
                      *         "state": "waiting",
                      *         "adviser": null,
+                     *         "isAdviserHere": false,
                      *         "begunAt": "2026-11-23T10:00:00.000Z",
                      *         "endedAt": null,
                      *         "silentHours": null,
                      *         "lastSequence": 1,
                      *         "readUpTo": 1,
                      *         "readByAdviserUpTo": 0,
+                     *         "readBy": null,
                      *         "isAdviserTyping": false,
                      *         "ahead": 0,
                      *         "offersHelp": false
@@ -9787,17 +9797,20 @@ export interface operations {
                      *       "isOpen": true,
                      *       "opens": null,
                      *       "isSomebodyHere": false,
+                     *       "isSoon": false,
                      *       "goalMinutes": 3,
                      *       "conversation": {
                      *         "id": "00000000-0000-4000-8000-000000000001",
                      *         "state": "ended",
                      *         "adviser": null,
+                     *         "isAdviserHere": false,
                      *         "begunAt": "2026-11-23T10:00:00.000Z",
                      *         "endedAt": "2026-11-23T10:00:00.000Z",
                      *         "silentHours": null,
                      *         "lastSequence": 1,
                      *         "readUpTo": 1,
                      *         "readByAdviserUpTo": 0,
+                     *         "readBy": null,
                      *         "isAdviserTyping": false,
                      *         "ahead": null,
                      *         "offersHelp": false
@@ -9890,17 +9903,20 @@ export interface operations {
                      *         "isOpen": true,
                      *         "opens": null,
                      *         "isSomebodyHere": false,
+                     *         "isSoon": false,
                      *         "goalMinutes": 3,
                      *         "conversation": {
                      *           "id": "00000000-0000-4000-8000-000000000001",
                      *           "state": "waiting",
                      *           "adviser": null,
+                     *           "isAdviserHere": false,
                      *           "begunAt": "2026-11-23T10:00:00.000Z",
                      *           "endedAt": null,
                      *           "silentHours": null,
                      *           "lastSequence": 1,
                      *           "readUpTo": 1,
                      *           "readByAdviserUpTo": 0,
+                     *           "readBy": null,
                      *           "isAdviserTyping": false,
                      *           "ahead": 0,
                      *           "offersHelp": false

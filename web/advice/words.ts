@@ -204,6 +204,11 @@ export const words = {
     /** In place of good news beside money that is left on paper. */
     lacksBasics: (costMissing: string) => `${costMissing} Talk to an adviser about that first.`,
     startChat: 'Start a chat',
+    /** The same card while nobody answers. */
+    write: 'Write to us',
+    writeText: (whenAnswered: string) => `${whenAnswered}.`,
+    answeredLater: 'We answer when an adviser is here',
+    startWriting: 'Write a message',
     talk: 'Would you rather talk?',
     leaveNumber: 'Leave your number and an adviser will call you.',
     /** The texts of style 1, and of style 2 where the questionnaire gives none (AD-002, AD-006). */

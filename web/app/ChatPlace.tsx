@@ -1,23 +1,48 @@
+import { myChat } from '@towpath/contracts/api/chat.ts';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { ChatProps } from '../chat/chatProps.ts';
+import { api } from '../data/client.ts';
+import { hasSession } from '../data/session.ts';
 import { useOnline } from '../data/useOnline.ts';
 import { LiveChatContext, NO_CHAT, ShowChatContext } from '../journey/liveChat.ts';
+import { isOwnPath } from '../shell/paths.ts';
+import { useLocation } from '../shell/router/router.tsx';
 import { whenIdle } from '../shell/whenIdle.ts';
 
 /** How long a page has been still before the chat is fetched for it, in ms: nobody waits for a page because of it. */
 const CALM = 1_000;
 
-/** Around the pages: the chat, whose code is fetched once a page that has it is idle. */
+/**
+ * Around the pages: the chat, whose code is fetched once a page that has it is idle. While a conversation is open it is on
+ * the person's other pages too, so that an answer reaches them there.
+ */
 export function ChatPlace({ children }: { children: ReactNode }) {
   const [pages, setPages] = useState(0);
   const [chat, setChat] = useState(NO_CHAT);
   const [Chat, setCode] = useState<ComponentType<ChatProps>>();
-  const isHere = pages > 0;
+  const { pathname } = useLocation();
+  const isOwn = isOwnPath(pathname);
+  const [wasOpen, setWasOpen] = useState<boolean>();
+  const isHere = pages > 0 || (isOwn && (chat.isUnderWay ?? wasOpen ?? false));
   const isOnline = useOnline();
   const show = useCallback(() => {
     setPages(count => count + 1);
     return () => setPages(count => count - 1);
   }, []);
+  const isAsked = isOwn && pages === 0 && isOnline && (chat.isUnderWay ?? wasOpen) === undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    const ask = async () => {
+      if (!hasSession()) return;
+      try {
+        const { conversation } = await api(myChat);
+        setWasOpen(conversation !== null && conversation.state !== 'ended');
+      } catch {
+        // Asked again once the line is back, or with the next such page.
+      }
+    };
+    return whenIdle([ask], CALM);
+  }, [isAsked]);
   const isWanted = isHere && isOnline && !Chat;
   useEffect(() => {
     if (!isWanted) return;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { advice, journey, page, radio } from '@towpath/domain/journey-engine/fixtures/build.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeCookie } from '../data/cookies.ts';
 import { OutboxProvider } from '../data/outbox/outboxContext.ts';
 import { ChatOfJourney } from '../journey/ChatOfJourney.ts';
@@ -24,7 +24,10 @@ beforeAll(async () => {
   joinApiInDom(server.base);
 });
 afterAll(() => server.stop());
-beforeEach(() => writeCookie('basicAuthToken', 'guest'));
+beforeEach(() => {
+  server.reset();
+  writeCookie('basicAuthToken', 'guest');
+});
 afterEach(cleanup);
 
 const questions = journey(page('one', radio('a', ['x', 'y'])), page('there', advice()));
@@ -43,9 +46,9 @@ function Dashboard() {
   return <p>{useLiveChat().isAvailable ? 'chat' : 'no chat'}</p>;
 }
 
-function shown(of: 'journey with' | 'journey without' | 'dashboard' | 'elsewhere') {
+function shown(of: 'journey with' | 'journey without' | 'dashboard' | 'elsewhere', path = '/journey/one') {
   return (
-    <Router places={placesFrom('/journey/one')}>
+    <Router places={placesFrom(path)}>
       <OutboxProvider value={testOutbox()}>
         <ChatPlace>
           {of.startsWith('journey') && <JourneyPage displayChatWidget={of === 'journey with'} />}
@@ -70,4 +73,49 @@ it('is over the pages that have it: questions whose template says so, and the da
   await waitFor(() => expect(screen.queryByText('chat')).not.toBeNull());
   act(() => page.rerender(shown('elsewhere')));
   expect(launcher()).toBeNull();
+});
+
+const asked = () => server.calls.filter(({ path }) => path === '/chat/mine').length;
+
+describe('a page of the person’s own beside these (PT-595)', () => {
+  it.each([
+    '/plan',
+    '/choose/dmp',
+    '/solutions/dmp',
+    '/account',
+    '/book',
+    '/debts/debts-overview/completed-debts',
+  ])('has it while a conversation is open, with what was not read yet: %s', async path => {
+    server.conversation({ state: 'waiting' });
+    server.adviserSays('Are you there?');
+    render(shown('elsewhere', path));
+    await waitFor(() => expect(launcher()?.textContent).toContain('1 new message'));
+    await act(async () => server.conversation({ state: 'ended', endedAt: '2026-11-27T14:31:00.000Z' }));
+    await waitFor(() => expect(launcher()).toBeNull());
+  });
+
+  it('has none where none is open, and asks once', async () => {
+    const page = render(shown('elsewhere', '/plan'));
+    await waitFor(() => expect(asked()).toBe(1));
+    await act(() => new Promise(resolve => setTimeout(resolve, 1_500)));
+    expect(launcher()).toBeNull();
+    expect(asked()).toBe(1);
+    page.unmount();
+    server.conversation({ state: 'ended', endedAt: '2026-11-27T14:31:00.000Z' });
+    render(shown('elsewhere', '/plan'));
+    await waitFor(() => expect(asked()).toBe(2));
+    await act(() => new Promise(resolve => setTimeout(resolve, 1_500)));
+    expect(launcher()).toBeNull();
+  });
+
+  it.each(['/login', '/start', '/booking', '/staff/chats'])(
+    'is none of those of somebody else: %s',
+    async path => {
+      server.conversation({ state: 'waiting' });
+      render(shown('elsewhere', path));
+      await act(() => new Promise(resolve => setTimeout(resolve, 1_500)));
+      expect(asked()).toBe(0);
+      expect(launcher()).toBeNull();
+    },
+  );
 });

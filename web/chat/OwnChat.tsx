@@ -28,13 +28,26 @@ export function OwnChat({ isHere, onChange }: ChatProps) {
   const [isSmaller, setSmaller] = useState(false);
   const launcher = useRef<HTMLButtonElement>(null);
 
-  const isAvailable = isHere && shown.state?.isOn === true;
+  const canWrite = isHere && shown.state?.isOn === true;
+  const isAvailable = canWrite && shown.state?.isSomebodyHere === true;
   const isOpen = phase === 'window' || phase === 'back from before';
   const open = useCallback(() => {
     setPhase('window');
     keepOpen(true);
   }, []);
-  useEffect(() => onChange({ isAvailable, open }), [onChange, isAvailable, open]);
+  const isUnderWayNow = isUnderWay(shown);
+  // Its window stays where it is once a conversation has ended in it.
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isUnderWayNow) setHeld(true);
+    else if (!isOpen) setHeld(false);
+  }, [isUnderWayNow, isOpen]);
+  const staysUnderWay = shown.state && (isUnderWayNow || isHeld);
+  const whenAnswered = lineOf(shown);
+  useEffect(
+    () => onChange({ isAvailable, canWrite, whenAnswered, isUnderWay: staysUnderWay, open }),
+    [onChange, isAvailable, canWrite, whenAnswered, staysUnderWay, open],
+  );
 
   useEffect(() => {
     const stops = [onSent(store.took), onSessionEnd(store.stop), store.stop];
@@ -75,7 +88,7 @@ export function OwnChat({ isHere, onChange }: ChatProps) {
   }, [phase]);
 
   if (!isHere || phase === 'closing') return null;
-  if (isOpen && isAvailable)
+  if (isOpen && canWrite)
     return (
       <ChatWindow
         store={store}
@@ -88,10 +101,10 @@ export function OwnChat({ isHere, onChange }: ChatProps) {
   return (
     <Launcher
       buttonRef={launcher}
-      canMessage={isAvailable}
+      canMessage={canWrite}
       leadsBack={isSmaller && isUnderWay(shown)}
       unread={unreadOf(shown)}
-      messageLine={lineOf(shown)}
+      messageLine={whenAnswered}
       isCompact={isJourneyPath(pathname)}
       onMessage={open}
     />
@@ -103,7 +116,7 @@ function lineOf(shown: Shown): string | undefined {
   const { lines } = words.launcher;
   if (!state) return undefined;
   if (isUnderWay(shown)) return lines.underWay;
-  if (state.isOpen) return lines.open(state.goalMinutes);
+  if (state.isOpen) return state.isSoon ? lines.soon(state.goalMinutes) : lines.open;
   const opens = whenOpens(state);
   return opens ? lines.shut(opens) : lines.shutForLong;
 }

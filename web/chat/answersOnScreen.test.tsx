@@ -99,7 +99,7 @@ describe('words that worry us', () => {
     act(() => chatServer().adviserSays('I’m glad you told me.'));
     await within(log()).findByText('I’m glad you told me.');
     expect(within(log()).getAllByRole('region')).toHaveLength(1);
-    expect(panel.textContent).toContain('Megan is still here.');
+    expect(panel.textContent).toContain('Megan is here.');
     // It stands behind the words, not over what comes after.
     const [, thanks] = log().querySelectorAll('[class*="bubble"]');
     expect(panel.compareDocumentPosition(thanks as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -16,7 +16,8 @@ export const words = {
     /** Under the card of a message. */
     lines: {
       underWay: 'Go on with your chat',
-      open: (minutes: number) => `We mean to answer within ${minutesOf(minutes)}`,
+      soon: (minutes: number) => `We mean to answer within ${minutesOf(minutes)}`,
+      open: 'An adviser answers as soon as one is free',
       shut: (opens: string) => `${opens}. Write now, and we answer then`,
       shutForLong: 'We are closed now. Write, and we answer when we are back',
     },
@@ -65,6 +66,7 @@ export const words = {
     place: (ahead: number) => (ahead === 0 ? 'You’re next in line' : `You’re ${nth(ahead + 1)} in line`),
     unknown: 'You’re in line',
     soon: (minutes: number) => `We mean to answer within ${minutesOf(minutes)}. Your message is safe.`,
+    open: 'We answer as soon as an adviser is free. Your message is safe.',
     shut: (opens: string) => `${opens}. We answer then. Your message is safe.`,
     shutForLong: 'We are closed now. We answer when we are back. Your message is safe.',
     leave: 'You can close this and come back.',
@@ -83,9 +85,17 @@ export const words = {
   },
   crisis: {
     heading: 'You matter more than any of this',
-    text: (name: string) => `${name} is still here. If you’re in danger now, call 999.`,
-    over: 'If you’re in danger now, call 999.',
-    nobodyYet: 'We are still here, and your message comes first. If you’re in danger now, call 999.',
+    /** Who can answer here; each stands before `now`. */
+    who: {
+      adviser: (name: string) => `${name} is here.`,
+      first: 'An adviser is here, and your message comes first.',
+      amongFirst: 'An adviser is here, and your message is one of the first that they read.',
+      nobody: 'Nobody can answer here right now. We answer as soon as one of us is here.',
+      shut: (opens: string) => `Nobody can answer here right now. ${opens}. We answer then.`,
+      shutForLong: 'Nobody can answer here right now. We answer when we are back.',
+      ended: 'Nobody answers here right now: this chat has ended.',
+    },
+    now: 'The numbers below answer day and night. Ring or text one now. If your life is in danger, call 999.',
     sms: (word: string) => `Text ${word}. Free, day or night.`,
   },
   strip: {

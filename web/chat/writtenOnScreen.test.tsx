@@ -109,7 +109,7 @@ describe('what is written', () => {
     await person.keyboard('{Enter}');
     expect(screen.queryByText(/too long to send at once/)).not.toBeNull();
     expect(outbox.hasWaiting()).toBe(false);
-    expect(chatServer().sent('/chat/mine/messages')).toEqual([]);
+    expect(chatServer().texts()).toEqual([]);
   });
 
   it('is words alone: a file is refused, and said so (PT-137)', async () => {

@@ -19,6 +19,8 @@ export class ApiFailure extends Error {
   readonly goTo: ApiError['goTo'];
   /** What a login waits for its code with, sent with `SECOND_FACTOR_NEEDED`. */
   readonly challenge: ApiError['challenge'];
+  /** Whom to ring now is to be shown, sent with a chat message that is refused. */
+  readonly offersHelp: boolean;
   /** The nearest free times, sent with `TIME_TAKEN`. */
   readonly times: ApiError['times'];
   /** What is stored now, sent with `ANSWER_CHANGED_ELSEWHERE`. */
@@ -32,6 +34,7 @@ export class ApiFailure extends Error {
     this.fields = error.fields ?? [];
     this.goTo = error.goTo;
     this.challenge = error.challenge;
+    this.offersHelp = error.offersHelp ?? false;
     this.times = error.times;
     this.current = error.current;
   }

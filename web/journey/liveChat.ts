@@ -2,13 +2,26 @@ import { createContext, useContext, useEffect } from 'react';
 
 /** Live chat, as far as it is available on this page now. */
 export type LiveChat = {
+  /** Whether somebody answers now. */
   readonly isAvailable: boolean;
-  /** Opens the chat; only called while it is available. */
+  /** Whether a message can be written, whoever answers it and when. */
+  readonly canWrite: boolean;
+  /** When a message is answered, as a line to show; undefined while that is not known. */
+  readonly whenAnswered: string | undefined;
+  /** Whether a conversation of the person is open, or is in sight and has just ended; undefined while that is not known. */
+  readonly isUnderWay: boolean | undefined;
+  /** Opens the chat; only called while a message can be written. */
   readonly open: () => void;
 };
 
 /** What there is before a chat has come, and where none does. */
-export const NO_CHAT: LiveChat = { isAvailable: false, open: () => undefined };
+export const NO_CHAT: LiveChat = {
+  isAvailable: false,
+  canWrite: false,
+  whenAnswered: undefined,
+  isUnderWay: undefined,
+  open: () => undefined,
+};
 
 /** A live chat on the page registers itself here. */
 export const LiveChatContext = createContext<LiveChat>(NO_CHAT);

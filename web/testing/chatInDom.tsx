@@ -43,7 +43,7 @@ function OnPage({ isHere }: { isHere: boolean }) {
   const [chat, setChat] = useState<LiveChat>(NO_CHAT);
   return (
     <>
-      <button type="button" disabled={!chat.isAvailable} onClick={chat.open}>
+      <button type="button" disabled={!chat.canWrite} onClick={chat.open}>
         Continue
       </button>
       <Chat isHere={isHere} onChange={setChat} />

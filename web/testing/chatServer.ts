@@ -12,6 +12,7 @@ const FRESH: ChatState = {
   isOpen: true,
   opens: null,
   isSomebodyHere: true,
+  isSoon: true,
   goalMinutes: 3,
   conversation: null,
 };
@@ -19,12 +20,14 @@ const CONVERSATION: NonNullable<ChatState['conversation']> = {
   id: '6f2f5c54-6f1e-4a8f-8a55-0d6a1c8d2f10',
   state: 'waiting',
   adviser: null,
+  isAdviserHere: false,
   begunAt: '2026-11-27T14:01:00.000Z',
   endedAt: null,
   silentHours: null,
   lastSequence: 0,
   readUpTo: 0,
   readByAdviserUpTo: 0,
+  readBy: null,
   isAdviserTyping: false,
   ahead: 1,
   offersHelp: false,
@@ -118,6 +121,11 @@ export async function startChatServer() {
     if (path === '/chat/mine/messages' && method === 'POST') {
       if (refusal)
         return json(refusal.status, { error: { code: 'VALIDATION_FAILED', message: refusal.message } });
+      const { text } = body as Sent;
+      if (text.length > 4000) {
+        const offersHelp = text.includes('see the point');
+        return json(400, { error: { code: 'VALIDATION_FAILED', message: 'Too long.', offersHelp } });
+      }
       const answer = said(body as Sent);
       if (losesAnswers === 0) return json(200, answer);
       losesAnswers -= 1;
@@ -164,7 +172,7 @@ export async function startChatServer() {
     tell,
     /** An adviser writes, and has the chat from then on. */
     adviserSays(text: string, name = 'Megan') {
-      conversation({ state: 'with adviser', adviser: name, ahead: null });
+      conversation({ state: 'with adviser', adviser: name, isAdviserHere: true, readBy: name, ahead: null });
       keep({
         clientId: `a${messages.length}`,
         from: 'adviser',

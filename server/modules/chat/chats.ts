@@ -1,4 +1,6 @@
 import type { ChatMessage, ChatState } from '@towpath/contracts/api/chat.ts';
+import type { ChatContent } from '@towpath/contracts/content/chat.ts';
+import { keepsChatGoal } from '@towpath/domain/people/chatGoal.ts';
 import { checkChatText } from '@towpath/domain/people/chatText.ts';
 import { hasCrisisWords } from '@towpath/domain/people/crisisWords.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -7,7 +9,7 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { setFlag } from '../cases/flags.ts';
 import { addMessage, messageOf, messagesAfter, type Sender } from './messages.ts';
-import { isSomebodyHere } from './presence.ts';
+import { type Here, thoseThere } from './presence.ts';
 import {
   beginConversation,
   type Conversation,
@@ -29,7 +31,7 @@ export type ChatsDeps = {
   readonly seal: Seal;
   /** Null where the operator offers no chat. */
   readonly hours: ChatHours | null;
-  readonly crisisPhrases: readonly string[];
+  readonly content: Pick<ChatContent, 'crisisPhrases' | 'harmlessPhrases'>;
 };
 
 type Typed = { readonly clientId: string; readonly text: string };
@@ -39,14 +41,16 @@ export type Chats = ReturnType<typeof createChats>;
 
 /** What people and advisers do in a conversation. */
 export function createChats(deps: ChatsDeps) {
-  const { database, clock, seal, hours, crisisPhrases } = deps;
+  const { database, clock, seal, hours, content } = deps;
+  const isWorryingText = (text: string) =>
+    hasCrisisWords(text, content.crisisPhrases, content.harmlessPhrases);
 
   let known: { readonly at: string; readonly facts: Omit<ChatState, 'conversation'> } | undefined;
   /** What of chat is the same for everybody, worked out once a second: a thousand streams ask for it at a time. */
-  function factsOf(isHere: boolean): Omit<ChatState, 'conversation'> {
+  function factsOf(here: Here): Omit<ChatState, 'conversation'> {
     const now = clock.now();
-    const at = `${Math.floor(now.getTime() / 1000)} ${isHere}`;
-    if (known?.at !== at) known = { at, facts: chatFacts(hours, { isHere, now }) };
+    const at = `${Math.floor(now.getTime() / 1000)} ${here.isSomebody} ${here.waiting}`;
+    if (known?.at !== at) known = { at, facts: chatFacts(hours, { here, now }) };
     return known.facts;
   }
 
@@ -57,21 +61,28 @@ export function createChats(deps: ChatsDeps) {
    */
   async function stateOf(
     conversation: Conversation | undefined,
-    isHere: boolean,
+    here: Here,
     known?: KnownState,
   ): Promise<ChatState> {
     if (conversation && known?.state.conversation && isTheSame(conversation, known.conversation)) {
       const { conversation: shown } = known.state;
-      return { ...factsOf(isHere), conversation: { ...shown, ...sinceThen(conversation, clock.now()) } };
+      const now = { ...shown, ...sinceThen(conversation, { here, now: clock.now() }) };
+      return { ...factsOf(here), conversation: now };
     }
-    const shown = conversation ? await shownConversation(database, conversation, clock.now()) : null;
-    return { ...factsOf(isHere), conversation: shown };
+    const facts = factsOf(here);
+    if (!conversation) return { ...facts, conversation: null };
+    const shown = await shownConversation(database, conversation, { here, now: clock.now() });
+    const { isSomebodyHere } = facts;
+    // Who waits already knows their place.
+    const isSoon =
+      shown.ahead === null ? facts.isSoon : keepsChatGoal({ isSomebodyHere, before: shown.ahead });
+    return { ...facts, isSoon, conversation: shown };
   }
 
   /** How chat stands for a person. */
   async function mine(customerId: string): Promise<ChatState> {
     const conversation = await latestConversation(database, customerId);
-    return stateOf(conversation, await isSomebodyHere(database, clock.now()));
+    return stateOf(conversation, await thoseThere(database, clock.now()));
   }
 
   /** The messages of the latest conversation after a place in one, with how it stands. */
@@ -80,7 +91,7 @@ export function createChats(deps: ChatsDeps) {
     { after, of }: { readonly after: number; readonly of?: string | undefined },
   ) {
     const conversation = await latestConversation(database, customerId);
-    const state = await stateOf(conversation, await isSomebodyHere(database, clock.now()));
+    const state = await stateOf(conversation, await thoseThere(database, clock.now()));
     if (!conversation) return { state, messages: [] };
     const from = of === undefined || of === conversation.id ? after : 0;
     return { state, messages: [...(await messagesAfter(database, seal, conversation, from))] };
@@ -89,11 +100,11 @@ export function createChats(deps: ChatsDeps) {
   /**
    * Keeps what a person says, once and only once, and begins a conversation where none is open.
    *
-   * @throws ApiError CHAT_IS_OFF, or VALIDATION_FAILED at `text`
+   * @throws ApiError CHAT_IS_OFF, or VALIDATION_FAILED at `text`, which says so where worrying words are in it
    */
   async function say(customerId: string, { clientId, text }: Typed) {
     if (!hours) throw new ApiError('CHAT_IS_OFF');
-    const typed = { clientId, sender: 'person', staffId: null, text: checked(text) } as const;
+    const typed = { clientId, sender: 'person', staffId: null, text: checked(text, isWorryingText) } as const;
     const kept =
       (await knownOf(customerId, 'person', clientId)) ??
       (await keep(customerId, typed, (trx, at) => openOf(trx, customerId, hours, at)));
@@ -132,7 +143,7 @@ export function createChats(deps: ChatsDeps) {
     hold: (trx: DatabaseTransaction, at: Date) => Promise<Conversation>,
   ): Promise<Kept> {
     const { clientId, sender } = typed;
-    const isWorrying = sender === 'person' && hasCrisisWords(typed.text, crisisPhrases);
+    const isWorrying = sender === 'person' && isWorryingText(typed.text);
     const keeping = database.transaction().execute(async trx => {
       const at = clock.now();
       const conversation = await hold(trx, at);
@@ -152,7 +163,7 @@ export function createChats(deps: ChatsDeps) {
         ...owing(conversation, sender, isWorrying),
         ...(sender === 'person'
           ? { person_read: sequence, person_typing_at: null }
-          : { adviser_read: sequence, adviser_typing_at: null }),
+          : { adviser_read: sequence, adviser_read_by: typed.staffId, adviser_typing_at: null }),
       });
     });
     await keeping.catch(fault => {
@@ -186,12 +197,16 @@ export function createChats(deps: ChatsDeps) {
     if (conversation) await noteRead(database, conversation, 'person', upTo);
   }
 
-  return { mine, since, say, answer, end, typing, read, stateOf, factsOf };
+  return { mine, since, say, answer, end, typing, read, stateOf };
 }
 
 /** Whether the same people go on with the same conversation. Of those that wait others change the place in line. */
 function isTheSame(one: Conversation, other: Conversation): boolean {
-  const isSame = one.id === other.id && one.state === other.state && one.takenBy === other.takenBy;
+  const isSame =
+    one.id === other.id &&
+    one.state === other.state &&
+    one.takenBy === other.takenBy &&
+    one.adviserReadBy === other.adviserReadBy;
   return isSame && one.state !== 'waiting';
 }
 
@@ -204,9 +219,10 @@ function owing({ state }: Conversation, sender: Sender, isWorrying: boolean) {
 /** The same message came from somewhere else a moment ago: nothing of this try is to stay. */
 class SentBefore extends Error {}
 
-function checked(text: string): string {
+/** @param isWorrying who wrote worrying words is to be shown whom to ring, also where all of it is refused */
+function checked(text: string, isWorrying: (text: string) => boolean = () => false): string {
   const result = checkChatText(text);
-  if (!result.ok) throw fieldError('text', result.message);
+  if (!result.ok) throw fieldError('text', result.message, isWorrying(text) ? { offersHelp: true } : {});
   return result.value;
 }
 

@@ -11,7 +11,8 @@ import { thoseHere } from './presence.ts';
 import { type Conversation, holdConversation, isOwed } from './repository.ts';
 import type { ChatHours } from './states.ts';
 import { words } from './words.ts';
-import { claimConversation, endConversation, settleOwed, waitForAnother, workAbout } from './workList.ts';
+import { workAbout } from './workAbout.ts';
+import { claimConversation, endConversation, settleOwed, waitForAnother } from './workList.ts';
 
 type By = { readonly staffId: string; readonly network: Buffer };
 

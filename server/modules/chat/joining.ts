@@ -4,7 +4,8 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { take } from '../work/claims.ts';
 import { closeWork, workIdOf } from '../work/workItems.ts';
 import { type Conversation, changeConversation } from './repository.ts';
-import { claimConversation, putOnWorkList, workAbout } from './workList.ts';
+import { workAbout } from './workAbout.ts';
+import { claimConversation, putOnWorkList } from './workList.ts';
 
 type Joining = Pick<
   Selectable<ChatConversations>,

@@ -30,9 +30,9 @@ export function chatModule(
 ): ServerModule {
   const seal = createSeal(deps.config.dataSecret);
   const hours = chatHoursIn(deps.content.settings);
-  const { crisisPhrases, silentHours } = deps.content.chat;
+  const { chat: content } = deps.content;
   const rooms = createRooms({ ...deps, seal });
-  const chats = createChats({ ...deps, seal, hours, crisisPhrases });
+  const chats = createChats({ ...deps, seal, hours, content });
   const transcripts = createTranscripts({ ...deps, seal });
   return {
     registerRoutes(app) {
@@ -46,11 +46,11 @@ export function chatModule(
         rooms,
         chats,
         staffChats,
-        content: deps.content.chat,
+        content,
       });
     },
     letters: { [TRANSCRIPT_MAIL]: transcripts.letter },
-    jobs: [endingOfSilentChats({ ...deps, silentHours })],
+    jobs: [endingOfSilentChats({ ...deps, silentHours: content.silentHours })],
     readings: [waitingChatsReading],
   };
 }

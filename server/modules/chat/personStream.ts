@@ -1,5 +1,6 @@
 import type { ChatEvent, ChatMessage, ChatState } from '@towpath/contracts/api/chat.ts';
 import type { EventSink } from '../../platform/http/eventStream.ts';
+import type { Here } from './presence.ts';
 import type { Conversation } from './repository.ts';
 import type { Rooms } from './rooms.ts';
 import type { KnownState } from './states.ts';
@@ -8,13 +9,7 @@ import type { KnownState } from './states.ts';
 const LONGEST_SECONDS = 15 * 60;
 
 type StateOf = {
-  stateOf(
-    conversation: Conversation | undefined,
-    isSomebodyHere: boolean,
-    known?: KnownState,
-  ): Promise<ChatState>;
-  /** What of it is the same for everybody. */
-  factsOf(isSomebodyHere: boolean): Omit<ChatState, 'conversation'>;
+  stateOf(conversation: Conversation | undefined, here: Here, known?: KnownState): Promise<ChatState>;
 };
 
 type Asked = {
@@ -32,7 +27,7 @@ type Asked = {
  * @param isSignedIn asked before anything is sent: a credential that has ended hears nothing more
  */
 export function streamToPerson(
-  { rooms, stateOf, factsOf }: StateOf & { readonly rooms: Rooms },
+  { rooms, stateOf }: StateOf & { readonly rooms: Rooms },
   { customerId, after, of, lasts = LONGEST_SECONDS }: Asked,
   isSignedIn: () => Promise<boolean>,
   sink: EventSink<ChatEvent>,
@@ -56,7 +51,7 @@ export function streamToPerson(
     const before = latest;
     latest = conversation;
     const known = before && state && { conversation: before, state };
-    const now = await stateOf(conversation, await rooms.isHere(), known);
+    const now = await stateOf(conversation, await rooms.here(), known);
     sayState(now);
     if (conversation) {
       const from = placeIn(conversation);
@@ -79,11 +74,11 @@ export function streamToPerson(
   const stop = rooms.follow(customerId, {
     needs: placeIn,
     tell,
-    async look(isSomebodyHere) {
+    async look(here) {
       // Whether somebody is there, the hours, and how many wait before change without a word.
       if (sink.isOver || !state) return;
       if (latest?.state === 'waiting') await tell(latest, []);
-      else sayState({ ...state, ...factsOf(isSomebodyHere) });
+      else sayState(await stateOf(latest, here, latest && { conversation: latest, state }));
     },
   });
   const timer = setTimeout(

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { staffNames } from '../staff/members.ts';
+import { waitingCount } from './repository.ts';
 
 /** Who takes chats is there for so long after it was last said. */
 const HOLDS_MS = 60_000;
@@ -19,26 +21,55 @@ export async function takesNone(on: Database | DatabaseTransaction, staffId: str
   await on.deleteFrom('chat_presence').where('staff_id', '=', staffId).execute();
 }
 
-/** Of those who are named, lets whoever takes chats go on doing so: they look at the console. */
-export async function goOnTaking(database: Database, staffIds: readonly string[], now: Date): Promise<void> {
+/**
+ * Says that those who are named look at their chats: they are there for the people of theirs for the next minute, and
+ * whoever takes new ones goes on doing so.
+ */
+export async function looksAtChats(
+  database: Database,
+  staffIds: readonly string[],
+  now: Date,
+): Promise<void> {
   if (staffIds.length === 0) return;
+  const until = new Date(now.getTime() + HOLDS_MS);
   await database
-    .updateTable('chat_presence')
-    .set({ until: new Date(now.getTime() + HOLDS_MS) })
-    .where('staff_id', 'in', [...new Set(staffIds)].sort())
-    .where('until', '>', now)
+    .insertInto('chat_presence')
+    // Who is new here takes none yet.
+    .values([...new Set(staffIds)].sort().map(id => ({ staff_id: id, until: now, here_until: until })))
+    .onConflict(conflict =>
+      conflict.column('staff_id').doUpdateSet({
+        here_until: until,
+        until: sql<Date>`case when chat_presence.until > ${now} then ${until} else chat_presence.until end`,
+      }),
+    )
     .execute();
 }
 
-/** Whether somebody takes chats. */
-export async function isSomebodyHere(database: Database, now: Date): Promise<boolean> {
-  const row = await database
-    .selectFrom('chat_presence')
-    .select('staff_id')
-    .where('until', '>', now)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Who is there for people in chats, and how many of these wait. */
+export type Here = {
+  /** Whether somebody takes new chats. */
+  readonly isSomebody: boolean;
+  /** Who takes new ones, or looks at theirs. */
+  readonly staffIds: ReadonlySet<string>;
+  /** How many conversations nobody has taken. */
+  readonly waiting: number;
+};
+
+/** Who is there for people in chats at a moment. */
+export async function thoseThere(database: Database, now: Date): Promise<Here> {
+  const [rows, waiting] = await Promise.all([
+    database
+      .selectFrom('chat_presence')
+      .select(['staff_id', 'until'])
+      .where(({ eb, or }) => or([eb('until', '>', now), eb('here_until', '>', now)]))
+      .execute(),
+    waitingCount(database),
+  ]);
+  return {
+    isSomebody: rows.some(({ until }) => until > now),
+    staffIds: new Set(rows.map(({ staff_id: id }) => id)),
+    waiting,
+  };
 }
 
 /** Who takes chats, by name. */

@@ -20,6 +20,8 @@ export type Conversation = {
   readonly lastSequence: number;
   readonly personRead: number;
   readonly adviserRead: number;
+  /** Which of the staff read so far; null where that is not known. */
+  readonly adviserReadBy: string | null;
   readonly personTypingAt: Date | null;
   readonly adviserTypingAt: Date | null;
   readonly hasCrisisWords: boolean;
@@ -41,6 +43,7 @@ const COLUMNS = [
   'last_sequence',
   'person_read',
   'adviser_read',
+  'adviser_read_by',
   'person_typing_at',
   'adviser_typing_at',
   'has_crisis_words',
@@ -63,6 +66,7 @@ function conversationOf(row: Pick<Selectable<ChatConversations>, (typeof COLUMNS
     lastSequence: row.last_sequence,
     personRead: row.person_read,
     adviserRead: row.adviser_read,
+    adviserReadBy: row.adviser_read_by,
     personTypingAt: row.person_typing_at,
     adviserTypingAt: row.adviser_typing_at,
     hasCrisisWords: row.has_crisis_words,
@@ -199,13 +203,12 @@ export async function wake(on: Database | DatabaseTransaction, customerId: strin
   await sql`select pg_notify(${CHANNEL}, ${customerId})`.execute(on);
 }
 
-/** Conversations that wait and were begun before this one. */
-export async function waitingBefore(database: Database, { number }: Conversation): Promise<number> {
+/** How many conversations wait for one of us. */
+export async function waitingCount(database: Database): Promise<number> {
   const { count } = await database
     .selectFrom('chat_conversations')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', '=', 'waiting')
-    .where('number', '<', number)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -290,5 +293,6 @@ export async function noteRead(
   const column = by === 'person' ? 'person_read' : 'adviser_read';
   await markConversation(database, conversation, {
     [column]: sql<number>`greatest(${sql.ref(column)}, ${place})`,
+    ...(by === 'adviser' && { adviser_read_by: conversation.takenBy }),
   });
 }

@@ -6,7 +6,7 @@ import type { Listen } from '../../platform/database/listening.ts';
 import { describeFault } from '../../platform/http/faults.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { messagesAfter } from './messages.ts';
-import { isSomebodyHere } from './presence.ts';
+import { type Here, thoseThere } from './presence.ts';
 import { type Conversation, latestConversation, latestOfEach, openConversations } from './repository.ts';
 import { CHANNEL } from './wakes.ts';
 
@@ -17,7 +17,7 @@ export type Follower = {
   /** The latest conversation of a person as it is now, with messages after the place that any follower needs. */
   tell(conversation: Conversation | undefined, messages: readonly ChatMessage[]): Promise<void>;
   /** Every twenty seconds, whether or not something has happened. It asks the database nothing of a conversation in which nothing happens. */
-  look(isSomebodyHere: boolean): Promise<void>;
+  look(here: Here): Promise<void>;
 };
 
 export type Rooms = ReturnType<typeof createRooms>;
@@ -25,7 +25,7 @@ export type Rooms = ReturnType<typeof createRooms>;
 /** What was said on the channel may have been lost: so often each process looks by itself, in two statements. */
 const LOOK_EVERY_MS = 20_000;
 const AGAIN_MS = 1_000;
-/** So long it is taken for known whether somebody is there. */
+/** So long it is taken for known who is there. */
 const KNOWN_MS = 5_000;
 
 type Room = { isReading: boolean; again: boolean };
@@ -52,21 +52,21 @@ export function createRooms(deps: {
   let stopListening: (() => Promise<void>) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
-  let here: { readonly at: number; readonly isSo: Promise<boolean> } | undefined;
+  let known: { readonly at: number; readonly here: Promise<Here> } | undefined;
 
   const followersOf = (customerId: string) => [...(ofPerson.get(customerId) ?? []), ...ofAll];
 
-  /** Whether somebody takes chats, as known a few seconds ago. */
-  function isHere(): Promise<boolean> {
+  /** Who is there for people in chats, as known a few seconds ago. */
+  function here(): Promise<Here> {
     const at = performance.now();
-    if (here && at - here.at < KNOWN_MS) return here.isSo;
-    const asked = { at, isSo: isSomebodyHere(database, clock.now()) };
-    here = asked;
+    if (known && at - known.at < KNOWN_MS) return known.here;
+    const asked = { at, here: thoseThere(database, clock.now()) };
+    known = asked;
     // A fault is nothing to know.
-    asked.isSo.catch(() => {
-      if (here === asked) here = undefined;
+    asked.here.catch(() => {
+      if (known === asked) known = undefined;
     });
-    return asked.isSo;
+    return asked.here;
   }
 
   /** Reads what has become of a person's conversation and tells who follows it; once more if it changes meanwhile. */
@@ -120,9 +120,9 @@ export function createRooms(deps: {
       if (seen.get(customerId) !== stamp) wake(customerId);
       if (stamp === 'not open') seen.delete(customerId);
     }
-    const isSo = await isHere();
+    const there = await here();
     const all = [...ofAll, ...[...ofPerson.values()].flatMap(them => [...them])];
-    await Promise.all(all.map(one => one.look(isSo)));
+    await Promise.all(all.map(one => one.look(there)));
   }
 
   function lookSoon(): void {
@@ -164,7 +164,7 @@ export function createRooms(deps: {
   return {
     follow,
     followAll,
-    isHere,
+    here,
     async close() {
       clearInterval(timer);
       await stopListening?.();

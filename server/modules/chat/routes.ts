@@ -46,10 +46,10 @@ export function registerChatRoutes(
       of,
       lasts: lasts === undefined ? lasts : Number(lasts),
     };
-    const { stateOf, factsOf } = chats;
+    const { stateOf } = chats;
     return sink => {
       const isSignedIn = async () => (await app.identify(authorization))?.customerId === customerId;
-      streamToPerson({ rooms, stateOf, factsOf }, asked, isSignedIn, sink);
+      streamToPerson({ rooms, stateOf }, asked, isSignedIn, sink);
     };
   });
 

@@ -28,14 +28,14 @@ import { workIdOf } from '../work/workItems.ts';
 import type { Chats } from './chats.ts';
 import { createHandling } from './handling.ts';
 import { messagesAfter } from './messages.ts';
-import { goOnTaking, takesChats, takesNone, thoseHere } from './presence.ts';
+import { looksAtChats, takesChats, takesNone, thoseHere } from './presence.ts';
 import { type Conversation, conversationById, markConversation, noteRead } from './repository.ts';
 import type { Rooms } from './rooms.ts';
 import type { StaffChats } from './staffChats.ts';
 import { streamToStaff } from './staffStream.ts';
 import type { ChatHours } from './states.ts';
 import { words } from './words.ts';
-import { workAbout } from './workList.ts';
+import { workAbout } from './workAbout.ts';
 
 type StaffChatDeps = Pick<Deps, 'database' | 'clock'> & {
   readonly seal: Seal;
@@ -56,8 +56,8 @@ export function registerStaffChatRoutes(app: FastifyInstance, deps: StaffChatDep
     const running = await runningOf(database, ids, clock.now());
     return new Map([...running].map(id => [id, true]));
   });
-  const goOn = askedTogether<string, true>(async ids => {
-    await goOnTaking(database, ids, clock.now());
+  const looks = askedTogether<string, true>(async ids => {
+    await looksAtChats(database, ids, clock.now());
     return new Map<string, true>();
   });
 
@@ -149,7 +149,7 @@ export function registerStaffChatRoutes(app: FastifyInstance, deps: StaffChatDep
       lasts: lasts === undefined ? undefined : Number(lasts),
       now: () => clock.now(),
       isSignedIn: async () => (await isRunning(sessionId)) === true,
-      goOnTaking: async () => void (await goOn(staffId)),
+      looksAtChats: async () => void (await looks(staffId)),
     };
     streamToStaff({ rooms, chats: list }, asked, sink).catch(() => sink.end('again'));
   });

@@ -16,14 +16,14 @@ type Asked = {
   readonly now: () => Date;
   /** Whether the sign-in still runs; asking is no use of it. */
   readonly isSignedIn: () => Promise<boolean>;
-  /** Whoever takes chats goes on doing so while they look. */
-  readonly goOnTaking: () => Promise<void>;
+  /** They are there for their people while they look, and go on taking chats where they do. */
+  readonly looksAtChats: () => Promise<void>;
 };
 
 /** Sends one of the staff what happens in the chats that wait and in theirs, until the stream ends. */
 export async function streamToStaff(
   { rooms, chats }: { readonly rooms: Rooms; readonly chats: StaffChats },
-  { staffId, lasts, now, isSignedIn, goOnTaking }: Asked,
+  { staffId, lasts, now, isSignedIn, looksAtChats }: Asked,
   sink: EventSink<StaffChatEvent>,
 ): Promise<void> {
   /** Of what the caller sees: how far their messages were sent; null of one that is not theirs. */
@@ -82,7 +82,7 @@ export async function streamToStaff(
     tell,
     async look() {
       if (sink.isOver) return;
-      if (await isSignedIn()) await goOnTaking();
+      if (await isSignedIn()) await looksAtChats();
       else sink.end('signed out');
     },
   });
@@ -95,6 +95,7 @@ export async function streamToStaff(
   for (const conversation of await chats.listOf(staffId)) {
     places.set(conversation.id, isMine(conversation) ? conversation.lastSequence : null);
   }
+  await looksAtChats();
   isOpen = true;
   sink.send({ type: 'open' });
   if (lasts === 0) sink.end('again');

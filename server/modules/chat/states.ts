@@ -1,12 +1,16 @@
 import { type ChatState, TYPING_HOLDS } from '@towpath/contracts/api/chat.ts';
 import type { Settings } from '@towpath/contracts/content/operator.ts';
+import { keepsChatGoal } from '@towpath/domain/people/chatGoal.ts';
 import { isoDate } from '@towpath/domain/values/calendar-date.ts';
 import { type OpeningHours, openAt } from '@towpath/domain/values/openingHours.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.ts';
 import { staffNames } from '../staff/members.ts';
+import { openBefore } from '../work/workItems.ts';
 import { firstNameIn } from './messages.ts';
-import { type Conversation, waitingBefore } from './repository.ts';
+import type { Here } from './presence.ts';
+import type { Conversation } from './repository.ts';
+import { workAbout } from './workAbout.ts';
 
 /** When chats are answered, and within how many minutes. */
 export type ChatHours = { readonly opening: OpeningHours; readonly goalMinutes: number };
@@ -38,15 +42,17 @@ export function isTyping(at: Date | null, now: Date): boolean {
 /** What of chat is the same for everybody. */
 export function chatFacts(
   hours: ChatHours | null,
-  { isHere, now }: { readonly isHere: boolean; readonly now: Date },
+  { here, now }: { readonly here: Here; readonly now: Date },
 ): Omit<ChatState, 'conversation'> {
   const state = hours ? openAt(hours.opening, onLondonClock(now)) : null;
   const next = state === null || state.isOpen ? null : state.next;
+  const isSomebodyHere = here.isSomebody && (state?.isOpen ?? false);
   return {
     isOn: hours !== null,
     isOpen: state?.isOpen ?? false,
     opens: next && { day: isoDate(next.day), from: next.from },
-    isSomebodyHere: isHere && (state?.isOpen ?? false),
+    isSomebodyHere,
+    isSoon: keepsChatGoal({ isSomebodyHere, before: here.waiting }),
     goalMinutes: hours?.goalMinutes ?? 0,
   };
 }
@@ -54,10 +60,14 @@ export function chatFacts(
 /** How a conversation stood when it was told last. */
 export type KnownState = { readonly conversation: Conversation; readonly state: ChatState };
 
+type At = { readonly here: Here; readonly now: Date };
+
 /** What changes in a conversation while the same people go on with it. */
-export function sinceThen(conversation: Conversation, now: Date) {
-  const { state, lastSequence, personRead, adviserRead, adviserTypingAt, hasCrisisWords } = conversation;
+export function sinceThen(conversation: Conversation, { here, now }: At) {
+  const { state, takenBy, lastSequence, personRead, adviserRead, adviserTypingAt, hasCrisisWords } =
+    conversation;
   return {
+    isAdviserHere: state === 'with adviser' && takenBy !== null && here.staffIds.has(takenBy),
     lastSequence,
     readUpTo: personRead,
     readByAdviserUpTo: adviserRead,
@@ -70,20 +80,28 @@ export function sinceThen(conversation: Conversation, now: Date) {
 export async function shownConversation(
   database: Database,
   conversation: Conversation,
-  now: Date,
+  at: At,
 ): Promise<NonNullable<ChatState['conversation']>> {
-  const { state, takenBy } = conversation;
+  const { state, takenBy, adviserReadBy } = conversation;
   const isWaiting = state === 'waiting';
-  const name =
-    takenBy === null || isWaiting ? undefined : (await staffNames(database, [takenBy])).get(takenBy);
+  const shown = isWaiting ? [adviserReadBy] : [takenBy, adviserReadBy];
+  const names = await staffNames(
+    database,
+    shown.flatMap(id => id ?? []),
+  );
+  const firstNameOf = (id: string | null) => {
+    const name = id === null ? undefined : names.get(id);
+    return name === undefined ? null : firstNameIn(name);
+  };
   return {
     id: conversation.id,
     state,
-    adviser: name === undefined ? null : firstNameIn(name),
+    adviser: isWaiting ? null : firstNameOf(takenBy),
+    readBy: firstNameOf(adviserReadBy),
     begunAt: conversation.begunAt.toISOString(),
     endedAt: conversation.endedAt?.toISOString() ?? null,
     silentHours: conversation.silentHours,
-    ahead: isWaiting ? await waitingBefore(database, conversation) : null,
-    ...sinceThen(conversation, now),
+    ahead: isWaiting ? await openBefore(database, workAbout(conversation)) : null,
+    ...sinceThen(conversation, at),
   };
 }

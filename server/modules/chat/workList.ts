@@ -4,13 +4,7 @@ import { noteAnswered, noteWaitsAgain } from '../work/waiting.ts';
 import { changeWork, closeWork, openWork, WORRYING_WORDS, workOf } from '../work/workItems.ts';
 import { type Conversation, changeConversation, holdConversation, holdOpen, isOwed } from './repository.ts';
 import { type ChatHours, dueOf } from './states.ts';
-
-const KIND = 'chat';
-
-/** The work that a conversation is. */
-export function workAbout({ id, customerId }: Pick<Conversation, 'id' | 'customerId'>) {
-  return { kind: KIND, subject: id, customerId } as const;
-}
+import { KIND, workAbout } from './workAbout.ts';
 
 /** Puts a conversation on the work list, also one that is on it and goes on with another: somebody waits in it. */
 export async function putOnWorkList(

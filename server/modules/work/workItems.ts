@@ -266,13 +266,54 @@ const DANGERS = [0, 1, WORRYING_WORDS] as const;
 /** A talk stands where it begins, also once somebody has it. */
 const HAS_ITS_PLACE_AT = sql`coalesce(begins_at, due_at)`;
 
+/** In which order work stands on the list: the gravest words first, then what is due first, and last where nobody waits. */
+const PLACE = [
+  sql<number>`-danger`,
+  sql<boolean>`is_answered`,
+  HAS_ITS_PLACE_AT,
+  sql<Date>`created_at`,
+  sql<string>`id`,
+] as const;
+
+/**
+ * How much work of its kind that nobody has taken stands before a piece of waiting work on the list; null where that is on
+ * it no more.
+ */
+export async function openBefore(
+  on: Database,
+  { kind, subject, customerId }: WorkSubject,
+): Promise<number | null> {
+  const place = sql.join(PLACE);
+  const row = await on
+    .with('mine', rows =>
+      rows
+        .selectFrom('work_items')
+        .select(sql`row(${place})`.as('place'))
+        .where('kind', '=', kind)
+        .where('subject', '=', subject)
+        .where('customer_id', '=', customerId)
+        .where('state', 'in', WAITING),
+    )
+    .selectFrom('mine')
+    .select(({ selectFrom }) =>
+      selectFrom('work_items')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('kind', '=', kind)
+        .where('state', '=', 'open')
+        .where(sql<boolean>`row(${place}) < mine.place`)
+        .as('before'),
+    )
+    .executeTakeFirst();
+  return row ? Number(row.before) : null;
+}
+
 /** A matter whose code this program does not know is one of a later release: the list goes on without it. */
 function pressingIn(kept: string | null, on: string | null): PressingWork | null {
   const code = PRESSING_CODES.find(one => one === kept);
   return code === undefined ? null : { code, on };
 }
 
-/** All that is on the list at a moment: the gravest words first, then what is due first, and last where nobody waits. */
+/** All that is on the list at a moment, in its order. */
 export async function allWaitingWork(database: Database, at: Date): Promise<readonly ListedWork[]> {
   const rows = await database
     .selectFrom('work_items')
@@ -292,10 +333,7 @@ export async function allWaitingWork(database: Database, at: Date): Promise<read
     .select([dueMoment.as('due_at'), lateAfter.as('late_after')])
     .where('state', 'in', WAITING)
     .where(isOnList(at))
-    .orderBy('danger', 'desc')
-    .orderBy('is_answered')
-    .orderBy(HAS_ITS_PLACE_AT)
-    .orderBy('id')
+    .orderBy(sql.join(PLACE))
     .execute();
   return rows.map(row => ({
     id: row.id,

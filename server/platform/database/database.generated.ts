@@ -236,6 +236,7 @@ export type ChatConversations = {
   has_crisis_words: Generated<boolean>;
   silent_hours: number | null;
   owes_answer: Generated<boolean>;
+  adviser_read_by: string | null;
 };
 
 export type ChatMessages = {
@@ -253,6 +254,7 @@ export type ChatMessages = {
 export type ChatPresence = {
   staff_id: string;
   until: Timestamp;
+  here_until: Timestamp | null;
 };
 
 export type ConsentTexts = {

@@ -33,6 +33,6 @@ export class ApiError extends Error {
 }
 
 /** A value that breaks a rule: the message is shown at its field. */
-export function fieldError(field: string, message: string): ApiError {
-  return new ApiError('VALIDATION_FAILED', { message, fields: [{ field, message }] });
+export function fieldError(field: string, message: string, more: Pick<Details, 'offersHelp'> = {}): ApiError {
+  return new ApiError('VALIDATION_FAILED', { message, fields: [{ field, message }], ...more });
 }

@@ -1,6 +1,6 @@
 import { answersFrom, qualifier } from '@towpath/domain/journeys/testing/shipped.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveChatContext } from '../../journey/liveChat.ts';
+import { LiveChatContext, NO_CHAT } from '../../journey/liveChat.ts';
 import { JourneyProvider } from '../../journey/state/journeyContext.ts';
 import { standInForBrowser } from '../../testing/browser.ts';
 import { loadedJourney } from '../../testing/journey.ts';
@@ -43,6 +43,8 @@ const styleTwo = qualifier.pages
 type Look = {
   readonly config?: Parameters<typeof adviceTexts>[0];
   readonly hasChat?: boolean;
+  /** When what is written is answered, where nobody answers now. */
+  readonly whenAnswered?: string;
   readonly answers?: Readonly<Record<string, string>>;
   readonly videoId?: string;
   readonly lacksBasics?: string | null;
@@ -53,6 +55,7 @@ type Look = {
 function cards({
   config = styleTwo,
   hasChat = false,
+  whenAnswered,
   answers = {},
   videoId,
   lacksBasics = null,
@@ -70,7 +73,14 @@ function cards({
   };
   const journey = loadedJourney(qualifier, answersFrom(qualifier, { ...upToDebts, ...answers }));
   return htmlOf(
-    <LiveChatContext value={{ isAvailable: hasChat, open: () => undefined }}>
+    <LiveChatContext
+      value={{
+        ...NO_CHAT,
+        isAvailable: hasChat,
+        canWrite: hasChat || whenAnswered !== undefined,
+        whenAnswered,
+      }}
+    >
       <JourneyProvider value={journey}>
         <AdviceCards
           advice={{
@@ -130,6 +140,15 @@ describe.each([
     ]);
   });
 
+  it('offers to write while nobody answers, and says when we do (PT-599, AD-003)', () => {
+    const look = { config, whenAnswered: 'Opens on Monday at 8am. Write now, and we answer then' };
+    expect(headings(cards(look))).toContain('Write to us');
+    expect(headings(cards(look))).not.toContain('Chat with us now');
+    expect(wordsOf(cards(look))).toContain(
+      'Opens on Monday at 8am. Write now, and we answer then. Write a message',
+    );
+  });
+
   it('has no chat to offer while there is none, and still a person to talk to', () => {
     expect(headings(cards({ config }))).not.toContain('Chat with us now');
     expect(wordsOf(cards({ config }))).toContain('an adviser will call you');
@@ -157,6 +176,8 @@ describe('Continue', () => {
   ] as const)('opens live chat for a total of %s while there is one, else goes on (AD-010)', (_, answers) => {
     expect(leadsToChat(cards({ answers, hasChat: true }))).toBe(true);
     expect(leadsOn(cards({ answers, hasChat: false }))).toBe(true);
+    // Somebody reads it on Monday: that is no live chat.
+    expect(leadsOn(cards({ answers, whenAnswered: 'Opens on Monday at 8am' }))).toBe(true);
   });
 
   it('goes on for any other total, chat or not (AD-010)', () => {

@@ -79,12 +79,16 @@ export function AdviceCards({ advice, texts, stepId }: AdviceCardsProps) {
           <p className={styles.text}>{texts.continue}</p>
           <Continue />
         </Card>
-        {chat.isAvailable && (
+        {chat.canWrite && (
           <Card as="section" labelledBy="chat">
-            <h2 id="chat">{words.firstLook.chat}</h2>
-            <p className={styles.text}>{words.firstLook.chatText}</p>
+            <h2 id="chat">{chat.isAvailable ? words.firstLook.chat : words.firstLook.write}</h2>
+            <p className={styles.text}>
+              {chat.isAvailable
+                ? words.firstLook.chatText
+                : words.firstLook.writeText(chat.whenAnswered ?? words.firstLook.answeredLater)}
+            </p>
             <Button variant="secondary" onClick={chat.open}>
-              {words.firstLook.startChat}
+              {chat.isAvailable ? words.firstLook.startChat : words.firstLook.startWriting}
             </Button>
           </Card>
         )}

@@ -6,6 +6,9 @@ import type { ChatProps } from '../chatProps.ts';
 import { Launcher } from '../launcher/Launcher.tsx';
 import { type ExternalChat, loadExternalChat, pressButton, watchButton } from './externalChat.ts';
 
+/** A chat that has not hidden its button so long (ms) after it was pressed does not hide it. */
+const HIDES_WITHIN = 2_000;
+
 /** Where the chat of the other firm is: closed, opening, open, or just closed (SH-034). */
 type Phase = 'closed' | 'opening' | 'open' | 'closing';
 
@@ -30,13 +33,22 @@ export function ExternalChatParts({ isHere, onChange, chat }: ChatProps & { read
       closing.current = setTimeout(() => setPhase('closed'), timeOf('chat'));
     }
   }, [phase, isShown]);
+  // A chat that opens without hiding its button leaves our launcher its place.
+  useEffect(() => {
+    if (phase !== 'opening') return;
+    const stays = setTimeout(() => setPhase('closed'), HIDES_WITHIN);
+    return () => clearTimeout(stays);
+  }, [phase]);
   useEffect(() => () => clearTimeout(closing.current), []);
 
   const open = useCallback(() => {
     setPhase('opening');
     pressButton();
   }, []);
-  useEffect(() => onChange({ isAvailable, open }), [onChange, isAvailable, open]);
+  useEffect(
+    () => onChange({ isAvailable, canWrite: isAvailable, whenAnswered: undefined, isUnderWay: false, open }),
+    [onChange, isAvailable, open],
+  );
 
   if (!isHere || phase !== 'closed') return null;
   return (

@@ -7,6 +7,7 @@ import { startApiInDom } from '../../testing/apiInDom.ts';
 import { testOutbox } from '../../testing/outbox.ts';
 import { showPart } from '../../testing/stepInDom.tsx';
 import { ExternalChatParts } from './ExternalChatParts.tsx';
+import { watchButton } from './externalChat.ts';
 
 /** What another firm serves: it notes what it is started with, and puts its button into the page after a while. */
 const SCRIPT = `window.commbox = {
@@ -72,17 +73,15 @@ const button = () => document.querySelector<HTMLButtonElement>('#commbox-pre-but
 const launcher = () => screen.queryByRole('region', { name: 'Ways to reach us' });
 
 describe('the chat of another firm', () => {
-  it('is loaded and started with both streams, and is there once its button is not hidden (CH-002, CH-003, CH-007, SH-032)', async () => {
+  it('is loaded and started with both streams, and is there once its button is not hidden (CH-002, CH-003, SH-032)', async () => {
     const person = showPart(<OnPage script="chat.js" />, testOutbox());
     await waitFor(() => expect(button()).not.toBeNull());
     expect(firm.startedWith).toEqual({ commboxStreamID: 'stream-1', commboxTrackerStreamID: 'tracker-2' });
     expect(screen.queryByText('no chat')).not.toBeNull();
     await person.click(screen.getByRole('button', { name: 'Talk to a person' }));
     expect(screen.queryByRole('button', { name: /^Send us a message/ })).toBeNull();
-    const shown = Date.now();
     act(() => void (button() as HTMLButtonElement).removeAttribute('hidden'));
     await waitFor(() => expect(screen.queryByText('chat')).not.toBeNull());
-    expect(Date.now() - shown).toBeLessThan(1_000);
 
     await person.click(screen.getByRole('button', { name: /^Send us a message/ }));
     await waitFor(() => expect(button()?.hidden).toBe(true));
@@ -92,6 +91,49 @@ describe('the chat of another firm', () => {
     act(() => void (button() as HTMLButtonElement).removeAttribute('hidden'));
     expect(launcher()).toBeNull();
     await waitFor(() => expect(launcher()).not.toBeNull());
+  });
+
+  it('is looked for every 100 ms: there no later than that once its button is shown, and gone no later than that (CH-007)', () => {
+    const withFakeTime = document.createElement('button');
+    withFakeTime.id = 'commbox-pre-button';
+    withFakeTime.hidden = true;
+    document.body.append(withFakeTime);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const told: boolean[] = [];
+      const stop = watchButton(isShown => told.push(isShown));
+      expect(told).toEqual([false]);
+      withFakeTime.hidden = false;
+      vi.advanceTimersByTime(99);
+      expect(told).toEqual([false]);
+      vi.advanceTimersByTime(1);
+      expect(told).toEqual([false, true]);
+      withFakeTime.hidden = true;
+      vi.advanceTimersByTime(100);
+      expect(told).toEqual([false, true, false]);
+      stop();
+      withFakeTime.hidden = false;
+      vi.advanceTimersByTime(1_000);
+      expect(told).toEqual([false, true, false]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('that opens without hiding its button leaves call back and the slot where they were (PT-597)', async () => {
+    const opened = vi.fn();
+    const always = document.createElement('button');
+    always.id = 'commbox-pre-button';
+    always.onclick = opened;
+    document.body.append(always);
+    const person = showPart(<OnPage script="chat.js" />, testOutbox());
+    await waitFor(() => expect(screen.queryByText('chat')).not.toBeNull());
+    await person.click(screen.getByRole('button', { name: 'Chat with us' }));
+    await person.click(screen.getByRole('button', { name: /^Send us a message/ }));
+    expect(opened).toHaveBeenCalledOnce();
+    expect(launcher()).toBeNull();
+    await waitFor(() => expect(launcher()).not.toBeNull(), { timeout: 10_000 });
+    expect(screen.queryByText('chat')).not.toBeNull();
   });
 
   it.each([

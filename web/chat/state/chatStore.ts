@@ -7,12 +7,14 @@ import {
   myChat,
   myChatEvents,
   readChat,
+  sendChatMessage,
   TYPING_HOLDS,
   typingInChat,
 } from '@towpath/contracts/api/chat.ts';
 import { api } from '../../data/client.ts';
 import { eventsOf, StreamRefused } from '../../data/events.ts';
-import { isFailure } from '../../data/failure.ts';
+import { isFailure, isRefusal } from '../../data/failure.ts';
+import { newId } from '../../data/newId.ts';
 import { type Conversation, NOTHING_YET, placeOf, withMessage, withState } from './conversation.ts';
 
 /** How long (ms) until the stream is begun again after it broke off; the last one repeats. */
@@ -21,6 +23,8 @@ const AGAIN_AFTER = [200, 500, 1_000];
 const AGAIN_WHILE_OFFLINE = 5_000;
 /** After so long (ms) without a sign the line counts as dead, though nothing said so. */
 const SILENCE = HEARTBEAT_EVERY * 2 + 5_000;
+/** More than so many characters the server does not look at. */
+const MOST_LOOKED_AT = 100_000;
 /** "Is typing" is said no more often than this (ms). */
 const TYPING_EVERY = 3_000;
 
@@ -29,6 +33,8 @@ export type Shown = Conversation & {
   /** Whether what is shown is as it stands: the stream is there. */
   readonly line: 'connecting' | 'open' | 'lost';
   readonly isAdviserTyping: boolean;
+  /** What could not be sent has words of somebody who may be in danger. */
+  readonly isUnsentWorrying: boolean;
 };
 
 /**
@@ -36,7 +42,7 @@ export type Shown = Conversation & {
  * break it begins again behind the last message that came, so each is here once and in order.
  */
 export class ChatStore {
-  #shown: Shown = { ...NOTHING_YET, line: 'connecting', isAdviserTyping: false };
+  #shown: Shown = { ...NOTHING_YET, line: 'connecting', isAdviserTyping: false, isUnsentWorrying: false };
   readonly #listeners = new Set<() => void>();
   /** Called each time the stream is there again. */
   readonly #reached: () => void;
@@ -88,6 +94,19 @@ export class ChatStore {
     if (now - this.#saidTyping < TYPING_EVERY || this.#shown.line !== 'open') return;
     this.#saidTyping = now;
     void quietly(() => api(typingInChat));
+  };
+
+  /**
+   * Has words looked at that are too many to be sent: the server refuses them, and says whether whom to ring now is to be
+   * shown. Who is in danger may have written a great deal.
+   */
+  readonly lookAtUnsent = async (tooLong: string): Promise<void> => {
+    try {
+      await api(sendChatMessage, { body: { clientId: newId(), text: tooLong.slice(0, MOST_LOOKED_AT) } });
+    } catch (thrown) {
+      if (!isFailure(thrown)) throw thrown;
+      if (isRefusal(thrown) && thrown.offersHelp) this.#show({ isUnsentWorrying: true });
+    }
   };
 
   /** The person has all messages before their eyes. */

@@ -123,5 +123,5 @@ function saysUnderName({ state, line }: Shown, isBeginning: boolean): string {
   if (!conversation || isBeginning) return shut || says.new;
   if (conversation.state === 'ended') return says.ended(timeOf(conversation.endedAt ?? conversation.begunAt));
   if (conversation.state === 'waiting') return shut || says.waiting;
-  return state.isSomebodyHere && line === 'open' ? says.adviserHere : says.adviser;
+  return conversation.isAdviserHere && line === 'open' ? says.adviserHere : says.adviser;
 }

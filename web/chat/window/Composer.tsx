@@ -71,6 +71,7 @@ function Writing({ store, shown, onSaid }: Pick<ComposerProps, 'store' | 'shown'
 
   function send(event?: FormEvent) {
     event?.preventDefault();
+    if (isTooLong) void store.lookAtUnsent(text);
     if (!checked.ok) return field.current?.focus();
     setProblem(undefined);
     draft.forget();

@@ -6,16 +6,22 @@ import { api } from '../../data/client.ts';
 import { useRemote } from '../../data/remote.ts';
 import { useSiteContent } from '../../journey/siteContent.ts';
 import { smsAddress } from '../../shell/smsAddress.ts';
+import { whenOpens } from '../moments.ts';
+import type { Shown } from '../state/chatStore.ts';
 import { words } from '../words.ts';
 import styles from './ChatWindow.module.css';
 
+type CrisisPanelProps = {
+  readonly shown: Pick<Shown, 'state' | 'line'>;
+  /** The words could not be sent: nobody answers them. */
+  readonly isUnsent?: boolean;
+};
+
 /**
- * Whom to ring or text now, in the log after the words that worry us. The chat stays open below it.
- *
- * @param adviser whoever has the chat
- * @param isOver nobody is there any more
+ * Whom to ring or text now, in the log after the words that worry us, and before that who can answer here: nobody is
+ * promised who is not there. The chat stays open below it.
  */
-export function CrisisPanel({ adviser, isOver }: { adviser: string | undefined; isOver: boolean }) {
+export function CrisisPanel({ shown, isUnsent = false }: CrisisPanelProps) {
   const id = useId();
   const content = useSiteContent();
   // Who helps besides differs by nation.
@@ -25,7 +31,9 @@ export function CrisisPanel({ adviser, isOver }: { adviser: string | undefined; 
   return (
     <section className={styles.crisis} aria-labelledby={id}>
       <h3 id={id}>{words.crisis.heading}</h3>
-      <p>{isOver ? words.crisis.over : adviser ? words.crisis.text(adviser) : words.crisis.nobodyYet}</p>
+      <p>
+        {!isUnsent && whoAnswers(shown)} {words.crisis.now}
+      </p>
       <ul>
         {help.map(({ id, name, text, phone, sms }) => (
           <li key={id}>
@@ -41,4 +49,20 @@ export function CrisisPanel({ adviser, isOver }: { adviser: string | undefined; 
       </ul>
     </section>
   );
+}
+
+/** Who can answer in this chat now, or when somebody will; nothing while we cannot know. */
+function whoAnswers({ state, line }: Pick<Shown, 'state' | 'line'>): string | undefined {
+  if (!state || line !== 'open') return undefined;
+  const { who } = words.crisis;
+  const { conversation } = state;
+  if (conversation?.state === 'ended') return who.ended;
+  if (conversation?.adviser && conversation.isAdviserHere) return who.adviser(conversation.adviser);
+  // What somebody has is read by nobody else.
+  if (state.isSomebodyHere && conversation?.state !== 'with adviser') {
+    return conversation?.ahead ? who.amongFirst : who.first;
+  }
+  if (state.isOpen) return who.nobody;
+  const opens = whenOpens(state);
+  return opens ? who.shut(opens) : who.shutForLong;
 }

@@ -12,7 +12,9 @@ export function InLine({ state, ahead }: { state: ChatState; ahead: number | nul
   const opens = whenOpens(state);
   const { waiting } = words;
   const until = state.isOpen
-    ? waiting.soon(state.goalMinutes)
+    ? state.isSoon
+      ? waiting.soon(state.goalMinutes)
+      : waiting.open
     : opens
       ? waiting.shut(opens)
       : waiting.shutForLong;

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { dayAndTime, dayOf, timeOf } from '../moments.ts';
 import type { ChatStore, Shown } from '../state/chatStore.ts';
-import { isOver, isWhole } from '../state/conversation.ts';
+import { isWhole } from '../state/conversation.ts';
 import { words } from '../words.ts';
 import { Bubble } from './Bubble.tsx';
 import styles from './ChatWindow.module.css';
@@ -31,13 +31,13 @@ type LogProps = {
  * stands after those words and never over the chat.
  */
 export function Log({ store, shown, unsent, isNew, children }: LogProps) {
-  const { state, messages, isAdviserTyping } = shown;
+  const { state, messages, isAdviserTyping, isUnsentWorrying } = shown;
   const log = useRef<HTMLDivElement>(null);
   const outbox = useOutbox();
   const conversation = isNew ? undefined : (state?.conversation ?? undefined);
   const { waiting, refused } = unsent;
   const count = messages.length + waiting.length + refused.length;
-  useEndInView(log, `${count} ${isAdviserTyping} ${conversation?.state}`);
+  useEndInView(log, `${count} ${isAdviserTyping} ${conversation?.state} ${isUnsentWorrying}`);
   const adviser = conversation?.adviser ?? undefined;
   const crisisAt = messages.findLast(({ offersHelp }) => offersHelp)?.sequence;
   const isReady = isNew || isWhole(shown);
@@ -66,10 +66,10 @@ export function Log({ store, shown, unsent, isNew, children }: LogProps) {
           before={messages[index - 1]}
           after={messages[index + 1]}
           seen={(conversation?.readByAdviserUpTo ?? 0) >= message.sequence}
-          adviser={adviser}
+          seenBy={conversation?.readBy ?? adviser}
           isLastOfMine={messages.findLast(({ from }) => from === 'person') === message}
         >
-          {message.sequence === crisisAt && <CrisisPanel adviser={adviser} isOver={isOver(state)} />}
+          {message.sequence === crisisAt && <CrisisPanel shown={shown} />}
         </Said>
       ))}
       {conversation?.state === 'waiting' && state && <InLine state={state} ahead={conversation.ahead} />}
@@ -83,6 +83,7 @@ export function Log({ store, shown, unsent, isNew, children }: LogProps) {
         }}
       />
       {isAdviserTyping && <p className={styles.meta}>{words.log.isWriting(adviser ?? words.log.adviser)}</p>}
+      {isUnsentWorrying && crisisAt === undefined && <CrisisPanel shown={shown} isUnsent />}
       {children}
     </div>
   );
@@ -93,13 +94,14 @@ type SaidProps = {
   readonly before: ChatMessage | undefined;
   readonly after: ChatMessage | undefined;
   readonly seen: boolean;
-  readonly adviser: string | undefined;
+  /** Who of us saw it, as far as it is known. */
+  readonly seenBy: string | undefined;
   readonly isLastOfMine: boolean;
   readonly children: ReactNode;
 };
 
 /** One message, with the day where another begins, and under the last of somebody when it was said. */
-function Said({ message, before, after, seen, adviser, isLastOfMine, children }: SaidProps) {
+function Said({ message, before, after, seen, seenBy, isLastOfMine, children }: SaidProps) {
   const { from, name, text, at } = message;
   const isMine = from === 'person';
   const isNewDay = before === undefined || dayOf(before.at) !== dayOf(at);
@@ -107,7 +109,7 @@ function Said({ message, before, after, seen, adviser, isLastOfMine, children }:
   const who = isMine ? undefined : (name ?? words.log.adviser);
   const said = isMine
     ? isLastOfMine
-      ? `${words.log.yours(timeOf(at))}. ${seen ? words.log.seenBy(adviser ?? words.log.adviser) : words.log.sent}`
+      ? `${words.log.yours(timeOf(at))}. ${seen ? words.log.seenBy(seenBy ?? words.log.adviser) : words.log.sent}`
       : undefined
     : words.log.theirs(who ?? '', timeOf(at));
   return (
