@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 const { member } = staffIn(() => test);
 
-it('fills every part of the console, by what people and staff do, and counts the figures (PT-469)', async () => {
+it('fills every part of the console, by what people and staff do, and counts the figures (PT-469, PT-608)', async () => {
   await member('supervisor');
   // Added on the day on which it is filled, as in a trial that has just begun.
   const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
