@@ -23,13 +23,22 @@ export function FigureTable({
   );
 }
 
+/** Of more than so many a table needs more room. */
+const MANY_COLUMNS = 4;
+
 type BareTableProps = Pick<Table, 'columns' | 'rows'> & { readonly caption: string };
 
 /** The table alone. Where it has no room its rows are cards, with what each number is beside it. */
 export function BareTable({ caption, columns, rows }: BareTableProps) {
   return (
     <div className={styles.room}>
-      <table className={classNames(styles.table, columns.length > 2 && styles.cards)}>
+      <table
+        className={classNames(
+          styles.table,
+          columns.length > 2 && styles.cards,
+          columns.length > MANY_COLUMNS && styles.many,
+        )}
+      >
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
