@@ -40,7 +40,7 @@ import {
   sendCreditSearchCodeAgain,
   sendSearchPhoneCodeAgain,
 } from './creditSearch.ts';
-import { acceptPartnerLead, myDetails } from './customers.ts';
+import { acceptPartnerLead, meetPartnerLead, myDetails } from './customers.ts';
 import {
   addDebt,
   allCreditTypes,
@@ -84,6 +84,7 @@ export const CALLS: readonly Call[] = [
   debtKindGuides,
   session.startGuestSession,
   acceptPartnerLead,
+  meetPartnerLead,
   createPartnerLead,
   partnerLeadReport,
   session.login,

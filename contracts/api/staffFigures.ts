@@ -10,6 +10,23 @@ export const FIGURE_SPANS = ['7', '28', '91', '365'] as const;
 /** To the nearest ten; null for fewer than ten people. */
 const people = z.nullable(z.int());
 const named = z.object({ name: z.string(), people });
+const outcome = z.object({ kind: z.enum(WORK_KINDS), name: z.string(), people });
+/**
+ * How long people waited, in seconds, as bounds: half had it within the usual wait, nine in ten within the other, and the
+ * slowest tenth waited longer. Null where it would be about fewer than ten people.
+ */
+const waited = z.object({
+  kind: z.enum(WORK_KINDS),
+  people,
+  usual: z.nullable(z.int()),
+  nineInTen: z.nullable(z.int()),
+});
+/** Of which days, and of whom. */
+const asked = z.strictObject({
+  days: z.optional(z.enum(FIGURE_SPANS)),
+  nation: z.optional(typed(40)),
+  appId: z.optional(typed(60)),
+});
 
 export const staffFigures = call({
   base: 'staff',
@@ -19,11 +36,7 @@ export const staffFigures = call({
   permission: 'see figures',
   summary:
     'How far people came who began in a span of days, where they stopped, and how long they waited. Counts alone, to the nearest ten; null for groups of fewer than ten.',
-  query: z.strictObject({
-    days: z.optional(z.enum(FIGURE_SPANS)),
-    nation: z.optional(typed(40)),
-    appId: z.optional(typed(60)),
-  }),
+  query: asked,
   answer: z.object({
     from: z.string(),
     to: z.string(),
@@ -43,6 +56,17 @@ export const staffFigures = call({
       }),
     ),
     droppedOut: z.array(named),
+    /** The same by the step at which they did, which says why, and its version: the most first. */
+    droppedOutAt: z.array(
+      z.object({
+        status: z.string(),
+        journey: z.string(),
+        version: z.int(),
+        stepId: z.string(),
+        says: z.nullable(z.string()),
+        people,
+      }),
+    ),
     advisedWithin: z.array(named),
     /** The solution that people's latest advice said fits best: empty for none; of these, how many an adviser changed. */
     advised: z.array(z.object({ name: z.string(), people, changed: people })),
@@ -55,19 +79,8 @@ export const staffFigures = call({
       z.object({ name: z.string(), people, confirmed: people, changed: people, takenBack: people }),
     ),
     work: z.array(z.object({ kind: z.enum(WORK_KINDS), people, done: people, inTime: people })),
-    outcomes: z.array(z.object({ kind: z.enum(WORK_KINDS), name: z.string(), people })),
-    /**
-     * How long people waited, in seconds, as bounds: half had it within the usual wait, nine in ten within the other, and
-     * the slowest tenth waited longer. Null where it would be about fewer than ten people.
-     */
-    waits: z.array(
-      z.object({
-        kind: z.enum(WORK_KINDS),
-        people,
-        usual: z.nullable(z.int()),
-        nineInTen: z.nullable(z.int()),
-      }),
-    ),
+    outcomes: z.array(outcome),
+    waits: z.array(waited),
     /**
      * How often chats met their goal: on how many days half had our first words within it, of the days on which ten or more
      * waited. Null where there is no chat, or nothing true can be said of its goal.
@@ -75,8 +88,7 @@ export const staffFigures = call({
     chatGoal: z.nullable(z.object({ minutes: z.int(), met: z.int(), days: z.int() })),
     /** Who left while they answered; of these, who came back within a week and finished. */
     left: z.object({ people, finished: people }),
-    /** What waits now: since when the oldest, and by when the first is due. */
-    /** Of each kind since when somebody waits, null where nobody does yet, and what is due first. */
+    /** What waits now: of each kind since when somebody waits, null where nobody does yet, and what is due first. */
     waiting: z.array(
       z.object({ kind: z.enum(WORK_KINDS), since: z.nullable(z.string()), dueAt: z.string() }),
     ),
@@ -84,5 +96,27 @@ export const staffFigures = call({
     /** What can be asked for. */
     nations: z.array(z.string()),
     appIds: z.array(z.string()),
+  }),
+});
+
+export const staffFiguresByDay = call({
+  base: 'staff',
+  method: 'GET',
+  path: '/figures/by-day',
+  access: 'staff',
+  permission: 'see figures',
+  summary:
+    'Day by day how long people waited, what came of what was asked of us, and who dropped out. Counts alone, told as those of the whole span are.',
+  query: asked,
+  answer: z.object({
+    /** The days of which anything was counted, in their order. */
+    days: z.array(
+      z.object({
+        day: z.string(),
+        waits: z.array(waited),
+        outcomes: z.array(outcome),
+        droppedOut: z.array(named),
+      }),
+    ),
   }),
 });

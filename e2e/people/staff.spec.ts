@@ -162,7 +162,7 @@ test('Megan looks after staff: adds Nia, changes her role, ends her; the log say
   await look('console-log');
 });
 
-test('Sue reads the figures: the days by a key, a nation, and the table to take away (PT-364)', async ({
+test('Sue reads the figures: the days by a key, a nation, and the table to take away, with no table wider than its place (PT-364, PT-607)', async ({
   visit,
   email,
   faults,
@@ -187,5 +187,17 @@ test('Sue reads the figures: the days by a key, a nation, and the table to take 
   await expect(
     page.getByRole('table', { name: 'What people were advised' }).or(page.getByText('Nobody was advised.')),
   ).toBeVisible();
+  for (const width of [320, 390, 768, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const tooWide = await page
+      .getByRole('table')
+      .evaluateAll(tables =>
+        tables
+          .filter(({ scrollWidth, parentElement }) => scrollWidth > (parentElement?.clientWidth ?? 0))
+          .map(table => table.querySelector('caption')?.textContent),
+      );
+    expect(tooWide, `at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   await looking(page)('console-figures');
 });

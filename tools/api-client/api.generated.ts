@@ -2350,6 +2350,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/sessions/lead/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How the one-time lead token of a partner’s link stands to a person who has a session already
+         * @description How the one-time lead token of a partner’s link stands to a person who has a session already. A lead of the same person, by first name and email or number, is theirs from then on; for anybody else it is left as it was. Made again it changes nothing.
+         *
+         *     **Who may call:** A guest or a customer; each sees only what is their own.
+         *
+         *     At most 30 in a minute by one person.
+         */
+        post: operations["postSessionsLeadMine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/sfs/expenditure/categories": {
         parameters: {
             query?: never;
@@ -2971,7 +2995,7 @@ export interface paths {
          *
          *     **Who may call:** A partner that signs the call; it learns nothing of another’s people.
          *
-         *     At most 600 in a minute by one partner.
+         *     At most 600 in a minute by one partner, 120 in a minute refused to one network.
          */
         post: operations["postLeads"];
         delete?: never;
@@ -2993,7 +3017,7 @@ export interface paths {
          *
          *     **Who may call:** A partner that signs the call; it learns nothing of another’s people.
          *
-         *     At most 60 in a minute by one partner.
+         *     At most 60 in a minute by one partner, 120 in a minute refused to one network.
          */
         get: operations["getReportsLeads"];
         put?: never;
@@ -13620,6 +13644,58 @@ export interface operations {
                          * @description The id of the person, the same before and after they register.
                          */
                         userId: string;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postSessionsLeadMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "leadToken": "dG9rZW4tb2YtYS1wYXJ0bmVyLWxpbms"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The token of a partner’s link. It works once. */
+                    leadToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "open"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description `theirs`: they came by it, or it was made for them; `open`: made for somebody else, and not used yet; `over`: unknown, run out, or used by somebody else.
+                         * @enum {string}
+                         */
+                        state: "theirs" | "open" | "over";
                     };
                 };
             };

@@ -14,15 +14,18 @@ const HALF_AN_HOUR = 30 * MINUTE;
 const DEVICE = { kind: null, browser: null, system: null };
 
 /** Who of the staff was added first and may do all that is done in their name; undefined where nobody was. */
-export async function memberOf(database: Database): Promise<string | undefined> {
+export async function memberOf(
+  database: Database,
+): Promise<{ readonly id: string; readonly addedAt: Date } | undefined> {
   const rows = await database
     .selectFrom('staff_members')
     .innerJoin('staff_roles', 'staff_roles.role', 'staff_members.role')
-    .select(['staff_members.id', 'permissions'])
+    .select(['staff_members.id', 'permissions', 'added_at'])
     .where('ended_at', 'is', null)
     .orderBy('added_at')
     .execute();
-  return rows.find(({ permissions }) => NEEDED.every(one => permissions.includes(one)))?.id;
+  const member = rows.find(({ permissions }) => NEEDED.every(one => permissions.includes(one)));
+  return member && { id: member.id, addedAt: member.added_at };
 }
 
 /**

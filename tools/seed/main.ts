@@ -3,7 +3,7 @@ import { readConfig } from '@towpath/server/platform/config/config.ts';
 import { openDatabase } from '@towpath/server/platform/database/database.ts';
 import { runOnce } from '@towpath/server/platform/database/postgres/running.ts';
 import { addManyPeople } from './manyPeople.ts';
-import { addVisitors } from './visitors.ts';
+import { addVisitors, haveCome } from './visitors.ts';
 
 /** `npm run seed -- people N [--seed S]`: fills a trial with made-up people, the same for the same seed. */
 
@@ -35,6 +35,11 @@ if (what !== 'people' || !Number.isInteger(count) || count < 1 || count > MOST |
       const { rows } = await runOnce(opened.url, `select to_regclass('journey_versions') is null as is_new`);
       if (rows[0]?.is_new) {
         process.stderr.write('This database is empty: start the trial once before (npm start).\n');
+        process.exitCode = 1;
+      } else if (count <= MOST_VISITORS && (await haveCome(opened.database, seed))) {
+        process.stderr.write(
+          `The people of seed ${seed} are there already; nothing was added. Others come with another: --seed ${seed + 1}.\n`,
+        );
         process.exitCode = 1;
       } else {
         const from = performance.now();

@@ -2,7 +2,7 @@ import { staffIn } from '@towpath/server/testing/staff.ts';
 import { createTestApp, type TestApp } from '@towpath/server/testing/testApp.ts';
 import { createPublishedDatabase } from '@towpath/server/testing/testDatabase.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addVisitors } from './visitors.ts';
+import { addVisitors, haveCome } from './visitors.ts';
 import { VISITS } from './visits.ts';
 
 let opened: Awaited<ReturnType<typeof createPublishedDatabase>>;
@@ -14,8 +14,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 const { member } = staffIn(() => test);
 
-it('fills every part of the console, by what people and staff do, and counts the figures (PT-469)', async () => {
+it('fills every part of the console, by what people and staff do, and counts the figures (PT-469, PT-608)', async () => {
   await member('supervisor');
+  // Added on the day on which it is filled, as in a trial that has just begun.
+  const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
+  await test.database.updateTable('staff_members').set({ added_at: hourAgo }).execute();
+  expect(await haveCome(test.database, 1)).toBe(false);
   await addVisitors({ opened, config: test.config, count: VISITS.length, seed: 1, say: () => {} });
   const { database } = test;
   const work = await database
@@ -40,6 +44,14 @@ it('fills every part of the console, by what people and staff do, and counts the
       .executeTakeFirstOrThrow();
     expect(Number(count), table).toBeGreaterThan(0);
   }
+  const early = await database
+    .selectFrom('case_notes')
+    .innerJoin('staff_members', 'staff_members.id', 'case_notes.staff_id')
+    .select('case_notes.id')
+    .whereRef('case_notes.at', '<', 'staff_members.added_at')
+    .execute();
+  expect(early).toEqual([]);
+  expect([await haveCome(database, 1), await haveCome(database, 11)]).toEqual([true, false]);
   const labels = await database
     .selectFrom('journeys')
     .select('status')

@@ -4,7 +4,7 @@ import { countDay } from '@towpath/server/modules/figures/countDay.ts';
 import { dayAgo } from '@towpath/server/modules/figures/counting.ts';
 import { doTimedMoves } from '@towpath/server/modules/people/byTime.ts';
 import type { Config } from '@towpath/server/platform/config/config.ts';
-import type { OpenDatabase } from '@towpath/server/platform/database/database.ts';
+import type { Database, OpenDatabase } from '@towpath/server/platform/database/database.ts';
 // What the app has more than Fastify's own.
 import type {} from '@towpath/server/platform/mail/outbox.ts';
 import { USUAL_ANSWERS } from '@towpath/server/testing/journeyWalk.ts';
@@ -58,7 +58,8 @@ export async function addVisitors({
   try {
     await app.ready();
     const site: Site = { app, call: (declaration, options) => callBy(app, declaration, options) };
-    const staffId = await memberOf(database);
+    const member = await memberOf(database);
+    const staffId = member?.id;
     const partner = await partnerThatTells({ site, database, dataSecret: config.dataSecret, clock });
     const place: Place = {
       site,
@@ -80,10 +81,14 @@ export async function addVisitors({
       for (let ago = 0; ago <= 2; ago += 1)
         days.add(Math.floor((today.getTime() - now.getTime()) / DAY) + ago);
       const { customerId } = await does(place, visitor);
-      if (place.staff && staffId !== undefined) {
-        if (number % WRITTEN_ABOUT === 0) await writesDown(place.staff, customerId, { today, chance });
+      if (place.staff && member && staffId !== undefined) {
         if (number % RUNG === 0) {
           await ringsThem(place, database, customerId, number % 3 === 0 ? 'not-reached' : 'spoke');
+        }
+        if (number % WRITTEN_ABOUT === 0) {
+          // Nobody writes anything down before they have an account.
+          place.wait(Math.max(0, (member.addedAt.getTime() - now.getTime()) / MINUTE));
+          await writesDown(place.staff, customerId, { today, chance });
         }
         const isDone = number % 25 === 6;
         if (isDone || number % 25 === 11)
@@ -99,6 +104,21 @@ export async function addVisitors({
   } finally {
     await app.close();
   }
+}
+
+/**
+ * Whether people of this seed have come before: the same would come again, with the emails that they have accounts by.
+ *
+ * @param seed what `addVisitors` is given
+ */
+export async function haveCome(database: Database, seed: number): Promise<boolean> {
+  const one = await database
+    .selectFrom('customers')
+    .select('id')
+    .where('email_key', 'like', `%.${seed}-%@people.example`)
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
 }
 
 function visitorBy(chance: Chance, number: number, seed: number): Visitor {

@@ -241,12 +241,16 @@ export function clearSession(
   person: string = personId(),
   known: string | undefined = sessionUser()?.email,
 ): void {
-  const isGivenUp = !isOthers();
-  const email = isGivenUp ? known : undefined;
-  if (isGivenUp) for (const name of SESSION_COOKIES) removeCookie(name);
+  const email = isOthers() ? undefined : known;
+  giveUpSession(why, person);
+  end({ why, email });
+}
+
+/** The same without saying so on this page, where another person begins at once. */
+export function giveUpSession(why: SessionEnd['why'], person: string): void {
+  if (!isOthers()) for (const name of SESSION_COOKIES) removeCookie(name);
   if (why === 'logout') empty(person, () => [localStorage, sessionStorage]);
   if (person !== NOBODY) tellOtherTabs(`${why} ${person}`);
-  end({ why, email });
 }
 
 /** Lets every other tab look whether its session is still there; `how` says why one is over, and whose. */

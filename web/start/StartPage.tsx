@@ -10,19 +10,30 @@ import { NumbersToRing } from '../shell/NumbersToRing.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useGoTo } from '../shell/useGoTo.ts';
-import { beginner } from './begin.ts';
+import { type Begun, beginner } from './begin.ts';
+import { LinkOver } from './LinkOver.tsx';
+import { WhoseIsIt } from './WhoseIsIt.tsx';
 import { words } from './words.ts';
 
-/** The way into the questions: makes sure there is a session and a journey, then goes there. */
+/**
+ * The way into the questions: makes sure there is a session and a journey, then goes there. A partner's link that was
+ * opened where somebody has begun, or that is over, is never dropped in silence.
+ */
 export function StartPage() {
   const goTo = useGoTo();
   const [begin] = useState(beginner);
   const beginning = useRemote(begin);
-  const begun = beginning.phase === 'completed';
+  const [said, setSaid] = useState<{ readonly begun: Begun; readonly isAnew: boolean }>();
+  const now = said?.begun ?? beginning.answer;
+  const isBegun = now?.is === 'begun';
+  const isAnew = said?.isAnew ?? false;
 
   useEffect(() => {
-    if (begun) goTo(paths.journeyNow, { replace: true, state: BEGUN });
-  }, [begun, goTo]);
+    if (!isBegun) return;
+    // A page that was another person's is loaded anew, so that nothing of theirs is still under way in it.
+    if (isAnew) location.replace(paths.journeyNow);
+    else goTo(paths.journeyNow, { replace: true, state: BEGUN });
+  }, [isBegun, isAnew, goTo]);
 
   return (
     <>
@@ -37,6 +48,14 @@ export function StartPage() {
               </TroubleState>
               <NumbersToRing />
             </div>
+          ) : now?.is === 'whose' ? (
+            <WhoseIsIt
+              isGuests={now.isGuests}
+              isLinkOver={now.isLinkOver}
+              onDone={(next, anew) => setSaid({ begun: next, isAnew: anew })}
+            />
+          ) : now?.is === 'link over' ? (
+            <LinkOver onDone={next => setSaid({ begun: next, isAnew })} />
           ) : (
             <Loading wholePage label={words.loading} />
           )}

@@ -3,6 +3,7 @@ import { openSealed } from '../../platform/crypto/doesNotOpen.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { fromLondonClock } from '../../platform/time/londonClock.ts';
+import { londonMidnight } from '../../platform/time/londonMidnight.ts';
 import { closeWork, openWork } from '../work/workItems.ts';
 
 /** For whom and what a note is sealed, and a task. */
@@ -63,11 +64,21 @@ export async function addNote(trx: DatabaseTransaction, seal: Seal, note: Writte
   return added !== undefined;
 }
 
-/** By when a task of a day is done: the last minute of it in London. @param dueOn 'YYYY-MM-DD' */
-function endOf(dueOn: string): Date {
+/**
+ * By when a task of a day is done, the last minute of it in London, and since when somebody waits for it: since that day
+ * begins, or since it was written down where that was later. A task for next spring makes nobody wait before.
+ *
+ * @param dueOn 'YYYY-MM-DD'
+ */
+function timesOf(dueOn: string, writtenAt: Date) {
   const day = readIsoDate(dueOn);
   if (!day) throw new Error('A task is kept with a day.');
-  return fromLondonClock({ day, time: '23:59' });
+  const begins = londonMidnight(day);
+  return {
+    dueAt: fromLondonClock({ day, time: '23:59' }),
+    notBefore: null,
+    waitsSince: begins > writtenAt ? begins : writtenAt,
+  };
 }
 
 /** A task that is not done yet, as it was written down; undefined for none. Throws DoesNotOpen. */
@@ -128,7 +139,7 @@ export async function addTask(
     .returning('id')
     .executeTakeFirst();
   if (!added) return false;
-  await openWork(trx, { kind: 'task', subject: id, customerId, dueAt: endOf(dueOn), notBefore: null, at });
+  await openWork(trx, { kind: 'task', subject: id, customerId, ...timesOf(dueOn, at), at });
   return true;
 }
 

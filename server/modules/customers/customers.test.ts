@@ -1,8 +1,9 @@
-import { acceptPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
+import { createHash } from 'node:crypto';
+import { acceptPartnerLead, meetPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addLead } from '../../testing/partnerLead.ts';
-import { customer, guest, personWith } from '../../testing/person.ts';
+import { customer, guest, type Person, personWith } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -122,5 +123,68 @@ describe('a partner lead', () => {
     test.clock.forward(14 * DAY + 1);
     const { status, error } = await test.call(acceptPartnerLead, { body: { leadToken } });
     expect([status, error.code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('a partner’s link, opened by who has a session', () => {
+  const meet = async (person: Person, leadToken: string) =>
+    (await person.call(meetPartnerLead, { body: { leadToken } })).answer.state;
+  const acceptedBy = async (leadToken: string) =>
+    (
+      await test.database
+        .selectFrom('partner_leads')
+        .select('accepted_by')
+        .where('token_hash', '=', createHash('sha256').update(leadToken).digest())
+        .executeTakeFirstOrThrow()
+    ).accepted_by;
+  const accept = (leadToken: string) => test.call(acceptPartnerLead, { body: { leadToken } });
+
+  it('that was made for somebody else stays open, and opens for them (PT-600)', async () => {
+    const leadToken = await addLead(test.database, LEAD, test.clock.now());
+    for (const person of [await guest(test), await customer(test, { firstName: 'Ann' })]) {
+      expect(await meet(person, leadToken)).toBe('open');
+    }
+    expect(await acceptedBy(leadToken)).toBeNull();
+    expect((await accept(leadToken)).status).toBe(200);
+  });
+
+  it('by which they came is theirs, as often as they open it, and over for anybody else (PT-600)', async () => {
+    const leadToken = await addLead(test.database, LEAD, test.clock.now());
+    const { answer } = await accept(leadToken);
+    const person = personWith(test, answer.userId, `Basic ${answer.basicAuthToken}`);
+    expect([await meet(person, leadToken), await meet(person, leadToken)]).toEqual(['theirs', 'theirs']);
+    expect(await meet(await guest(test), leadToken)).toBe('over');
+    expect(await meet(person, 'no token of anybody')).toBe('over');
+  });
+
+  it('that was made for them is theirs, by first name and email or number, and changes nothing else (PT-600)', async () => {
+    const danielle = await customer(test, { email: 'Danielle.Hughes@towpath.example' });
+    const { database, clock } = test;
+    await database
+      .updateTable('customers')
+      .set({ contact_number: '07400 123456' })
+      .where('id', '=', danielle.customerId)
+      .execute();
+    const before = (await danielle.call(myDetails, {})).answer;
+    for (const [lead, state] of [
+      [{ forename: 'danielle', phoneNumber: '07400123456' }, 'theirs'],
+      [
+        {
+          forename: 'Danielle',
+          phoneNumber: '07911 123456',
+          emailAddress: 'danielle.hughes@towpath.example',
+        },
+        'theirs',
+      ],
+      [{ forename: 'Kim', phoneNumber: '07400123456' }, 'open'],
+      [{ forename: 'Danielle', phoneNumber: '07911 123456' }, 'open'],
+    ] as const) {
+      const leadToken = await addLead(database, lead, clock.now());
+      expect(await meet(danielle, leadToken)).toBe(state);
+      expect(await acceptedBy(leadToken)).toBe(state === 'theirs' ? danielle.customerId : null);
+    }
+    expect((await danielle.call(myDetails, {})).answer).toEqual(before);
+    const late = await addLead(database, LEAD, new Date(clock.now().getTime() - 14 * DAY));
+    expect(await meet(danielle, late)).toBe('over');
   });
 });

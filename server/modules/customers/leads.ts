@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { LEAD_STATES } from '@towpath/contracts/api/customers.ts';
 import type { MarketingContext } from '@towpath/contracts/api/journeys.ts';
 import type { PartnerLead } from '@towpath/domain/people/partnerLead.ts';
+import { emailKey } from '@towpath/domain/values/email.ts';
+import { stripPhone, waysToWritePhone } from '@towpath/domain/values/phone.ts';
 import type { Deps } from '../../deps.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -54,6 +57,63 @@ export async function acceptLead(
       .execute();
     return guest;
   });
+}
+
+/**
+ * How a partner's link stands to a person who has a session already. One that was made for the same person is theirs
+ * from then on, as one that a guest brings along: their name, number and look stay as they are. One for somebody else
+ * stays open, and its holder learns nothing of whom it is for.
+ */
+export async function meetLead(
+  { database, clock }: Deps,
+  customerId: string,
+  leadToken: string,
+): Promise<(typeof LEAD_STATES)[number]> {
+  return database.transaction().execute(async trx => {
+    const now = clock.now();
+    const lead = await trx
+      .selectFrom('partner_leads')
+      .select(['id', 'accepted_at', 'accepted_by', 'expires_at', 'forename', 'email_address', 'phone_number'])
+      .where('token_hash', '=', hashOf(leadToken))
+      .forUpdate()
+      .executeTakeFirst();
+    if (lead?.accepted_by === customerId) return 'theirs';
+    if (!lead || lead.accepted_at || lead.expires_at <= now) return 'over';
+    const person = await trx
+      .selectFrom('customers')
+      .select(['forename', 'email', 'contact_number'])
+      .where('id', '=', customerId)
+      .executeTakeFirst();
+    if (!person || !isSamePerson(person, lead)) return 'open';
+    await trx
+      .updateTable('partner_leads')
+      .set({ accepted_at: now, accepted_by: customerId, brought_along: true })
+      .where('id', '=', lead.id)
+      .execute();
+    return 'theirs';
+  });
+}
+
+/** Whether a lead was made for a person: a household may share a number or an address, so the first name counts too. */
+function isSamePerson(
+  person: {
+    readonly forename: string | null;
+    readonly email: string | null;
+    readonly contact_number: string | null;
+  },
+  lead: {
+    readonly forename: string;
+    readonly email_address: string | null;
+    readonly phone_number: string;
+  },
+): boolean {
+  const isSame = (one: string | null, other: string | null, key: (text: string) => string) =>
+    one !== null && other !== null && key(one) === key(other);
+  return (
+    isSame(person.forename, lead.forename, name => name.trim().toLowerCase()) &&
+    (isSame(person.email, lead.email_address, emailKey) ||
+      isSame(person.contact_number, lead.phone_number, phone => waysToWritePhone(stripPhone(phone))[0]))
+  );
 }
 
 /** How long the link to a lead works. */

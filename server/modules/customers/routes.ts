@@ -1,8 +1,8 @@
-import { acceptPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
+import { acceptPartnerLead, meetPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { type DetailsDeps, detailsOf } from './details.ts';
-import { acceptLead, type StartGuest } from './leads.ts';
+import { acceptLead, meetLead, type StartGuest } from './leads.ts';
 
 /** Endpoints about the person themselves. `setGuest` gives the browser its new credential. */
 export function registerCustomerRoutes(
@@ -22,5 +22,14 @@ export function registerCustomerRoutes(
       return { basicAuthToken: guest.basicAuthToken, userId: guest.customerId };
     },
     { limits: [{ max: 30, seconds: 60, by: 'address' }] },
+  );
+
+  route(
+    app,
+    meetPartnerLead,
+    async ({ who: { customerId }, body: { leadToken } }) => ({
+      state: await meetLead(deps, customerId, leadToken),
+    }),
+    { limits: [{ max: 30, seconds: 60, by: 'person' }] },
   );
 }

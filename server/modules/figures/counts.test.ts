@@ -51,6 +51,14 @@ describe('the counts of a day', () => {
     expect(new Set(counts.map(({ nation }) => nation))).toEqual(new Set(['scotland']));
   });
 
+  it('have at which step people dropped out, of which version (PT-604)', () => {
+    const counts = countsOf([{ ...begun, status: 'Soft Dropout', at_step: 'talk-first' }, through], []);
+    expect(count(counts, 'dropped out', 'Soft Dropout')).toBe(12);
+    expect(counts.filter(({ measure }) => measure === 'dropped out at')).toMatchObject([
+      { detail: JSON.stringify(['Soft Dropout', 'qualifier', 4, 'talk-first']), people: 12 },
+    ]);
+  });
+
   it('have how long the first advice took, what was chosen, and what an adviser’s hand did (PT-363)', () => {
     const counts = countsOf([through, { ...through, advised_after: 3, chosen_how: 'alone', people: 11 }], []);
     expect([count(counts, 'advised within', 'a day'), count(counts, 'advised within', 'longer')]).toEqual([

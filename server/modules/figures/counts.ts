@@ -95,7 +95,15 @@ export function countsOf(people: readonly PeopleAlike[], work: readonly WorkAlik
       add('left', '', alike);
       if (alike.paused === 'came back' && alike.is_finished) add('left and finished', '', alike);
     }
-    if (alike.status.endsWith('Dropout')) add('dropped out', alike.status, alike);
+    if (alike.status.endsWith('Dropout')) {
+      add('dropped out', alike.status, alike);
+      // The step at which they did says why: each of these steps is for one reason.
+      add(
+        'dropped out at',
+        JSON.stringify([alike.status, alike.journey, alike.version, alike.at_step]),
+        alike,
+      );
+    }
     if (alike.advised_after !== null) {
       add('advised within', ADVISED_WITHIN[alike.advised_after]?.name ?? LONGER, alike);
       const best = alike.best_match ?? BEST_NOT_KEPT;

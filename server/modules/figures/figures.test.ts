@@ -182,3 +182,62 @@ it('are for those alone who may see them (PT-360)', async () => {
     expect((await send('GET', `/figures${wrong}`, undefined, supervisor.cookie)).status).toBe(400);
   }
 });
+
+it('tells why people dropped out, by the step and its version, and waits, outcomes and drop-outs day by day, all told as counts are (PT-604, PT-605)', async () => {
+  const { cookie } = await member('supervisor');
+  const { database, clock } = test;
+  const day = clock.now().toISOString().slice(0, 10);
+  await database.deleteFrom('figure_counts').execute();
+  const count = (measure: string, detail: string, people: number, nation = 'england') => ({
+    day,
+    measure,
+    detail,
+    nation,
+    app_id: '',
+    people,
+  });
+  const published = await database.selectFrom('journey_versions').select(['journey', 'version']).execute();
+  const newest = (of: string) =>
+    Math.max(...published.filter(({ journey }) => journey === of).map(({ version }) => version));
+  const at = (...place: [string, number, string]) => JSON.stringify(['Hard Dropout', ...place]);
+  await database
+    .insertInto('figure_counts')
+    .values([
+      count('dropped out at', at('qualifier', newest('qualifier'), 'outside-uk'), 14),
+      count('dropped out at', at('full-review', newest('full-review'), 'adviser-review'), 9),
+      count('dropped out', 'Hard Dropout', 18),
+      count('dropped out', 'Hard Dropout', 5, 'wales'),
+      count('waited for chat', '90', 12),
+      count('waited for chat', '300', 3),
+      count('outcome of callback', 'spoke', 9),
+    ])
+    .execute();
+  const { status, body } = await send('GET', '/figures', undefined, cookie);
+  expect([status, body.error]).toEqual([200, undefined]);
+  expect(body.droppedOutAt).toEqual([
+    {
+      status: 'Hard Dropout',
+      journey: 'qualifier',
+      version: newest('qualifier'),
+      stepId: 'outside-uk',
+      says: 'Our advice covers England, Wales, Scotland and Northern Ireland',
+      people: 10,
+    },
+    expect.objectContaining({ journey: 'full-review', version: newest('full-review'), people: null }),
+  ]);
+  const byDay = async (query = '') =>
+    (await send('GET', `/figures/by-day${query}`, undefined, cookie)).body.days;
+  expect(await byDay()).toEqual([
+    {
+      day,
+      waits: [{ kind: 'chat', people: 20, usual: 90, nineInTen: null }],
+      outcomes: [{ kind: 'callback', name: 'spoke', people: null }],
+      droppedOut: [{ name: 'Hard Dropout', people: 20 }],
+    },
+  ]);
+  expect(await byDay('?nation=wales')).toMatchObject([
+    { waits: [], droppedOut: [{ name: 'Hard Dropout', people: null }] },
+  ]);
+  const adviser = await member('adviser');
+  expect((await send('GET', '/figures/by-day', undefined, adviser.cookie)).status).toBe(404);
+});

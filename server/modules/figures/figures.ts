@@ -8,9 +8,11 @@ import type { Plans } from '../journeys/plans.ts';
 import { oldestWaiting } from '../work/workAsked.ts';
 import { ADVISED_WITHIN, LONGER, WAY } from './counts.ts';
 import { goalMet } from './goals.ts';
-import { type Waits, waitsInShort } from './waited.ts';
+import { WAITED_FOR, type Waits, waitOf } from './waited.ts';
 
 type Figures = AnswerOf<typeof staffFigures>;
+/** A step: of which questions, of which version, and its id. */
+type StepPlace = [journey: string, version: number, stepId: string];
 type Asked = {
   readonly from: string;
   readonly to: string;
@@ -30,9 +32,6 @@ const DECIDED = ['confirmed', 'changed', 'taken back'] as const;
 
 /** More steps than anybody reads. */
 const MOST_STOPPED = 15;
-/** What people wait for by the clock. */
-const WAITED_FOR = ['chat', 'callback'] as const;
-
 /**
  * What was counted of a span of days, in sums that give nobody away.
  *
@@ -58,6 +57,10 @@ export async function figuresOf(
     now
       .filter(one => one.measure === measure)
       .map(({ detail, people }) => ({ name: detail, people: shownCount(people) }));
+  async function stepOf([journey, version, stepId]: StepPlace, people: number) {
+    const step = (await plans.load(journey, version)).stepById.get(stepId)?.step;
+    return { journey, version, stepId, says: step?.headerText ?? null, people: shownCount(people) };
+  }
   return {
     from: asked.from,
     to: asked.to,
@@ -71,13 +74,17 @@ export async function figuresOf(
       now
         .filter(({ measure }) => measure === 'stopped')
         .slice(0, MOST_STOPPED)
-        .map(async ({ detail, people }) => {
-          const [journey, version, stepId] = JSON.parse(detail) as [string, number, string];
-          const step = (await plans.load(journey, version)).stepById.get(stepId)?.step;
-          return { journey, version, stepId, says: step?.headerText ?? null, people: shownCount(people) };
-        }),
+        .map(({ detail, people }) => stepOf(JSON.parse(detail), people)),
     ),
     droppedOut: named('dropped out'),
+    droppedOutAt: await Promise.all(
+      now
+        .filter(({ measure }) => measure === 'dropped out at')
+        .map(async ({ detail, people }) => {
+          const [status, ...place] = JSON.parse(detail) as [string, ...StepPlace];
+          return { status, ...(await stepOf(place, people)) };
+        }),
+    ),
     advisedWithin: [...ADVISED_WITHIN.map(({ name }) => name), LONGER].map(name => ({
       name,
       people: countOf(now, 'advised within', name),
@@ -106,12 +113,7 @@ export async function figuresOf(
       }),
     ),
     outcomes: WORK_KINDS.flatMap(kind => named(`outcome of ${kind}`).map(one => ({ kind, ...one }))),
-    waits: WAITED_FOR.map(kind => {
-      const waits = now.filter(({ measure }) => measure === `waited for ${kind}`);
-      const people = waits.reduce((sum, one) => sum + one.people, 0);
-      const inShort = waitsInShort(waits.map(one => ({ within: Number(one.detail), people: one.people })));
-      return { kind, people: shownCount(people), ...inShort };
-    }),
+    waits: WAITED_FOR.map(kind => waitOf(kind, now)),
     chatGoal: asked.chatGoal === null ? null : goalMet(asked.chatGoal, chats),
     left: { people: countOf(now, 'left', ''), finished: countOf(now, 'left and finished', '') },
     waiting: waiting.flatMap(({ kind, since, dueAt }) => {

@@ -1,3 +1,8 @@
+import { shownCount } from '@towpath/domain/values/smallGroups.ts';
+
+/** What people wait for by the clock. */
+export const WAITED_FOR = ['chat', 'callback'] as const;
+
 const [MINUTE, HOUR, DAY] = [60, 3600, 24 * 3600];
 
 /**
@@ -38,4 +43,15 @@ export function waitsInShort(waits: Waits): { usual: number | null; nineInTen: n
     usual: all < FEWEST ? null : boundOf(1 / 2),
     nineInTen: all < FEWEST * TENTHS ? null : boundOf(1 - 1 / TENTHS),
   };
+}
+
+/** The same of a kind, with how many waited, out of the counts of some days or one. */
+export function waitOf<Kind extends string>(
+  kind: Kind,
+  counts: readonly { readonly measure: string; readonly detail: string; readonly people: number }[],
+) {
+  const waits = counts.filter(({ measure }) => measure === `waited for ${kind}`);
+  const people = waits.reduce((sum, one) => sum + one.people, 0);
+  const inShort = waitsInShort(waits.map(one => ({ within: Number(one.detail), people: one.people })));
+  return { kind, people: shownCount(people), ...inShort };
 }

@@ -280,3 +280,38 @@ it('calls of a partner are limited by partner, not by address (PT-196)', async (
     await limited.close();
   }
 });
+
+it('forged calls are held back by address after many refusals, and right ones from there are not (PT-606)', async () => {
+  const limited = await createTestApp({ RATE_LIMITS: 'on' });
+  try {
+    const right = await signingPartner(limited, 'mw_quick');
+    const forged = () =>
+      limited.app.inject({
+        method: 'POST',
+        url: URL_OF_LEADS,
+        headers: {
+          authorization: signature({
+            ...right,
+            secret: 'a guess',
+            time: limited.clock.now().getTime(),
+            method: 'POST',
+            url: URL_OF_LEADS,
+            body: '{}',
+            idempotencyKey: 'order-of-a-stranger',
+          }),
+          'content-type': 'application/json',
+          'idempotency-key': 'order-of-a-stranger',
+        },
+        payload: '{}',
+      });
+    const statuses: number[] = [];
+    for (let calls = 0; calls < 125; calls += 1) statuses.push((await forged()).statusCode);
+    expect([statuses[0], statuses[119], ...statuses.slice(120)]).toEqual([401, 401, ...Array(5).fill(429)]);
+    const query = { from: '2026-11-01', to: '2026-11-30' };
+    expect((await right.call(partnerLeadReport, { query })).status).toBe(200);
+    const lead = { headers: headers(), body: DANIELLE };
+    expect((await right.call(createPartnerLead, lead)).status).toBe(200);
+  } finally {
+    await limited.close();
+  }
+});

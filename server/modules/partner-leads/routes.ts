@@ -3,11 +3,15 @@ import { checkPartnerLead } from '@towpath/domain/people/partnerLead.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import { addLead, type MadeLead } from '../customers/leads.ts';
 import { once } from './repeats.ts';
 import { leadReport } from './report.ts';
 import { words } from './words.ts';
+
+/** A program that tries signatures is held back; whoever signs rightly at the same address is not. */
+const REFUSED: Limit = { max: 120, seconds: 60, by: 'refusals' };
 
 /** The signed calls of partners. */
 export function registerPartnerLeadRoutes(app: FastifyInstance, deps: Deps): void {
@@ -38,14 +42,14 @@ export function registerPartnerLeadRoutes(app: FastifyInstance, deps: Deps): voi
         };
       });
     },
-    { limits: [{ max: 600, seconds: 60, by: 'partner' }] },
+    { limits: [{ max: 600, seconds: 60, by: 'partner' }, REFUSED] },
   );
 
   route(
     app,
     partnerLeadReport,
     async ({ who: { appId }, query }) => ({ appId, sources: await leadReport(database, appId, query) }),
-    { limits: [{ max: 60, seconds: 60, by: 'partner' }] },
+    { limits: [{ max: 60, seconds: 60, by: 'partner' }, REFUSED] },
   );
 }
 

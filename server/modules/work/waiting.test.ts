@@ -220,6 +220,30 @@ describe('a booked talk', () => {
   });
 });
 
+describe('a task of a case', () => {
+  it('is waited for from when its day in London begins, and late once that is over (PT-603)', async () => {
+    const { cookie } = await member();
+    const { customerId } = await guest(test);
+    const task = { id: crypto.randomUUID(), text: 'Ring the court', dueOn: '2027-04-15' };
+    expect((await send('POST', `/cases/${customerId}/tasks`, task, cookie)).status).toBe(204);
+    // In April London is an hour ahead of UTC.
+    const [begins, due] = [new Date('2027-04-14T23:00:00Z'), new Date('2027-04-15T22:59:00Z')];
+    expect(await told('task', after(-1, begins))).toEqual({ late: 0, since: null, due });
+    expect(await told('task', due)).toEqual({ late: 0, since: begins, due });
+    expect(await mailedAt(due)).toBeUndefined();
+    expect(await told('task', justAfter(due))).toEqual({ late: 1, since: begins, due });
+    expect(await mailedAt(justAfter(due))).toContain('1 task');
+  });
+
+  it('for the day on which it is written down is waited for from then on (PT-603)', async () => {
+    const { cookie } = await member();
+    const { customerId } = await guest(test);
+    const task = { id: crypto.randomUUID(), text: 'Ring the court', dueOn: '2026-11-23' };
+    expect((await send('POST', `/cases/${customerId}/tasks`, task, cookie)).status).toBe(204);
+    expect(await told('task', after(1))).toMatchObject({ late: 0, since: MORNING });
+  });
+});
+
 it('has a talk where it begins, and what is answered last, but worrying words before all (PT-537)', async () => {
   const { cookie } = await member();
   const { reply } = await talking();

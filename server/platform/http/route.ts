@@ -145,7 +145,11 @@ export function route<const C extends Call>(
   addRoute(app, declaration, {
     ...(options.limits ? { limits: options.limits } : {}),
     async preValidation(request) {
-      await whoMayCall(app, declaration, request, options.orElse);
+      const identified = () => whoMayCall(app, declaration, request, options.orElse);
+      // A signature that is forged is a refusal as one of the call itself is. A session that has ended is none: it is no
+      // try at anything.
+      if (declaration.access === 'partner') await countingRefusals(request, ofRefusals, identified);
+      else await identified();
       if (request.who) await app.limitEveryCall(request);
       refuseUnstorableAddress(request);
       for (const check of ofCallers) await check(request);

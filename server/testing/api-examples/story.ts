@@ -9,7 +9,7 @@ import * as chat from '@towpath/contracts/api/chat.ts';
 import * as comingBack from '@towpath/contracts/api/comingBack.ts';
 import { myConsent } from '@towpath/contracts/api/consents.ts';
 import * as content from '@towpath/contracts/api/content.ts';
-import { acceptPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
+import { acceptPartnerLead, meetPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
 import * as debts from '@towpath/contracts/api/debts.ts';
 import * as health from '@towpath/contracts/api/health.ts';
 import { myHousehold } from '@towpath/contracts/api/household.ts';
@@ -130,6 +130,7 @@ export async function otherWays(test: TestApp): Promise<void> {
     { forename: 'Danielle', phoneNumber: PHONE },
     test.clock.now(),
   );
+  await known.call(meetPartnerLead, { body: { leadToken } });
   await test.call(acceptPartnerLead, { body: { leadToken } });
 }
 

@@ -1,3 +1,4 @@
+import { classNames } from '@towpath/design-system/classNames.ts';
 import { asPercentage } from '@towpath/domain/values/percentage.ts';
 import { type ReactNode, useId } from 'react';
 import styles from './Figures.module.css';
@@ -22,15 +23,22 @@ export function FigureTable({
   );
 }
 
+/** Of more than so many a table needs more room. */
+const MANY_COLUMNS = 4;
+
 type BareTableProps = Pick<Table, 'columns' | 'rows'> & { readonly caption: string };
 
-/** The table alone. On a narrow screen it moves sideways, also by the keyboard. */
+/** The table alone. Where it has no room its rows are cards, with what each number is beside it. */
 export function BareTable({ caption, columns, rows }: BareTableProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no landmark beside the one around it, and no group of fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls
-    <div className={styles.scroll} role="group" tabIndex={0} aria-label={caption}>
-      <table className={styles.table}>
+    <div className={styles.room}>
+      <table
+        className={classNames(
+          styles.table,
+          columns.length > 2 && styles.cards,
+          columns.length > MANY_COLUMNS && styles.many,
+        )}
+      >
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -55,7 +63,9 @@ export function BareTable({ caption, columns, rows }: BareTableProps) {
               </th>
               {cells.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={index}>{cell}</td>
+                <td key={index} data-label={columns[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

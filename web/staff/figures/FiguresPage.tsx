@@ -1,4 +1,4 @@
-import { FIGURE_SPANS, staffFigures } from '@towpath/contracts/api/staffFigures.ts';
+import { FIGURE_SPANS, staffFigures, staffFiguresByDay } from '@towpath/contracts/api/staffFigures.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Disclosure } from '@towpath/design-system/cards/Disclosure.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
@@ -20,11 +20,12 @@ import { isSignedOut, staffApi } from '../staffApi.ts';
 import { useFocusAtFirst } from '../useFocusAtFirst.ts';
 import { words as shared } from '../words.ts';
 import { csvOf } from './csv.ts';
+import { dayTables } from './dayTables.ts';
 import styles from './Figures.module.css';
 import { BareTable, FigureTable } from './FigureTable.tsx';
 import { Head } from './Head.tsx';
 import { MostStopped } from './MostStopped.tsx';
-import { type Figures, tablesOf } from './tables.ts';
+import { type Figures, type Table, tablesOf } from './tables.ts';
 import { Waiting } from './Waiting.tsx';
 import { wordOf, words } from './words.ts';
 
@@ -40,6 +41,11 @@ export function FiguresPage({ takesFocus, onEnded }: AreaProps) {
   });
   const reading = useOperation((of: typeof asked) => staffApi(staffFigures, { query: of }));
   const { trigger, answer: figures, error } = reading;
+  // What the file has of each day is much, and is read where somebody wants the file.
+  const gettingFile = useOperation(async (of: Figures, tables: readonly Table[]) => {
+    const byDay = await staffApi(staffFiguresByDay, { query: asked });
+    save(csvOf([...tables, ...dayTables(byDay)]), of);
+  });
   const hasEnded = isSignedOut(error);
   useEffect(() => {
     void trigger(asked);
@@ -104,7 +110,9 @@ export function FiguresPage({ takesFocus, onEnded }: AreaProps) {
             <Button
               variant="secondary"
               iconStart={downloadSimple}
-              onClick={() => save(csvOf(Object.values(tables)), figures)}
+              loading={gettingFile.isFetching}
+              loadingLabel={words.gettingCsv}
+              onClick={() => void gettingFile.trigger(figures, Object.values(tables))}
               {...shortcut('e')}
               data-keys-say={words.csv}
             >
@@ -113,6 +121,7 @@ export function FiguresPage({ takesFocus, onEnded }: AreaProps) {
             <BarNote keys={FIGURE_SPANS.map((_, index) => String(index + 1))} says={words.spans.label} />
             <BarNote keys={['E']} says={words.csv} />
           </div>
+          {gettingFile.error && <Notification tone="red">{wordsOfFailure(gettingFile.error)}</Notification>}
           <p className={styles.small} role="status">
             {figures.countedAt === null
               ? words.notCounted
@@ -137,6 +146,7 @@ export function FiguresPage({ takesFocus, onEnded }: AreaProps) {
               <FigureTable table={tables.work} />
               <FigureTable table={tables.outcomes} />
               <FigureTable table={tables.droppedOut} />
+              <FigureTable table={tables.droppedOutAt} />
               <FigureTable table={tables.within} />
               <FigureTable table={tables.left} />
               <Days figures={figures} />

@@ -15,32 +15,36 @@ export function Waiting({ waiting }: Pick<Figures, 'waiting'>) {
       {waiting.length === 0 ? (
         <p>{says.none}</p>
       ) : (
-        <table className={styles.table}>
-          <caption className="visually-hidden">{says.heading}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.work.kind}</th>
-              <th scope="col">{says.oldest}</th>
-              <th scope="col">{says.goal}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {waiting.map(({ kind, since, dueAt }) => {
-              const due = dueText({ dueAt, notBefore: null }, now);
-              return (
-                <tr key={kind}>
-                  <th scope="row">{words.kinds[kind]}</th>
-                  <td>
-                    {since === null
-                      ? says.notYet
-                      : words.waited(Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / MINUTE)))}
-                  </td>
-                  <td className={due.isLate ? styles.late : undefined}>{due.says}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <div className={styles.room}>
+          <table className={`${styles.table} ${styles.cards}`}>
+            <caption className="visually-hidden">{says.heading}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.work.kind}</th>
+                <th scope="col">{says.oldest}</th>
+                <th scope="col">{says.goal}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {waiting.map(({ kind, since, dueAt }) => {
+                const due = dueText({ dueAt, notBefore: null }, now);
+                return (
+                  <tr key={kind}>
+                    <th scope="row">{words.kinds[kind]}</th>
+                    <td data-label={says.oldest}>
+                      {since === null
+                        ? says.notYet
+                        : words.waited(Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / MINUTE)))}
+                    </td>
+                    <td data-label={says.goal} className={due.isLate ? styles.late : undefined}>
+                      {due.says}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
+import { dayTables } from './dayTables.ts';
 import { type Figures, headOf, mostStopped, tablesOf } from './tables.ts';
 
 const figures: Figures = {
@@ -16,6 +17,24 @@ const figures: Figures = {
     { journey: 'full-review', version: 8, stepId: 'earnings', says: 'What do you earn?', people: 40 },
   ],
   droppedOut: [],
+  droppedOutAt: [
+    {
+      status: 'Hard Dropout',
+      journey: 'qualifier',
+      version: 4,
+      stepId: 'outside-uk',
+      says: 'Our advice covers England',
+      people: 20,
+    },
+    {
+      status: 'Soft Dropout',
+      journey: 'qualifier',
+      version: 3,
+      stepId: 'of-another-look',
+      says: 'Shall we talk?',
+      people: null,
+    },
+  ],
   advisedWithin: [{ name: 'an hour', people: null }],
   advised: [
     { name: 'DMP', people: 60, changed: 10 },
@@ -90,6 +109,39 @@ describe('the tables of the figures', () => {
     expect(file).toContain('Started,280,23%');
     expect(file).toContain('Met on 24 of 28 days');
     expect(file).toContain('What people were advised');
+  });
+
+  it('say why people dropped out, by version, and the file has each day of waits, outcomes and drop-outs (PT-604, PT-605)', () => {
+    const rows = tablesOf(figures).droppedOutAt.rows.map(({ name, below, cells }) => [name, below, ...cells]);
+    expect(rows).toEqual([
+      ['Lives outside the UK', 'Cannot go on online. Quick questions, version 4', '20'],
+      ['Shall we talk?', 'Asked for a person. Quick questions, version 3', 'under 10'],
+    ]);
+    const file = csvOf(
+      dayTables({
+        days: [
+          {
+            day: '2026-11-27',
+            waits: [{ kind: 'chat', people: 20, usual: 150, nineInTen: null }],
+            outcomes: [{ kind: 'callback', name: 'spoke', people: 30 }],
+            droppedOut: [{ name: 'Soft Dropout', people: null }],
+          },
+        ],
+      }),
+    );
+    expect(file.split('\r\n')).toEqual([
+      'How long people waited each day',
+      'Day,Kind,People,Half within,9 in 10 within',
+      '2026-11-27,Chat,20,2 min 30 s,Too few',
+      '',
+      'What came of it each day',
+      'Day,Kind,Outcome,People',
+      '2026-11-27,Call-back,We spoke,30',
+      '',
+      'Dropped out each day',
+      'Day,How,People',
+      '2026-11-27,Asked for a person,under 10',
+    ]);
   });
 
   it('name steps, looks and outcomes in words (PT-464)', () => {

@@ -33,6 +33,7 @@ export function tablesOf(figures: Figures) {
       words.droppedOut.kind,
       figures.droppedOut.map(one => ({ ...one, name: wordOf(words.droppedOut.names, one.name) })),
     ),
+    droppedOutAt: droppedOutAtTable(figures),
     within: barTable(
       { ...words.within, none: words.notCounted },
       words.within.time,
@@ -113,6 +114,19 @@ function stoppedTable({ stopped }: Figures): Table {
       bar: shareOf(people, most),
     })),
   };
+}
+
+function droppedOutAtTable({ droppedOutAt }: Figures): Table {
+  const { names, reason, ...says } = words.droppedOutAt;
+  return barTable(
+    says,
+    reason,
+    droppedOutAt.map(({ status, journey, version, stepId, says: head, people }) => ({
+      name: names[stepId] ?? head ?? wordOf({}, stepId),
+      below: `${wordOf(words.droppedOut.names, status)}. ${words.stopped.version(journey, version)}`,
+      people,
+    })),
+  );
 }
 
 function advisedTable({ advised }: Figures): Table {

@@ -36,6 +36,7 @@ export const words = {
   partner: 'Partner',
   everyPartner: 'All partners',
   csv: 'Get the table',
+  gettingCsv: 'Getting the table',
   people: 'People',
   share: 'Share',
   way: {
@@ -76,6 +77,24 @@ export const words = {
     names: { 'Hard Dropout': 'Cannot go on online', 'Soft Dropout': 'Asked for a person' } as Readonly<
       Record<string, string>
     >,
+  },
+  droppedOutAt: {
+    heading: 'Why people dropped out',
+    reason: 'Reason',
+    none: 'Nobody did.',
+    /** What the steps of our own questions stand for; others are told by what they say at their head. */
+    names: {
+      'talk-first': 'Asked for a person',
+      'formal-plan-help': 'Already in a solution',
+      'outside-uk': 'Lives outside the UK',
+      'no-debts': 'Owes nothing',
+      'adviser-review': 'An adviser decides',
+    } as Readonly<Record<string, string>>,
+  },
+  byDay: {
+    waits: 'How long people waited each day',
+    outcomes: 'What came of it each day',
+    droppedOut: 'Dropped out each day',
   },
   within: {
     heading: 'From the first question to advice',
