@@ -93,7 +93,7 @@ describe('what is put right together with the person', () => {
     expect((await read()).putRight).toEqual({ name: { at: named, by }, phone: null });
   });
 
-  it('is told by which it was in the timeline, in the words of the case, and never by what it is now (PT-576)', async () => {
+  it('is told by which it was in the timeline, in the words of the case, and never by what it is now; the person reads which and why (PT-576, PT-577)', async () => {
     const { person, read, put, debt } = await atCase();
     const { revision } = await read('/answers/full-review/savings');
     const answers = [{ id: 'savings.amount', value: '1250' }];
