@@ -14,7 +14,7 @@ const PASSWORD = 'a barge, a lock and a heron';
 /** Screens are the same so soon after a line is back, in milliseconds. */
 const SOON = 2_000;
 
-test('Nia’s debts are small: Continue opens the chat; she writes, loses the line, writes two more, and each is there once, for her, in her other tab and for Megan, who answers (AD-003, AD-010, CH-001, PT-130, PT-131, PT-132, PT-133)', async ({
+test('Nia’s debts are small: Continue opens the chat; she writes, loses the line, writes two more, and each is there once, for her, in her other tab and for Megan, who answers (AD-003, AD-010, CH-001, PT-130, PT-131, PT-132, PT-133, PT-595)', async ({
   journey,
   page,
   context,
