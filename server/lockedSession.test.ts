@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import * as account from '@towpath/contracts/api/account.ts';
-import { changeAgreement } from '@towpath/contracts/api/agreements.ts';
-import { recordEvent } from '@towpath/contracts/api/analytics.ts';
 import { saveAnswers } from '@towpath/contracts/api/answers.ts';
 import * as bookings from '@towpath/contracts/api/bookings.ts';
 import * as budget from '@towpath/contracts/api/budget.ts';
@@ -9,22 +6,14 @@ import type { Call } from '@towpath/contracts/api/call.ts';
 import * as callbacks from '@towpath/contracts/api/callbacks.ts';
 import { CALLS } from '@towpath/contracts/api/calls.ts';
 import * as chat from '@towpath/contracts/api/chat.ts';
-import { chooseAnswers } from '@towpath/contracts/api/comingBack.ts';
 import { giveConsent } from '@towpath/contracts/api/consents.ts';
 import * as creditSearch from '@towpath/contracts/api/creditSearch.ts';
 import * as debts from '@towpath/contracts/api/debts.ts';
 import * as health from '@towpath/contracts/api/health.ts';
 import { saveHousehold } from '@towpath/contracts/api/household.ts';
-import { createJourney, createNextJourney, myStatus } from '@towpath/contracts/api/journeys.ts';
-import { addressesAtPostcode } from '@towpath/contracts/api/lookup.ts';
-import * as ownData from '@towpath/contracts/api/ownData.ts';
-import { emailPapers } from '@towpath/contracts/api/papers.ts';
-import { choosePassword } from '@towpath/contracts/api/passwords.ts';
-import { validatePhone } from '@towpath/contracts/api/phone.ts';
-import { choosePlan, leavePlan } from '@towpath/contracts/api/plans.ts';
+import { myStatus } from '@towpath/contracts/api/journeys.ts';
+import { choosePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
-import { saveSafeContact } from '@towpath/contracts/api/safeContact.ts';
-import * as secondFactor from '@towpath/contracts/api/secondFactor.ts';
 import * as session from '@towpath/contracts/api/session.ts';
 import { CREDIT_SEARCH_TERMS } from '@towpath/domain/people/creditSearchTerms.ts';
 import { sql } from 'kysely';
@@ -34,6 +23,7 @@ import { fillIn } from './testing/budget.ts';
 import { searchFor } from './testing/creditSearch.ts';
 import { inFullReview, USUAL_ANSWERS, type Walker, walker, walkOn } from './testing/journeyWalk.ts';
 import { keptRows } from './testing/kills/rows.ts';
+import { OPEN_AFTER_CLOSING } from './testing/openAfterClosing.ts';
 import { customer } from './testing/person.ts';
 import type { CallOptions } from './testing/site.ts';
 import { staffIn } from './testing/staff.ts';
@@ -189,76 +179,6 @@ const REFUSED = [
   ),
 ];
 
-const ACCOUNT = 'an account is the person’s, whatever becomes of a session';
-const ASKING = 'whoever is not helped online any more is helped by one of us';
-const OWN_DATA = 'what is kept of somebody is theirs to have and to have removed';
-const NOTHING = 'it changes nothing of the answers';
-
-/** Every other call of people that writes: it stays possible, for this reason. */
-const OPEN: readonly (readonly [reason: string, ...calls: Call[]])[] = [
-  [
-    ACCOUNT,
-    session.registerLater,
-    choosePassword,
-    account.endOneSession,
-    account.endOtherSessions,
-    account.confirmPassword,
-    secondFactor.askSecondFactor,
-    secondFactor.addSecondFactor,
-    secondFactor.removeSecondFactor,
-    account.changeName,
-    account.changePhone,
-    account.askEmailChange,
-    account.cancelEmailChange,
-  ],
-  ['consents to news, and taking any of them back', changeAgreement, giveConsent],
-  [
-    'how it is safe to ring, and how to talk, counts whenever we do',
-    saveSafeContact,
-    health.saveSupportNeeds,
-  ],
-  ['taking back what was told is never refused', health.deleteHealthCondition, leavePlan],
-  [
-    ASKING,
-    callbacks.qualifierAdviceCallback,
-    callbacks.recommendationAdviceCallback,
-    callbacks.cancelCallback,
-    callbacks.changeCallbackNumber,
-    callbacks.changeCallbackTime,
-    bookings.bookTalk,
-    bookings.moveBooking,
-    bookings.cancelBooking,
-    chat.sendChatMessage,
-    chat.typingInChat,
-    chat.readChat,
-    chat.endChat,
-    chat.emailChat,
-  ],
-  [
-    OWN_DATA,
-    ownData.copyMyData,
-    ownData.copyMyDataPdf,
-    ownData.copyGuestData,
-    ownData.copyGuestDataPdf,
-    ownData.sendGuestCode,
-    ownData.confirmGuestCode,
-    ownData.eraseGuest,
-    ownData.keepGuestData,
-    ownData.askCorrection,
-    ownData.takeBackCorrection,
-    ownData.askErasure,
-    ownData.cancelErasure,
-    emailPapers,
-  ],
-  [NOTHING, validatePhone, addressesAtPostcode, recordEvent],
-  [
-    'it returns the session that there is, and begins none after one that is closed',
-    createJourney,
-    createNextJourney,
-  ],
-  ['which of two sessions goes on; none takes the place of one that one of us closed', chooseAnswers],
-];
-
 /** Reads alone by the way it is called, though it writes. */
 const WRITES = new Set<Call>([budget.completeBudget]);
 const written = CALLS.filter(
@@ -270,7 +190,7 @@ const written = CALLS.filter(
 describe('a call of people that writes', () => {
   it('is one that the lock of a session refuses, and says so, or is known to stay open (DB-011, PT-580)', () => {
     const closed = REFUSED.map(({ declaration }) => declaration as Call);
-    const open = OPEN.flatMap(([, ...calls]) => calls);
+    const open = OPEN_AFTER_CLOSING.flatMap(([, ...calls]) => calls);
     expect([...closed, ...open].map(callOf).toSorted()).toEqual(written.map(callOf).toSorted());
     for (const call of written) {
       expect([callOf(call), call.errors?.includes('SESSION_CLOSED') ?? false]).toEqual([

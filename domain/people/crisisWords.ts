@@ -44,7 +44,7 @@ const AS_LETTER: ReadonlyMap<string, string> = new Map([
   ['7', 't'],
 ]);
 /** Four letters and more, each apart: "s u i c i d e". */
-const LETTERS_APART = /(?<= )\p{L}(?: \p{L}){3,}(?= )/gu;
+const LETTERS_APART = / \p{L}(?: \p{L}){3,}(?= )/gu;
 
 /**
  * Whether somebody who writes so may be in danger: one of the phrases stands in the text, word for word, however it is

@@ -9,7 +9,7 @@ import { fromLondonClock, onLondonClock } from '@towpath/domain/values/londonClo
 import { hoursOn, openOn } from '@towpath/domain/values/openingHours.ts';
 import { staffNames } from '../staff/members.ts';
 import { talkHoursOf } from '../staff/talkHours.ts';
-import { waitingBefore } from '../work/workItems.ts';
+import { waitingBefore } from '../work/listedWork.ts';
 import { bookedBetween } from './repository.ts';
 import { type BookingsDeps, NONE_BOOKED, rosterOf } from './service.ts';
 

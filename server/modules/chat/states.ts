@@ -6,7 +6,7 @@ import { type OpeningHours, openAt } from '@towpath/domain/values/openingHours.t
 import type { Database } from '../../platform/database/database.ts';
 import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.ts';
 import { staffNames } from '../staff/members.ts';
-import { openBefore } from '../work/workItems.ts';
+import { openBefore } from '../work/listedWork.ts';
 import { firstNameIn } from './messages.ts';
 import type { Here } from './presence.ts';
 import type { Conversation } from './repository.ts';

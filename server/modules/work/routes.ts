@@ -20,13 +20,14 @@ import { noteStaff } from '../staff/log.ts';
 import { staffNames } from '../staff/members.ts';
 import { giveBack, holdWork, noteNumberTold, type OnClaim, requireTaken, take } from './claims.ts';
 import { endOfWork } from './ended.ts';
+import { allWaitingWork } from './listedWork.ts';
 import { putBackText } from './notPutBack.ts';
 import { putBackFrom } from './puttingBack.ts';
 import { noteRingsAnyway } from './ringingAnyway.ts';
 import { type PressingOf, weighWork } from './weighing.ts';
 import { words } from './words.ts';
 import { countWork } from './workCounts.ts';
-import { allWaitingWork, type WorkKind } from './workItems.ts';
+import type { WorkKind } from './workItems.ts';
 
 type Listed = AnswerOf<typeof staffWork>['items'][number];
 /** What the list says of a piece of work beside when it is due: where it was asked for, and whether it is safe to ring. */

@@ -258,8 +258,7 @@ export class BudgetStore {
   /** The budget as it was read, with the list as it stands here. */
   #listed(change: Partial<BudgetSnapshot> = {}): void {
     const entry = this.#outbox.entries(LIST, this.#journeyId).at(-1);
-    const given = entry?.content ?? this.#given;
-    const whole = this.#read && withList(this.#read, given);
+    const whole = this.#read && withList(this.#read, entry?.content ?? this.#given);
     this.#set({ ...change, whole, listRefusal: entry?.says ?? undefined });
   }
 
