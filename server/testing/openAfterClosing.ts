@@ -7,6 +7,7 @@ import * as callbacks from '@towpath/contracts/api/callbacks.ts';
 import * as chat from '@towpath/contracts/api/chat.ts';
 import { chooseAnswers } from '@towpath/contracts/api/comingBack.ts';
 import { giveConsent } from '@towpath/contracts/api/consents.ts';
+import { meetPartnerLead } from '@towpath/contracts/api/customers.ts';
 import * as health from '@towpath/contracts/api/health.ts';
 import { createJourney, createNextJourney } from '@towpath/contracts/api/journeys.ts';
 import { addressesAtPostcode } from '@towpath/contracts/api/lookup.ts';
@@ -80,7 +81,7 @@ export const OPEN_AFTER_CLOSING: readonly (readonly [reason: string, ...calls: C
     ownData.cancelErasure,
     emailPapers,
   ],
-  [NOTHING, validatePhone, addressesAtPostcode, recordEvent],
+  [NOTHING, validatePhone, addressesAtPostcode, recordEvent, meetPartnerLead],
   [
     'it returns the session that there is, and begins none after one that is closed',
     createJourney,
