@@ -57,7 +57,9 @@ describe('layout', () => {
       readFileSync(`${folder}/${file}`, 'utf8').split(selector)[1]?.split('}')[0];
     expect(rule('base.css', '\n.wrap {')).toContain('max-width: calc(var(--page) + var(--gutter) * 2)');
     expect(rule('layers/Layer.module.css', '.modal {')).toContain('max-width: var(--modal)');
-    expect(rule('layers/SidePanel.module.css', '{')).toContain('max-width: var(--panel)');
+    expect(rule('layers/Layer.module.css', '@media (min-width: 768px) {\n  .panel {')).toContain(
+      'width: var(--panel)',
+    );
     expect(rule('inputs/Combobox.module.css', 'five matches. */')).toContain('max-height: 15.25rem');
   });
 

@@ -57,7 +57,7 @@ export function CallToMake({ workId, onNoted, gone }: OpenWork) {
   return (
     <div className={styles.open}>
       <h3>
-        {words.call.heading} {call.name ?? words.call.noName}
+        {!gone && words.call.heading} {call.name ?? words.call.noName}
       </h3>
       <Changes says={gone ? [] : changes} />
       {!gone && <Ringing {...call} workId={workId} onTold={again} />}

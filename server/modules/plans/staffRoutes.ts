@@ -113,7 +113,10 @@ export function registerStaffPlanRoutes(
         const standing = record && (await recommendations.asHeld(trx, customerId, record));
         const doubt = doubtOf(plan, standing);
         if (doubt !== null && !mayMove(plan.state, state, 'adviser')) {
-          throw new ApiError('NOT_CONFIRMED_YET', { message: words.refused[doubt] });
+          throw new ApiError(
+            'NOT_CONFIRMED_YET',
+            doubt === 'unconfirmed' ? {} : { message: words.refused[doubt] },
+          );
         }
         // From now on it rests on the advice that an adviser has confirmed.
         const said = standing?.decided;
