@@ -21,8 +21,8 @@ export interface LayerProps {
 interface Shape {
   kind: 'modal' | 'panel' | 'drawer';
   time: Motion;
-  /** Part of the page instead of a layer above it. */
-  docked?: boolean | undefined;
+  /** The class of it as part of the page; above the page where left out. */
+  docked?: string | undefined;
 }
 
 /**
@@ -38,9 +38,14 @@ export function Layer({
   closeLabel = words.close,
   kind,
   time,
-  docked = false,
+  docked,
 }: LayerProps & Shape) {
-  const { dialog, present, closing, requestClose, closedByBrowser } = useLayer(open, onClose, time, docked);
+  const { dialog, present, closing, requestClose, closedByBrowser } = useLayer(
+    open,
+    onClose,
+    time,
+    docked !== undefined,
+  );
   const titleId = useId();
   const pressedOutside = useRef(false);
 
@@ -61,7 +66,7 @@ export function Layer({
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.layer, docked ? styles.docked : styles[kind])}
+      className={classNames(styles.layer, docked ?? styles[kind])}
       data-closing={closing || undefined}
       aria-labelledby={titleId}
       aria-modal={!docked || undefined}
@@ -75,9 +80,9 @@ export function Layer({
       onClose={closedByBrowser}
     >
       {present && (
-        <div className={styles.box}>
+        <div className={styles.box} data-layer-box>
           {kind === 'drawer' && <div className={styles.grip} />}
-          <div className={styles.head}>
+          <div className={styles.head} data-layer-head>
             <h2 id={titleId} tabIndex={-1} data-layer-title>
               {title}
             </h2>

@@ -1,4 +1,5 @@
 import { Layer, type LayerProps } from './Layer.tsx';
+import styles from './SidePanel.module.css';
 
 interface SidePanelProps extends LayerProps {
   /**
@@ -9,6 +10,6 @@ interface SidePanelProps extends LayerProps {
 }
 
 /** A panel at the side, 30rem wide and full screen below 768 px; slides in over 250 ms (BC-005, BC-006). */
-export function SidePanel(props: SidePanelProps) {
-  return <Layer {...props} kind="panel" time="panel" />;
+export function SidePanel({ docked, ...props }: SidePanelProps) {
+  return <Layer {...props} kind="panel" time="panel" docked={docked ? styles.docked : undefined} />;
 }

@@ -48,6 +48,7 @@ test('Ada puts back on the list the call that Jo has forgotten; Jo, who was writ
   await jo.console.open.getByRole('heading', { level: 2 }).focus();
   await jo.desk.keyboard.press('t');
   await expect(jo.console.mine).toContainText('Ring Ida Sluice');
+  await jo.console.seeNumber();
   await expect(jo.console.note).toHaveValue('She asks for a letter.');
   await jo.console.save.click();
   await expect(jo.desk.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();

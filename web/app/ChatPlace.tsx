@@ -1,7 +1,5 @@
-import { myChat } from '@towpath/contracts/api/chat.ts';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { ChatProps } from '../chat/chatProps.ts';
-import { api } from '../data/client.ts';
 import { hasSession } from '../data/session.ts';
 import { useOnline } from '../data/useOnline.ts';
 import { LiveChatContext, NO_CHAT, ShowChatContext } from '../journey/liveChat.ts';
@@ -23,20 +21,21 @@ export function ChatPlace({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isOwn = isOwnPath(pathname);
   const [wasOpen, setWasOpen] = useState<boolean>();
-  const isHere = pages > 0 || (isOwn && (chat.isUnderWay ?? wasOpen ?? false));
+  const isUnderWay = chat.isUnderWay ?? wasOpen;
+  const isHere = pages > 0 || (isOwn && isUnderWay === true);
   const isOnline = useOnline();
   const show = useCallback(() => {
     setPages(count => count + 1);
     return () => setPages(count => count - 1);
   }, []);
-  const isAsked = isOwn && pages === 0 && isOnline && (chat.isUnderWay ?? wasOpen) === undefined;
+  const isAsked = isOwn && pages === 0 && isOnline && isUnderWay === undefined;
   useEffect(() => {
     if (!isAsked) return;
     const ask = async () => {
       if (!hasSession()) return;
       try {
-        const { conversation } = await api(myChat);
-        setWasOpen(conversation !== null && conversation.state !== 'ended');
+        const { isChatUnderWay } = await import('../chat/isChatUnderWay.ts');
+        setWasOpen(await isChatUnderWay());
       } catch {
         // Asked again once the line is back, or with the next such page.
       }

@@ -1,19 +1,21 @@
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useRemote } from '../data/remote.ts';
 import { AppFooter } from '../shell/AppFooter.tsx';
 import { BEGUN } from '../shell/begun.ts';
 import { brandName } from '../shell/brand.ts';
 import { NumbersToRing } from '../shell/NumbersToRing.tsx';
+import { onDemand } from '../shell/onDemand.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useGoTo } from '../shell/useGoTo.ts';
 import { type Begun, beginner } from './begin.ts';
-import { LinkOver } from './LinkOver.tsx';
-import { WhoseIsIt } from './WhoseIsIt.tsx';
 import { words } from './words.ts';
+
+/** Hardly anybody meets it. */
+const LinkMet = onDemand(async () => (await import('./lead/LinkMet.tsx')).LinkMet);
 
 /**
  * The way into the questions: makes sure there is a session and a journey, then goes there. A partner's link that was
@@ -48,14 +50,10 @@ export function StartPage() {
               </TroubleState>
               <NumbersToRing />
             </div>
-          ) : now?.is === 'whose' ? (
-            <WhoseIsIt
-              isGuests={now.isGuests}
-              isLinkOver={now.isLinkOver}
-              onDone={(next, anew) => setSaid({ begun: next, isAnew: anew })}
-            />
-          ) : now?.is === 'link over' ? (
-            <LinkOver onDone={next => setSaid({ begun: next, isAnew })} />
+          ) : now && now.is !== 'begun' ? (
+            <Suspense fallback={<Loading wholePage label={words.loading} />}>
+              <LinkMet now={now} onDone={(next, anew) => setSaid({ begun: next, isAnew: isAnew || anew })} />
+            </Suspense>
           ) : (
             <Loading wholePage label={words.loading} />
           )}

@@ -1,11 +1,8 @@
-import { acceptPartnerLead, meetPartnerLead } from '@towpath/contracts/api/customers.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
 import { startGuestSession } from '@towpath/contracts/api/session.ts';
 import { api } from '../data/client.ts';
-import { hasCode } from '../data/failure.ts';
-import { makeWay } from '../data/logOut.ts';
 import { marketingContext, noteArrival } from '../data/marketing.ts';
-import { hasSession, isGuest, keepGuestToken } from '../data/session.ts';
+import { hasSession, keepGuestToken } from '../data/session.ts';
 
 /**
  * What came of opening the page: the questions are there; or a partner's link was opened where somebody else may have
@@ -34,19 +31,10 @@ export function beginner(): () => Promise<Begun> {
 export async function begin(): Promise<Begun> {
   noteArrival(location.search);
   const leadToken = new URLSearchParams(location.search).get('lead');
-  if (hasSession()) {
-    const state = leadToken ? (await api(meetPartnerLead, { body: { leadToken } })).state : 'theirs';
-    if (state === 'theirs') return goOn();
-    return { is: 'whose', isGuests: isGuest(), isLinkOver: state === 'over' };
-  }
-  if (!leadToken) return beginAsGuest();
-  try {
-    keepGuestToken((await api(acceptPartnerLead, { body: { leadToken } })).basicAuthToken);
-  } catch (failure) {
-    if (!hasCode(failure, 'NOT_FOUND')) throw failure;
-    return { is: 'link over' };
-  }
-  return goOn();
+  if (!leadToken) return hasSession() ? goOn() : beginAsGuest();
+  // Few come by a link, and nobody else waits for its code.
+  const { openLink } = await import('./lead/openLink.ts');
+  return openLink(leadToken);
 }
 
 /** Goes on with what was begun here. A partner's link that was opened meanwhile is left as it is. */
@@ -59,10 +47,4 @@ export async function goOn(): Promise<Begun> {
 export async function beginAsGuest(): Promise<Begun> {
   if (!hasSession()) keepGuestToken((await api(startGuestSession)).basicAuthToken);
   return goOn();
-}
-
-/** Ends the session of whoever had begun here, and opens the link as a browser does in which nobody has. */
-export async function beginAnew(): Promise<Begun> {
-  if (hasSession()) await makeWay();
-  return begin();
 }

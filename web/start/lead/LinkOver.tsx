@@ -2,10 +2,10 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextLink } from '@towpath/design-system/buttons/TextButton.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useEffect, useRef } from 'react';
-import { useOperation } from '../data/remote.ts';
-import { paths } from '../shell/paths.ts';
-import { type Begun, beginAsGuest } from './begin.ts';
-import styles from './Start.module.css';
+import { useOperation } from '../../data/remote.ts';
+import { paths } from '../../shell/paths.ts';
+import { type Begun, beginAsGuest } from '../begin.ts';
+import styles from './Lead.module.css';
 import { words } from './words.ts';
 
 /** Says of a partner's link that it opens nothing any more; the questions can be begun all the same. */

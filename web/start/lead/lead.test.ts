@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onSessionEnd } from '../data/session.ts';
-import { type ReceivedCall, startApiServer } from '../testing/apiServer.ts';
-import { accessTokenOf, standInForBrowser, type TestBrowser } from '../testing/browser.ts';
-import { begin, beginAnew, goOn } from './begin.ts';
+import { onSessionEnd } from '../../data/session.ts';
+import { type ReceivedCall, startApiServer } from '../../testing/apiServer.ts';
+import { accessTokenOf, standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
+import { begin, goOn } from '../begin.ts';
+import { beginAnew } from './beginAnew.ts';
 
 const ANN = '0b6e4f0c-9f0e-4a52-8d0a-7c2f2f3f0001';
 const [MEET, ACCEPT] = ['/sessions/lead/mine', '/sessions/lead'];

@@ -1,10 +1,11 @@
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useEffect, useRef } from 'react';
-import { useOperation } from '../data/remote.ts';
-import { hasSession } from '../data/session.ts';
-import { type Begun, beginAnew, goOn } from './begin.ts';
-import styles from './Start.module.css';
+import { useOperation } from '../../data/remote.ts';
+import { hasSession } from '../../data/session.ts';
+import { type Begun, goOn } from '../begin.ts';
+import { beginAnew } from './beginAnew.ts';
+import styles from './Lead.module.css';
 import { words } from './words.ts';
 
 /**

@@ -1,0 +1,9 @@
+import { makeWay } from '../../data/makeWay.ts';
+import { hasSession } from '../../data/session.ts';
+import { type Begun, begin } from '../begin.ts';
+
+/** Ends the session of whoever had begun here, and opens the link as a browser does in which nobody has. */
+export async function beginAnew(): Promise<Begun> {
+  if (hasSession()) await makeWay();
+  return begin();
+}
