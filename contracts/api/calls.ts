@@ -40,7 +40,7 @@ import {
   sendCreditSearchCodeAgain,
   sendSearchPhoneCodeAgain,
 } from './creditSearch.ts';
-import { acceptPartnerLead, meetPartnerLead, myDetails } from './customers.ts';
+import { myDetails } from './customers.ts';
 import {
   addDebt,
   allCreditTypes,
@@ -64,6 +64,7 @@ import {
 } from './health.ts';
 import { myHousehold, saveHousehold } from './household.ts';
 import { createJourney, createNextJourney, myPages, myStatus, myTemplate } from './journeys.ts';
+import { acceptPartnerLead, meetPartnerLead } from './leadLink.ts';
 import { addressesAtPostcode, myAddressOnTheInternet } from './lookup.ts';
 import * as ownData from './ownData.ts';
 import { adviceSummaryPdf, budgetStatementPdf, emailPapers, myPapers } from './papers.ts';

@@ -3654,7 +3654,7 @@ export interface components {
          *     - `LAST_TO_MANAGE_STAFF` (409): an end, or another role, for the last member of staff who looks after staff
          *     - `NOT_SAFE_NOW` (409): a call noted by staff who were not told the number, at a time that the person did not call safe or before the one promised; that nobody answered, at any time
          *     - `TALK_NOT_YET` (409): what came of a booked talk, noted by staff before it begins
-         *     - `WORK_IS_TAKEN` (409): work taken that somebody else of the staff has
+         *     - `WORK_IS_TAKEN` (409): work taken that somebody else of the staff has, or gone on with after somebody put it back on the list
          *     - `ADVICE_MOVED_ON` (409): an advice decided about whose facts have changed since
          *     - `ADVICE_IS_DECIDED` (409): an advice decided about of which somebody else has said something meanwhile, or a change looked at that does not wait
          *     - `NOT_TO_DECIDE_YET` (409): a solution that the rules close, or of which something has to be asked or put right before an adviser says that it fits
@@ -3838,7 +3838,11 @@ export interface components {
                     /** @description The usual short name, such as `DRO`. */
                     shortName: string;
                 };
-                /** @enum {string} */
+                /**
+                 * @description - `another fits`: One of us has said since that another solution fits.
+                 *     - `taken back`: What we had said of one counts no more.
+                 * @enum {string}
+                 */
                 why: "another fits" | "taken back";
             } | null;
             /** @description What names it in other calls. */
@@ -13377,6 +13381,7 @@ export interface operations {
                      *         },
                      *         "state": "chosen",
                      *         "adviserConfirmation": "not needed",
+                     *         "doubt": null,
                      *         "chosenOn": "2026-11-23",
                      *         "steps": [
                      *           {
@@ -13390,7 +13395,7 @@ export interface operations {
                      *           {
                      *             "what": "Ask us to ring you",
                      *             "who": "You",
-                     *             "says": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us. You can ask anything, and still say no. You check your budget once more.",
+                     *             "says": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us. An adviser looks at your choice too, and may ring the number you gave, at your safe times. You can ask anything, and still say no. You check your budget once more.",
                      *             "isDone": false,
                      *             "on": null,
                      *             "at": null
@@ -13475,6 +13480,7 @@ export interface operations {
                      *         },
                      *         "state": "chosen",
                      *         "adviserConfirmation": "not needed",
+                     *         "doubt": null,
                      *         "chosenOn": "2026-11-23",
                      *         "steps": [
                      *           {
@@ -13488,7 +13494,7 @@ export interface operations {
                      *           {
                      *             "what": "Ask us to ring you",
                      *             "who": "You",
-                     *             "says": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us. You can ask anything, and still say no. You check your budget once more.",
+                     *             "says": "If you ask today, we ring you by Wednesday 25 November. Or book a slot, or ring us. An adviser looks at your choice too, and may ring the number you gave, at your safe times. You can ask anything, and still say no. You check your budget once more.",
                      *             "isDone": false,
                      *             "on": null,
                      *             "at": null
@@ -13693,6 +13699,10 @@ export interface operations {
                     "application/json": {
                         /**
                          * @description `theirs`: they came by it, or it was made for them; `open`: made for somebody else, and not used yet; `over`: unknown, run out, or used by somebody else.
+                         *
+                         *     - `theirs`: They came by it, or it was made for them.
+                         *     - `open`: It was made for somebody else, and is not used yet.
+                         *     - `over`: It is unknown, has run out, or somebody else has used it.
                          * @enum {string}
                          */
                         state: "theirs" | "open" | "over";

@@ -3,7 +3,6 @@ import {
   recommendationAdviceCallback,
   softDropoutCallback,
 } from '@towpath/contracts/api/callbacks.ts';
-import { acceptPartnerLead } from '@towpath/contracts/api/customers.ts';
 import {
   addHealthCondition,
   giveHealthConsent,
@@ -11,6 +10,7 @@ import {
   myHealthConditions,
 } from '@towpath/contracts/api/health.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
+import { acceptPartnerLead } from '@towpath/contracts/api/leadLink.ts';
 import { choosePlan } from '@towpath/contracts/api/plans.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { canChoose } from '@towpath/domain/solutions/explain/canChoose.ts';

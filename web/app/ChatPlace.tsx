@@ -3,8 +3,6 @@ import type { ChatProps } from '../chat/chatProps.ts';
 import { hasSession } from '../data/session.ts';
 import { useOnline } from '../data/useOnline.ts';
 import { LiveChatContext, NO_CHAT, ShowChatContext } from '../journey/liveChat.ts';
-import { isOwnPath } from '../shell/paths.ts';
-import { useLocation } from '../shell/router/router.tsx';
 import { whenIdle } from '../shell/whenIdle.ts';
 
 /** How long a page has been still before the chat is fetched for it, in ms: nobody waits for a page because of it. */
@@ -18,31 +16,12 @@ export function ChatPlace({ children }: { children: ReactNode }) {
   const [pages, setPages] = useState(0);
   const [chat, setChat] = useState(NO_CHAT);
   const [Chat, setCode] = useState<ComponentType<ChatProps>>();
-  const { pathname } = useLocation();
-  const isOwn = isOwnPath(pathname);
-  const [wasOpen, setWasOpen] = useState<boolean>();
-  const isUnderWay = chat.isUnderWay ?? wasOpen;
-  const isHere = pages > 0 || (isOwn && isUnderWay === true);
   const isOnline = useOnline();
   const show = useCallback(() => {
     setPages(count => count + 1);
     return () => setPages(count => count - 1);
   }, []);
-  const isAsked = isOwn && pages === 0 && isOnline && isUnderWay === undefined;
-  useEffect(() => {
-    if (!isAsked) return;
-    const ask = async () => {
-      if (!hasSession()) return;
-      try {
-        const { isChatUnderWay } = await import('../chat/isChatUnderWay.ts');
-        setWasOpen(await isChatUnderWay());
-      } catch {
-        // Asked again once the line is back, or with the next such page.
-      }
-    };
-    return whenIdle([ask], CALM);
-  }, [isAsked]);
-  const isWanted = isHere && isOnline && !Chat;
+  const isWanted = (pages > 0 || hasSession()) && isOnline && !Chat;
   useEffect(() => {
     if (!isWanted) return;
     // Without it a page is whole, so a failure is no fault of the page; it is tried again with the next one.
@@ -59,7 +38,7 @@ export function ChatPlace({ children }: { children: ReactNode }) {
     <ShowChatContext value={show}>
       <LiveChatContext value={chat}>
         {children}
-        {Chat && <Chat isHere={isHere} onChange={setChat} />}
+        {Chat && <Chat isHere={pages > 0} onChange={setChat} />}
       </LiveChatContext>
     </ShowChatContext>
   );

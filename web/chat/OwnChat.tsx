@@ -8,6 +8,7 @@ import { useLocation } from '../shell/router/router.tsx';
 import type { ChatProps } from './chatProps.ts';
 import { Launcher } from './launcher/Launcher.tsx';
 import { whenOpens } from './moments.ts';
+import { isOwnPath } from './ownPath.ts';
 import { ChatStore, type Shown } from './state/chatStore.ts';
 import { isUnderWay, unreadOf } from './state/conversation.ts';
 import { keepOpen, wasOpen } from './state/keptOpen.ts';
@@ -19,7 +20,7 @@ import { words } from './words.ts';
 type Phase = 'launcher' | 'window' | 'back from before' | 'closing';
 
 /** The launcher and, in its place, the window of our own chat (SH-033, SH-034, SH-035). */
-export function OwnChat({ isHere, onChange }: ChatProps) {
+export function OwnChat({ isHere: pageHasIt, onChange }: ChatProps) {
   const outbox = useOutbox();
   const { pathname } = useLocation();
   const [store] = useState(() => new ChatStore(() => void outbox.drain()));
@@ -28,6 +29,11 @@ export function OwnChat({ isHere, onChange }: ChatProps) {
   const [isSmaller, setSmaller] = useState(false);
   const launcher = useRef<HTMLButtonElement>(null);
 
+  const isUnderWayNow = isUnderWay(shown);
+  // Its window stays where it is once a conversation has ended in it.
+  const [isHeld, setHeld] = useState(false);
+  const isOwn = isOwnPath(pathname);
+  const isHere = pageHasIt || (isOwn && shown.state !== undefined && (isUnderWayNow || isHeld));
   const canWrite = isHere && shown.state?.isOn === true;
   const isAvailable = canWrite && shown.state?.isSomebodyHere === true;
   const isOpen = phase === 'window' || phase === 'back from before';
@@ -35,18 +41,14 @@ export function OwnChat({ isHere, onChange }: ChatProps) {
     setPhase('window');
     keepOpen(true);
   }, []);
-  const isUnderWayNow = isUnderWay(shown);
-  // Its window stays where it is once a conversation has ended in it.
-  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isUnderWayNow) setHeld(true);
     else if (!isOpen) setHeld(false);
   }, [isUnderWayNow, isOpen]);
-  const staysUnderWay = shown.state && (isUnderWayNow || isHeld);
   const whenAnswered = lineOf(shown);
   useEffect(
-    () => onChange({ isAvailable, canWrite, whenAnswered, isUnderWay: staysUnderWay, open }),
-    [onChange, isAvailable, canWrite, whenAnswered, staysUnderWay, open],
+    () => onChange({ isAvailable, canWrite, whenAnswered, open }),
+    [onChange, isAvailable, canWrite, whenAnswered, open],
   );
 
   useEffect(() => {
@@ -57,8 +59,8 @@ export function OwnChat({ isHere, onChange }: ChatProps) {
   }, [store]);
   // The code may come after its page: who has logged out meanwhile is asked for nothing.
   useEffect(() => {
-    if (isHere && hasSession() && !store.shown().state) void store.look();
-  }, [isHere, store]);
+    if ((isHere || isOwn) && hasSession() && !store.shown().state) void store.look();
+  }, [isHere, isOwn, store]);
   // Who has closed the window still hears of an answer.
   const listens = isHere && (isOpen || isUnderWay(shown));
   useEffect(() => {

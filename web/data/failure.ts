@@ -11,32 +11,24 @@ const CAME_TOO_SLOWLY = 408;
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   /** A code of the error table; a string, because a newer server may know codes this page does not. */
-  readonly code: string;
-  readonly status: number;
-  readonly innerError: ApiError['innerError'];
-  readonly fields: NonNullable<ApiError['fields']>;
+  declare readonly code: string;
+  declare readonly status: number;
+  declare readonly innerError: ApiError['innerError'];
+  declare readonly fields: NonNullable<ApiError['fields']>;
   /** Where the person belongs, sent with `STEP_NOT_ON_PATH`. */
-  readonly goTo: ApiError['goTo'];
+  declare readonly goTo: ApiError['goTo'];
   /** What a login waits for its code with, sent with `SECOND_FACTOR_NEEDED`. */
-  readonly challenge: ApiError['challenge'];
+  declare readonly challenge: ApiError['challenge'];
   /** Whom to ring now is to be shown, sent with a chat message that is refused. */
-  readonly offersHelp: boolean;
+  declare readonly offersHelp: ApiError['offersHelp'];
   /** The nearest free times, sent with `TIME_TAKEN`. */
-  readonly times: ApiError['times'];
+  declare readonly times: ApiError['times'];
   /** What is stored now, sent with `ANSWER_CHANGED_ELSEWHERE`. */
-  readonly current: ApiError['current'];
+  declare readonly current: ApiError['current'];
 
-  constructor(status: number, error: ApiError) {
-    super(error.message);
-    this.status = status;
-    this.code = error.code;
-    this.innerError = error.innerError;
-    this.fields = error.fields ?? [];
-    this.goTo = error.goTo;
-    this.challenge = error.challenge;
-    this.offersHelp = error.offersHelp ?? false;
-    this.times = error.times;
-    this.current = error.current;
+  constructor(status: number, { message, fields = [], ...error }: ApiError) {
+    super(message);
+    Object.assign(this, error, { status, fields });
   }
 }
 

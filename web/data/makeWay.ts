@@ -1,6 +1,6 @@
 import { logout } from '@towpath/contracts/api/session.ts';
 import { api } from './client.ts';
-import { giveUpSession, isGuest, personId } from './session.ts';
+import { clearSession, isGuest, personId } from './session.ts';
 import { requests } from './thisPage.ts';
 
 /**
@@ -13,6 +13,6 @@ export function makeWay(): Promise<void> {
   const why = isGuest() ? 'logout' : 'ended';
   return requests.drainBefore(async () => {
     await api(logout);
-    giveUpSession(why, person);
+    clearSession(why, person, undefined, false);
   });
 }

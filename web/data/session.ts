@@ -235,22 +235,20 @@ function empty(person: string, stores: () => readonly Storage[]): void {
  *
  * @param person whose it was, where the cookies that say so may be gone already
  * @param known their email, likewise
+ * @param isSaid whether this page is told: not where another person begins on it at once
  */
 export function clearSession(
   why: SessionEnd['why'],
   person: string = personId(),
   known: string | undefined = sessionUser()?.email,
+  isSaid = true,
 ): void {
-  const email = isOthers() ? undefined : known;
-  giveUpSession(why, person);
-  end({ why, email });
-}
-
-/** The same without saying so on this page, where another person begins at once. */
-export function giveUpSession(why: SessionEnd['why'], person: string): void {
-  if (!isOthers()) for (const name of SESSION_COOKIES) removeCookie(name);
+  const isGivenUp = !isOthers();
+  const email = isGivenUp ? known : undefined;
+  if (isGivenUp) for (const name of SESSION_COOKIES) removeCookie(name);
   if (why === 'logout') empty(person, () => [localStorage, sessionStorage]);
   if (person !== NOBODY) tellOtherTabs(`${why} ${person}`);
+  if (isSaid) end({ why, email });
 }
 
 /** Lets every other tab look whether its session is still there; `how` says why one is over, and whose. */

@@ -5,11 +5,9 @@ export type LiveChat = {
   /** Whether somebody answers now. */
   readonly isAvailable: boolean;
   /** Whether a message can be written, whoever answers it and when. */
-  readonly canWrite: boolean;
+  readonly canWrite?: boolean;
   /** When a message is answered, as a line to show; undefined while that is not known. */
-  readonly whenAnswered: string | undefined;
-  /** Whether a conversation of the person is open, or is in sight and has just ended; undefined while that is not known. */
-  readonly isUnderWay: boolean | undefined;
+  readonly whenAnswered?: string | undefined;
   /** Opens the chat; only called while a message can be written. */
   readonly open: () => void;
 };
@@ -17,9 +15,6 @@ export type LiveChat = {
 /** What there is before a chat has come, and where none does. */
 export const NO_CHAT: LiveChat = {
   isAvailable: false,
-  canWrite: false,
-  whenAnswered: undefined,
-  isUnderWay: undefined,
   open: () => undefined,
 };
 

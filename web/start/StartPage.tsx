@@ -1,21 +1,17 @@
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
 import { Header } from '@towpath/design-system/frame/Header.tsx';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRemote } from '../data/remote.ts';
 import { AppFooter } from '../shell/AppFooter.tsx';
 import { BEGUN } from '../shell/begun.ts';
 import { brandName } from '../shell/brand.ts';
 import { NumbersToRing } from '../shell/NumbersToRing.tsx';
-import { onDemand } from '../shell/onDemand.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { paths } from '../shell/paths.ts';
 import { useGoTo } from '../shell/useGoTo.ts';
-import { type Begun, beginner } from './begin.ts';
+import { beginner } from './begin.ts';
 import { words } from './words.ts';
-
-/** Hardly anybody meets it. */
-const LinkMet = onDemand(async () => (await import('./lead/LinkMet.tsx')).LinkMet);
 
 /**
  * The way into the questions: makes sure there is a session and a journey, then goes there. A partner's link that was
@@ -25,17 +21,12 @@ export function StartPage() {
   const goTo = useGoTo();
   const [begin] = useState(beginner);
   const beginning = useRemote(begin);
-  const [said, setSaid] = useState<{ readonly begun: Begun; readonly isAnew: boolean }>();
-  const now = said?.begun ?? beginning.answer;
-  const isBegun = now?.is === 'begun';
-  const isAnew = said?.isAnew ?? false;
+  const { answer } = beginning;
+  const LinkMet = answer?.LinkMet;
 
   useEffect(() => {
-    if (!isBegun) return;
-    // A page that was another person's is loaded anew, so that nothing of theirs is still under way in it.
-    if (isAnew) location.replace(paths.journeyNow);
-    else goTo(paths.journeyNow, { replace: true, state: BEGUN });
-  }, [isBegun, isAnew, goTo]);
+    if (answer && !LinkMet) goTo(paths.journeyNow, { replace: true, state: BEGUN });
+  }, [answer, LinkMet, goTo]);
 
   return (
     <>
@@ -50,10 +41,8 @@ export function StartPage() {
               </TroubleState>
               <NumbersToRing />
             </div>
-          ) : now && now.is !== 'begun' ? (
-            <Suspense fallback={<Loading wholePage label={words.loading} />}>
-              <LinkMet now={now} onDone={(next, anew) => setSaid({ begun: next, isAnew: isAnew || anew })} />
-            </Suspense>
+          ) : LinkMet ? (
+            <LinkMet met={answer} />
           ) : (
             <Loading wholePage label={words.loading} />
           )}

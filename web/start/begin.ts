@@ -1,5 +1,6 @@
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
 import { startGuestSession } from '@towpath/contracts/api/session.ts';
+import type { ComponentType } from 'react';
 import { api } from '../data/client.ts';
 import { marketingContext, noteArrival } from '../data/marketing.ts';
 import { hasSession, keepGuestToken } from '../data/session.ts';
@@ -8,10 +9,14 @@ import { hasSession, keepGuestToken } from '../data/session.ts';
  * What came of opening the page: the questions are there; or a partner's link was opened where somebody else may have
  * begun, who is asked first; or the link is of no use any more, which is said first.
  */
-export type Begun =
+export type Begun = (
   | { readonly is: 'begun' }
   | { readonly is: 'whose'; readonly isGuests: boolean; readonly isLinkOver: boolean }
-  | { readonly is: 'link over' };
+  | { readonly is: 'link over' }
+) & {
+  /** Asks, or says, where a link did not simply open them, and only there: its code has come with it. */
+  readonly LinkMet?: ComponentType<{ readonly met: Begun }>;
+};
 
 /** Returns a function that begins once, even if it is called twice at the same time. */
 export function beginner(): () => Promise<Begun> {
@@ -33,8 +38,7 @@ export async function begin(): Promise<Begun> {
   const leadToken = new URLSearchParams(location.search).get('lead');
   if (!leadToken) return hasSession() ? goOn() : beginAsGuest();
   // Few come by a link, and nobody else waits for its code.
-  const { openLink } = await import('./lead/openLink.ts');
-  return openLink(leadToken);
+  return (await import('./lead/openLink.ts')).openLink(leadToken);
 }
 
 /** Goes on with what was begun here. A partner's link that was opened meanwhile is left as it is. */

@@ -172,8 +172,8 @@ describe('a booked talk on the work list', () => {
       return items.find((item: { readonly id: string }) => item.id === workId).safe;
     };
     const inPane = async () => {
-      const { isSafeNow, isAnyTime, until, next } = (await read(workId)).body;
-      return { isSafeNow, isAnyTime, until, next };
+      const { isSafeNow, isAnyTime, isTooSoon, until, next } = (await read(workId)).body;
+      return { isSafeNow, isAnyTime, isTooSoon, until, next };
     };
     await tell(person, { times: notOn(startsAt) });
     await goTo(startsAt, -60, workId);

@@ -1,6 +1,7 @@
 import { softDropoutCallback } from '@towpath/contracts/api/callbacks.ts';
-import { acceptPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { giveHealthConsent, myHealthConditions } from '@towpath/contracts/api/health.ts';
+import { acceptPartnerLead } from '@towpath/contracts/api/leadLink.ts';
 import { recommendation } from '@towpath/contracts/api/recommendation.ts';
 import { login } from '@towpath/contracts/api/session.ts';
 import { sql } from 'kysely';

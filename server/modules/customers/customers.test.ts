@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { acceptPartnerLead, meetPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
+import { acceptPartnerLead, meetPartnerLead } from '@towpath/contracts/api/leadLink.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addLead } from '../../testing/partnerLead.ts';
 import { customer, guest, type Person, personWith } from '../../testing/person.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { LEAD_STATES } from '@towpath/contracts/api/customers.ts';
 import type { MarketingContext } from '@towpath/contracts/api/journeys.ts';
+import type { LEAD_STATES } from '@towpath/contracts/api/leadLink.ts';
 import type { PartnerLead } from '@towpath/domain/people/partnerLead.ts';
 import { emailKey } from '@towpath/domain/values/email.ts';
 import { stripPhone, waysToWritePhone } from '@towpath/domain/values/phone.ts';

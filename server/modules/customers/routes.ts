@@ -1,4 +1,5 @@
-import { acceptPartnerLead, meetPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { acceptPartnerLead, meetPartnerLead } from '@towpath/contracts/api/leadLink.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { type DetailsDeps, detailsOf } from './details.ts';

@@ -1,4 +1,5 @@
-import { acceptPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
+import { acceptPartnerLead } from '@towpath/contracts/api/leadLink.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addLead } from '../../testing/partnerLead.ts';
 import { customer, guest } from '../../testing/person.ts';

@@ -1,6 +1,6 @@
 import { confirmPassword } from '@towpath/contracts/api/account.ts';
 import { saveAnswers } from '@towpath/contracts/api/answers.ts';
-import { acceptPartnerLead } from '@towpath/contracts/api/customers.ts';
+import { acceptPartnerLead } from '@towpath/contracts/api/leadLink.ts';
 import {
   askCorrection,
   askErasure,

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { acceptPartnerLead, myDetails } from '@towpath/contracts/api/customers.ts';
+import { myDetails } from '@towpath/contracts/api/customers.ts';
 import { createJourney } from '@towpath/contracts/api/journeys.ts';
+import { acceptPartnerLead } from '@towpath/contracts/api/leadLink.ts';
 import { createPartnerLead, partnerLeadReport } from '@towpath/contracts/api/partnerLeads.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE } from '../../platform/http/docs/partnersChapter.ts';

@@ -194,6 +194,8 @@ describe('a booked talk', () => {
     test.clock.set(later);
     const jo = await member();
     await send('POST', `/tasks/${workId}/take`, undefined, jo.cookie);
+    // They are shown the number, without which nobody can have rung.
+    await send('GET', `/tasks/${workId}/booking`, undefined, jo.cookie);
     expect(
       (await send('POST', `/tasks/${workId}/booking/outcome`, { outcome: 'not-reached' }, jo.cookie)).status,
     ).toBe(204);

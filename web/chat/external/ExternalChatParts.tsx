@@ -46,7 +46,7 @@ export function ExternalChatParts({ isHere, onChange, chat }: ChatProps & { read
     pressButton();
   }, []);
   useEffect(
-    () => onChange({ isAvailable, canWrite: isAvailable, whenAnswered: undefined, isUnderWay: false, open }),
+    () => onChange({ isAvailable, canWrite: isAvailable, whenAnswered: undefined, open }),
     [onChange, isAvailable, open],
   );
 

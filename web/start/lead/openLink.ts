@@ -1,8 +1,9 @@
-import { acceptPartnerLead, meetPartnerLead } from '@towpath/contracts/api/customers.ts';
+import { acceptPartnerLead, meetPartnerLead } from '@towpath/contracts/api/leadLink.ts';
 import { api } from '../../data/client.ts';
 import { hasCode } from '../../data/failure.ts';
 import { hasSession, isGuest, keepGuestToken } from '../../data/session.ts';
 import { type Begun, goOn } from '../begin.ts';
+import { LinkMet } from './LinkMet.tsx';
 
 /**
  * Opens a partner's link: as the person whom it names where nobody has begun here, and where somebody has only for the same
@@ -12,13 +13,13 @@ export async function openLink(leadToken: string): Promise<Begun> {
   if (hasSession()) {
     const { state } = await api(meetPartnerLead, { body: { leadToken } });
     if (state === 'theirs') return goOn();
-    return { is: 'whose', isGuests: isGuest(), isLinkOver: state === 'over' };
+    return { is: 'whose', isGuests: isGuest(), isLinkOver: state === 'over', LinkMet };
   }
   try {
     keepGuestToken((await api(acceptPartnerLead, { body: { leadToken } })).basicAuthToken);
   } catch (failure) {
     if (!hasCode(failure, 'NOT_FOUND')) throw failure;
-    return { is: 'link over' };
+    return { is: 'link over', LinkMet };
   }
   return goOn();
 }

@@ -25,6 +25,17 @@ export const VALUE_WORDS: readonly Meanings[] = [
     'with adviser': 'Somebody has it.',
     ended: 'Either side has ended it.',
   },
+  // What was chosen, in doubt.
+  {
+    'another fits': 'One of us has said since that another solution fits.',
+    'taken back': 'What we had said of one counts no more.',
+  },
+  // A partner’s link, to who has a session.
+  {
+    theirs: 'They came by it, or it was made for them.',
+    open: 'It was made for somebody else, and is not used yet.',
+    over: 'It is unknown, has run out, or somebody else has used it.',
+  },
   // Booked talks.
   { booked: 'It stands.', cancelled: 'It is not held.', over: 'It has been.' },
   { phone: 'By phone.', chat: 'In the chat on this site.' },
