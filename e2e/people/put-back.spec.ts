@@ -8,7 +8,8 @@ test('Ada puts back on the list the call that Jo has forgotten; Jo, who was writ
   faults,
 }) => {
   test.setTimeout(240_000);
-  faults.expect(/^409 POST \/staff\/api\/tasks\/[^/]+\/outcome/, /status of 409/);
+  // The open pane reads itself anew, too.
+  faults.expect(/^409 (?:GET|POST) \/staff\/api\/tasks\/[^/]+\/(?:call|outcome)/, /status of 409/);
   await journey.comeBack({ to: 'formal-plan' });
   await journey.choose(QUALIFIER['formal-plan'].asks, 'An IVA');
   await journey.dropout.choice('Yes').check();
