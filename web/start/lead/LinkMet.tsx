@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { BEGUN } from '../../shell/begun.ts';
 import { paths } from '../../shell/paths.ts';
 import { useGoTo } from '../../shell/useGoTo.ts';
-import type { Begun } from '../begin.ts';
+import type { Begun } from '../goOn.ts';
 import { LinkOver } from './LinkOver.tsx';
 import { WhoseIsIt } from './WhoseIsIt.tsx';
 import { words } from './words.ts';

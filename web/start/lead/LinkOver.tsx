@@ -4,7 +4,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useEffect, useRef } from 'react';
 import { useOperation } from '../../data/remote.ts';
 import { paths } from '../../shell/paths.ts';
-import { type Begun, beginAsGuest } from '../begin.ts';
+import { type Begun, beginAsGuest } from '../goOn.ts';
 import styles from './Lead.module.css';
 import { words } from './words.ts';
 

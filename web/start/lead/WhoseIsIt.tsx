@@ -3,7 +3,7 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useEffect, useRef } from 'react';
 import { useOperation } from '../../data/remote.ts';
 import { hasSession } from '../../data/session.ts';
-import { type Begun, goOn } from '../begin.ts';
+import { type Begun, goOn } from '../goOn.ts';
 import { beginAnew } from './beginAnew.ts';
 import styles from './Lead.module.css';
 import { words } from './words.ts';

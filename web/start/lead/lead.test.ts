@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onSessionEnd } from '../../data/session.ts';
 import { type ReceivedCall, startApiServer } from '../../testing/apiServer.ts';
 import { accessTokenOf, standInForBrowser, type TestBrowser } from '../../testing/browser.ts';
-import { begin, goOn } from '../begin.ts';
+import { begin } from '../begin.ts';
+import { goOn } from '../goOn.ts';
 import { beginAnew } from './beginAnew.ts';
 
 const ANN = '0b6e4f0c-9f0e-4a52-8d0a-7c2f2f3f0001';

@@ -1,25 +1,9 @@
-import { acceptPartnerLead, meetPartnerLead } from '@towpath/contracts/api/leadLink.ts';
-import { api } from '../../data/client.ts';
-import { hasCode } from '../../data/failure.ts';
-import { hasSession, isGuest, keepGuestToken } from '../../data/session.ts';
-import { type Begun, goOn } from '../begin.ts';
+import type { Begun } from '../goOn.ts';
 import { LinkMet } from './LinkMet.tsx';
+import { meetLink } from './meetLink.ts';
 
-/**
- * Opens a partner's link: as the person whom it names where nobody has begun here, and where somebody has only for the same
- * person. Anybody else is asked first, and of a link that is of no use any more it is said. Throws what `api` does.
- */
+/** Opens a partner's link, with the screen that asks or says something where it does not simply open the questions. */
 export async function openLink(leadToken: string): Promise<Begun> {
-  if (hasSession()) {
-    const { state } = await api(meetPartnerLead, { body: { leadToken } });
-    if (state === 'theirs') return goOn();
-    return { is: 'whose', isGuests: isGuest(), isLinkOver: state === 'over', LinkMet };
-  }
-  try {
-    keepGuestToken((await api(acceptPartnerLead, { body: { leadToken } })).basicAuthToken);
-  } catch (failure) {
-    if (!hasCode(failure, 'NOT_FOUND')) throw failure;
-    return { is: 'link over', LinkMet };
-  }
-  return goOn();
+  const begun = await meetLink(leadToken);
+  return begun.is === 'begun' ? begun : { ...begun, LinkMet };
 }
