@@ -126,6 +126,8 @@ it('counts no parts and opens nothing where the session is locked (PT-582)', () 
   const words = wordsOf(htmlOf(<OnlineJourney journey={locked} />));
   expect(words).toContain('Finished by phone The online questions are closed.');
   expect(words).not.toMatch(/parts done|Opens/);
+  const open = wordsOf(htmlOf(<OnlineJourney journey={{ ...locked, isLocked: false }} />));
+  expect(open).toMatch(/parts done.*Opens/su);
 });
 
 it('sets what the parts lead to apart from them, below how many are done (WT-029)', () => {

@@ -8,6 +8,7 @@ import { LiveRegion } from '@towpath/design-system/feedback/LiveRegion.tsx';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Pages, Router } from '../shell/router/router.tsx';
 import { startApiServer } from '../testing/apiServer.ts';
+import { standAt } from '../testing/pageAddress.ts';
 import { placesFrom } from '../testing/placesInTest.ts';
 import { StaffPage } from './StaffPage.tsx';
 
@@ -81,9 +82,7 @@ beforeAll(async () => {
     }
     return refused('NOT_FOUND');
   });
-  // Calls of staff go to the page's own address; the type of `window` does not know that it is happy-dom's.
-  const page = window as unknown as { happyDOM: { setURL(url: string): void } };
-  page.happyDOM.setURL(server.base);
+  standAt(server.base);
 });
 afterAll(() => server.stop());
 beforeEach(() => {

@@ -205,7 +205,8 @@ describe('a booked talk', () => {
       .where('id', '=', workId)
       .executeTakeFirstOrThrow();
     expect(again.begins_at).toBeNull();
-    expect(await told('booking', after(6, again.not_before ?? later))).toMatchObject({ late: 0 });
+    if (!again.not_before) throw new Error('It is tried again at no time.');
+    expect(await told('booking', after(6, again.not_before))).toMatchObject({ late: 0, due: again.due_at });
     expect((await told('booking', justAfter(again.due_at))).late).toBe(1);
   });
 
