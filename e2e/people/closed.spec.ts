@@ -64,12 +64,12 @@ test('Danielle fills in her budget while Jo closes her session: what she ticked 
   const { desk } = await atDesk({ name: 'Jo Weir', viewport: { width: 1280, height: 800 } });
   await atBudget(context, email);
   await page.goto('/journey/budget');
-  const pension = page.getByRole('checkbox', { name: 'Universal Credit' });
-  await expect(pension).toBeVisible();
+  const universalCredit = page.getByRole('checkbox', { name: 'Universal Credit' });
+  await expect(universalCredit).toBeVisible();
   await ends(desk, context, 'close');
-  await pension.check();
+  await universalCredit.check();
   await expect(page.getByText(CLOSED)).toBeVisible();
-  await expect(pension).toBeChecked();
+  await expect(universalCredit).toBeChecked();
   await looking(page)('closed-budget-list');
   await page.getByRole('button', { name: 'Continue' }).click();
   const pay = page.getByLabel('Your take-home pay', { exact: true });
