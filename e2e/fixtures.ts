@@ -99,6 +99,8 @@ export const test = base.extend<Fixtures>({
     await use(async ({ name, role = 'adviser', viewport = PHONE, ...options }) => {
       // The console asks who is there before anybody is.
       faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
+      // Others in these stories take from the same list.
+      faults.expect(/^409 POST \/staff\/api\/tasks\/[^/]+\/take/, /status of 409/);
       const address = `${name.toLowerCase().replaceAll(' ', '.')}.${email}`;
       const made = await ops('staff', 'add', address, '--name', name, '--role', role, '--who', 'Megan');
       const { page: desk } = await visit({ viewport, ...options });

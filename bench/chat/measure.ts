@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { startGuest } from '@towpath/server/modules/identity/guests.ts';
 import { systemClock } from '@towpath/server/platform/time/clock.ts';
 import { type PairsRun, startSideBySide } from '../pairs/measure.ts';
-import { quantile } from '../report/reaches.ts';
+import { percent, quantile } from '../report/reaches.ts';
+import { countStolen } from '../report/stolen.ts';
 import { startProcess } from '../running/children.ts';
 import type { BenchDatabase } from '../running/database.ts';
 import { advisersIn } from '../running/staff.ts';
@@ -25,6 +26,8 @@ export type ChatMeasured = {
   /** Messages while nobody answers questions, and while ten people answer as fast as they can. */
   readonly written: Written;
   readonly writtenBeside: Written;
+  /** The share of the processors that the host of the machine denied it while the first were written; null where unknown. */
+  readonly stolen: number | null;
   /** Pairs of answers before the chats are opened, while they are open, and while messages are written in them. */
   readonly before: PairsRun;
   readonly open: PairsRun;
@@ -67,15 +70,18 @@ export async function measureChat(bench: BenchDatabase, options: ChatOptions): P
       await bench.execute('vacuum analyze');
       await talk.write(WARM_UP, perSecond);
       const open = await pairs();
+      const counted = await countStolen();
       const written = await talk.write(messages, perSecond);
+      const stolen = await counted();
       const [half, most] = [0.5, 0.99].map(share => quantile(written.delivered, share).toFixed(1));
       log(`  ${messages} messages delivered, half within ${half} ms, 99 in 100 within ${most} ms`);
+      if (stolen !== null) log(`  ${percent(stolen)} of the processors went to other machines meanwhile`);
       const [writtenBeside, beside] = await Promise.all([
         // Two are measured in turn.
         talk.write(Math.ceil((2 * measureMs * perSecond) / 1000), perSecond),
         pairs(),
       ]);
-      const kept = { written, writtenBeside, before, open, beside };
+      const kept = { written, writtenBeside, stolen, before, open, beside };
       return { chats, advisers: advisers.length, perSecond, openedMs, ...kept };
     } finally {
       talk.stop();

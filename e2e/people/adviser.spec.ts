@@ -3,12 +3,13 @@ import { codeNow } from '../pages/CodesPage.ts';
 import { ConsolePage } from '../pages/ConsolePage.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
 import { advised } from '../person/advised.ts';
-import { credentials } from '../person/credentials.ts';
+import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
 import { ops } from '../service/ops.ts';
 
 test('Jo sets up her sign-in by keyboard, takes the call that Ian asked for, rings him, notes what came of it, signs out and in again (PT-065, PT-066, PT-067, PT-087)', async ({
   journey,
+  context,
   visit,
   email,
   faults,
@@ -54,7 +55,7 @@ test('Jo sets up her sign-in by keyboard, takes the call that Ian asked for, rin
   await expect(console.you).toBeVisible();
 
   await look('console-work');
-  await console.takeWorkOf('Ian Weir', 'Call-backs');
+  await console.takeWorkOf(await customerIdOf(context), 'Call-backs');
   await expect(console.mine).toContainText('Any time is safe');
   await expect(await console.seeNumber()).toHaveText(/07400123499/);
   await look('console-call');
@@ -96,19 +97,12 @@ test('Danielle chose a debt management plan: Jo takes it, talks it over and note
 }) => {
   test.setTimeout(180_000);
   await advised(context, { email });
-  // Nobody else of this name has chosen anything.
-  const headers = await credentials(context);
-  const named = await context.request.post('/api/core/account/mine/name', {
-    headers,
-    data: { forename: 'Danielle', surname: 'Staunch' },
-  });
-  expect(named.ok(), await named.text()).toBe(true);
   await page.goto('/choose/dmp');
   await page.getByRole('button', { name: 'Choose a debt management plan' }).click();
   await expect(fullAdvice.heading('You chose a debt management plan')).toBeFocused();
 
   const { desk, console } = await atDesk({ name: 'Jo Lock', viewport: { width: 1280, height: 800 } });
-  await console.takeWorkOf('Danielle Staunch', 'Chosen plans');
+  await console.takeWorkOf(await customerIdOf(context), 'Chosen plans');
   await expect(console.mine).toContainText('a debt management plan');
   await looking(desk)('console-plan');
   await console.seeNumber();
@@ -124,6 +118,7 @@ test('Danielle chose a debt management plan: Jo takes it, talks it over and note
 
 test('Jo works by keys: she goes down the list, takes a call, puts it off, reads all keys and switches them off (PT-072, PT-091, PT-092, PT-421, PT-422) @desktop', async ({
   journey,
+  context,
   atDesk,
 }) => {
   test.setTimeout(180_000);
@@ -150,7 +145,7 @@ test('Jo works by keys: she goes down the list, takes a call, puts it off, reads
   await looking(desk)('console-keys');
   await desk.keyboard.press('Escape');
   await expect(console.keys).toBeHidden();
-  await console.takeWorkOf('Kit Weir', 'Call-backs');
+  await console.takeWorkOf(await customerIdOf(context), 'Call-backs');
   await console.seeNumber();
   await console.note.focus();
   await desk.keyboard.type('Not 1 but 2');

@@ -2,14 +2,12 @@ import { expect, test } from '../fixtures.ts';
 import { BookingPage } from '../pages/BookingPage.ts';
 import { ConsolePage } from '../pages/ConsolePage.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
+import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
 import { registered } from '../person/registered.ts';
 import { ops } from '../service/ops.ts';
 
 test.describe('a talk that is booked for somebody', () => {
-  // One after the other: two who go through the same list would take rows from each other.
-  test.describe.configure({ mode: 'default' });
-  // Nobody else of these names waits for a call.
   for (const [width, name] of [
     [390, 'Ian Lode'],
     [768, 'Ifor Lode'],
@@ -18,8 +16,8 @@ test.describe('a talk that is booked for somebody', () => {
     test(`Jo rings ${name}, who asked for a call, and books a talk for him out of his case; he sees it where his questions ended, at ${width} pixels (PT-441, PT-443)`, async ({
       journey,
       page,
-      visit,
-      email,
+      context,
+      atDesk,
       faults,
     }) => {
       test.setTimeout(240_000);
@@ -30,12 +28,8 @@ test.describe('a talk that is booked for somebody', () => {
       await journey.dropout.choice('Yes').check();
       await journey.dropout.askForCall({ name, phone: '07400 123497' });
 
-      const who = ['--name', 'Jo Lock', '--role', 'adviser', '--who', 'Megan'];
-      const made = await ops('staff', 'add', `jo.${email}`, ...who);
-      const { page: desk } = await visit({ viewport: { width, height: 844 } });
-      const console = new ConsolePage(desk);
-      await console.setUp(made, 'a barge, a lock and a heron');
-      await console.takeWorkOf(name, 'Call-backs');
+      const { desk, console } = await atDesk({ name: 'Jo Lock', viewport: { width, height: 844 } });
+      await console.takeWorkOf(await customerIdOf(context), 'Call-backs');
       await console.openCase();
       const talk = desk.getByRole('region', { name: 'A talk' });
       await talk.getByRole('button', { name: 'Book a talk' }).press('Enter');

@@ -1,10 +1,12 @@
 import { expect, test } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
+import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
 
 test('Wren changes the number of her call and takes it back while Jo has it open: Jo reads both, keeps her note in the case, and Wren reads what came of another (PT-563, PT-565, PT-566, PT-567, PT-568)', async ({
   journey,
   page,
+  context,
   atDesk,
   faults,
 }) => {
@@ -19,7 +21,7 @@ test('Wren changes the number of her call and takes it back while Jo has it open
   await journey.choose(QUALIFIER['formal-plan'].asks, 'An IVA');
   await ask();
   const { desk, console } = await atDesk({ name: 'Jo Wren', viewport: { width: 390, height: 844 } });
-  await console.takeWorkOf('Wren Lock', 'Call-backs');
+  await console.takeWorkOf(await customerIdOf(context), 'Call-backs');
   await looking(desk)('console-call-open');
   await expect(await console.seeNumber()).toHaveText(/07400123497/);
   await console.note.fill('She asks for an interpreter.');
@@ -59,7 +61,7 @@ test('Wren changes the number of her call and takes it back while Jo has it open
   await journey.dropout.askForCall({ name: 'Wren Lock', phone: '07400 123497' });
 
   await desk.goto('/staff');
-  await console.takeWorkOf('Wren Lock', 'Call-backs');
+  await console.takeWorkOf(await customerIdOf(context), 'Call-backs');
   await console.seeNumber();
   await console.outcome('Wrong number').check();
   await console.save.click();

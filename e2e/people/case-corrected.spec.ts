@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { CaseCorrections } from '../pages/CaseCorrections.ts';
 import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
+import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
 
 const BOOK = 'We found the savings book while we talked.';
@@ -26,14 +27,12 @@ test('Jo puts an answer, a line of the budget and a name right with Danielle on 
     ],
   });
   const headers = await credentials(context);
-  const { userId } = await (
-    await context.request.get('/api/core/customers/details/mine', { headers })
-  ).json();
+  const customerId = await customerIdOf(context);
 
   const { desk, console } = await atDesk({ name: 'Jo Weir' });
   const right = new CaseCorrections(desk);
   const look = looking(desk);
-  await desk.goto(`/staff/case/${userId}/answers`);
+  await desk.goto(`/staff/case/${customerId}/answers`);
 
   // An answer: refused at its field, then changed, by keyboard alone.
   const savings = 'How much money do you have put by?';

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
+import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
 
 const REASON = 'You told me about the games, and that they are over. This way you pay what you can.';
@@ -29,7 +30,8 @@ test('Danielle’s advice waits for a person: Jo takes it, opens the case, asks,
 
   const { desk, console } = await atDesk({ name: 'Jo Weir' });
   const look = looking(desk);
-  await console.takeAdviceOf('Danielle Sluice');
+  await console.takeWorkOf(await customerIdOf(context), 'Advice');
+  await console.openCase();
   await expect(desk.getByText('Left each month')).toBeVisible();
   await look('case-advice');
   await desk.setViewportSize({ width: 768, height: 1024 });

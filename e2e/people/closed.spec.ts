@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { DebtFormScreen } from '../pages/DebtFormScreen.ts';
 import { HealthStep } from '../pages/HealthStep.ts';
 import { atBudget } from '../person/budgeting.ts';
-import { credentials } from '../person/credentials.ts';
+import { customerIdOf } from '../person/customerId.ts';
 import { CARD } from '../person/exampleDebts.ts';
 import { looking } from '../person/looking.ts';
 import { reviewing, reviewingUpTo } from '../person/reviewing.ts';
@@ -14,13 +14,10 @@ const CLOSED = 'This is closed for changes, so it was not saved.';
 
 /** Jo completes or closes the session of the person of a browser, who has a page of it open. */
 async function ends(desk: Page, context: BrowserContext, act: 'complete' | 'close'): Promise<void> {
-  const headers = await credentials(context);
-  const { userId } = await (
-    await context.request.get('/api/core/customers/details/mine', { headers })
-  ).json();
+  const customerId = await customerIdOf(context);
   const reason = act === 'complete' ? 'advice by phone' : 'duplicate';
   const data = { act, reason, from: 'Active' };
-  const moved = await desk.request.post(`/staff/api/people/${userId}/session`, { data });
+  const moved = await desk.request.post(`/staff/api/people/${customerId}/session`, { data });
   expect(moved.status(), await moved.text()).toBe(204);
 }
 

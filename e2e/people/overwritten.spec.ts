@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { CaseCorrections } from '../pages/CaseCorrections.ts';
 import { withBudget } from '../person/budgeting.ts';
-import { credentials } from '../person/credentials.ts';
+import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
 
 const HEADING = 'We changed this with you after you opened it';
@@ -16,10 +16,7 @@ test('Danielle has her budget open while Jo puts a line of it right with her: wh
   test.setTimeout(240_000);
   faults.expect(/^409 POST \/api\/core\/sfs\/mine\/expenditure\/category/, /status of 409/);
   await withBudget(context, email, []);
-  const headers = await credentials(context);
-  const { userId } = await (
-    await context.request.get('/api/core/customers/details/mine', { headers })
-  ).json();
+  const customerId = await customerIdOf(context);
   await page.goto('/journey/budget');
   const food = page.getByRole('button', { name: /^Food and housekeeping/ });
   await food.click();
@@ -28,7 +25,7 @@ test('Danielle has her budget open while Jo puts a line of it right with her: wh
 
   const { desk, console } = await atDesk({ name: 'Jo Weir', viewport: { width: 1280, height: 800 } });
   const right = new CaseCorrections(desk);
-  await desk.goto(`/staff/case/${userId}/budget`);
+  await desk.goto(`/staff/case/${customerId}/budget`);
   const groceries = 'Groceries and cleaning';
   await expect(console.casePart('Budget')).toBeVisible();
   await right.unfold('Food and housekeeping').press('Enter');

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures.ts';
-import { ConsolePage } from '../pages/ConsolePage.ts';
 import { advised } from '../person/advised.ts';
 import { credentials } from '../person/credentials.ts';
+import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
-import { ops } from '../service/ops.ts';
 
-const PASSWORD = 'a barge, a lock and a heron';
-const PHONE = { width: 390, height: 844 };
 const REASON = 'You want to talk to your lenders yourself, and you have the time for it.';
 const NOTE = 'Rent comes first for her: she pays it on the 1st.';
 const DMP = 'a debt management plan';
@@ -17,21 +14,17 @@ test('Danielle has chosen a plan when Jo and Sam say that another fits: she read
   fullAdvice,
   page,
   context,
-  visit,
+  atDesk,
   email,
-  faults,
 }) => {
   test.setTimeout(400_000);
-  faults.expect(/^404 GET \/staff\/api\/me/, /status of 404/);
   await advised(context, { email });
   const headers = await credentials(context);
   const name = { forename: 'Danielle', surname: 'Lockside' };
   expect((await context.request.post('/api/core/account/mine/name', { headers, data: name })).ok()).toBe(
     true,
   );
-  const { userId } = await (
-    await context.request.get('/api/core/customers/details/mine', { headers })
-  ).json();
+  const customerId = await customerIdOf(context);
   const look = looking(page);
   const choose = async () => {
     await page.goto('/choose/dmp');
@@ -42,24 +35,16 @@ test('Danielle has chosen a plan when Jo and Sam say that another fits: she read
   await expect(fullAdvice.answer).toBeVisible();
   await choose();
 
-  const staffed = async (first: string, role: string) => {
-    const who = `${first.toLowerCase()}.${email}`;
-    const made = await ops('staff', 'add', who, '--name', `${first} Weir`, '--role', role, '--who', 'Megan');
-    const { page: desk } = await visit({ viewport: PHONE });
-    const console = new ConsolePage(desk);
-    await console.setUp(made, PASSWORD);
-    return { desk, console };
-  };
-  const jo = await staffed('Jo', 'adviser');
-  await jo.desk.goto(`/staff/case/${userId}/advice`);
+  const jo = await atDesk({ name: 'Jo Weir' });
+  await jo.desk.goto(`/staff/case/${customerId}/advice`);
   const { decide } = jo.console;
   await decide.getByLabel('Which one fits?').selectOption({ label: OTHER });
   await decide.getByLabel(/Why\?/).fill(REASON);
   for (const box of await decide.getByRole('checkbox').all()) await box.check();
   await decide.getByRole('button', { name: 'Save the change' }).press('Enter');
   await expect(jo.desk.getByText('A change waits for somebody else').first()).toBeFocused();
-  const sam = await staffed('Sam', 'approver');
-  await sam.desk.goto(`/staff/case/${userId}/advice`);
+  const sam = await atDesk({ name: 'Sam Weir', role: 'approver' });
+  await sam.desk.goto(`/staff/case/${customerId}/advice`);
   const said = sam.desk.getByRole('region', { name: 'What was said' });
   await said.getByRole('button', { name: 'Approve' }).press('Enter');
   await expect(sam.desk.getByText('Counts for them').first()).toBeVisible();
@@ -76,7 +61,7 @@ test('Danielle has chosen a plan when Jo and Sam say that another fits: she read
   await look('plan-in-doubt');
 
   await jo.desk.goto('/staff');
-  await jo.console.takeWorkOf('Danielle Lockside', 'Chosen plans');
+  await jo.console.takeWorkOf(customerId, 'Chosen plans');
   const { mine } = jo.console;
   await expect(mine).toContainText('One of us has said since that another one fits');
   await expect(mine).toContainText(/We say fits.*a plan you run yourself/s);
@@ -87,7 +72,7 @@ test('Danielle has chosen a plan when Jo and Sam say that another fits: she read
   await jo.console.note.fill(NOTE);
   await jo.console.save.click();
   await expect(jo.desk.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
-  await jo.desk.goto(`/staff/case/${userId}/notes`);
+  await jo.desk.goto(`/staff/case/${customerId}/notes`);
   const note = jo.desk.getByRole('listitem').filter({ hasText: NOTE });
   await expect(note).toContainText(/Jo Weir.*A chosen plan: Nobody answered/s);
   await looking(jo.desk)('case-notes-of-work');
@@ -109,9 +94,7 @@ test('Jo reads beside a chat what was noted about its person (PT-574)', async ({
   const headers = await credentials(context);
   const data = { forename: 'Danielle', surname: 'Moorhen' };
   expect((await context.request.post('/api/core/account/mine/name', { headers, data })).ok()).toBe(true);
-  const { userId } = await (
-    await context.request.get('/api/core/customers/details/mine', { headers })
-  ).json();
+  const customerId = await customerIdOf(context);
   const message = { clientId: randomUUID(), text: 'Can I ask about the rent?' };
   const sent = await context.request.post('/api/core/chat/mine/messages', { headers, data: message });
   expect(sent.ok(), await sent.text()).toBe(true);
@@ -120,7 +103,7 @@ test('Jo reads beside a chat what was noted about its person (PT-574)', async ({
   const notes = [NOTE, 'Her sister may answer.', 'Mornings are best.', 'She has a new number.'];
   for (const text of notes) {
     const id = randomUUID();
-    const added = await desk.request.post(`/staff/api/cases/${userId}/notes`, {
+    const added = await desk.request.post(`/staff/api/cases/${customerId}/notes`, {
       headers: { origin: new URL(desk.url()).origin },
       data: { id, text },
     });

@@ -1,9 +1,11 @@
 import { expect, test } from '../fixtures.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
+import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
 
 test('Ada puts back on the list the call that Jo has forgotten; Jo, who was writing, reads it in place of what she saves, and her note is there once she has it again (PT-553, PT-554)', async ({
   journey,
+  context,
   atDesk,
   faults,
 }) => {
@@ -17,17 +19,16 @@ test('Ada puts back on the list the call that Jo has forgotten; Jo, who was writ
 
   const wide = { width: 1280, height: 800 };
   const jo = await atDesk({ name: 'Jo Winding', viewport: wide });
-  await jo.console.takeWorkOf('Ida Sluice', 'Call-backs');
+  const row = await jo.console.takeWorkOf(await customerIdOf(context), 'Call-backs');
   await jo.console.outcome('We spoke').check();
   await jo.console.note.fill('She asks for a letter.');
 
   const ada = await atDesk({ name: 'Ada Weir', role: 'supervisor' });
   const look = looking(ada.desk);
-  await ada.console
-    .list('Call-backs')
-    .filter({ hasText: 'Jo Winding has this one' })
-    .locator('button[id]')
-    .press('Enter');
+  await expect(
+    ada.console.list('Call-backs').filter({ has: ada.desk.locator(`[id="${row}"]`) }),
+  ).toContainText('Jo Winding has this one');
+  await ada.desk.locator(`[id="${row}"]`).press('Enter');
   await ada.console.putBack.press('Enter');
   await expect(ada.console.whyPutBack('They are away')).toBeFocused();
   await ada.console.doPutBack.press('Enter');

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { codeNow } from '../pages/CodesPage.ts';
 import { ConsolePage } from '../pages/ConsolePage.ts';
 import { QUALIFIER } from '../pages/qualifier.ts';
+import { customerIdOf } from '../person/customerId.ts';
 import { looking } from '../person/looking.ts';
 import { addresses } from '../service/addresses.ts';
 import { ops } from '../service/ops.ts';
@@ -10,6 +11,7 @@ const PASSWORD = 'a barge, a lock and a heron';
 
 test('Jo works on a phone: what she has taken covers nothing by itself, and her note outlives a sign-in that ended elsewhere (PT-530, PT-531, PT-532, PT-533)', async ({
   journey,
+  context,
   visit,
   email,
   faults,
@@ -30,7 +32,7 @@ test('Jo works on a phone: what she has taken covers nothing by itself, and her 
   const key = await console.key();
   await console.code.fill(codeNow(key));
   await console.code.press('Enter');
-  await console.takeWorkOf('Tegan Towrope', 'Call-backs');
+  await console.takeWorkOf(await customerIdOf(context), 'Call-backs');
 
   for (const width of [768, 390]) {
     await desk.setViewportSize({ width, height: 844 });

@@ -11,7 +11,7 @@ import {
 } from '@towpath/contracts/api/staffChat.ts';
 import type { Failure } from '../../data/failure.ts';
 import { isSignedOut, staffApi } from '../staffApi.ts';
-import { merged, ordered } from './order.ts';
+import { merged, ordered, withHeard } from './order.ts';
 import { Outbox } from './outbox.ts';
 import { hearStaffEvents } from './staffEvents.ts';
 import type { Outgoing, Unsent } from './unsent.ts';
@@ -64,6 +64,8 @@ export class ChatDesk {
   #stop = new AbortController();
   #typingEnds: ReturnType<typeof setTimeout> | undefined;
   #saidTyping = 0;
+  /** Each time that they begin to say whether they take chats, and each time that it has arrived. */
+  #saidTaking = 0;
   readonly #onEnded: () => void;
   readonly #unsent: Unsent;
   readonly #outbox: Outbox;
@@ -168,10 +170,18 @@ export class ChatDesk {
     }
   }
 
-  /** Reads what waits and what is theirs. */
+  /** Reads what waits and what is theirs. What is heard, or said, while it is on its way is newer than what it says. */
   async readList(): Promise<void> {
+    const before = this.#desk.chats ?? [];
+    const saidBefore = this.#saidTaking;
     const answer = await this.#unlessEnded(() => staffApi(staffChats));
-    if (answer) this.#set({ ...answer, chats: ordered(answer.chats) });
+    if (!answer) return;
+    const { chats, isTaking } = this.#desk;
+    this.#set({
+      ...answer,
+      isTaking: this.#saidTaking === saidBefore ? answer.isTaking : isTaking,
+      chats: ordered(withHeard(answer.chats, before, chats ?? [])),
+    });
   }
 
   /** Opens a conversation, or none. What was written and not sent stays with it. */
@@ -229,7 +239,9 @@ export class ChatDesk {
 
   /** Says whether they take chats. Throws where that did not arrive. */
   async take(isTaking: boolean): Promise<void> {
+    this.#saidTaking += 1;
     await staffApi(takeChats, { body: { isTaking } });
+    this.#saidTaking += 1;
     this.#set({ isTaking });
   }
 }

@@ -20,6 +20,24 @@ export function ordered(chats: readonly StaffChat[]): readonly StaffChat[] {
   );
 }
 
+/**
+ * Chats as they were read, with what was heard of them in the meantime: what came or changed since is as it was heard,
+ * what went is gone.
+ *
+ * @param before what was there when the reading began
+ * @param now what is there when it has ended
+ */
+export function withHeard(
+  read: readonly StaffChat[],
+  before: readonly StaffChat[],
+  now: readonly StaffChat[],
+): readonly StaffChat[] {
+  const heard = now.filter(chat => !before.includes(chat));
+  const left = before.filter(({ id }) => !now.some(chat => chat.id === id));
+  const isOlder = ({ id }: StaffChat) => [...heard, ...left].some(chat => chat.id === id);
+  return [...read.filter(chat => !isOlder(chat)), ...heard];
+}
+
 /** Messages with more of them: each once, in their places. */
 export function merged(known: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] {
   const all = new Map([...known, ...more].map(message => [message.sequence, message]));
