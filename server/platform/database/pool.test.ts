@@ -1,10 +1,11 @@
 import { myStatus } from '@towpath/contracts/api/journeys.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Walker, walker } from '../../testing/journeyWalk.ts';
 import { type SilentProxy, silentProxy } from '../../testing/silentProxy.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { createPublishedDatabase } from '../../testing/testDatabase.ts';
 import { connect, type OpenDatabase } from './database.ts';
+import { healingPool } from './pool.ts';
 import { runOnce } from './postgres/running.ts';
 
 let direct: OpenDatabase;
@@ -111,5 +112,22 @@ describe('a database that falls silent', () => {
     await Promise.all(waiting);
     proxy.letNewOnesThrough();
     await expect.poll(async () => (await ready()).statusCode, { timeout: 10_000 }).toBe(200);
+  });
+});
+
+describe('a connection to the database that nobody uses', () => {
+  it('stays open for minutes, so that nobody waits for a new one, and is closed after ten (PT-610)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pool = healingPool(direct.url, 2, LIMITS);
+    try {
+      await pool.run({ name: 'one', text: 'select 1 as one' }, []);
+      vi.advanceTimersByTime(9 * 60_000);
+      expect(pool.counts()).toEqual({ open: 1, idle: 1, waiting: 0 });
+      vi.advanceTimersByTime(2 * 60_000);
+      expect(pool.counts()).toEqual({ open: 0, idle: 0, waiting: 0 });
+    } finally {
+      vi.useRealTimers();
+      await pool.end();
+    }
   });
 });

@@ -18,6 +18,11 @@ export const USUAL_LIMITS: DatabaseLimits = { connect: 5_000, statement: 15_000 
 const ANSWER_MARGIN = 1_000;
 /** A connection that nothing comes through is asked for a sign of life after this long. */
 const KEEP_ALIVE = 10_000;
+/**
+ * A connection that nobody has used for so long is closed. Each costs a handshake, a process of the database and every
+ * plan anew, so that closing them after seconds makes all who come next wait at once.
+ */
+const IDLE = 10 * 60_000;
 /** What pg says of a statement that brought no answer in time. */
 const NO_ANSWER = 'Query read timeout';
 
@@ -56,6 +61,7 @@ export function healingPool(
     ...options,
     connectionString: urls[0],
     max: connections,
+    idleTimeoutMillis: IDLE,
     application_name: 'towpath',
     connectionTimeoutMillis: limits.connect,
     statement_timeout: limits.statement,
