@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { GOOD_PASSWORD } from '../pages/RegistrationStep.ts';
+import { credentials } from './credentials.ts';
 import { type EarlierVisit, hadBeenHere } from './earlierVisit.ts';
 
 type Account = {
@@ -33,10 +34,4 @@ export async function registered(
     data: { newPassword: password },
   });
   expect(chosen.ok()).toBe(true);
-}
-
-async function credentials(context: BrowserContext): Promise<Record<string, string>> {
-  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
-  const bearer = cookies.get('accessToken');
-  return { authorization: bearer ? `Bearer ${bearer}` : `Basic ${cookies.get('basicAuthToken')}` };
 }

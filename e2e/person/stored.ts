@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
+import { credentials } from './credentials.ts';
 
 /** One step as the server has stored it. */
 export type StoredStep = {
@@ -9,10 +10,8 @@ export type StoredStep = {
 
 /** What the server has stored for the person of a browser, requested as their browser would. */
 export async function storedAnswers(context: BrowserContext): Promise<readonly StoredStep[]> {
-  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
-  const bearer = cookies.get('accessToken');
   const response = await context.request.get('/api/core/answers/mine', {
-    headers: { authorization: bearer ? `Bearer ${bearer}` : `Basic ${cookies.get('basicAuthToken')}` },
+    headers: await credentials(context),
   });
   expect(response.status()).toBe(200);
   return (await response.json()) as StoredStep[];
