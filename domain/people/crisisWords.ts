@@ -62,14 +62,14 @@ export function hasCrisisWords(
   phrases: readonly string[],
   harmless: readonly string[] = [],
 ): boolean {
-  const ordinary = harmless.map(writtenOut);
+  const ordinary = allWrittenOut(harmless);
   const written = without(` ${writtenOut(text)} `, ordinary);
   const readings = [
     written,
     ...['i', 'l'].map(one => without(` ${writtenOut(withLetters(text, one))} `, ordinary)),
   ];
   const apart = [...written.matchAll(LETTERS_APART)].map(([letters]) => letters.replaceAll(' ', ''));
-  return phrases.map(writtenOut).some(phrase => {
+  return allWrittenOut(phrases).some(phrase => {
     if (phrase === '') return false;
     if (ABBREVIATION.test(phrase)) return isSaid(written, phrase);
     const drawnTogether = phrase.replaceAll(' ', '');
@@ -78,6 +78,15 @@ export function hasCrisisWords(
       apart.some(letters => letters.includes(drawnTogether))
     );
   });
+}
+
+/** Lists as they were written out: an operator's is the same for every message. */
+const known = new WeakMap<readonly string[], readonly string[]>();
+
+function allWrittenOut(list: readonly string[]): readonly string[] {
+  const all = known.get(list) ?? list.map(writtenOut);
+  known.set(list, all);
+  return all;
 }
 
 /** A text between spaces, with a sign that no phrase has in place of what is ordinary. */
