@@ -45,12 +45,18 @@ export const createPartnerLead = call({
 
 const counts = {
   created: described(z.number(), 'Leads that were made.'),
-  opened: described(z.nullable(z.number()), 'How many of them came by their link. Null: too few to say.'),
+  opened: described(
+    z.nullable(z.number()),
+    'How many of them came by their link, to the nearest ten. Null: fewer than ten.',
+  ),
   qualifierFinished: described(
     z.nullable(z.number()),
-    'How many answered all first questions. Null: too few to say.',
+    'How many answered all first questions, to the nearest ten. Null: fewer than ten.',
   ),
-  advised: described(z.nullable(z.number()), 'How many were given advice. Null: too few to say.'),
+  advised: described(
+    z.nullable(z.number()),
+    'How many were given advice, to the nearest ten. Null: fewer than ten.',
+  ),
 };
 
 export const partnerLeadReport = call({
@@ -59,7 +65,7 @@ export const partnerLeadReport = call({
   path: '/reports/leads',
   access: 'partner',
   summary:
-    'How far the people came of whom the partner told us, by source: counts alone, of leads that we still hold. Of fewer than ten leads only how many there were is said, since more would tell of one person.',
+    'How far the people came of whom the partner told us, by source: counts alone, of leads that we still hold. How far they came is said to the nearest ten and not of fewer than ten, since more would tell of one person.',
   query: z.strictObject({
     from: described(z.string().check(z.maxLength(10)), 'The first day.'),
     to: described(z.string().check(z.maxLength(10)), 'The last day, within it; a year after `from` at most.'),

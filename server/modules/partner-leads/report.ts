@@ -1,4 +1,5 @@
 import { nextDay, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { FEWEST_SHOWN, shownCount } from '@towpath/domain/values/smallGroups.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 import { londonMidnight } from '../../platform/time/londonMidnight.ts';
@@ -7,8 +8,6 @@ import { leadsMade } from '../customers/leads.ts';
 import { peopleBegun } from '../journeys/peopleBegun.ts';
 import { words } from './words.ts';
 
-/** Below this, how far people came would tell of one person. */
-const FEWEST = 10;
 const LONGEST_MS = 367 * 24 * 60 * 60 * 1000;
 
 type Counts = {
@@ -18,10 +17,11 @@ type Counts = {
   readonly advised: number | null;
 };
 type Source = Counts & { readonly plid: string | null };
+type Counted = Record<keyof Counts, number> & Pick<Source, 'plid'>;
 
 /**
- * How far a partner's people came, by source, the largest first. Sources of few leads are counted together with the leads
- * of no source. Throws VALIDATION_FAILED for days that are none.
+ * How far a partner's people came, to the nearest ten, by source, the largest first. Sources of few leads are counted together
+ * with the leads of no source. Throws VALIDATION_FAILED for days that are none.
  */
 export async function leadReport(
   database: Database,
@@ -29,10 +29,10 @@ export async function leadReport(
   days: { readonly from: string; readonly to: string },
 ): Promise<Source[]> {
   const sources = await countsBySource(database, appId, spanOf(days));
-  const isLarge = ({ plid, created }: Source) => plid !== null && created >= FEWEST;
+  const isLarge = ({ plid, created }: Source) => plid !== null && created >= FEWEST_SHOWN;
   const large = sources.filter(isLarge).sort((one, other) => other.created - one.created);
   const small = sources.filter(source => !isLarge(source));
-  return small.length === 0 ? large : [...large, together(small)];
+  return (small.length === 0 ? large : [...large, together(small)]).map(told);
 }
 
 function spanOf({ from, to }: { readonly from: string; readonly to: string }) {
@@ -51,7 +51,7 @@ async function countsBySource(
   database: Database,
   appId: string,
   span: { readonly from: Date; readonly before: Date },
-): Promise<readonly (Source & Record<keyof Counts, number>)[]> {
+): Promise<readonly Counted[]> {
   return database
     .selectFrom(leadsMade(database, appId, span))
     .select(({ fn, exists, selectFrom }) => {
@@ -79,15 +79,27 @@ async function countsBySource(
     .execute();
 }
 
-function together(sources: readonly (Source & Record<keyof Counts, number>)[]): Source {
+function together(sources: readonly Counted[]): Counted {
   const sum = (of: keyof Counts) => sources.reduce((total, source) => total + source[of], 0);
-  const created = sum('created');
-  const counted = (of: keyof Counts) => (created >= FEWEST ? sum(of) : null);
   return {
     plid: null,
+    created: sum('created'),
+    opened: sum('opened'),
+    qualifierFinished: sum('qualifierFinished'),
+    advised: sum('advised'),
+  };
+}
+
+/**
+ * A source as its partner may read it. How many it told us of it knows itself; made-up leads beside a true one would let
+ * exact numbers say how far that one came, and so would the difference of two reports.
+ */
+function told({ plid, created, ...counts }: Counted): Source {
+  return {
+    plid,
     created,
-    opened: counted('opened'),
-    qualifierFinished: counted('qualifierFinished'),
-    advised: counted('advised'),
+    opened: shownCount(counts.opened),
+    qualifierFinished: shownCount(counts.qualifierFinished),
+    advised: shownCount(counts.advised),
   };
 }

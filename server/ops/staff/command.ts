@@ -1,3 +1,4 @@
+import { END_REASONS } from '@towpath/contracts/api/staffMembers.ts';
 import { takesNone } from '../../modules/chat/presence.ts';
 import { followingClaims } from '../../modules/chat/workList.ts';
 import { addWithLink, endMember, linkFor, staffLinkAddress } from '../../modules/staff/memberChanges.ts';
@@ -20,6 +21,7 @@ export const staff = command(
     options: {
       name: { type: 'string', help: 'of who is added, as the others read it' },
       role: { type: 'string', help: 'of who is added: adviser, approver, supervisor, administrator' },
+      why: { type: 'string', help: `of who is ended, for the log: ${END_REASONS.join(', ')}` },
       who: { type: 'string', help: 'your name, where the machine does not know it: for the log' },
     },
   },
@@ -40,6 +42,8 @@ export const staff = command(
     if (!EMAIL.test(email)) throw new Misuse(`${email} is no email.`);
     const { name, role } = given;
     if (what === 'add' && (!name || !role)) throw new Misuse('Say --name NAME and --role ROLE.');
+    const why = END_REASONS.find(one => one === given.why);
+    if (what === 'end' && !why) throw new Misuse(`Say --why, one of: ${END_REASONS.join(', ')}.`);
     const by = whoIn(given.who, environment);
     return withDatabase(environment, async ({ database }, { dataSecret, publicUrl }) => {
       const roles = (await staffRoles(database)).map(one => one.role);
@@ -60,7 +64,7 @@ export const staff = command(
           return addWithLink(trx, dataSecret, { email, name: name ?? '', role: role ?? '' }, hand);
         }
         if (what === 'link') return linkFor(trx, dataSecret, known.id, hand);
-        await endMember(trx, known.id, hand, releaseWork);
+        await endMember(trx, known.id, hand, releaseWork, why);
         return null;
       });
       if (token === null) {

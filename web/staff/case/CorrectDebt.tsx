@@ -1,6 +1,7 @@
 import { correctDebt } from '@towpath/contracts/api/staffCases.ts';
 import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { MoneyField } from '@towpath/design-system/inputs/MoneyField.tsx';
+import { RadioList } from '@towpath/design-system/inputs/RadioList.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
 import { MONEY_MESSAGES } from '@towpath/domain/values/pence.ts';
 import { type FormEvent, useState } from 'react';
@@ -27,6 +28,7 @@ export function CorrectDebt({ customerId, debt, onCorrected }: CorrectDebtProps)
   const [balance, setBalance] = useTyped(`debt balance ${debt.id} ${debt.balance}`, textOf(debt.balance));
   const [pays, setPays] = useTyped(`debt pays ${debt.id} ${debt.pays}`, textOf(debt.pays));
   const [arrears, setArrears] = useTyped(`debt arrears ${debt.id} ${debt.arrears}`, textOf(debt.arrears));
+  const [isLate, setLate] = useTyped(`debt late ${debt.id} ${debt.isInArrears}`, debt.isInArrears);
   const [reason, setReason] = useTyped(`debt why ${debt.id}`, '');
   const saving = useOperation(async () => {
     const { balance: owed, pays: paid, arrears: late } = debt;
@@ -35,7 +37,8 @@ export function CorrectDebt({ customerId, debt, onCorrected }: CorrectDebtProps)
       was: { balance: owed, pays: paid, arrears: late },
       ...(balance === textOf(first.balance) ? {} : { currentBalance: poundsIn(balance) }),
       ...(pays === textOf(first.pays) ? {} : { regularPaymentAmount: poundsIn(pays) }),
-      ...(arrears === textOf(first.arrears) ? {} : { isInArrears: true, arrears: poundsIn(arrears) }),
+      ...(isLate === first.isInArrears ? {} : { isInArrears: isLate }),
+      ...(!isLate || arrears === textOf(first.arrears) ? {} : { arrears: poundsIn(arrears) }),
     };
     await staffApi(correctDebt, { params: { customerId, debtId: debt.id }, body }).catch(async fault => {
       // The list shows what it is now, above what is typed here.
@@ -52,7 +55,7 @@ export function CorrectDebt({ customerId, debt, onCorrected }: CorrectDebtProps)
   };
   async function save(event: FormEvent) {
     event.preventDefault();
-    if ([balance, pays, arrears].every(isSum) && (await saving.trigger())) await onCorrected();
+    if ([balance, pays, isLate ? arrears : ''].every(isSum) && (await saving.trigger())) await onCorrected();
   }
   const id = (field: string) => `${field}-${debt.id}`;
   return (
@@ -71,12 +74,28 @@ export function CorrectDebt({ customerId, debt, onCorrected }: CorrectDebtProps)
         onChange={setPays}
         error={wrongAt('regularPaymentAmount', pays)}
       />
-      <MoneyField
-        name={id('arrears')}
-        label={say.arrears}
-        value={arrears}
-        onChange={setArrears}
-        error={wrongAt('arrears', arrears)}
+      <RadioList
+        name={id('late')}
+        label={say.isLate}
+        options={[
+          {
+            id: 'yes',
+            label: say.late,
+            whenChosen: (
+              <MoneyField
+                name={id('arrears')}
+                label={say.arrears}
+                value={arrears}
+                onChange={setArrears}
+                error={wrongAt('arrears', arrears)}
+              />
+            ),
+          },
+          { id: 'no', label: say.notLate },
+        ]}
+        value={isLate === null ? null : isLate ? 'yes' : 'no'}
+        onChange={chosen => setLate(chosen === 'yes')}
+        error={wrongAt('isInArrears')}
       />
       <TextArea
         name={id('why')}

@@ -40,6 +40,6 @@ export const words = {
     qualifierFinished: 'First look',
     advised: 'Advised',
     few: 'Too few',
-    fewNote: 'Of fewer than ten people we say only how many there were.',
+    fewNote: 'How far people came is said to the nearest ten, and not of fewer than ten.',
   },
 };
