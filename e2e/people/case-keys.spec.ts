@@ -6,7 +6,7 @@ import { reviewing } from '../person/reviewing.ts';
 
 const WIDE = { width: 1280, height: 800 };
 
-test('Jo works people and cases by keyboard alone: down and up the table, what is copied, the parts of a case, a note, both ways to decide, the talk, and between two cases (PT-428, PT-504) @desktop', async ({
+test('Jo works people and cases by keyboard alone: down and up the table, what is copied, the parts of a case, a note, both ways to decide, the talk, and between two cases (PT-428, PT-504, PT-625) @desktop', async ({
   context,
   fullAdvice,
   visit,
@@ -96,6 +96,10 @@ test('Jo works people and cases by keyboard alone: down and up the table, what i
   await press(']');
   await expect(desk).toHaveURL(new RegExp(`/staff/case/${kim}`));
   await expect(caseOf(other)).toBeVisible();
+
+  // The panel over the page, where there is no room beside the table, has keys of its own.
+  await desk.setViewportSize({ width: 768, height: 900 });
+  expect(await opened(email)).toBe(danielle);
 
   /** Finds somebody, copies what tells them apart, and opens their case; all by keys. */
   async function opened(of: string): Promise<string> {

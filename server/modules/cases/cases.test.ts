@@ -167,7 +167,7 @@ describe('earlier advice in a case', () => {
 });
 
 describe('notes, tasks and what is to be known first', () => {
-  it('are written down with who and when, once, and read by staff (PT-295, PT-296)', async () => {
+  it('are written down with who and when, once, and read by staff (PT-295, PT-296, PT-625)', async () => {
     const person = await atAdvice(test);
     const { cookie } = await staff.member();
     const path = `/cases/${person.customerId}`;
@@ -176,7 +176,9 @@ describe('notes, tasks and what is to be known first', () => {
     expect((await write(note)).status).toBe(204);
     expect((await write(note)).status).toBe(204);
     expect((await write({ ...note, id: 'mine' })).status).toBe(400);
-    expect((await write({ id: randomUUID(), text: '  ' })).body.error.fields[0].field).toBe('text');
+    for (const text of ['  ', '\u200b', '\u2800 \u00ad']) {
+      expect((await write({ id: randomUUID(), text })).body.error.fields[0].field).toBe('text');
+    }
     expect((await write({ id: randomUUID(), text: 'a'.repeat(2001) })).status).toBe(400);
     const dueOn = isoDate(nextDay(londonDate(test.clock.now())));
     const task = { id: randomUUID(), text: 'Send the form', dueOn };

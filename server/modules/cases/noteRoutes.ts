@@ -7,6 +7,7 @@ import {
   setCaseFlag,
 } from '@towpath/contracts/api/staffNotes.ts';
 import { compareDates, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
+import { showsNothing } from '@towpath/domain/values/text.ts';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -116,7 +117,7 @@ function writtenId(sent: string): string {
 
 function writtenText(typed: string): string {
   const text = typed.trim();
-  if (text === '') throw fieldError('text', words.refused.noNote);
+  if (showsNothing(text)) throw fieldError('text', words.refused.noNote);
   if (text.length > LONGEST_NOTE) throw fieldError('text', words.refused.noteTooLong(LONGEST_NOTE));
   return text;
 }

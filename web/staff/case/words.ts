@@ -146,7 +146,7 @@ export const words = {
     /** The ways to it by key; nothing is kept by them. */
     keys: { confirm: 'Confirm it', change: 'Change it' },
     second: 'This is a change: it counts once somebody else has approved it.',
-    blocked: 'First settle what is to be asked, and say why.',
+    blocked: { which: 'Choose one first.', why: 'Say why first.' },
     done: {
       confirmed: 'Confirmed. They get a mail.',
       changed: 'Saved. It waits for somebody else to approve it.',

@@ -16,7 +16,7 @@ export function shortcut(keys: string): {
 
 /** The elements that answer to keys where somebody is now, in the order of the page. */
 export function elementsWithKeys(): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-keys]')].filter(
+  return [...(layer() ?? document).querySelectorAll<HTMLElement>('[data-keys]')].filter(
     element => element.closest('[inert]') === null && !element.matches(':disabled') && isShown(element),
   );
 }
@@ -25,9 +25,15 @@ function isShown(element: HTMLElement): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Whether keys belong to what has the focus, or to a layer above the page. */
+/** What stands above the page and alone can be reached; null where nothing does. */
+function layer(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('dialog[open][aria-modal]');
+}
+
+/** Whether keys belong to what has the focus, or to a layer above the page that has none of ours. */
 export function isTyping(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open][aria-modal]')) return true;
+  const above = layer();
+  if (above && above.querySelector('[data-keys]') === null) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input:not([type="radio"]), textarea, select');
 }

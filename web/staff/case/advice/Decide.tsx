@@ -126,7 +126,11 @@ export function Decide({ customerId, recordId, options, replaces, onDecided }: D
       />
       {option?.outcome === 'changed' && <p className={styles.small}>{say.second}</p>}
       <p id="why-not" role="status">
-        {deciding.error ? wordsOfFailure(deciding.error) : isReady ? '' : (open[0]?.says ?? say.blocked)}
+        {deciding.error
+          ? wordsOfFailure(deciding.error)
+          : isReady
+            ? ''
+            : (open[0]?.says ?? say.blocked[option ? 'why' : 'which'])}
       </p>
       <Button
         type="submit"
