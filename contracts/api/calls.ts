@@ -164,6 +164,7 @@ export const CALLS: readonly Call[] = [
   bookings.moveByLink,
   bookings.cancelByLink,
   chat.myChat,
+  chat.worryingWords,
   chat.sendChatMessage,
   chat.myChatMessages,
   chat.myChatEvents,

@@ -111,6 +111,29 @@ export const myChat = call({
   answer: ChatState,
 });
 
+/** The operator's lists, as `hasCrisisWords` takes them. */
+export const WorryingWords = named(
+  'WorryingWords',
+  z.object({
+    crisisPhrases: described(z.array(z.string()), 'Who writes one of these may be in danger.'),
+    harmlessPhrases: described(
+      z.array(z.string()),
+      'What is ordinary though one of those stands in it, from its first word to its last.',
+    ),
+  }),
+);
+export type WorryingWords = z.infer<typeof WorryingWords>;
+
+export const worryingWords = call({
+  base: 'core',
+  method: 'GET',
+  path: '/chat/worrying-words',
+  access: 'anyone',
+  summary:
+    'The words of somebody who may be in danger. Have them before the person writes: whoever writes one is to be shown at once whom to ring, also where we cannot be reached.',
+  answer: WorryingWords,
+});
+
 export const sendChatMessage = call({
   base: 'core',
   method: 'POST',

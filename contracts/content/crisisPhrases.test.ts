@@ -102,7 +102,26 @@ describe('the shipped words of somebody in danger (PT-484)', () => {
     'dwi wedi rhoi’r gorau i fyw',
     'torri fy arddyrnau',
     'I ended things with my bank and now I want to end my life',
-  ])('are found in: %s (PT-592)', text => expect(isWorrying(text)).toBe(true));
+    'There is no point going on with my life',
+    'whats the point of carrying on with life',
+    'What’s the point in going on with my life',
+    'no point carrying on with any of this',
+    'I can’t carry on',
+    'i cant carry on like this',
+    'I cannot carry on with my life',
+    'want 2 die',
+    'wanna jump off bridge',
+    'I will jump off a bridge',
+    'thinking about jumping off bridge',
+    'I just want it all to end',
+    'I am going to end it all',
+    'I’ll put an end to it all',
+    'They would be better off if I was gone',
+    'everyone is better off if i were gone',
+    'they’d be better off if I wasn’t here',
+    'I want to end things with pills',
+    'ending things with tablets',
+  ])('are found in: %s (PT-592, PT-613)', text => expect(isWorrying(text)).toBe(true));
 
   it.each([
     "I'm dying to know what happens next",
@@ -176,5 +195,15 @@ describe('the shipped words of somebody in danger (PT-484)', () => {
     'I drive 12 kms and 3 kms more',
     'Dw i ddim eisiau bod yma drwy’r dydd',
     'Beth yw pwynt y cynllun?',
-  ])('are not found in: %s (PT-592)', text => expect(isWorrying(text)).toBe(false));
+    'There is no point carrying on with my IVA',
+    'no point in going on paying them',
+    'I can’t carry on with the payments',
+    'I cannot carry on working so many hours',
+    'i did not want to be here all week',
+    'dw i ddim isio bod yma trwy’r dydd',
+    'I want all of it to be paid by the end of May',
+    'They put an end to the offer',
+    'The bridge loan, can I jump off it?',
+    'Would I be better off if I was on Universal Credit?',
+  ])('are not found in: %s (PT-592, PT-613)', text => expect(isWorrying(text)).toBe(false));
 });

@@ -49,6 +49,37 @@ describe('words of somebody in danger (PT-104)', () => {
     expect(hasCrisisWords('end it all end it all with them', PHRASES, harmless)).toBe(true);
   });
 
+  it.each([
+    ['wholly inside it', 'no point in going on with the plan', false],
+    ['as what it is, drawn together', 'No point in going on with the plan!', false],
+    ['and once more, beside it', 'no point in going on with the plan, no point in going on', true],
+    ['and once more, before it', 'no point in going on. no point in going on with the plan', true],
+    ['in twos, each inside', 'no point in going on with the plan no point in going on with the plan', false],
+    ['only beginning in it', 'no point in going on with the planned end', true],
+    ['at its end and beyond', 'going on with the plan to end it all', true],
+    ['an abbreviation, inside it', 'two weeks on kms pay', false],
+    ['an abbreviation, inside it and beside it', 'two weeks on kms pay, i will kms', true],
+  ])('count in something ordinary only outside it: %s (PT-613)', (_, text, isFound) => {
+    const phrases = ['no point in going on', 'plan to end it all', 'kms'];
+    const harmless = [
+      'no point in going on with the plan',
+      'going on with the plan to',
+      'on kms pay',
+      'going on',
+    ];
+    expect(hasCrisisWords(text, phrases, harmless)).toBe(isFound);
+  });
+
+  it('are judged in a long text without making anybody wait (PT-613)', () => {
+    const phrases = ['end things'];
+    const harmless = ['end things with', 'to end things between us'];
+    const text = 'I want to end things with them. '.repeat(3_000);
+    const begun = performance.now();
+    expect(hasCrisisWords(text, phrases, harmless)).toBe(false);
+    expect(hasCrisisWords(`${text} I want to end things.`, phrases, harmless)).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+
   it('are found wherever they stand and however they are written', () => {
     const noise = fc.stringMatching(/^[ .,!?"“”…\n-]{1,5}$/);
     const word = fc.stringMatching(/^[a-z]{1,8}$/);

@@ -33,7 +33,8 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
 
 /** Words before an abbreviation after which it is a measure: "how many kms". A number is one, too. */
 const MEASURING = new Set(['many', 'few', 'some', 'of', 'the', 'in', 'per', 'more', 'less', 'extra']);
-const ABBREVIATION = /^\p{L}{1,3}$/u;
+/** A phrase between its spaces. */
+const ABBREVIATION = /^ \p{L}{1,3} $/u;
 
 /** Digits that stand for letters; 1 is an i or an l. */
 const AS_LETTER: ReadonlyMap<string, string> = new Map([
@@ -54,8 +55,8 @@ const LETTERS_APART = / \p{L}(?: \p{L}){3,}(?= )/gu;
  *
  * @param phrases the operator's list; one without a letter or digit is found nowhere, and one of at most three letters is
  * an abbreviation, which after a number or a word of measure says something else
- * @param harmless the operator's list of what says nothing of the kind though one of the phrases stands in it; worrying
- * words elsewhere in the text count all the same
+ * @param harmless the operator's list of what says nothing of the kind though one of the phrases stands in it, from its
+ * first word to its last; worrying words elsewhere in the text count all the same, also where they only begin in it
  */
 export function hasCrisisWords(
   text: string,
@@ -63,19 +64,16 @@ export function hasCrisisWords(
   harmless: readonly string[] = [],
 ): boolean {
   const ordinary = allWrittenOut(harmless);
-  const written = without(` ${writtenOut(text)} `, ordinary);
-  const readings = [
-    written,
-    ...['i', 'l'].map(one => without(` ${writtenOut(withLetters(text, one))} `, ordinary)),
-  ];
+  const written = ` ${writtenOut(text)} `;
+  const readings = [written, ...['i', 'l'].map(one => ` ${writtenOut(withLetters(text, one))} `)];
   const apart = [...written.matchAll(LETTERS_APART)].map(([letters]) => letters.replaceAll(' ', ''));
   return allWrittenOut(phrases).some(phrase => {
-    if (phrase === '') return false;
-    if (ABBREVIATION.test(phrase)) return isSaid(written, phrase);
-    const drawnTogether = phrase.replaceAll(' ', '');
+    if (ABBREVIATION.test(phrase)) {
+      return isSaid(written, phrase, ordinary, at => !isMeasure(written, at));
+    }
     return (
-      readings.some(reading => reading.includes(` ${phrase} `)) ||
-      apart.some(letters => letters.includes(drawnTogether))
+      readings.some(reading => isSaid(reading, phrase, ordinary)) ||
+      apart.some(letters => letters.includes(phrase.replaceAll(' ', '')))
     );
   });
 }
@@ -83,18 +81,47 @@ export function hasCrisisWords(
 /** Lists as they were written out: an operator's is the same for every message. */
 const known = new WeakMap<readonly string[], readonly string[]>();
 
+/** Each phrase between spaces, as it stands in a text; without those that have no word. */
 function allWrittenOut(list: readonly string[]): readonly string[] {
-  const all = known.get(list) ?? list.map(writtenOut);
+  const all =
+    known.get(list) ??
+    list
+      .map(writtenOut)
+      .filter(phrase => phrase !== '')
+      .map(phrase => ` ${phrase} `);
   known.set(list, all);
   return all;
 }
 
-/** A text between spaces, with a sign that no phrase has in place of what is ordinary. */
-function without(written: string, ordinary: readonly string[]): string {
-  return ordinary.reduce(
-    (left, phrase) => (phrase === '' ? left : left.replaceAll(` ${phrase} `, ' | ')),
-    written,
-  );
+/** Whether a phrase stands in a text at a place that counts, and there not wholly inside something ordinary. */
+function isSaid(
+  written: string,
+  phrase: string,
+  ordinary: readonly string[],
+  counts: (at: number) => boolean = () => true,
+): boolean {
+  let at = written.indexOf(phrase);
+  if (at < 0) return false;
+  const around = ordinary.flatMap(whole => placesOf(whole, phrase).map(inside => ({ whole, inside })));
+  for (; at >= 0; at = written.indexOf(phrase, at + 1)) {
+    const isInside = around.some(
+      ({ whole, inside }) => at >= inside && written.startsWith(whole, at - inside),
+    );
+    if (!isInside && counts(at)) return true;
+  }
+  return false;
+}
+
+function placesOf(text: string, phrase: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) places.push(at);
+  return places;
+}
+
+/** Whether the word before a place makes a measure of what stands there. */
+function isMeasure(written: string, at: number): boolean {
+  const before = written.slice(written.lastIndexOf(' ', at - 1) + 1, at);
+  return MEASURING.has(before) || /\p{N}/u.test(before);
 }
 
 /** With letters for the digits in words that have both: "su1cide" is "suicide". A number stays one. */
@@ -107,14 +134,6 @@ function withLetters(text: string, one: string): string {
         : word,
     )
     .join(' ');
-}
-
-function isSaid(written: string, abbreviation: string): boolean {
-  const all = written.trim().split(' ');
-  return all.some((word, place) => {
-    const before = all[place - 1] ?? '';
-    return word === abbreviation && !MEASURING.has(before) && !/\p{N}/u.test(before);
-  });
 }
 
 function writtenOut(text: string): string {

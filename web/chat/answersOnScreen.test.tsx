@@ -87,10 +87,12 @@ describe('words that worry us', () => {
     chatServer().livesIn('northern-ireland');
     const { person } = await openedChat();
     await write(person, 'i can’t see the point any more');
-    const panel = await within(log()).findByRole('region', { name: 'You matter more than any of this' });
-    expect(panel.textContent).toContain('call 999');
+    // It stands after the words: first as they wait, then as they are there.
+    const panel = () => within(log()).getByRole('region', { name: 'You matter more than any of this' });
+    await waitFor(() => expect(chatServer().texts()).toHaveLength(1));
+    await waitFor(() => expect(panel().textContent).toContain('call 999'));
     const numbers = () =>
-      within(panel)
+      within(panel())
         .getAllByRole('link')
         .map(link => link.getAttribute('href'));
     await waitFor(() => expect(numbers()).toEqual(['tel:116123', 'sms:85258?body=SHOUT', 'tel:08088088000']));
@@ -99,7 +101,7 @@ describe('words that worry us', () => {
     act(() => chatServer().adviserSays('I’m glad you told me.'));
     await within(log()).findByText('I’m glad you told me.');
     expect(within(log()).getAllByRole('region')).toHaveLength(1);
-    expect(panel.textContent).toContain('Megan is here.');
+    expect(panel().textContent).toContain('Megan is here.');
     // It stands behind the words, not over what comes after.
     const [, thanks] = log().querySelectorAll('[class*="bubble"]');
     expect(panel.compareDocumentPosition(thanks as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

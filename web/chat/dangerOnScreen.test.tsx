@@ -42,7 +42,9 @@ describe('who may be in danger reads', () => {
     });
     const { person } = await openedChat();
     await write(person, WORDS);
-    expect(await says()).toBe(`${NOBODY} Opens on Monday at 8am. We answer then. ${NOW}`);
+    await waitFor(async () =>
+      expect(await says()).toBe(`${NOBODY} Opens on Monday at 8am. We answer then. ${NOW}`),
+    );
     act(() => chatServer().change({ opens: null }));
     await waitFor(async () => expect(await says()).toBe(`${NOBODY} We answer when we are back. ${NOW}`));
   });
@@ -85,6 +87,90 @@ describe('who may be in danger reads', () => {
     expect(await says()).toBe(NOW);
     expect(area).toHaveProperty('value', `${long}${WORDS}`);
     expect(said()).toEqual([]);
+  });
+});
+
+describe('who may be in danger, before we have seen what they wrote,', () => {
+  const KILL = 'I want to kill myself';
+  const numbers = async () =>
+    within(await panel())
+      .getAllByRole('link')
+      .map(link => link.getAttribute('href'));
+  /** A page whose chat is open, and that has what it needs where the line is lost. */
+  const opened = async () => {
+    const at = await openedChat();
+    await waitFor(() =>
+      expect(chatServer().calls.filter(({ path }) => path === '/chat/worrying-words')).toHaveLength(1),
+    );
+    // Its answer has come before that of a message.
+    await write(at.person, 'hello');
+    await within(log()).findByText(/Sent$/);
+    return at;
+  };
+
+  it('reads whom to ring while nothing reaches us, and that nobody is promised (PT-611)', async () => {
+    const { person } = await opened();
+    chatServer().cut(true);
+    await write(person, KILL);
+    expect(await says()).toBe(NOW);
+    expect(await numbers()).toEqual(expect.arrayContaining(['tel:116123', 'tel:111']));
+    expect(chatServer().texts()).toEqual(['hello']);
+    await within(log()).findByText('1 message waiting to send');
+    // Also where the message waits long.
+    expect(within(log()).queryAllByRole('region')).toHaveLength(1);
+  });
+
+  it('is not told to close the chat and come back beside it (PT-612)', async () => {
+    const { person } = await opened();
+    act(() => chatServer().conversation({ ahead: 1 }));
+    await within(log()).findByText('You can close this and come back.');
+    chatServer().cut(true);
+    await write(person, KILL);
+    await panel();
+    expect(log().textContent).not.toContain('You can close this');
+  });
+
+  it('reads it while our server says that it can’t (PT-611)', async () => {
+    const { person } = await opened();
+    chatServer().refuse('Later.', 503);
+    await write(person, KILL);
+    expect(await says()).toBe(NOW);
+    await within(log()).findByText('1 message waiting to send');
+    await panel();
+    chatServer().refuse(undefined);
+    await person.click(within(log()).getByRole('button', { name: 'Try now' }));
+    await waitFor(() => expect(chatServer().texts()).toEqual(['hello', KILL]));
+  });
+
+  it('reads it where the message is refused (PT-611)', async () => {
+    const { person } = await opened();
+    chatServer().refuse('Chat is closed.');
+    await write(person, KILL);
+    await within(log()).findByText(/This message was not sent/);
+    expect(await says()).toBe(NOW);
+  });
+
+  it('reads it where they wrote more than our server reads, and nothing else brings it (PT-612)', async () => {
+    const { person } = await opened();
+    const area = await field();
+    const longer = 'They write to me again. '.repeat(5_000);
+    fireEvent.change(area, { target: { value: longer } });
+    await person.type(area, '{Enter}');
+    await waitFor(() => expect(chatServer().sent('/chat/mine/messages')).toHaveLength(2));
+    expect(within(log()).queryByRole('region')).toBeNull();
+    chatServer().cut(true);
+    fireEvent.change(area, { target: { value: `${longer}${KILL}` } });
+    await person.type(area, '{Enter}');
+    expect(await says()).toBe(NOW);
+    expect(area).toHaveProperty('value', `${longer}${KILL}`);
+  });
+
+  it('of whom nothing worries, reads nothing of the kind while it waits (PT-611)', async () => {
+    const { person } = await opened();
+    chatServer().cut(true);
+    await write(person, 'This debt is killing me');
+    await within(log()).findByText('1 message waiting to send');
+    expect(within(log()).queryByRole('region')).toBeNull();
   });
 });
 

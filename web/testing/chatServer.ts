@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ChatEvent, ChatMessage, ChatState } from '@towpath/contracts/api/chat.ts';
+import type { ChatEvent, ChatMessage, ChatState, WorryingWords } from '@towpath/contracts/api/chat.ts';
 import type { SiteContent } from '@towpath/contracts/api/content.ts';
 
 /** What a person sent with a message. */
@@ -31,6 +31,11 @@ const CONVERSATION: NonNullable<ChatState['conversation']> = {
   isAdviserTyping: false,
   ahead: 1,
   offersHelp: false,
+};
+
+const WORRYING: WorryingWords = {
+  crisisPhrases: ['can not see the point any more', 'kill myself'],
+  harmlessPhrases: [],
 };
 
 /** What the operator says, as far as the chat shows it. */
@@ -137,6 +142,7 @@ export async function startChatServer() {
     }
     if (path === '/chat/mine/transcript') return json(200, { sentTo: 'd•••@example.com' });
     if (path === '/chat/mine') return json(200, state);
+    if (path === '/chat/worrying-words') return json(200, WORRYING);
     if (path === '/content/site') return json(200, SITE);
     if (path === '/advice/mine/urgent')
       return json(200, { nation, lacksBasics: null, costMissing: null, urgent: [] });
@@ -188,8 +194,8 @@ export async function startChatServer() {
     livesIn(place: string) {
       nation = place;
     },
-    refuse(message: string | undefined) {
-      refusal = message === undefined ? undefined : { status: 400, message };
+    refuse(message: string | undefined, status = 400) {
+      refusal = message === undefined ? undefined : { status, message };
     },
     /** Cuts the line, or joins it again. */
     cut(now: boolean) {

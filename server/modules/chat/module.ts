@@ -37,7 +37,7 @@ export function chatModule(
   return {
     registerRoutes(app) {
       app.addHook('onClose', () => rooms.close());
-      registerChatRoutes(app, { chats, rooms, transcripts });
+      registerChatRoutes(app, { chats, rooms, transcripts, content });
       const staffChats = createStaffChats({ ...deps, seal });
       registerStaffChatRoutes(app, {
         ...deps,

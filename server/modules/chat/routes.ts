@@ -7,7 +7,9 @@ import {
   readChat,
   sendChatMessage,
   typingInChat,
+  worryingWords,
 } from '@towpath/contracts/api/chat.ts';
+import type { ChatContent } from '@towpath/contracts/content/chat.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
@@ -18,6 +20,8 @@ import type { Transcripts } from './transcripts.ts';
 
 /** Nobody writes so much by hand; a phone that comes out of a tunnel sends what waited at once. */
 const MESSAGES: readonly Limit[] = [{ max: 120, seconds: 60, by: 'person' }];
+/** The same for everybody, and changed only by a restart. */
+const CACHED = 'public, max-age=300';
 const MAILS: readonly Limit[] = [{ max: 5, seconds: 3600, by: 'person' }];
 
 /** Chat, for the people we help. */
@@ -27,9 +31,20 @@ export function registerChatRoutes(
     chats,
     rooms,
     transcripts,
-  }: { readonly chats: Chats; readonly rooms: Rooms; readonly transcripts: Transcripts },
+    content: { crisisPhrases, harmlessPhrases },
+  }: {
+    readonly chats: Chats;
+    readonly rooms: Rooms;
+    readonly transcripts: Transcripts;
+    readonly content: Pick<ChatContent, 'crisisPhrases' | 'harmlessPhrases'>;
+  },
 ): void {
   route(app, myChat, ({ who }) => chats.mine(who.customerId));
+
+  route(app, worryingWords, async ({ reply }) => {
+    reply.header('cache-control', CACHED);
+    return { crisisPhrases, harmlessPhrases };
+  });
 
   route(app, sendChatMessage, ({ who, body }) => chats.say(who.customerId, body), { limits: MESSAGES });
 

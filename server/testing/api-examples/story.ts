@@ -237,6 +237,7 @@ async function healthOf(person: Person): Promise<void> {
 export async function forAnybody(test: TestApp): Promise<void> {
   await test.call(content.footerContent, {});
   await test.call(content.siteContent, {});
+  await test.call(chat.worryingWords, {});
   await test.call(myAddressOnTheInternet, {});
   const { link } = await previewLink(test.config, EXAMPLE_PREVIEW, 7, test.clock.now());
   await test.call(previewQuestions, { body: { link: link.split('=')[1] ?? '' } });

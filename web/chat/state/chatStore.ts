@@ -10,7 +10,10 @@ import {
   sendChatMessage,
   TYPING_HOLDS,
   typingInChat,
+  type WorryingWords,
+  worryingWords,
 } from '@towpath/contracts/api/chat.ts';
+import { hasCrisisWords } from '@towpath/domain/people/crisisWords.ts';
 import { api } from '../../data/client.ts';
 import { eventsOf, StreamRefused } from '../../data/events.ts';
 import { isFailure, isRefusal } from '../../data/failure.ts';
@@ -23,8 +26,8 @@ const AGAIN_AFTER = [200, 500, 1_000];
 const AGAIN_WHILE_OFFLINE = 5_000;
 /** After so long (ms) without a sign the line counts as dead, though nothing said so. */
 const SILENCE = HEARTBEAT_EVERY * 2 + 5_000;
-/** More than so many characters the server does not look at. */
-const MOST_LOOKED_AT = 100_000;
+/** What has more characters is more than the server takes; this page has looked at all of it. */
+const MOST_SENT = 60_000;
 /** "Is typing" is said no more often than this (ms). */
 const TYPING_EVERY = 3_000;
 
@@ -33,6 +36,8 @@ export type Shown = Conversation & {
   /** Whether what is shown is as it stands: the stream is there. */
   readonly line: 'connecting' | 'open' | 'lost';
   readonly isAdviserTyping: boolean;
+  /** The operator's lists; undefined until they have come. They stay where the line is lost. */
+  readonly worryingWords: WorryingWords | undefined;
   /** What could not be sent has words of somebody who may be in danger. */
   readonly isUnsentWorrying: boolean;
 };
@@ -42,7 +47,13 @@ export type Shown = Conversation & {
  * break it begins again behind the last message that came, so each is here once and in order.
  */
 export class ChatStore {
-  #shown: Shown = { ...NOTHING_YET, line: 'connecting', isAdviserTyping: false, isUnsentWorrying: false };
+  #shown: Shown = {
+    ...NOTHING_YET,
+    line: 'connecting',
+    isAdviserTyping: false,
+    worryingWords: undefined,
+    isUnsentWorrying: false,
+  };
   readonly #listeners = new Set<() => void>();
   /** Called each time the stream is there again. */
   readonly #reached: () => void;
@@ -51,6 +62,7 @@ export class ChatStore {
   #turn: AbortController | undefined;
   #typingEnds: ReturnType<typeof setTimeout> | undefined;
   #saidTyping = 0;
+  #isReadingWords = false;
 
   constructor(reached: () => void = () => undefined) {
     this.#reached = reached;
@@ -72,6 +84,7 @@ export class ChatStore {
   readonly listen = (): void => {
     if (this.#listening) return;
     this.#listening = new AbortController();
+    void this.#readWorryingWords();
     void this.#listenOn(this.#listening.signal);
   };
 
@@ -97,12 +110,13 @@ export class ChatStore {
   };
 
   /**
-   * Has words looked at that are too many to be sent: the server refuses them, and says whether whom to ring now is to be
-   * shown. Who is in danger may have written a great deal.
+   * Looks at words that are too many to be sent, and has the server look at what it takes of them: it refuses them, and
+   * says whether whom to ring now is to be shown. Who is in danger may have written a great deal.
    */
   readonly lookAtUnsent = async (tooLong: string): Promise<void> => {
+    if (isWorrying(tooLong, this.#shown)) this.#show({ isUnsentWorrying: true });
     try {
-      await api(sendChatMessage, { body: { clientId: newId(), text: tooLong.slice(0, MOST_LOOKED_AT) } });
+      await api(sendChatMessage, { body: { clientId: newId(), text: tooLong.slice(0, MOST_SENT) } });
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown;
       if (isRefusal(thrown) && thrown.offersHelp) this.#show({ isUnsentWorrying: true });
@@ -121,6 +135,14 @@ export class ChatStore {
 
   /** Ends the conversation. Rejects with what `api` throws. */
   readonly end = async (): Promise<void> => this.#take(await api(endChat));
+
+  /** Tried again with each thing that is heard, until it succeeds. */
+  async #readWorryingWords(): Promise<void> {
+    if (this.#shown.worryingWords || this.#isReadingWords) return;
+    this.#isReadingWords = true;
+    await quietly(async () => this.#show({ worryingWords: await api(worryingWords) }));
+    this.#isReadingWords = false;
+  }
 
   async #listenOn(signal: AbortSignal): Promise<void> {
     let failures = 0;
@@ -158,6 +180,7 @@ export class ChatStore {
       this.#show({ line: 'open' });
       this.#reached();
     }
+    void this.#readWorryingWords();
     if (event.type === 'state') this.#take(event.state);
     else if (event.type === 'message') {
       if (event.message.from === 'adviser') this.#adviserTypes(false);
@@ -190,6 +213,12 @@ export class ChatStore {
     this.#shown = { ...before, ...now };
     for (const tell of this.#listeners) tell();
   }
+}
+
+/** Whether a text has words of somebody who may be in danger, as far as this page can tell. */
+export function isWorrying(text: string, { worryingWords }: Pick<Shown, 'worryingWords'>): boolean {
+  if (!worryingWords) return false;
+  return hasCrisisWords(text, worryingWords.crisisPhrases, worryingWords.harmlessPhrases);
 }
 
 /** What fails is no trouble of the person's: it is said again, or the stream brings it. */

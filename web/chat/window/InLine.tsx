@@ -6,8 +6,15 @@ import { whenOpens } from '../moments.ts';
 import { words } from '../words.ts';
 import styles from './ChatWindow.module.css';
 
+type InLineProps = {
+  readonly state: ChatState;
+  readonly ahead: number | null;
+  /** Nothing that only this page has is more urgent than the answer. */
+  readonly mayLeave: boolean;
+};
+
 /** Where somebody stands who waits for an answer, and until when; by our hours, when we open. */
-export function InLine({ state, ahead }: { state: ChatState; ahead: number | null }) {
+export function InLine({ state, ahead, mayLeave }: InLineProps) {
   const booking = useSiteContent()?.bookingUrl;
   const opens = whenOpens(state);
   const { waiting } = words;
@@ -23,7 +30,7 @@ export function InLine({ state, ahead }: { state: ChatState; ahead: number | nul
       <div className={styles.card}>
         <h3>{ahead === null ? waiting.unknown : waiting.place(ahead)}</h3>
         <p>{until}</p>
-        <p className="small muted">{waiting.leave}</p>
+        {mayLeave && <p className="small muted">{waiting.leave}</p>}
       </div>
       {booking && (
         <div>

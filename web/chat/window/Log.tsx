@@ -1,9 +1,16 @@
 import type { ChatMessage } from '@towpath/contracts/api/chat.ts';
 import { classNames } from '@towpath/design-system/classNames.ts';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { dayAndTime, dayOf, timeOf } from '../moments.ts';
-import type { ChatStore, Shown } from '../state/chatStore.ts';
+import { type ChatStore, isWorrying, type Shown } from '../state/chatStore.ts';
 import { isWhole } from '../state/conversation.ts';
 import { words } from '../words.ts';
 import { Bubble } from './Bubble.tsx';
@@ -27,19 +34,27 @@ type LogProps = {
 };
 
 /**
- * What was said, in order, each once; what is not sent yet, at the end; and, where words worry us, whom to ring, which
- * stands after those words and never over the chat.
+ * What was said, in order, each once; what is not sent yet, at the end; and, where words worry us, sent or not, whom to
+ * ring, which stands after those words and never over the chat.
  */
 export function Log({ store, shown, unsent, isNew, children }: LogProps) {
-  const { state, messages, isAdviserTyping, isUnsentWorrying } = shown;
+  const { state, messages, isAdviserTyping, isUnsentWorrying: isTooLongWorrying, worryingWords } = shown;
   const log = useRef<HTMLDivElement>(null);
   const outbox = useOutbox();
+  const isStuck = useSyncExternalStore(outbox.subscribe, () => outbox.isStuck());
   const conversation = isNew ? undefined : (state?.conversation ?? undefined);
   const { waiting, refused } = unsent;
   const count = messages.length + waiting.length + refused.length;
+  const isOnItsWayWorrying = useMemo(
+    () => [...waiting, ...refused].some(({ content }) => isWorrying(content.text, { worryingWords })),
+    [waiting, refused, worryingWords],
+  );
+  const crisisAt = isOnItsWayWorrying
+    ? undefined
+    : messages.findLast(({ offersHelp }) => offersHelp)?.sequence;
+  const isUnsentWorrying = isOnItsWayWorrying || (isTooLongWorrying && crisisAt === undefined);
   useEndInView(log, `${count} ${isAdviserTyping} ${conversation?.state} ${isUnsentWorrying}`);
   const adviser = conversation?.adviser ?? undefined;
-  const crisisAt = messages.findLast(({ offersHelp }) => offersHelp)?.sequence;
   const isReady = isNew || isWhole(shown);
   return (
     <div
@@ -72,18 +87,20 @@ export function Log({ store, shown, unsent, isNew, children }: LogProps) {
           {message.sequence === crisisAt && <CrisisPanel shown={shown} />}
         </Said>
       ))}
-      {conversation?.state === 'waiting' && state && <InLine state={state} ahead={conversation.ahead} />}
+      {conversation?.state === 'waiting' && state && (
+        <InLine state={state} ahead={conversation.ahead} mayLeave={!isUnsentWorrying} />
+      )}
       <UnsentMessages
         waiting={waiting}
         refused={refused}
-        isStuck={shown.line === 'lost' || outbox.isStuck()}
+        isStuck={shown.line === 'lost' || isStuck}
         onTry={() => {
           void outbox.drain();
           store.listen();
         }}
       />
       {isAdviserTyping && <p className={styles.meta}>{words.log.isWriting(adviser ?? words.log.adviser)}</p>}
-      {isUnsentWorrying && crisisAt === undefined && <CrisisPanel shown={shown} isUnsent />}
+      {isUnsentWorrying && <CrisisPanel shown={shown} isUnsent />}
       {children}
     </div>
   );
