@@ -81,7 +81,7 @@ export type Parts = {
 export async function compose(given: Deps, log: FastifyBaseLogger, registry: Registry): Promise<Parts> {
   const deps = { ...given, ...guardedPartners(given, log, registry) };
   const { content, ...contentRoutes } = contentModule(deps);
-  const { lookOf, giveLook } = looksOfPeople(deps, content);
+  const { lookOf, partnerOf, giveLook } = looksOfPeople(deps, content);
   const { mails } = content;
   const moneyHelper = moneyHelperOf(content.help);
   const letterheadOf: LetterheadOf = async customerId => {
@@ -213,6 +213,7 @@ export async function compose(given: Deps, log: FastifyBaseLogger, registry: Reg
     content,
     checkPhone,
     letterheadOf,
+    partnerOf,
     nationOf: answers.nationOf,
     mails: () => outbox,
   });

@@ -7,7 +7,10 @@ import { mailFor } from '../person/mailbox.ts';
 import { registered } from '../person/registered.ts';
 import { ops } from '../service/ops.ts';
 
-const linkIn = (text: string) => /\/booking#[\w-]+/u.exec(text)?.[0] ?? '';
+const linkIn = (text: string) => /\/booking(?:\?appId=\w+)?#[\w-]+/u.exec(text)?.[0] ?? '';
+
+/** What the look of that partner says, and ours does not. */
+const THEIRS = 'We call from 0113 496 0333';
 
 /** Holds back what the server says to a call until it may come. */
 async function comesLate(page: Page, of: RegExp): Promise<{ readonly letCome: () => void }> {
@@ -26,7 +29,7 @@ async function comesLate(page: Page, of: RegExp): Promise<{ readonly letCome: ()
 const AT_ONCE = 3;
 
 for (const width of [390, 1280]) {
-  test(`Danielle books a talk without an account, moves it by the mail’s link and cancels it, at ${width} pixels (PT-274, PT-585)`, async ({
+  test(`Danielle books a talk without an account, moves it by the mail’s link, in the look in which she booked, and cancels it, at ${width} pixels (PT-274, PT-585, PT-618)`, async ({
     page,
     email,
     faults,
@@ -63,6 +66,7 @@ for (const width of [390, 1280]) {
     await booking.book.click();
     await expect(booking.heading(/^Your call is on/)).toBeVisible();
     await expect(page.getByText('You’re booked in.')).toBeVisible();
+    await expect(page.getByText(THEIRS)).toBeVisible();
     await look(`booked-${width}`);
 
     const mail = await mailFor(email, 'You’re booked in');
@@ -76,7 +80,7 @@ for (const width of [390, 1280]) {
     await elsewhere.evaluate(() => document.fonts.ready);
     const stood = await linked.moveIt.boundingBox();
     letCome();
-    await expect(elsewhere.getByText(/^We call from/)).toBeVisible();
+    await expect(elsewhere.getByText(THEIRS)).toBeVisible();
     expect(await linked.moveIt.boundingBox()).toEqual(stood);
     await linked.moveIt.click();
     await expect(linked.heading('Pick another time')).toBeFocused();

@@ -74,6 +74,29 @@ describe('the marketing cookie', () => {
   });
 });
 
+describe('the token of a partner’s link', () => {
+  it('is never noted, nor anything of the link before its person has taken it (PT-617)', () => {
+    choice.chooseCookies('accepted');
+    marketing.noteArrival('?lead=live-token&appId=mw_quick&plid=spring');
+    expect(kept()).toEqual({ appId: 'mw_towpath', brandId: 'mw_towpath' });
+    expect(JSON.stringify(marketing.marketingContext())).not.toMatch(/live-token|spring|mw_quick/);
+  });
+
+  it.each([
+    ['when a page is opened', () => marketing.noteArrival('')],
+    ['when a journey is begun', () => marketing.marketingContext()],
+  ])('is taken out of a cookie that an earlier version wrote, %s (PT-617)', (_, read) => {
+    const before = { appId: 'mw_quick', plid: 'spring' };
+    const query = 'lead=live-token&appId=mw_quick&plid=spring';
+    browser.cookies.set('cookieChoice', 'accepted');
+    browser.cookies.set('wlContext', JSON.stringify({ ...before, query }));
+    read();
+    const cleaned = { ...before, query: 'appId=mw_quick&plid=spring' };
+    expect(kept()).toEqual(cleaned);
+    expect(marketing.marketingContext()).toEqual(cleaned);
+  });
+});
+
 describe('what a new journey is told', () => {
   it('is only how the questions look, without a yes (AN-014)', () => {
     marketing.noteArrival(campaign);

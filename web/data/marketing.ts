@@ -1,4 +1,5 @@
 import type { MarketingContext } from '@towpath/contracts/api/journeys.ts';
+import { withoutLeadToken } from '@towpath/domain/people/leadToken.ts';
 import { cookieChoice, watchChoice } from './choice.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { partnerChosen } from './partnerChosen.ts';
@@ -19,10 +20,11 @@ let arrivedWith = '';
 
 /**
  * Records the query string the visitor arrived with. It is written to the cookie only with their consent;
- * until then only this page knows it. After a refusal the cookie is removed.
+ * until then only this page knows it. After a refusal the cookie is removed. A partner's personal link is not recorded here:
+ * that is done without its token, once its person has taken it.
  */
 export function noteArrival(search: string): void {
-  if (search) arrivedWith = search;
+  if (search && withoutLeadToken(search) === search) arrivedWith = search;
   keepOrForget();
 }
 
@@ -33,11 +35,15 @@ function keepOrForget(): void {
   const context = contextOf(arrivedWith);
   const tracked = context.plid ?? context.gclId ?? (context.appId === OWN_APP_ID ? undefined : context.appId);
   // A visit without a campaign does not overwrite the campaign that brought the visitor yesterday.
-  if (tracked === undefined && readCookie(COOKIE)) return;
-  writeCookie(COOKIE, JSON.stringify(context), THREE_DAYS);
+  if (kept() && tracked === undefined) return;
+  keep(context);
 }
 
 watchChoice(keepOrForget);
+
+function keep(context: MarketingContext): void {
+  writeCookie(COOKIE, JSON.stringify(context), THREE_DAYS);
+}
 
 function contextOf(search: string): MarketingContext {
   const query = new URLSearchParams(search);
@@ -69,11 +75,18 @@ export function marketingContext(): MarketingContext {
   return kept() ?? { ...own, ...campaign };
 }
 
+/** What the cookie says. One of an earlier version that has the token of a partner's link is written anew without it. */
 function kept(): MarketingContext | undefined {
+  let value: MarketingContext | null;
   try {
-    const value: unknown = JSON.parse(readCookie(COOKIE) ?? 'null');
-    return typeof value === 'object' && value !== null ? value : undefined;
+    value = JSON.parse(readCookie(COOKIE) ?? 'null');
   } catch {
     return undefined;
   }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const query = withoutLeadToken(String(value.query ?? ''));
+  if (query === (value.query ?? '')) return value;
+  const cleaned = { ...value, query };
+  keep(cleaned);
+  return cleaned;
 }

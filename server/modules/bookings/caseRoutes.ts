@@ -6,15 +6,16 @@ import { route } from '../../platform/http/route.ts';
 import { numberAsTold } from '../callbacks/numberToTell.ts';
 import { type CaseCall, openCase } from '../cases/opening.ts';
 import { noteStaff } from '../staff/log.ts';
+import type { PartnerOf } from './letters.ts';
 import type { Bookings, BookingsDeps } from './service.ts';
 import { words } from './words.ts';
 
 /** Booking a talk for a person, out of their case. */
 export function registerCaseBookingRoutes(
   app: FastifyInstance,
-  deps: BookingsDeps & { readonly bookings: Bookings },
+  deps: BookingsDeps & { readonly bookings: Bookings; readonly partnerOf: PartnerOf },
 ): void {
-  const { bookings, database, clock } = deps;
+  const { bookings, database, clock, partnerOf } = deps;
 
   /** Whoever books for a person sees who they are: only who may see cases does. */
   async function opened(call: CaseCall) {
@@ -41,13 +42,18 @@ export function registerCaseBookingRoutes(
     const { customerId, email, hasAccount } = await opened(call);
     const { staffId, role } = call.who;
     const { network } = call.request;
-    const { startsAt, way } = await bookings.book(customerId, call.body, async (trx, at) => {
-      const facts = { booking: call.body.id.toLowerCase() };
-      await noteStaff(trx, { kind: 'talk booked', at, staffId, customerId, network, facts });
-      // The person reads it where they read who looked at their case.
-      const read = { by: role, why: words.whyBooked };
-      await note(trx, { kind: 'case looked at', at, customerId, facts: read });
-    });
+    const { startsAt, way } = await bookings.book(
+      customerId,
+      call.body,
+      await partnerOf(customerId),
+      async (trx, at) => {
+        const facts = { booking: call.body.id.toLowerCase() };
+        await noteStaff(trx, { kind: 'talk booked', at, staffId, customerId, network, facts });
+        // The person reads it where they read who looked at their case.
+        const read = { by: role, why: words.whyBooked };
+        await note(trx, { kind: 'case looked at', at, customerId, facts: read });
+      },
+    );
     const isWrittenTo = (call.body.email ?? '').trim() !== '' || (hasAccount && email !== null);
     return { startsAt, way, isWrittenTo };
   });

@@ -16,6 +16,9 @@ export type Mails = {
   nudge(): void;
 };
 
+/** The partner in whose look a person sees our pages; null for ours. */
+export type PartnerOf = (customerId: string) => Promise<string | null>;
+
 /** Kinds of mail in the outbox. */
 export const LETTERS = {
   made: 'booking made',
@@ -31,6 +34,7 @@ export const LETTERS = {
 export function bookingLetters(
   { database, clock, seal }: Pick<Deps, 'database' | 'clock'> & { readonly seal: Seal },
   letterheadOf: LetterheadOf,
+  partnerOf: PartnerOf,
 ): Readonly<Record<string, MailWriter>> {
   const writer =
     (name: MailName, state: 'booked' | 'cancelled', isOnTime: boolean): MailWriter =>
@@ -46,7 +50,7 @@ export function bookingLetters(
       const firstName = given === null ? account?.user.firstName : given.split(' ')[0];
       const mail = writeMail(await letterheadOf(customerId), name, {
         to,
-        path: await linkTo(database, booking, now),
+        path: await linkTo(database, booking, await partnerOf(customerId), now),
         ...(firstName === undefined ? {} : { firstName }),
         values: { when: sayWhen(booking.startsAt) },
       });

@@ -10,8 +10,15 @@ const LASTS_AFTER = 7 * DAY;
 /**
  * The address of a booking for its mail. Its secret stands behind the #, which no browser sends to a server; only its hash
  * is kept. The links of earlier mails go on working.
+ *
+ * @param appId the partner in whose look it opens; null for ours
  */
-export async function linkTo(database: Database, booking: KeptBooking, now: Date): Promise<string> {
+export async function linkTo(
+  database: Database,
+  booking: KeptBooking,
+  appId: string | null,
+  now: Date,
+): Promise<string> {
   const { token, hash } = newToken(booking.customerId);
   await database
     .insertInto('booking_links')
@@ -22,7 +29,8 @@ export async function linkTo(database: Database, booking: KeptBooking, now: Date
       made_at: now,
     })
     .execute();
-  return `/booking#${token}`;
+  const look = appId === null ? '' : `?${new URLSearchParams({ appId })}`;
+  return `/booking${look}#${token}`;
 }
 
 /** The booking that a link leads to; undefined for a link that is none of ours, or of a talk that is long over. */

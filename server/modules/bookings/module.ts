@@ -5,7 +5,7 @@ import { createSeal } from '../../platform/crypto/seal.ts';
 import type { ServerModule } from '../module.ts';
 import type { FactsOfKind } from '../work/routes.ts';
 import { registerCaseBookingRoutes } from './caseRoutes.ts';
-import { bookingLetters } from './letters.ts';
+import { bookingLetters, type PartnerOf } from './letters.ts';
 import { talkFacts } from './listFacts.ts';
 import { reminding } from './reminders.ts';
 import { registerBookingRoutes } from './routes.ts';
@@ -16,8 +16,9 @@ import { registerStaffBookingRoutes } from './staffRoutes.ts';
 export function bookingsModule(
   given: Deps &
     Pick<BookingsDeps, 'checkPhone' | 'nationOf' | 'mails'> & {
-      readonly content: Pick<OperatorContent, 'settings'>;
+      readonly content: Pick<OperatorContent, 'settings' | 'partners'>;
       readonly letterheadOf: LetterheadOf;
+      readonly partnerOf: PartnerOf;
     },
 ): ServerModule & { readonly factsForList: FactsOfKind } {
   const { callHours, booking } = given.content.settings;
@@ -31,11 +32,11 @@ export function bookingsModule(
   const bookings = createBookings(deps);
   return {
     registerRoutes(app) {
-      registerBookingRoutes(app, { ...deps, bookings });
+      registerBookingRoutes(app, { ...deps, bookings, partners: given.content.partners });
       registerStaffBookingRoutes(app, { ...deps, bookings });
       registerCaseBookingRoutes(app, { ...deps, bookings });
     },
-    letters: bookingLetters(deps, deps.letterheadOf),
+    letters: bookingLetters(deps, deps.letterheadOf, deps.partnerOf),
     jobs: [reminding(deps)],
     factsForList: talkFacts(deps.database),
   };

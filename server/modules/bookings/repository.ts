@@ -161,7 +161,14 @@ export async function addInLane(
     lane,
     at,
     ...booking
-  }: Of & Span & { readonly way: TalkWay; readonly sealed: Buffer; readonly lane: number; readonly at: Date },
+  }: Of &
+    Span & {
+      readonly way: TalkWay;
+      readonly sealed: Buffer;
+      readonly lane: number;
+      readonly appId: string | null;
+      readonly at: Date;
+    },
 ): Promise<boolean> {
   const added = await trx
     .insertInto('bookings')
@@ -174,6 +181,7 @@ export async function addInLane(
       way: booking.way,
       state: 'booked',
       sealed: booking.sealed,
+      app_id: booking.appId,
       booked_at: at,
       arranged_at: at,
       changed_at: at,

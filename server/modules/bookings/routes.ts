@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
+import { PARTNER_COOKIE } from '../../platform/site/partnerCookie.ts';
 import { accountById } from '../customers/accounts.ts';
 import { knownContact } from '../customers/contact.ts';
 import { bookingByToken } from './links.ts';
@@ -23,7 +24,16 @@ const LIMITS = {
 /** Booking a talk, and by the link of a mail what became of it. */
 export function registerBookingRoutes(
   app: FastifyInstance,
-  { database, clock, bookings }: Pick<Deps, 'database' | 'clock'> & { readonly bookings: Bookings },
+  {
+    database,
+    clock,
+    bookings,
+    partners,
+  }: Pick<Deps, 'database' | 'clock'> & {
+    readonly bookings: Bookings;
+    /** The partners with a look of their own, by app id. */
+    readonly partners: Readonly<Record<string, unknown>>;
+  },
 ): void {
   route(app, contract.myBooking, async ({ who: { customerId } }) => {
     const [booking, { name, number }, account] = await Promise.all([
@@ -39,7 +49,11 @@ export function registerBookingRoutes(
   route(
     app,
     contract.bookTalk,
-    async ({ who, body }) => ({ booking: await bookings.book(who.customerId, body) }),
+    async ({ who, body, request }) => {
+      const appId = request.cookies[PARTNER_COOKIE] ?? '';
+      const look = Object.hasOwn(partners, appId) ? appId : null;
+      return { booking: await bookings.book(who.customerId, body, look) };
+    },
     { limits: LIMITS.book },
   );
 

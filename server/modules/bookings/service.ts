@@ -134,6 +134,7 @@ export function createBookings(deps: BookingsDeps) {
   /**
    * Books a talk. The same id again is the same booking.
    *
+   * @param appId the partner in whose look it is booked; null for ours
    * @param noted writes down with it who booked it for them
    * @throws ApiError NOT_FOUND for an id that is none, or under which somebody else waits, TIME_TAKEN, TIME_NOT_SAFE, CALLS_NOT_WANTED, BOOKED_ALREADY,
    *   INVALID_PHONE_NUMBER or VALIDATION_FAILED
@@ -141,6 +142,7 @@ export function createBookings(deps: BookingsDeps) {
   async function book(
     customerId: string,
     body: BodyOf<typeof bookTalk>,
+    appId: string | null,
     noted: Noted = async () => undefined,
   ): Promise<Booking> {
     if (!isUuid(body.id)) throw new ApiError('NOT_FOUND');
@@ -164,7 +166,7 @@ export function createBookings(deps: BookingsDeps) {
       const slot = requireTime(wanting, told, way, body);
       const sealed = sealContact(seal, of, contact);
       for (const lane of lanesLeft(wanting, slot)) {
-        if (!(await addInLane(trx, { ...of, ...slot, lane, way, sealed, at }))) continue;
+        if (!(await addInLane(trx, { ...of, ...slot, lane, way, sealed, appId, at }))) continue;
         await openWork(trx, { ...workAbout(of), ...timesOf(slot), at });
         await mails().add(trx, customerId, LETTERS.made, at, of.id);
         await noted(trx, at);

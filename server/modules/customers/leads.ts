@@ -155,6 +155,27 @@ export async function addLead(
   return { id, token, endsAt };
 }
 
+/** What a partner told of where a person came from with the lead by which they came; undefined for whom no lead brought. */
+export async function contextOfLead(
+  database: Database,
+  customerId: string,
+): Promise<MarketingContext | undefined> {
+  const lead = await database
+    .selectFrom('partner_leads')
+    .select(['app_id', 'brand_id', 'plid', 'gcl_id', 'query'])
+    .where('accepted_by', '=', customerId)
+    .where('brought_along', '=', false)
+    .executeTakeFirst();
+  if (!lead) return undefined;
+  return {
+    ...(lead.app_id !== null && { appId: lead.app_id }),
+    ...(lead.brand_id !== null && { brandId: lead.brand_id }),
+    ...(lead.plid !== null && { plid: lead.plid }),
+    ...(lead.gcl_id !== null && { gclId: lead.gcl_id }),
+    ...(lead.query !== null && { query: lead.query }),
+  };
+}
+
 /** The leads that a partner made from one moment to before another, as part of another module's statement. */
 export function leadsMade(
   database: Database,

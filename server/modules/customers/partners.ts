@@ -4,11 +4,12 @@ import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { choosePartner } from '../../platform/site/partnerCookie.ts';
+import { bookedUnder } from '../bookings/appId.ts';
 import { appIdOf } from '../journeys/appId.ts';
 
 /**
- * The app id of whoever sent a person: of the partner's lead that they accepted, else of their link. A lead that somebody
- * with an account brought along does not change whose look they know.
+ * The app id of whoever sent a person: of the partner's lead that they accepted, else of their link, else of the page on
+ * which they booked a talk. A lead that somebody with an account brought along does not change whose look they know.
  */
 export async function sentBy(database: Database, customerId: string): Promise<string | null> {
   const lead = await database
@@ -17,7 +18,7 @@ export async function sentBy(database: Database, customerId: string): Promise<st
     .where('accepted_by', '=', customerId)
     .where('brought_along', '=', false)
     .executeTakeFirst();
-  return lead?.app_id ?? (await appIdOf(database, customerId));
+  return lead?.app_id ?? (await appIdOf(database, customerId)) ?? bookedUnder(database, customerId);
 }
 
 /** The look that each person knows: that of the partner who sent them, where it has one, or ours. */
@@ -33,6 +34,8 @@ export function looksOfPeople(
   }
 
   return {
+    /** The app id of that partner; null where the look is ours. */
+    partnerOf,
     /** Null stands for somebody who is not known any more. */
     async lookOf(customerId: string | null): Promise<BrandLook> {
       const appId = customerId === null ? null : await partnerOf(customerId);

@@ -40,6 +40,24 @@ describe('beginning a journey', () => {
     expect(row).toEqual({ marketing_context: marketingContext, status: 'Active' });
   });
 
+  it('keeps no token of a partner’s link that an old page or cookie sends along (PT-617)', async () => {
+    const person = await guest(test);
+    const marketingContext = {
+      appId: 'mw_towpath',
+      query: 'lead=live-token&appId=mw_towpath&utm_source=mail',
+    };
+    await person.call(createJourney, { body: { marketingContext } });
+    const row = await test.database
+      .selectFrom('journeys')
+      .select('marketing_context')
+      .where('customer_id', '=', person.customerId)
+      .executeTakeFirstOrThrow();
+    expect(row.marketing_context).toEqual({
+      appId: 'mw_towpath',
+      query: 'appId=mw_towpath&utm_source=mail',
+    });
+  });
+
   it('gives back the journey already begun, also when two calls arrive at once', async () => {
     const person = await guest(test);
     const calls = Array.from({ length: 5 }, () => person.call(createJourney, { body: {} }));

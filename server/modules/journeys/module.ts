@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Content } from '../content/load.ts';
+import { contextOfLead } from '../customers/leads.ts';
 import { debtsOf } from '../debts/readDebts.ts';
 import { householdOf } from '../household/readHousehold.ts';
 import type { ServerModule } from '../module.ts';
@@ -43,6 +44,7 @@ export async function journeysModule(
   const journeys = createJourneys({
     ...deps,
     ...opened,
+    contextOfLead: customerId => contextOfLead(deps.database, customerId),
     factsOf: facts.of,
   });
   return {

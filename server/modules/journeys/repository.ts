@@ -1,5 +1,6 @@
 import type { MarketingContext } from '@towpath/contracts/api/journeys.ts';
 import type { Plan } from '@towpath/domain/journey-engine/compile/plan.ts';
+import { withoutLeadToken } from '@towpath/domain/people/leadToken.ts';
 import type { SessionStatus } from '@towpath/domain/people/sessionStatus.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { PathState } from './pathState.ts';
@@ -81,7 +82,7 @@ export async function beginJourney(
       id: begun.id,
       journey: begun.plan.journey,
       version: begun.plan.version,
-      marketing_context: JSON.stringify(begun.marketingContext),
+      marketing_context: JSON.stringify(withoutToken(begun.marketingContext)),
       state: JSON.stringify(begun.state),
       status: begun.status,
       created_at: begun.at,
@@ -89,4 +90,9 @@ export async function beginJourney(
     })
     .onConflict(conflict => conflict.column('customer_id').where('is_current', '=', true).doNothing())
     .execute();
+}
+
+/** Pages and cookies of an earlier version send the token of a partner's link along. */
+function withoutToken({ query, ...context }: MarketingContext): MarketingContext {
+  return query === undefined ? context : { ...context, query: withoutLeadToken(query) };
 }

@@ -1,3 +1,4 @@
+import { CHOICE_COOKIE } from '@towpath/contracts/api/analytics.ts';
 import {
   createJourney,
   createNextJourney,
@@ -19,8 +20,9 @@ export function registerJourneyRoutes(
   journeys: Journeys,
   { giveLook }: JourneyRouteDeps,
 ): void {
-  route(app, createJourney, async ({ who, body, reply }) => {
-    const created = await journeys.create(who.customerId, body.marketingContext);
+  route(app, createJourney, async ({ who, body, request, reply }) => {
+    const hasSaidYes = request.cookies[CHOICE_COOKIE] === 'accepted';
+    const created = await journeys.create(who.customerId, body.marketingContext, hasSaidYes);
     await giveLook(reply, who.customerId);
     return created;
   });

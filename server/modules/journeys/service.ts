@@ -21,6 +21,7 @@ import type { RunQuery } from '../../platform/database/preparedStatements.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { cameFrom } from './cameFrom.ts';
 import type { Facts } from './facts.ts';
 import { givenIn, readWithAll } from './journeyRow.ts';
 import { walkWholePath } from './pathState.ts';
@@ -39,6 +40,8 @@ export type JourneysDeps = {
   readonly firstJourney: (appId: string | undefined) => string;
   /** The questionnaire that follows a finished one; undefined when none does. */
   readonly nextJourney: (finished: Plan) => Plan | undefined;
+  /** What a partner told of where a person came from whom their lead brought; undefined for all others. */
+  readonly contextOfLead: (customerId: string) => Promise<MarketingContext | undefined>;
   /** The known facts about a person that a questionnaire may read. */
   readonly factsOf: Facts['of'];
   /** The colours of the brand that a person knows, for the tags that say how far they are. */
@@ -55,16 +58,24 @@ export function createJourneys({
   plans,
   firstJourney,
   nextJourney,
+  contextOfLead,
   factsOf,
   coloursOf,
 }: JourneysDeps) {
-  /** Begins the person's first journey, or returns the one they are on (JN-013). */
+  /**
+   * Begins the person's first journey, or returns the one they are on (JN-013).
+   *
+   * @param hasSaidYes to cookies that say more of where they came from
+   */
   async function create(
     customerId: string,
-    marketingContext: MarketingContext = {},
+    visit: MarketingContext = {},
+    hasSaidYes = false,
   ): Promise<AnswerOf<typeof createJourney>> {
     const running = await currentJourney(database, customerId);
     if (running) return created(running);
+    const lead = await contextOfLead(customerId);
+    const marketingContext = lead ? cameFrom(visit, lead, hasSaidYes) : visit;
     const plan = plans.newest(firstJourney(marketingContext.appId));
     if (!plan) throw new Error('There is no questionnaire to begin.');
     const start = await startOf(plan, customerId);

@@ -76,6 +76,46 @@ describe('a lead that a partner makes', () => {
   });
 
   it.each([
+    [
+      'whose visit brought nothing of its own',
+      { appId: 'mw_quick', brandId: 'mw_towpath', plid: 'spring', query: 'appId=mw_quick&plid=spring' },
+      { cookieChoice: 'accepted' },
+      { ...ALL.marketingContext, query: 'utm=1' },
+    ],
+    [
+      'whose visit came by an advert and by a mailing',
+      { appId: 'mw_quick', plid: 'mail', gclId: 'theirs', query: 'appId=mw_quick&plid=mail&utm_source=mail' },
+      { cookieChoice: 'accepted' },
+      {
+        appId: 'mw_quick',
+        brandId: 'mw_b',
+        plid: 'mail',
+        gclId: 'theirs',
+        query: 'appId=mw_quick&plid=mail&utm_source=mail',
+      },
+    ],
+    [
+      'who has not said yes to cookies',
+      { appId: 'mw_quick', brandId: 'mw_towpath' },
+      { cookieChoice: 'rejected' },
+      { appId: 'mw_quick', brandId: 'mw_b' },
+    ],
+  ])('says where somebody came from %s (PT-619, AN-014)', async (_, marketingContext, cookies, kept) => {
+    const body = { ...ALL, marketingContext: { ...ALL.marketingContext, query: 'utm=1' } };
+    const { answer } = await make(body);
+    const leadToken = tokenOf(answer.personalLink);
+    const { answer: begun } = await test.call(acceptPartnerLead, { body: { leadToken } });
+    const person = personWith(test, begun.userId, `Basic ${begun.basicAuthToken}`);
+    await person.call(createJourney, { body: { marketingContext }, cookies });
+    const row = await test.database
+      .selectFrom('journeys')
+      .select('marketing_context')
+      .where('customer_id', '=', begun.userId)
+      .executeTakeFirstOrThrow();
+    expect(row.marketing_context).toEqual(kept);
+  });
+
+  it.each([
     ['a field that we do not know', { ...DANIELLE, income: 900 }, 'income'],
     ['one within the context', { ...DANIELLE, marketingContext: { x: '1' } }, 'marketingContext.x'],
     [

@@ -117,6 +117,7 @@ export type Bookings = {
   day_reminded_at: Timestamp | null;
   hour_reminded_at: Timestamp | null;
   outcome: string | null;
+  app_id: string | null;
 };
 
 export type BroughtGuests = {

@@ -91,6 +91,29 @@ describe('a partner’s link', () => {
     expect(await beginAnew()).toMatchObject({ is: 'begun' });
   });
 
+  it('leaves nothing where who has begun here carries on, and its source but no token where it is taken (PT-617)', async () => {
+    // As a page that has been opened just now: it knows of no other link.
+    vi.resetModules();
+    const [{ begin }, { goOn }, { beginAnew }] = await Promise.all([
+      import('../begin.ts'),
+      import('../goOn.ts'),
+      import('./beginAnew.ts'),
+    ]);
+    browser.cookies.set('cookieChoice', 'accepted');
+    const cookie = () => browser.cookies.get('wlContext') ?? '';
+    begunAsGuest();
+    await begin();
+    await goOn();
+    expect(cookie()).not.toMatch(/a-token|mw_quick/);
+    await beginAnew();
+    expect(JSON.parse(cookie())).toMatchObject({ appId: 'mw_quick', query: 'appId=mw_quick' });
+    const told = server.received.filter(({ url }) => url === JOURNEY).map(({ body }) => JSON.stringify(body));
+    expect(told).toHaveLength(2);
+    expect(told[0]).not.toMatch(/a-token|mw_quick/);
+    expect(told[1]).toContain('"query":"appId=mw_quick"');
+    expect(told[1]).not.toContain('a-token');
+  });
+
   it('that was used elsewhere begins nothing before that is said (PT-602)', async () => {
     state = 'over';
     expect(await begin()).toMatchObject({ is: 'link over' });

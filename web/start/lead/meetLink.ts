@@ -1,6 +1,8 @@
 import { acceptPartnerLead, meetPartnerLead } from '@towpath/contracts/api/leadLink.ts';
+import { withoutLeadToken } from '@towpath/domain/people/leadToken.ts';
 import { api } from '../../data/client.ts';
 import { hasCode } from '../../data/failure.ts';
+import { noteArrival } from '../../data/marketing.ts';
 import { hasSession, isGuest, keepGuestToken } from '../../data/session.ts';
 import { type Begun, goOn } from '../goOn.ts';
 
@@ -11,9 +13,13 @@ import { type Begun, goOn } from '../goOn.ts';
 export async function meetLink(leadToken: string): Promise<Begun> {
   if (hasSession()) {
     const { state } = await api(meetPartnerLead, { body: { leadToken } });
-    if (state === 'theirs') return goOn();
+    if (state === 'theirs') {
+      noteTaken();
+      return goOn();
+    }
     return { is: 'whose', isGuests: isGuest(), isLinkOver: state === 'over' };
   }
+  noteTaken();
   try {
     keepGuestToken((await api(acceptPartnerLead, { body: { leadToken } })).basicAuthToken);
   } catch (failure) {
@@ -21,4 +27,9 @@ export async function meetLink(leadToken: string): Promise<Begun> {
     return { is: 'link over' };
   }
   return goOn();
+}
+
+/** Where somebody carries on with what they had begun, the link of another says nothing of what brought them. */
+function noteTaken(): void {
+  noteArrival(withoutLeadToken(location.search));
 }
