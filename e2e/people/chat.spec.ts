@@ -131,6 +131,34 @@ test('Omar cannot see the point any more: whom to ring stands in the chat after 
   await expect(help).toBeVisible();
 });
 
+test('Omar writes it on a train without a line: whom to ring stands there at once, and his words reach us later (PT-611, PT-612) @both', async ({
+  journey,
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(NO_LINE);
+  await journey.start();
+  const chat = new ChatPanel(page);
+  const words = page.waitForResponse(response => response.url().endsWith('/chat/worrying-words'));
+  await chat.open();
+  await (await words).finished();
+  await context.setOffline(true);
+  await expect(chat.strip).toContainText('You’re offline.');
+  await chat.write('I want to kill myself');
+  const help = chat.log.getByRole('region', { name: 'You matter more than any of this' });
+  await expect(help.getByRole('link', { name: /Samaritans/ })).toHaveAttribute('href', 'tel:116123');
+  await expect(help).toContainText('call 999');
+  await expect(help).not.toContainText('here');
+  await expect(help).toBeInViewport();
+  await expect(chat.log.getByText('1 message waiting to send')).toBeVisible();
+  await expect(chat.log).not.toContainText('You can close this');
+  await looking(page)('chat-crisis-offline');
+  await context.setOffline(false);
+  await expect(chat.log.getByText(/Sent$/)).toBeVisible({ timeout: SOON });
+  await expect(help).toHaveCount(1);
+});
+
 test('Danielle has the whole of the service on one page: her questions, debts and month, her advice, and a message, a call back and a time with a person (SH-001)', async ({
   dashboard,
   page,

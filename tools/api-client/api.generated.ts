@@ -1304,6 +1304,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/chat/worrying-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The words of somebody who may be in danger
+         * @description The words of somebody who may be in danger. Have them before the person writes: whoever writes one is to be shown at once whom to ring, also where we cannot be reached.
+         *
+         *     **Who may call:** Anybody, without a credential.
+         */
+        get: operations["getChatWorryingWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/consents/mine": {
         parameters: {
             query?: never;
@@ -4459,6 +4481,12 @@ export interface components {
             /** @description Words to show, as they are. */
             says: string;
             step: components["schemas"]["FirstStep"];
+        };
+        WorryingWords: {
+            /** @description Who writes one of these may be in danger. */
+            crisisPhrases: string[];
+            /** @description What is ordinary though one of those stands in it, from its first word to its last. */
+            harmlessPhrases: string[];
         };
     };
     responses: never;
@@ -10139,6 +10167,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getChatWorryingWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "crisisPhrases": [
+                     *         "suicide"
+                     *       ],
+                     *       "harmlessPhrases": [
+                     *         "do not want to be here all day"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorryingWords"];
+                };
             };
             /** @description `VALIDATION_FAILED`: a value breaks a rule; `fields` says which and why; `MALFORMED_REQUEST`: the body is not the JSON this call takes */
             default: {

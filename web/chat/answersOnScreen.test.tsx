@@ -104,6 +104,6 @@ describe('words that worry us', () => {
     expect(panel().textContent).toContain('Megan is here.');
     // It stands behind the words, not over what comes after.
     const [, thanks] = log().querySelectorAll('[class*="bubble"]');
-    expect(panel.compareDocumentPosition(thanks as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(panel().compareDocumentPosition(thanks as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { endChat, myChat } from '@towpath/contracts/api/chat.ts';
+import { endChat, myChat, worryingWords } from '@towpath/contracts/api/chat.ts';
+import { hasCrisisWords } from '@towpath/domain/people/crisisWords.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { breakListening, chattingIn, say, staffStreamOf } from '../../testing/chatting.ts';
 import { guest, type Person } from '../../testing/person.ts';
@@ -137,4 +138,15 @@ it('says of a message that is too long whether whom to ring is to be shown, and 
     offersHelp: true,
   });
   expect((await stateOf(person)).conversation).toBeNull();
+});
+
+it('gives the words by which it judges to who has no session yet, so that a page judges by the same (PT-611)', async () => {
+  const { answer } = await test.call(worryingWords, {});
+  const judges = (text: string) => hasCrisisWords(text, answer.crisisPhrases, answer.harmlessPhrases);
+  for (const text of [WORDS, 'no point going on with my life', 'no point in going on with the plan']) {
+    const { message } = (await say(await guest(test), text)).answer;
+    expect(message.offersHelp).toBe(judges(text));
+  }
+  expect(judges(WORDS)).toBe(true);
+  expect(judges('no point in going on with the plan')).toBe(false);
 });
