@@ -5,6 +5,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { holdPermissions } from '../staff/members.ts';
+import { RUNG } from './callsWaiting.ts';
 import { requireNotPutBack } from './notPutBack.ts';
 import { type NextTry, WAITING, type WorkKind, type WorkTimes } from './workItems.ts';
 
@@ -27,11 +28,8 @@ export function holdWork(trx: DatabaseTransaction, workId: string) {
     .executeTakeFirst();
 }
 
-/** Work in which one of us rings the person: two who each had one would ring twice. */
-const RUNG: readonly string[] = ['callback', 'plan'] satisfies readonly WorkKind[];
-
 /**
- * Who else has work of a person in which they are rung; undefined for nobody. Until the transaction ends nobody else takes
+ * Who else has work of a person in which they are rung, since two who each had some would ring twice; undefined for nobody. Until the transaction ends nobody else takes
  * any of it.
  */
 async function elseRings(

@@ -85,7 +85,7 @@ export const words = {
     },
     logged: 'They can read that we rang, and why.',
     missing: 'Say why first.',
-    held: 'There is a number. It is not shown, since it is not safe to ring now.',
+    held: 'There is a number. It is not shown, since they are not to be rung now.',
     openHeld: 'Ring all the same',
     heldTold: 'The number is shown.',
     show: 'Show me the number',
