@@ -177,19 +177,19 @@ export async function noteNumberTold(
     .execute();
 }
 
-/** How work comes back to the list: what came of it, when it is tried next, and whether that was in vain. */
+/** How work comes back to the list: what came of it, and whether that was in vain and counts as a try. */
 export type Again = {
   readonly outcome: string;
   readonly isInVain: boolean;
-  readonly nextTry: NextTry;
-  readonly times: WorkTimes;
+  /** When it is tried next; null where that stays as it was. */
+  readonly moves: { readonly nextTry: NextTry; readonly times: WorkTimes } | null;
 };
 
 /** Puts work back on the list, for whoever tries next. False where it is not theirs any more. */
 export async function tryAgain(
   trx: DatabaseTransaction,
   { workId, staffId }: Claim,
-  { outcome, isInVain, nextTry, times }: Again,
+  { outcome, isInVain, moves }: Again,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('work_items')
@@ -199,10 +199,12 @@ export async function tryAgain(
       taken_at: null,
       attempts: eb('attempts', '+', isInVain ? 1 : 0),
       last_outcome: outcome,
-      next_try_at: nextTry.from,
-      agreed_until: nextTry.until,
-      due_at: times.dueAt,
-      not_before: times.notBefore,
+      ...(moves && {
+        next_try_at: moves.nextTry.from,
+        agreed_until: moves.nextTry.until,
+        due_at: moves.times.dueAt,
+        not_before: moves.times.notBefore,
+      }),
       // A talk in which nobody was reached is tried again as a call is.
       begins_at: null,
       told_late_at: null,
