@@ -44,7 +44,7 @@ export const caseSummary = call({
     number: z.nullable(z.string()),
     isNumberHeld: described(
       z.boolean(),
-      'There is a number, and it is kept back: it is not safe to ring now, and nobody has said why they do.',
+      'There is a number, and it is kept back: it is not safe to ring now, or sooner than was promised, and nobody has said why they do.',
     ),
     givenWith: described(
       givenWith,
@@ -89,6 +89,11 @@ export const caseSummary = call({
       ),
       mayRing: z.boolean(),
       isSafeNow: z.boolean(),
+      isTooSoon: described(
+        z.boolean(),
+        'Their own times would let us ring: only the time that a call which waits was promised for does not.',
+      ),
+      next: described(z.nullable(z.string()), 'From when they may be rung, where that is not now.'),
       safeTimes: z.array(z.string()),
       leaveMessage: z.boolean(),
       neutralWords: z.boolean(),
@@ -104,7 +109,7 @@ export const ringCaseAnyway = call({
   method: 'POST',
   path: '/cases/{customerId}/ring-anyway',
   summary:
-    'Says why a person is rung although it is not safe now: then whoever says it is told the number, for an hour. It is written down for both sides.',
+    'Says why a person is rung although it is not safe now, or sooner than was promised: then whoever says it is told the number, for an hour. It is written down for both sides.',
   body: z.strictObject({ why: z.enum(UNSAFE_REASONS) }),
   errors: ['NOT_FOUND'],
 });

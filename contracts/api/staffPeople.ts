@@ -113,7 +113,7 @@ export const staffPerson = call({
     customerId: z.string(),
     name: z.nullable(z.string()),
     email: z.nullable(z.string()),
-    /** Null too while it is kept back: it is not safe to ring now, and nobody has said why they do. */
+    /** Null too while it is kept back: it is not safe to ring now, or too soon, and nobody has said why they do. */
     phone: z.nullable(z.string()),
     isNumberHeld: z.boolean(),
     givenWith,
@@ -129,6 +129,10 @@ export const staffPerson = call({
     /** How it is safe to ring them. */
     mayRing: z.boolean(),
     isSafeNow: z.boolean(),
+    /** Their own times would let us ring: only the time that a call which waits was promised for does not. */
+    isTooSoon: z.boolean(),
+    /** From when they may be rung, where that is not now. */
+    next: z.nullable(z.string()),
     safeTimes: z.array(z.string()),
     /** How the status changed, the latest first. */
     changes: z.array(

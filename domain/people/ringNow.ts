@@ -22,6 +22,18 @@ export function ringAt(
   return { until: null, next, isTooSoon: safe.until !== null || times.length === 0 };
 }
 
+/**
+ * Before when a person does not expect any call of ours, out of what each call that waits for them was promised for.
+ *
+ * @param promises of each such call before when it is not expected; null for one that was promised for no time
+ * @returns the first of them; null where none waits, or one is expected at any time
+ */
+export function firstPromise(promises: readonly (Date | null)[]): Date | null {
+  const moments = promises.flatMap(promise => promise ?? []);
+  if (moments.length === 0 || moments.length < promises.length) return null;
+  return new Date(Math.min(...moments.map(moment => moment.getTime())));
+}
+
 function isBefore(one: LocalMoment, other: LocalMoment): boolean {
   return `${isoDate(one.day)} ${one.time}` < `${isoDate(other.day)} ${other.time}`;
 }

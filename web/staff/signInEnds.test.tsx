@@ -37,6 +37,8 @@ const CASE: AnswerOf<typeof caseSummary> = {
     isTold: false,
     mayRing: true,
     isSafeNow: true,
+    isTooSoon: false,
+    next: null,
     safeTimes: [],
     leaveMessage: false,
     neutralWords: false,

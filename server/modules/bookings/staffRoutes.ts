@@ -109,9 +109,9 @@ export function registerStaffBookingRoutes(
       }
       await database.transaction().execute(async trx => {
         // Who was not reached so often books again.
-        if (outcome === 'not-reached' && isTriedAgain(attempts)) {
+        if (outcome === 'not-reached' && isTriedAgain(attempts, { tried: at, notBefore: when.notBefore })) {
           const own = await openingFor(trx, customerId, deps);
-          const again = goesOnWith({ outcome, callAt: undefined, opening: own, times, at });
+          const again = goesOnWith({ outcome, callAt: undefined, opening: own, ...when });
           if (!(await tryAgain(trx, claim, again))) throw new ApiError('NOT_FOUND');
         } else {
           const booking = await holdBooking(trx, of);

@@ -1,5 +1,5 @@
 import { canRingAt } from '@towpath/domain/people/callPromise.ts';
-import { earliestNextTry } from '@towpath/domain/people/callTries.ts';
+import { countsAsTry, earliestNextTry } from '@towpath/domain/people/callTries.ts';
 import type { SafeTime } from '@towpath/domain/people/safeContact.ts';
 import type { OpeningHours } from '@towpath/domain/values/openingHours.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -41,6 +41,8 @@ export function requireMayHaveRung(
 }
 
 type GoingOn = Ringing & {
+  /** Before when the person did not expect this try; null where nothing was promised. */
+  readonly notBefore: Date | null;
   readonly outcome: 'not-reached' | 'later';
   /** The time that the person named, as it was given. */
   readonly callAt: string | undefined;
@@ -49,19 +51,21 @@ type GoingOn = Ringing & {
 
 /**
  * When a call is tried next: in the safe stretch that follows where nobody answered, or within the hour after the time
- * that the person named.
+ * that the person named. A try before the time that was promised, or that they chose, takes nothing from them: it is tried
+ * at that time as before.
  *
  * @throws ApiError VALIDATION_FAILED at `callAt` for a time at which we do not ring or that is not safe, or none
  */
-export function goesOnWith({ outcome, callAt, opening, times, at }: GoingOn): Again {
+export function goesOnWith({ outcome, callAt, opening, times, notBefore, at }: GoingOn): Again {
   if (outcome === 'not-reached') {
+    if (!countsAsTry({ tried: at, notBefore })) return { outcome, isInVain: false, moves: null };
     const nextTry = { from: earliestNextTry(at), until: null };
-    return { outcome, isInVain: true, nextTry, times: plannedFor(opening, times, nextTry) };
+    return { outcome, isInVain: true, moves: { nextTry, times: plannedFor(opening, times, nextTry) } };
   }
   const from = new Date(callAt ?? '');
   const ahead = from.getTime() - at.getTime();
   const isNear = ahead > 0 && ahead < FURTHEST_MS;
   if (!isNear || !canRingAt(opening, times, onLondonClock(from))) throw fieldError('callAt', words.callAt);
   const nextTry = { from, until: new Date(from.getTime() + AGREED_MS) };
-  return { outcome, isInVain: false, nextTry, times: plannedFor(opening, times, nextTry) };
+  return { outcome, isInVain: false, moves: { nextTry, times: plannedFor(opening, times, nextTry) } };
 }

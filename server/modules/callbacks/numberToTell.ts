@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { saidWhyTheyRing } from '../work/ringingAnyway.ts';
+import { noteRingsAnyway, saidWhyTheyRing } from '../work/ringingAnyway.ts';
 import { ringingOf } from './ringing.ts';
 import { safeNow, type WhenToRing } from './safeToRing.ts';
 
@@ -33,8 +33,8 @@ export async function isNumberHeldFrom(
   database: Database,
   { staffId, customerId, at }: OfPerson,
 ): Promise<boolean> {
-  const { mayRing, times } = (await ringingOf(database, customerId)).ringing;
-  if (mayTellNumber({ mayRing, times, toldAt: null, at })) return false;
+  const { ringing } = await ringingOf(database, customerId);
+  if (mayTellNumber({ ...ringing, toldAt: null, at })) return false;
   return !(await saidWhyTheyRing(database, { staffId, customerId, since: staysSince(at) }));
 }
 
@@ -45,4 +45,17 @@ export async function numberAsTold(
 ): Promise<{ readonly number: string | null; readonly isNumberHeld: boolean }> {
   const isNumberHeld = number !== null && (await isNumberHeldFrom(database, of));
   return { number: isNumberHeld ? null : number, isNumberHeld };
+}
+
+/**
+ * Writes down for both sides that somebody of the staff rings a person out of their case, or the table of people, at a time
+ * that is not safe or sooner than we said, and why.
+ */
+export async function noteRingsOutsideWork(
+  database: Database,
+  said: Omit<Parameters<typeof noteRingsAnyway>[1], 'workId' | 'isTooSoon'>,
+): Promise<void> {
+  const { ringing } = await ringingOf(database, said.customerId);
+  const isTooSoon = ringing.mayRing && safeNow(ringing, said.at).isTooSoon;
+  await noteRingsAnyway(database, { ...said, isTooSoon });
 }

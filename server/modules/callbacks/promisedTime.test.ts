@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { USUAL_ANSWERS, walker, walkOn } from '../../testing/journeyWalk.ts';
 import { staffIn } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { planningOfCalls } from './workList.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -17,6 +18,10 @@ afterAll(() => test.close());
 const { send, memberInTheMorning } = staffIn(() => test);
 
 const STEP = 'formal-plan-help';
+const opening = {
+  hours: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], from: '08:00', to: '20:00' }],
+  closedOn: [],
+};
 const NUMBER = '07911123456';
 let jo: Awaited<ReturnType<typeof memberInTheMorning>>;
 /** It is a Tuesday morning. */
@@ -126,7 +131,64 @@ describe('that nobody answered', () => {
     expect(await tries()).toBe(1);
     await say('danger');
     expect((await note({ outcome: 'not-reached' })).status).toBe(204);
-    expect(await tries()).toBe(2);
+    // That was before the next try.
+    expect(await tries()).toBe(1);
+  });
+
+  it('leaves the call on the list for the time that its person chose, however often it was before that, and is noted each time (PT-622, PT-623)', async () => {
+    const { person, id, from, take, read, note, say, tries } = await taken({ isMoved: true });
+    const chosen = (await person.call(myCallbacks, {})).answer[0];
+    for (const text of ['One', 'Two', 'Three', 'Four']) {
+      await take();
+      await say('they-asked');
+      expect((await note({ outcome: 'not-reached', note: text })).status).toBe(204);
+    }
+    await planningOfCalls({ database: test.database, clock: test.clock, opening, holidays: [] }).work();
+    expect(await tries()).toBe(0);
+    const [call] = (await person.call(myCallbacks, {})).answer;
+    expect(call).toMatchObject({ triesInVain: 0, notBefore: from, dueBy: chosen?.dueBy });
+
+    await take();
+    const { attempts, notes } = await read();
+    expect(attempts).toBe(0);
+    const texts = notes.map(({ text }: { text: string }) => text);
+    expect(texts.toSorted()).toEqual(['Four', 'One', 'Three', 'Two']);
+    const { events } = (await send('GET', `/cases/${person.customerId}/timeline`, undefined, jo.cookie)).body;
+    const noted = events.filter(({ kind }: { kind: string }) => kind === 'call noted');
+    expect(noted).toHaveLength(4);
+    const log = await test.database
+      .selectFrom('staff_log')
+      .select('facts')
+      .where('kind', '=', 'call noted')
+      .where('customer_id', '=', person.customerId)
+      .execute();
+    expect(log.map(({ facts }) => facts)).toEqual(
+      Array.from({ length: 4 }, () => ({ work: id, outcome: 'not-reached' })),
+    );
+  });
+
+  it('counts from that time on, to three (PT-623)', async () => {
+    const { person, id, take, read, note, say, tries } = await taken({ isMoved: false });
+    const now = test.clock.now().getTime();
+    const promise = (at: number) =>
+      test.database
+        .updateTable('work_items')
+        .set({ not_before: new Date(at) })
+        .where('id', '=', id)
+        .execute();
+    await promise(now + 60_000);
+    await say('they-asked');
+    expect((await note({ outcome: 'not-reached' })).status).toBe(204);
+    expect(await tries()).toBe(0);
+    // Nobody answered the third time, so that the call is off the list, tried in vain twice before.
+    for (const many of [1, 2, 2]) {
+      await promise(now);
+      await take();
+      await read();
+      expect((await note({ outcome: 'not-reached' })).status).toBe(204);
+      expect(await tries()).toBe(many);
+    }
+    expect((await person.call(myCallbacks, {})).answer).toEqual([]);
   });
 });
 

@@ -60,7 +60,7 @@ export function registerStaffCallRoutes(
     const { staffId, role } = who;
     const claim = { workId, staffId };
     const taken = await requireTaken(database, claim, KIND);
-    const { subject, customerId, attempts } = taken;
+    const { subject, customerId, attempts, notBefore } = taken;
     const { outcome, callAt } = body;
     const at = clock.now();
     await database.transaction().execute(async trx => {
@@ -72,11 +72,12 @@ export function registerStaffCallRoutes(
       const { times } = call;
       const own = await openingFor(trx, customerId, { opening, holidays });
       // That no call is wanted can be heard by another way.
-      if (outcome !== 'not-wanted')
-        requireMayHaveRung(taken, { times, notBefore: taken.notBefore, at, outcome });
-      const isAgain = outcome === 'later' || (outcome === 'not-reached' && isTriedAgain(attempts));
+      if (outcome !== 'not-wanted') requireMayHaveRung(taken, { times, notBefore, at, outcome });
+      const isAgain =
+        outcome === 'later' ||
+        (outcome === 'not-reached' && isTriedAgain(attempts, { tried: at, notBefore }));
       const isNoted = isAgain
-        ? await tryAgain(trx, claim, goesOnWith({ outcome, callAt, opening: own, times, at }))
+        ? await tryAgain(trx, claim, goesOnWith({ outcome, callAt, opening: own, times, notBefore, at }))
         : await noteOne(trx, call, { outcome, by: role, state: 'done' }, at);
       if (!isNoted) throw new ApiError('NOT_FOUND');
       await notes.add(trx, { customerId, workId, staffId, at, outcome, text: body.note });

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { describeFault } from '../../platform/http/faults.ts';
 import { route } from '../../platform/http/route.ts';
 import { peopleByAllGiven } from '../bookings/givenForStaff.ts';
-import { numberAsTold } from '../callbacks/numberToTell.ts';
+import { noteRingsOutsideWork, numberAsTold } from '../callbacks/numberToTell.ts';
 import { ringingOf } from '../callbacks/ringing.ts';
 import { safeFacts } from '../callbacks/safeToRing.ts';
 import { householdOf } from '../household/readHousehold.ts';
@@ -14,7 +14,6 @@ import { isLockedFor, sessionOf } from '../journeys/refuseLocked.ts';
 import { doubtOf } from '../plans/doubtOf.ts';
 import { planForStaff } from '../plans/planForStaff.ts';
 import { visitsBy } from '../staff/looks.ts';
-import { noteRingsAnyway } from '../work/ringingAnyway.ts';
 import { debtSums } from './debtSums.ts';
 import { flagsOf } from './flags.ts';
 import type { CasesDeps } from './module.ts';
@@ -114,7 +113,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: CasesDeps): void
     const { customerId } = await openCase(deps, call, 'summary');
     const { who, body, request } = call;
     const { network } = request;
-    await noteRingsAnyway(database, { who, customerId, why: body.why, network, at: clock.now() });
+    await noteRingsOutsideWork(database, { who, customerId, why: body.why, network, at: clock.now() });
   });
 
   route(app, caseDebts, async call => {

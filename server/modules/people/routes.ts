@@ -27,7 +27,7 @@ import { route } from '../../platform/http/route.ts';
 import type { StaffCaller } from '../../platform/http/who.ts';
 import { peopleByAllGiven } from '../bookings/givenForStaff.ts';
 import type { Mails } from '../bookings/letters.ts';
-import { numberAsTold } from '../callbacks/numberToTell.ts';
+import { noteRingsOutsideWork, numberAsTold } from '../callbacks/numberToTell.ts';
 import { ringingOf } from '../callbacks/ringing.ts';
 import { safeFacts } from '../callbacks/safeToRing.ts';
 import { peopleInChatWith } from '../chat/peopleInChat.ts';
@@ -38,7 +38,6 @@ import { noteStaff } from '../staff/log.ts';
 import { noteLookAt } from '../staff/looks.ts';
 import { staffNames } from '../staff/members.ts';
 import { peopleHeldBy, peopleInCare } from '../work/peopleOfWork.ts';
-import { noteRingsAnyway } from '../work/ringingAnyway.ts';
 import { countPeople } from './counting.ts';
 import { readPlace, sayPlace } from './cursor.ts';
 import { endWaiting } from './endWaiting.ts';
@@ -192,7 +191,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       database,
       changes.flatMap(({ staffId }) => staffId ?? []),
     );
-    const { isSafeNow, safeTimes } = safeFacts(ringing, at);
+    const { isSafeNow, isTooSoon, next, safeTimes } = safeFacts(ringing, at);
     const { status, nation } = standing(listed);
     return {
       customerId: listed.customerId,
@@ -212,6 +211,8 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
       seenAt: found.seenAt.toISOString(),
       mayRing: ringing.mayRing,
       isSafeNow,
+      isTooSoon,
+      next,
       safeTimes,
       changes: changes.map(({ at: when, from, to, by, staffId, why }) => ({
         at: when.toISOString(),
@@ -227,7 +228,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleDeps): vo
 
   route(app, ringPersonAnyway, async ({ who, params, body: { why }, request: { network } }) => {
     const { customerId } = (await requirePerson(params.customerId)).listed;
-    await noteRingsAnyway(database, { who, customerId, why, network, at: clock.now() });
+    await noteRingsOutsideWork(database, { who, customerId, why, network, at: clock.now() });
   });
 
   route(app, moveStaffPerson, async ({ who: { staffId, role }, params, body, request: { network } }) => {

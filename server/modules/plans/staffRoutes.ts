@@ -101,7 +101,14 @@ export function registerStaffPlanRoutes(
     await database.transaction().execute(async trx => {
       if (outcome === 'not-reached' || outcome === 'later') {
         const own = await openingFor(trx, customerId, { opening, holidays });
-        const again = goesOnWith({ outcome, callAt, opening: own, times, at });
+        const again = goesOnWith({
+          outcome,
+          callAt,
+          opening: own,
+          times,
+          notBefore: taken.notBefore,
+          at,
+        });
         if (!(await tryAgain(trx, claim, again))) throw new ApiError('NOT_FOUND');
       } else {
         // Nobody takes back what was said of the advice while the plan goes on because of it.

@@ -89,7 +89,11 @@ async function noteBoth(
   await noteStaff(trx, { kind: 'looked at', at, staffId, customerId, network, facts });
 }
 
-/** Whether somebody of the staff has looked at a person after a moment, for one of these reasons. */
+/**
+ * Whether somebody of the staff has looked at a person after a moment, for one of these reasons.
+ *
+ * @param isOutsideWork only looks that were for no piece of work count
+ */
 export async function hasLookedSince(
   database: Database,
   {
@@ -97,11 +101,13 @@ export async function hasLookedSince(
     customerId,
     whys,
     since,
+    isOutsideWork = false,
   }: {
     readonly staffId: string;
     readonly customerId: string;
     readonly whys: readonly string[];
     readonly since: Date;
+    readonly isOutsideWork?: boolean;
   },
 ): Promise<boolean> {
   const look = await database
@@ -112,6 +118,7 @@ export async function hasLookedSince(
     .where('kind', '=', 'looked at')
     .where('at', '>', since)
     .where(sql<string>`facts ->> 'why'`, 'in', whys)
+    .$if(isOutsideWork, query => query.where(sql<string>`facts ->> 'work'`, 'is', null))
     .limit(1)
     .executeTakeFirst();
   return look !== undefined;

@@ -5,6 +5,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { holdPermissions } from '../staff/members.ts';
+import { RUNG } from './callsWaiting.ts';
 import { requireNotPutBack } from './notPutBack.ts';
 import { type NextTry, WAITING, type WorkKind, type WorkTimes } from './workItems.ts';
 
@@ -27,11 +28,8 @@ export function holdWork(trx: DatabaseTransaction, workId: string) {
     .executeTakeFirst();
 }
 
-/** Work in which one of us rings the person: two who each had one would ring twice. */
-const RUNG: readonly string[] = ['callback', 'plan'] satisfies readonly WorkKind[];
-
 /**
- * Who else has work of a person in which they are rung; undefined for nobody. Until the transaction ends nobody else takes
+ * Who else has work of a person in which they are rung, since two who each had some would ring twice; undefined for nobody. Until the transaction ends nobody else takes
  * any of it.
  */
 async function elseRings(
@@ -179,19 +177,19 @@ export async function noteNumberTold(
     .execute();
 }
 
-/** How work comes back to the list: what came of it, when it is tried next, and whether that was in vain. */
+/** How work comes back to the list: what came of it, and whether that was in vain and counts as a try. */
 export type Again = {
   readonly outcome: string;
   readonly isInVain: boolean;
-  readonly nextTry: NextTry;
-  readonly times: WorkTimes;
+  /** When it is tried next; null where that stays as it was. */
+  readonly moves: { readonly nextTry: NextTry; readonly times: WorkTimes } | null;
 };
 
 /** Puts work back on the list, for whoever tries next. False where it is not theirs any more. */
 export async function tryAgain(
   trx: DatabaseTransaction,
   { workId, staffId }: Claim,
-  { outcome, isInVain, nextTry, times }: Again,
+  { outcome, isInVain, moves }: Again,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('work_items')
@@ -201,10 +199,12 @@ export async function tryAgain(
       taken_at: null,
       attempts: eb('attempts', '+', isInVain ? 1 : 0),
       last_outcome: outcome,
-      next_try_at: nextTry.from,
-      agreed_until: nextTry.until,
-      due_at: times.dueAt,
-      not_before: times.notBefore,
+      ...(moves && {
+        next_try_at: moves.nextTry.from,
+        agreed_until: moves.nextTry.until,
+        due_at: moves.times.dueAt,
+        not_before: moves.times.notBefore,
+      }),
       // A talk in which nobody was reached is tried again as a call is.
       begins_at: null,
       told_late_at: null,

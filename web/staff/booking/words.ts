@@ -31,7 +31,7 @@ export const words = {
     how: 'How do we talk?',
     number: 'Number we call',
     numberHeld:
-      'Left empty, we call the number that we have. It is not shown, since it is not safe to ring now.',
+      'Left empty, we call the number that we have. It is not shown, since they are not to be rung now.',
     email: 'Email',
     emailHint: 'They get a link, with which they move or cancel it.',
     note: 'Anything that would help? They may read it.',

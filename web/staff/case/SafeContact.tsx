@@ -1,11 +1,14 @@
 import { words as staffWords } from '../words.ts';
 import { HeldNumber } from '../work/HeldNumber.tsx';
+import { tooSoonText, tooSoonWhy } from '../work/tooSoonText.ts';
+import { words as work } from '../work/words.ts';
 import styles from './Case.module.css';
 import { PutRightMark } from './PutRightMark.tsx';
 import type { Summary } from './SummaryFacts.tsx';
 import { words } from './words.ts';
 
 const say = words.safe;
+const early = work.unsafe;
 
 type SafeContactProps = {
   readonly customerId: string;
@@ -14,11 +17,13 @@ type SafeContactProps = {
   readonly onTold: () => unknown;
 };
 
-/** How it is safe to reach the person. Outside safe times the number is kept back until they say why they ring. */
+/** How it is safe to reach the person. Outside safe times, and before a call was promised for, the number is kept back until they say why they ring. */
 export function SafeContact({ customerId, summary, onTold }: SafeContactProps) {
   const { number, isNumberHeld, email, givenWith, safe } = summary;
   const { isTold, mayRing, isSafeNow, safeTimes, leaveMessage, neutralWords, sayToOthers } = safe;
   const rings = mayRing && isSafeNow;
+  const now = new Date();
+  const tooSoon = tooSoonText(safe, now);
   const facts: readonly (readonly [string, string])[] = [
     ...(email === null
       ? []
@@ -48,9 +53,16 @@ export function SafeContact({ customerId, summary, onTold }: SafeContactProps) {
           )}
           <PutRightMark mark={summary.putRight.phone} says={words.putRight.phone} />
           <p className={styles.safe} data-safe={rings}>
-            {mayRing ? (isSafeNow ? say.now : say.notNow) : say.noCalls}
+            {!mayRing ? say.noCalls : isSafeNow ? say.now : (tooSoon ?? say.notNow)}
           </p>
-          {isNumberHeld && <HeldNumber customerId={customerId} onTold={onTold} />}
+          {number !== null && mayRing && tooSoon && <p className={styles.small}>{early.toldEarly}</p>}
+          {isNumberHeld && (
+            <HeldNumber
+              customerId={customerId}
+              why={mayRing ? tooSoonWhy(safe, now) : null}
+              onTold={onTold}
+            />
+          )}
         </>
       )}
       {!isTold && <p className={styles.small}>{say.untold}</p>}

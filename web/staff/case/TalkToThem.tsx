@@ -4,6 +4,7 @@ import { chats, phone } from '@towpath/design-system/icons/drawings.generated.ts
 import { workPath } from '../area.ts';
 import { BarNote } from '../shortcuts/ShortcutBar.tsx';
 import { shortcut } from '../shortcuts/shortcut.ts';
+import { tooSoonText } from '../work/tooSoonText.ts';
 import styles from './CaseHead.module.css';
 import type { Summary } from './SummaryFacts.tsx';
 import type { PartProps } from './usePart.tsx';
@@ -21,6 +22,8 @@ export function TalkToThem({
 }: Pick<PartProps, 'permissions'> & { readonly summary: Summary }) {
   const { callWorkId, chatId } = waits;
   const calls = callWorkId !== null && permissions.includes('take work');
+  const tooSoon = safe.mayRing ? tooSoonText(safe, new Date()) : null;
+  const keySays = tooSoon === null ? say.call : say.seeCall;
   const books = !calls && permissions.includes('book');
   return (
     <p className={styles.talkTo}>
@@ -31,11 +34,11 @@ export function TalkToThem({
             size="small"
             iconStart={phone}
             {...shortcut('c')}
-            data-keys-say={say.call}
+            data-keys-say={keySays}
           >
-            {safe.isSafeNow ? say.callSafe : say.call}
+            {safe.isSafeNow ? say.callSafe : tooSoon === null ? say.call : say.callEarly(tooSoon)}
           </ButtonLink>
-          <BarNote keys={['C']} says={say.call} />
+          <BarNote keys={['C']} says={keySays} />
         </>
       )}
       {books && (

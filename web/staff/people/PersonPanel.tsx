@@ -11,6 +11,7 @@ import { shortcut } from '../shortcuts/shortcut.ts';
 import { staffApi } from '../staffApi.ts';
 import { words as staffWords } from '../words.ts';
 import { HeldNumber } from '../work/HeldNumber.tsx';
+import { tooSoonText, tooSoonWhy } from '../work/tooSoonText.ts';
 import { ChangeSession } from './ChangeSession.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import { nationText } from './Finder.tsx';
@@ -41,7 +42,12 @@ export function PersonPanel({ customerId, onEnded, onMoved }: PersonPanelProps) 
     return <Loading label={words.panel.loading} skeleton={[60, 100, 100]} />;
   }
   const { panel } = words;
-  const safe = !person.mayRing ? panel.noCalls : person.isSafeNow ? panel.safeNow : panel.notSafeNow;
+  const now = new Date();
+  const safe = !person.mayRing
+    ? panel.noCalls
+    : person.isSafeNow
+      ? panel.safeNow
+      : (tooSoonText(person, now) ?? panel.notSafeNow);
   const facts = [
     [
       panel.safeTimes,
@@ -50,7 +56,7 @@ export function PersonPanel({ customerId, onEnded, onMoved }: PersonPanelProps) 
     [words.table.nation, nationText(person.nation)],
     [words.table.part, person.part ?? words.notBegun],
     ...(person.partner ? [[words.table.partner, person.partner]] : []),
-    [words.table.seen, seenText(person.seenAt, new Date())],
+    [words.table.seen, seenText(person.seenAt, now)],
     [panel.account, (person.hasAccount ? panel.hasAccount : panel.isGuest)(longDayText(person.since))],
   ] as const;
   return (
@@ -88,6 +94,7 @@ export function PersonPanel({ customerId, onEnded, onMoved }: PersonPanelProps) 
       {person.isNumberHeld && (
         <HeldNumber
           customerId={customerId}
+          why={person.mayRing ? tooSoonWhy(person, now) : null}
           say={why => staffApi(ringPersonAnyway, { params: { customerId }, body: { why } })}
           onTold={again}
         />

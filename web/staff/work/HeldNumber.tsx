@@ -7,6 +7,8 @@ import { words } from './words.ts';
 
 type HeldNumberProps = {
   readonly customerId: string;
+  /** Why it is kept back, where it is not only that they are not to be rung now. */
+  readonly why?: string | null;
   /** How the reason is said; to the case, where nothing else is given. */
   readonly say?: (why: UnsafeReason) => Promise<unknown>;
   /** It is told from now on. */
@@ -14,15 +16,15 @@ type HeldNumberProps = {
 };
 
 /** In place of a number that is kept back, out of a case: that there is one, and the question that opens it. */
-export function HeldNumber({ customerId, say = toCase(customerId), onTold }: HeldNumberProps) {
+export function HeldNumber({ customerId, why = null, say = toCase(customerId), onTold }: HeldNumberProps) {
   const announce = useAnnounce();
   return (
     <div className={styles.held}>
-      <p>{words.unsafe.held}</p>
+      <p>{why ?? words.unsafe.held}</p>
       <AskWhy
         open={words.unsafe.openHeld}
-        onSay={async why => {
-          await say(why);
+        onSay={async reason => {
+          await say(reason);
           await onTold();
           announce(words.unsafe.heldTold);
         }}

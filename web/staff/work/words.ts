@@ -85,7 +85,7 @@ export const words = {
     },
     logged: 'They can read that we rang, and why.',
     missing: 'Say why first.',
-    held: 'There is a number. It is not shown, since it is not safe to ring now.',
+    held: 'There is a number. It is not shown, since they are not to be rung now.',
     openHeld: 'Ring all the same',
     heldTold: 'The number is shown.',
     show: 'Show me the number',
@@ -163,8 +163,9 @@ export const words = {
   notes: 'Notes',
   outcome: {
     missing: 'Choose how it went.',
-    hint: 'No answer: we plan the next try in a safe time, 3 tries at most.',
-    planHint: 'No answer: we plan the next try in a safe time.',
+    hint: 'No answer: we plan the next try in a safe time, 3 tries at most. One before the time that we said does not count, and they are rung then all the same.',
+    planHint:
+      'No answer: we plan the next try in a safe time. Tried before the time that we said, they are rung then all the same.',
     when: 'When shall we ring? (UK time)',
     whenMissing: 'Choose a day and a time.',
     note: 'Note',
