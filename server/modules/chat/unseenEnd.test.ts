@@ -99,7 +99,13 @@ it('a chat that goes on after its end is one piece of work, for anybody and due 
     { subject: chatId, state: 'open', by: null, outcome: null, dueAt },
   ]);
   for (const one of [jo, sam]) {
-    expect(await listed(chatId, one)).toMatchObject({ state: 'waiting', isMine: false, name: null });
+    expect(await listed(chatId, one)).toMatchObject({
+      state: 'waiting',
+      isMine: false,
+      name: null,
+      waitsSince: test.clock.now().toISOString(),
+      dueAt: dueAt.toISOString(),
+    });
   }
   await expect
     .poll(() => heard.events.flatMap(event => (event.type === 'chat' ? [event.chat] : [])).at(-1))
