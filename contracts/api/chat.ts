@@ -81,7 +81,7 @@ export const ChatState = named(
           ),
         }),
       ),
-      'The latest one; null where there was none. A message after it has ended begins another.',
+      'The latest one; null where there was none. A message after it has ended begins another, unless its `of` names it.',
     ),
   }),
 );
@@ -140,12 +140,16 @@ export const sendChatMessage = call({
   path: '/chat/mine/messages',
   access: 'customer',
   summary:
-    'Says something to an adviser. Where no conversation is open it begins one, which waits for us. The same `clientId` again is the same message, so it can be sent again until an answer comes. Outside the hours it waits until we open.',
+    'Says something to an adviser. Where no conversation is open it begins one, which waits for us, unless `of` says that they did not know of the end. The same `clientId` again is the same message, so it can be sent again until an answer comes. Outside the hours it waits until we open.',
   body: z.strictObject({
     clientId: described(z.uuid(), 'Made up by the client, another for each message.'),
     text: described(
       z.string().check(z.maxLength(100_000)),
       'Plain text of 1 to 4,000 characters, without the spaces around it. Files are not taken.',
+    ),
+    of: described(
+      z.optional(z.uuid()),
+      'The conversation that was open before the person when they wrote this. Where that is their latest one and has ended meanwhile, they have not seen its end: it goes on, and waits for us again. Left out once they know that it has ended.',
     ),
   }),
   answer: z.object({

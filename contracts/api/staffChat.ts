@@ -18,6 +18,8 @@ export const StaffChat = z.object({
   begunAt: z.string(),
   /** It has ended, and waits for one of us all the same: worrying words in it were never answered. */
   isOwed: z.boolean(),
+  /** Since when its person waits for one of us; null where they do not. */
+  waitsSince: z.nullable(z.string()),
   /** By when it is to be answered. */
   dueAt: z.nullable(z.string()),
   /** After so many hours in which nobody wrote it ended by itself. */

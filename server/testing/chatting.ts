@@ -16,6 +16,10 @@ export const messagesIn = (events: readonly ChatEvent[]) =>
 export const say = (person: Person, text: string, clientId = randomUUID()) =>
   person.call(sendChatMessage, { body: { clientId, text } });
 
+/** Says something while a conversation is open before the person, whatever has become of it. */
+export const sayIn = (person: Person, of: string, text: string, clientId = randomUUID()) =>
+  person.call(sendChatMessage, { body: { clientId, text, of } });
+
 /** Reads the stream of a person at a process, by its address. */
 export const streamOf = (person: Person, url: string, after = 0) =>
   readStream(`${url}/api/core/chat/mine/events?after=${after}`, { authorization: person.authorization });

@@ -1223,7 +1223,7 @@ export interface paths {
         put?: never;
         /**
          * Says something to an adviser
-         * @description Says something to an adviser. Where no conversation is open it begins one, which waits for us. The same `clientId` again is the same message, so it can be sent again until an answer comes. Outside the hours it waits until we open.
+         * @description Says something to an adviser. Where no conversation is open it begins one, which waits for us, unless `of` says that they did not know of the end. The same `clientId` again is the same message, so it can be sent again until an answer comes. Outside the hours it waits until we open.
          *
          *     **Who may call:** A guest or a customer; each sees only what is their own.
          *
@@ -3338,7 +3338,7 @@ export interface components {
             text: string;
         };
         ChatState: {
-            /** @description The latest one; null where there was none. A message after it has ended begins another. */
+            /** @description The latest one; null where there was none. A message after it has ended begins another, unless its `of` names it. */
             conversation: {
                 /** @description The first name of whoever has it, or had it last; null before that. */
                 adviser: string | null;
@@ -10029,6 +10029,11 @@ export interface operations {
                      * @description Made up by the client, another for each message.
                      */
                     clientId: string;
+                    /**
+                     * Format: uuid
+                     * @description The conversation that was open before the person when they wrote this. Where that is their latest one and has ended meanwhile, they have not seen its end: it goes on, and waits for us again. Left out once they know that it has ended.
+                     */
+                    of?: string;
                     /** @description Plain text of 1 to 4,000 characters, without the spaces around it. Files are not taken. */
                     text: string;
                 };

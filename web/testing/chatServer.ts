@@ -4,7 +4,7 @@ import type { ChatEvent, ChatMessage, ChatState, WorryingWords } from '@towpath/
 import type { SiteContent } from '@towpath/contracts/api/content.ts';
 
 /** What a person sent with a message. */
-type Sent = { readonly clientId: string; readonly text: string };
+type Sent = { readonly clientId: string; readonly text: string; readonly of?: string };
 
 /** A chat that nobody has begun, in our hours. */
 const FRESH: ChatState = {
@@ -108,10 +108,14 @@ export async function startChatServer() {
       tell({ type: 'message', conversationId, message }, [response]);
   }
 
-  function said({ clientId, text }: Sent) {
+  function said({ clientId, text, of }: Sent) {
     const offersHelp = text.includes('see the point');
     const before = messages.find(one => one.clientId === clientId);
     const at = `2026-11-27T14:0${Math.min(9, messages.length + 1)}:00.000Z`;
+    const { conversation: known } = state;
+    // Whose end was not seen goes on.
+    if (!before && known?.state === 'ended' && known.id === of)
+      conversation({ state: 'waiting', adviser: null, isAdviserHere: false, endedAt: null, ahead: 0 });
     const message = before ?? keep({ clientId, from: 'person', name: null, text, at, offersHelp });
     return { conversationId: state.conversation?.id ?? CONVERSATION.id, message, offersHelp };
   }

@@ -4,7 +4,7 @@ import type { Brought, FromTo } from '../../platform/database/brought.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { joinConversation } from './joining.ts';
 import { messageSubject } from './messages.ts';
-import { holdOpen, wake } from './repository.ts';
+import { holdOpen, takeTurn, wake } from './repository.ts';
 
 /** Conversations go on where they are, with whoever has them, each message sealed for the account. */
 export function chatBrought(seal: Seal): readonly Brought[] {
@@ -27,6 +27,7 @@ async function bringChats(
   { from, to }: FromTo,
   at: Date,
 ): Promise<void> {
+  await takeTurn(trx, to);
   const own = await holdOpen(trx, to);
   // Held first: what is being said is finished, and comes along.
   const conversations = await trx

@@ -9,9 +9,9 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { setFlag } from '../cases/flags.ts';
 import { addMessage, messageOf, messagesAfter, type Sender } from './messages.ts';
+import { openOf } from './opening.ts';
 import { type Here, thoseThere } from './presence.ts';
 import {
-  beginConversation,
   type Conversation,
   changeUnheard,
   holdConversation,
@@ -35,6 +35,8 @@ export type ChatsDeps = {
 };
 
 type Typed = { readonly clientId: string; readonly text: string };
+/** What a person says, and which conversation was open before them. */
+type Said = Typed & { readonly of?: string | undefined };
 type Kept = { readonly conversationId: string; readonly message: ChatMessage };
 
 export type Chats = ReturnType<typeof createChats>;
@@ -98,16 +100,17 @@ export function createChats(deps: ChatsDeps) {
   }
 
   /**
-   * Keeps what a person says, once and only once, and begins a conversation where none is open.
+   * Keeps what a person says, once and only once. Where no conversation is open, the one goes on whose end they did not
+   * know of, and otherwise another begins.
    *
    * @throws ApiError CHAT_IS_OFF, or VALIDATION_FAILED at `text`, which says so where worrying words are in it
    */
-  async function say(customerId: string, { clientId, text }: Typed) {
+  async function say(customerId: string, { clientId, text, of }: Said) {
     if (!hours) throw new ApiError('CHAT_IS_OFF');
     const typed = { clientId, sender: 'person', staffId: null, text: checked(text, isWorryingText) } as const;
     const kept =
       (await knownOf(customerId, 'person', clientId)) ??
-      (await keep(customerId, typed, (trx, at) => openOf(trx, customerId, hours, at)));
+      (await keep(customerId, typed, (trx, at) => openOf(trx, customerId, { of, hours, at })));
     const conversation = await latestConversation(database, customerId);
     return { ...kept, offersHelp: conversation?.hasCrisisWords ?? false };
   }
@@ -224,20 +227,4 @@ function checked(text: string, isWorrying: (text: string) => boolean = () => fal
   const result = checkChatText(text);
   if (!result.ok) throw fieldError('text', result.message, isWorrying(text) ? { offersHelp: true } : {});
   return result.value;
-}
-
-/** The open conversation of a person, held; begun where there is none. Of several who begin one at once, one does. */
-async function openOf(
-  trx: DatabaseTransaction,
-  customerId: string,
-  hours: ChatHours,
-  at: Date,
-): Promise<Conversation> {
-  const conversation =
-    (await holdOpen(trx, customerId)) ??
-    (await beginConversation(trx, { customerId, at, dueAt: dueOf(hours, at) })) ??
-    (await holdOpen(trx, customerId));
-  // Begun and ended by others in this moment.
-  if (!conversation) throw new ApiError('UNAVAILABLE');
-  return conversation;
 }

@@ -133,6 +133,11 @@ export async function conversationById(database: Database, id: string): Promise<
   return row && conversationOf(row);
 }
 
+/** Until the transaction ends nobody else opens a conversation of this person, whether it begins or goes on after its end. */
+export async function takeTurn(trx: DatabaseTransaction, customerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`chat of ${customerId}`}, 0))`.execute(trx);
+}
+
 /** Begins a conversation; undefined where the person has one by now. */
 export async function beginConversation(
   trx: DatabaseTransaction,

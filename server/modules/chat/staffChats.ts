@@ -5,10 +5,12 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { fromLondonClock, onLondonClock } from '../../platform/time/londonClock.ts';
 import { knownContact } from '../customers/contact.ts';
+import { waitIn } from '../work/waiting.ts';
 import { WORRYING_WORDS } from '../work/workItems.ts';
 import { messagesAfter } from './messages.ts';
 import { type Conversation, conversationsFor, isOwed } from './repository.ts';
 import { isTyping } from './states.ts';
+import { workAbout } from './workAbout.ts';
 
 export type StaffChats = ReturnType<typeof createStaffChats>;
 
@@ -24,6 +26,15 @@ export function createStaffChats(deps: {
   function listOf(staffId: string): Promise<readonly Conversation[]> {
     const { day } = onLondonClock(clock.now());
     return conversationsFor(database, staffId, fromLondonClock({ day, time: '00:00' }));
+  }
+
+  /** Since when its person waits for one of us, and until when; undefined where they do not. */
+  async function waitOf(conversation: Conversation) {
+    const { state, begunAt, dueAt, adviserRead } = conversation;
+    if (state !== 'waiting' && !isOwed(conversation)) return undefined;
+    const asBegun = { since: begunAt, dueAt };
+    // One that was with us before waits anew. Of others, which are many, nothing has to be read.
+    return adviserRead === 0 ? asBegun : ((await waitIn(database, workAbout(conversation))) ?? asBegun);
   }
 
   /**
@@ -42,6 +53,7 @@ export function createStaffChats(deps: {
     const latest =
       isMine && !isRead ? await messagesAfter(database, seal, conversation, lastSequence - 1) : read;
     const last = isMine ? latest.at(-1) : undefined;
+    const wait = await waitOf(conversation);
     return {
       id: conversation.id,
       state: conversation.state,
@@ -50,8 +62,8 @@ export function createStaffChats(deps: {
       name: isMine ? (await knownContact(database, conversation.customerId)).name : null,
       begunAt: conversation.begunAt.toISOString(),
       isOwed: isOwed(conversation),
-      dueAt:
-        conversation.state === 'waiting' || isOwed(conversation) ? conversation.dueAt.toISOString() : null,
+      waitsSince: wait?.since.toISOString() ?? null,
+      dueAt: wait?.dueAt.toISOString() ?? null,
       silentHours: conversation.silentHours,
       danger: conversation.hasCrisisWords ? WORRYING_WORDS : 0,
       lastSequence,

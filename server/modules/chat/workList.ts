@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { OnClaim } from '../work/claims.ts';
 import { noteAnswered, noteWaitsAgain } from '../work/waiting.ts';
-import { changeWork, closeWork, openWork, WORRYING_WORDS, workOf } from '../work/workItems.ts';
+import { changeWork, closeWork, openWork, reopenWork, WORRYING_WORDS, workOf } from '../work/workItems.ts';
 import { type Conversation, changeConversation, holdConversation, holdOpen, isOwed } from './repository.ts';
 import { type ChatHours, dueOf } from './states.ts';
 import { KIND, workAbout } from './workAbout.ts';
@@ -74,6 +74,26 @@ export async function endConversation(
     ...('by' in ending ? { ended_by: ending.by } : { silent_hours: ending.silentHours }),
     person_typing_at: null,
     adviser_typing_at: null,
+  });
+}
+
+/**
+ * Lets a conversation that is held go on after an end of which its person did not know: it waits for any of us, as one that
+ * was given back. Its piece of work is on the list again; where it still is, for worrying words that nobody has answered,
+ * they wait for as long as they did.
+ */
+export async function goOn(
+  trx: DatabaseTransaction,
+  conversation: Conversation,
+  { at, dueAt }: { readonly at: Date; readonly dueAt: Date },
+): Promise<void> {
+  await reopenWork(trx, workAbout(conversation), { since: at, dueAt });
+  await changeConversation(trx, conversation, {
+    state: 'waiting',
+    taken_by: null,
+    ended_at: null,
+    ended_by: null,
+    silent_hours: null,
   });
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { WAITING, type WorkSubject } from './workItems.ts';
 
 /** Since when the person of work waits, of its rows; null where nobody does at that moment, as before a talk that is booked. */
@@ -39,4 +39,23 @@ export async function noteWaitsAgain(
     .where('state', 'in', WAITING)
     .where('is_answered', '=', true)
     .execute();
+}
+
+/** Since when the person of work waits, and until when; undefined where it waits for nobody, or they do not wait in it. */
+export async function waitIn(
+  database: Database,
+  { kind, subject, customerId }: WorkSubject,
+): Promise<{ readonly since: Date; readonly dueAt: Date } | undefined> {
+  return database
+    .selectFrom('work_items')
+    .select(({ fn, ref }) => [
+      fn.coalesce(ref('waits_since'), ref('created_at')).as('since'),
+      ref('due_at').as('dueAt'),
+    ])
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', WAITING)
+    .where('is_answered', '=', false)
+    .executeTakeFirst();
 }

@@ -146,6 +146,32 @@ export async function closeWork(
     .execute();
 }
 
+/**
+ * Puts the latest work about a row back on the list, for anybody: what had finished it is undone, and its person waits anew,
+ * from `since` until `dueAt`. Work that was not finished is taken from who has it, and is waited for as before.
+ */
+export async function reopenWork(
+  trx: DatabaseTransaction,
+  work: WorkSubject,
+  { since, dueAt }: { readonly since: Date; readonly dueAt: Date },
+): Promise<void> {
+  const id = await workIdOf(trx, work);
+  if (id === undefined) return openWork(trx, { ...work, dueAt, notBefore: null, at: since });
+  await trx
+    .updateTable('work_items')
+    .set({ state: 'open', taken_by: null, taken_at: null, last_outcome: null, done_at: null })
+    .set({ is_answered: false, waits_since: since, due_at: dueAt, told_late_at: null, weighed_at: null })
+    .where('id', '=', id)
+    .where('state', 'not in', WAITING)
+    .execute();
+  await trx
+    .updateTable('work_items')
+    .set({ state: 'open', taken_by: null, taken_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'taken')
+    .execute();
+}
+
 /** Puts waiting work back on the list, for somebody else, with what came of it so far. */
 export async function putBack(
   trx: DatabaseTransaction,

@@ -28,14 +28,31 @@ export function withMessage(
   return { state: state && withLast(state, conversationId, message), messages: after };
 }
 
+/** One that goes on after its end, since the person had not seen that. */
+const AGAIN = {
+  state: 'waiting',
+  adviser: null,
+  isAdviserHere: false,
+  endedAt: null,
+  silentHours: null,
+} as const;
+
 /** A conversation that this message has begun, or that it goes on with, as far as the message says. */
-function withLast(state: ChatState, id: string, { sequence, at, offersHelp }: ChatMessage): ChatState {
+function withLast(state: ChatState, id: string, message: ChatMessage): ChatState {
   const { conversation } = state;
+  const { sequence, at, offersHelp } = message;
   if (conversation?.id === id) {
+    const goesOn =
+      conversation.state === 'ended' && message.from === 'person' && sequence > conversation.lastSequence;
     const lastSequence = Math.max(conversation.lastSequence, sequence);
     return {
       ...state,
-      conversation: { ...conversation, lastSequence, offersHelp: conversation.offersHelp || offersHelp },
+      conversation: {
+        ...conversation,
+        ...(goesOn && AGAIN),
+        lastSequence,
+        offersHelp: conversation.offersHelp || offersHelp,
+      },
     };
   }
   return {
@@ -84,6 +101,11 @@ export function unreadOf({ state, messages }: Conversation): number {
 /** Whether somebody may still answer in it. */
 export function isUnderWay({ state }: Conversation): boolean {
   return state?.conversation !== null && state?.conversation !== undefined && !isOver(state);
+}
+
+/** The conversation in which the person is; undefined before the first, and once they see that it has ended. */
+export function openIn(conversation: Conversation): string | undefined {
+  return isUnderWay(conversation) ? conversation.state?.conversation?.id : undefined;
 }
 
 /** Whether the latest one has ended. */

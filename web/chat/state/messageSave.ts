@@ -3,17 +3,22 @@ import { api } from '../../data/client.ts';
 import { isFailure, isRefusal } from '../../data/failure.ts';
 import type { Entry, Kind, Outcome } from '../../data/outbox/entry.ts';
 import { senderOf } from '../../data/outbox/sender.ts';
-import { isText, objectOf } from '../../data/outbox/shape.ts';
+import { isText, objectOf, optional } from '../../data/outbox/shape.ts';
 import { words } from '../words.ts';
 
 /** A message that is on its way to us. Its id is what the server knows it by, however often it is sent. */
-export type Outgoing = { readonly clientId: string; readonly text: string };
+export type Outgoing = {
+  readonly clientId: string;
+  readonly text: string;
+  /** The conversation that was open when it was written: where it has ended meanwhile, its writer does not know. */
+  readonly of?: string | undefined;
+};
 
 /** Kept in its tab alone: what people write to an adviser must not be left behind in a shared browser. */
 export const MESSAGE: Kind<Outgoing> = {
   name: 'chat message',
   called: words.called,
-  fits: objectOf<Outgoing>({ clientId: isText, text: isText }),
+  fits: objectOf<Outgoing>({ clientId: isText, text: isText, of: optional(isText) }),
   keptIn: 'tab',
 };
 

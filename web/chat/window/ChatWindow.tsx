@@ -54,7 +54,7 @@ export function ChatWindow({ store, shown, isBack, onSmaller, onClose }: ChatWin
     if (key === 'Escape' && !defaultPrevented) onSmaller();
   }
 
-  // What was written meanwhile begins another one.
+  // With what was written meanwhile it goes on.
   const isEnded = isOver(state) && !isBeginning && unsent.waiting.length === 0;
   const conversation = isBeginning ? undefined : (state?.conversation ?? undefined);
   return (

@@ -15,7 +15,7 @@ import {
 import { useOutbox } from '../../data/outbox/outboxContext.ts';
 import { useOperation } from '../../data/remote.ts';
 import type { ChatStore, Shown } from '../state/chatStore.ts';
-import { isUnderWay } from '../state/conversation.ts';
+import { isUnderWay, openIn } from '../state/conversation.ts';
 import { words } from '../words.ts';
 import styles from './ChatWindow.module.css';
 import { say, useDraft } from './useMessages.ts';
@@ -75,7 +75,7 @@ function Writing({ store, shown, onSaid }: Pick<ComposerProps, 'store' | 'shown'
     if (!checked.ok) return field.current?.focus();
     setProblem(undefined);
     draft.forget();
-    say(outbox, checked.value);
+    say(outbox, checked.value, openIn(shown));
     onSaid();
     field.current?.focus();
   }

@@ -15,10 +15,10 @@ export type Unsent = {
 
 const here = () => ({ scope: personId(), key: 'here' });
 
-/** Gives a message to be sent after those that wait. */
-export function say(outbox: Outbox, text: string): void {
+/** Gives a message to be sent after those that wait, with the conversation in which the person is by what they see. */
+export function say(outbox: Outbox, text: string, of: string | undefined): void {
   const clientId = newId();
-  void outbox.give(MESSAGE, { scope: personId(), key: clientId }, { clientId, text });
+  void outbox.give(MESSAGE, { scope: personId(), key: clientId }, { clientId, text, ...(of && { of }) });
 }
 
 /** Where what is being written is kept, through a reload too. */

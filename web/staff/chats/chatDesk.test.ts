@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startApiServer } from '../../testing/apiServer.ts';
 import { standAt } from '../../testing/pageAddress.ts';
 import { ChatDesk } from './chatDesk.ts';
+import { ordered, waitedMinutes } from './order.ts';
 import { unsentOf } from './unsent.ts';
 
 const chat = (id: string, change: Partial<StaffChat> = {}): StaffChat => ({
@@ -15,6 +16,7 @@ const chat = (id: string, change: Partial<StaffChat> = {}): StaffChat => ({
   name: null,
   begunAt: `2026-11-24T09:0${id}:00.000Z`,
   isOwed: false,
+  waitsSince: null,
   dueAt: null,
   silentHours: null,
   danger: 0,
@@ -105,5 +107,15 @@ describe('a list that arrives late', () => {
     await vi.waitFor(() => expect(shown()).toEqual(['1: 1', '2: 5', '4: 1']));
     await again();
     expect(shown()).toEqual(['1: 1', '2: 5', '4: 1']);
+  });
+});
+
+describe('a chat that goes on after its end', () => {
+  it('waits since then, behind those who have waited longer (PT-615)', () => {
+    const now = new Date('2026-11-24T10:10:00.000Z');
+    const again = chat('1', { waitsSince: '2026-11-24T10:08:00.000Z' });
+    const other = chat('2', { waitsSince: '2026-11-24T10:03:00.000Z' });
+    expect(ordered([again, other])).toEqual([other, again]);
+    expect([again, other].map(one => waitedMinutes(one, now))).toEqual([2, 7]);
   });
 });

@@ -15,7 +15,7 @@ export function ordered(chats: readonly StaffChat[]): readonly StaffChat[] {
     (a, b) =>
       RANK[laneOf(a)] - RANK[laneOf(b)] ||
       (laneOf(a) === 'ended' ? 0 : b.danger - a.danger) ||
-      a.begunAt.localeCompare(b.begunAt) ||
+      (a.waitsSince ?? a.begunAt).localeCompare(b.waitsSince ?? b.begunAt) ||
       a.id.localeCompare(b.id),
   );
 }
@@ -45,8 +45,9 @@ export function merged(known: readonly ChatMessage[], more: readonly ChatMessage
 }
 
 /** For how many whole minutes somebody waits. */
-export function waitedMinutes({ begunAt }: Pick<StaffChat, 'begunAt'>, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - new Date(begunAt).getTime()) / 60_000));
+export function waitedMinutes({ waitsSince }: Pick<StaffChat, 'waitsSince'>, now: Date): number {
+  if (waitsSince === null) return 0;
+  return Math.max(0, Math.floor((now.getTime() - new Date(waitsSince).getTime()) / 60_000));
 }
 
 /** How many messages of a person the adviser has not read. */
