@@ -5,11 +5,6 @@
 export function withoutLeadToken(query: string): string {
   return query
     .split('&')
-    .filter(pair => decoded(pair.replace(/^\?|=.*/g, '')) !== 'lead')
+    .filter(pair => !/^\??(l|%6c)(e|%65)(a|%61)(d|%64)(=|$)/i.test(pair))
     .join('&');
-}
-
-/** Of a name that is not ASCII it does not matter what becomes. */
-function decoded(name: string): string {
-  return name.replace(/%([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
