@@ -20,8 +20,6 @@ import type { Transcripts } from './transcripts.ts';
 
 /** Nobody writes so much by hand; a phone that comes out of a tunnel sends what waited at once. */
 const MESSAGES: readonly Limit[] = [{ max: 120, seconds: 60, by: 'person' }];
-/** The same for everybody, and changed only by a restart. */
-const CACHED = 'public, max-age=300';
 const MAILS: readonly Limit[] = [{ max: 5, seconds: 3600, by: 'person' }];
 
 /** Chat, for the people we help. */
@@ -41,10 +39,7 @@ export function registerChatRoutes(
 ): void {
   route(app, myChat, ({ who }) => chats.mine(who.customerId));
 
-  route(app, worryingWords, async ({ reply }) => {
-    reply.header('cache-control', CACHED);
-    return { crisisPhrases, harmlessPhrases };
-  });
+  route(app, worryingWords, async () => ({ crisisPhrases, harmlessPhrases }));
 
   route(app, sendChatMessage, ({ who, body }) => chats.say(who.customerId, body), { limits: MESSAGES });
 
