@@ -183,6 +183,9 @@ describe('a call on the work list', () => {
     const jo = await memberInTheMorning();
     const { id } = await asked('07911 123457');
     const tried = async (outcome: string) => {
+      // The time of this try is there.
+      const when = { not_before: test.clock.now() };
+      await test.database.updateTable('work_items').set(when).where('id', '=', id).execute();
       await send('POST', `/tasks/${id}/take`, undefined, jo.cookie);
       await send('POST', `/tasks/${id}/ring-anyway`, { why: 'they-asked' }, jo.cookie);
       return (await send('POST', `/tasks/${id}/outcome`, { outcome }, jo.cookie)).status;
