@@ -1,5 +1,5 @@
 import { accepted, type Checked, refused } from '../values/checked.ts';
-import { showsNothing } from '../values/text.ts';
+import { showsNothing } from '../values/showsNothing.ts';
 
 /** As many characters as one message of a chat may have. */
 export const LONGEST_CHAT_TEXT = 4000;

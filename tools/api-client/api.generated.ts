@@ -3035,7 +3035,7 @@ export interface paths {
         };
         /**
          * How far the people came of whom the partner told us, by source
-         * @description How far the people came of whom the partner told us, by source: counts alone, of leads that we still hold. Of fewer than ten leads only how many there were is said, since more would tell of one person.
+         * @description How far the people came of whom the partner told us, by source: counts alone, of leads that we still hold. How far they came is said to the nearest ten and not of fewer than ten, since more would tell of one person.
          *
          *     **Who may call:** A partner that signs the call; it learns nothing of another’s people.
          *
@@ -15820,15 +15820,15 @@ export interface operations {
                         /** @description The partner. */
                         appId: string;
                         sources: {
-                            /** @description How many were given advice. Null: too few to say. */
+                            /** @description How many were given advice, to the nearest ten. Null: fewer than ten. */
                             advised: number | null;
                             /** @description Leads that were made. */
                             created: number;
-                            /** @description How many of them came by their link. Null: too few to say. */
+                            /** @description How many of them came by their link, to the nearest ten. Null: fewer than ten. */
                             opened: number | null;
                             /** @description The source; null for leads without one and for all sources of fewer than ten leads, together. */
                             plid: string | null;
-                            /** @description How many answered all first questions. Null: too few to say. */
+                            /** @description How many answered all first questions, to the nearest ten. Null: fewer than ten. */
                             qualifierFinished: number | null;
                         }[];
                     };

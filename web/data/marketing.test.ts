@@ -82,18 +82,15 @@ describe('the token of a partner’s link', () => {
     expect(JSON.stringify(marketing.marketingContext())).not.toMatch(/live-token|spring|mw_quick/);
   });
 
-  it.each([
-    ['when a page is opened', () => marketing.noteArrival('')],
-    ['when a journey is begun', () => marketing.marketingContext()],
-  ])('is taken out of a cookie that an earlier version wrote, %s (PT-617)', (_, read) => {
-    const before = { appId: 'mw_quick', plid: 'spring' };
+  it('is written over where an earlier version wrote it into the cookie, and told to nobody (PT-617)', () => {
     const query = 'lead=live-token&appId=mw_quick&plid=spring';
     browser.cookies.set('cookieChoice', 'accepted');
-    browser.cookies.set('wlContext', JSON.stringify({ ...before, query }));
-    read();
-    const cleaned = { ...before, query: 'appId=mw_quick&plid=spring' };
-    expect(kept()).toEqual(cleaned);
-    expect(marketing.marketingContext()).toEqual(cleaned);
+    browser.cookies.set('wlContext', JSON.stringify({ appId: 'mw_quick', plid: 'spring', query }));
+    const own = { appId: 'mw_towpath', brandId: 'mw_towpath' };
+    expect(marketing.marketingContext()).toEqual(own);
+    marketing.noteArrival('');
+    expect(kept()).toEqual(own);
+    expect(marketing.marketingContext()).toEqual(own);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { MarketingContext } from '@towpath/contracts/api/journeys.ts';
-import { withoutLeadToken } from '@towpath/domain/people/leadToken.ts';
 import { cookieChoice, watchChoice } from './choice.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { partnerChosen } from './partnerChosen.ts';
@@ -16,15 +15,18 @@ const OWN_BRAND_ID: string = import.meta.env?.DEFAULT_BRAND_ID ?? '';
 /** Cookie in which an advertisement's click leaves its id (AN-014). */
 const AD_CLICK_COOKIE: string = import.meta.env?.AD_CLICK_COOKIE ?? '_gcl_aw';
 
+/** The one-time token of a partner's link: whoever reads that could open the link. */
+const LEAD = /lead=/;
+
 let arrivedWith = '';
 
 /**
- * Records the query string the visitor arrived with. It is written to the cookie only with their consent;
+ * Records the query string the visitor arrived with, from its "?" on. It is written to the cookie only with their consent;
  * until then only this page knows it. After a refusal the cookie is removed. A partner's personal link is not recorded here:
  * that is done without its token, once its person has taken it.
  */
 export function noteArrival(search: string): void {
-  if (search && withoutLeadToken(search) === search) arrivedWith = search;
+  if (search && !LEAD.test(search)) arrivedWith = search;
   keepOrForget();
 }
 
@@ -36,14 +38,10 @@ function keepOrForget(): void {
   const tracked = context.plid ?? context.gclId ?? (context.appId === OWN_APP_ID ? undefined : context.appId);
   // A visit without a campaign does not overwrite the campaign that brought the visitor yesterday.
   if (kept() && tracked === undefined) return;
-  keep(context);
+  writeCookie(COOKIE, JSON.stringify(context), THREE_DAYS);
 }
 
 watchChoice(keepOrForget);
-
-function keep(context: MarketingContext): void {
-  writeCookie(COOKIE, JSON.stringify(context), THREE_DAYS);
-}
 
 function contextOf(search: string): MarketingContext {
   const query = new URLSearchParams(search);
@@ -55,7 +53,7 @@ function contextOf(search: string): MarketingContext {
     brandId: OWN_BRAND_ID,
     ...(plid && { plid }),
     ...(gclId && { gclId }),
-    ...(search.length > 1 && { query: search.replace(/^\?/, '').slice(0, LONGEST_QUERY) }),
+    ...(search.length > 1 && { query: search.slice(1, 1 + LONGEST_QUERY) }),
   };
 }
 
@@ -75,18 +73,13 @@ export function marketingContext(): MarketingContext {
   return kept() ?? { ...own, ...campaign };
 }
 
-/** What the cookie says. One of an earlier version that has the token of a partner's link is written anew without it. */
+/** What the cookie says. One of an earlier version that has the token of a link says nothing, and is written over. */
 function kept(): MarketingContext | undefined {
-  let value: MarketingContext | null;
   try {
-    value = JSON.parse(readCookie(COOKIE) ?? 'null');
+    const text = readCookie(COOKIE) ?? '0';
+    const value: unknown = LEAD.test(text) || JSON.parse(text);
+    return value instanceof Object ? value : undefined;
   } catch {
     return undefined;
   }
-  if (typeof value !== 'object' || value === null) return undefined;
-  const query = withoutLeadToken(String(value.query ?? ''));
-  if (query === (value.query ?? '')) return value;
-  const cleaned = { ...value, query };
-  keep(cleaned);
-  return cleaned;
 }

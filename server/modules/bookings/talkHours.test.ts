@@ -134,7 +134,7 @@ describe('how many talks can be had at once', () => {
     const jo = await staff.member();
     await set(jo, at('09:00', '09:30'));
     expect((await firstOpen()).clock).toEqual(['09:00']);
-    await staff.ops('end', jo.email);
+    await staff.ops('end', jo.email, '--why', 'left');
     expect((await firstOpen()).clock.length).toBeGreaterThan(1);
   });
 });

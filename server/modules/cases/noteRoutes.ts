@@ -7,7 +7,7 @@ import {
   setCaseFlag,
 } from '@towpath/contracts/api/staffNotes.ts';
 import { compareDates, readIsoDate } from '@towpath/domain/values/calendar-date.ts';
-import { showsNothing } from '@towpath/domain/values/text.ts';
+import { showsNothing } from '@towpath/domain/values/showsNothing.ts';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';

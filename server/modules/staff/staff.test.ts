@@ -151,7 +151,7 @@ describe('signing in', () => {
 
   it('ends with whoever leaves, at once (PT-007)', async () => {
     const { email, cookie } = await member();
-    expect((await ops('end', email)).code).toBe(0);
+    expect((await ops('end', email, '--why', 'left')).code).toBe(0);
     expect((await send('GET', '/me', undefined, cookie)).status).toBe(401);
     expect((await ops('link', email)).code).toBe(1);
     expect((await ops('list')).said.join('\n')).toMatch(new RegExp(`${email} .* ended 20`));

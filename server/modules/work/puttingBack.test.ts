@@ -118,7 +118,7 @@ describe('whoever is ended', () => {
   it('leaves nothing taken by the command of an operator either, with whose hand it was (PT-550)', async () => {
     const sam = await member();
     const { jo, ids, chat } = await heldByAdviser();
-    const { code, said } = await ops('end', jo.email, '--who', 'Megan');
+    const { code, said } = await ops('end', jo.email, '--why', 'left', '--who', 'Megan');
     expect([code, said[0]]).toEqual([
       0,
       'Ended, with every sign-in of theirs. What they had taken is back on the list.',

@@ -31,5 +31,5 @@ export async function meetLink(leadToken: string): Promise<Begun> {
 
 /** Where somebody carries on with what they had begun, the link of another says nothing of what brought them. */
 function noteTaken(): void {
-  noteArrival(withoutLeadToken(location.search));
+  noteArrival(`?${withoutLeadToken(location.search.slice(1))}`);
 }

@@ -188,7 +188,7 @@ describe('signing in with a passkey', () => {
 
   it('ends with whoever leaves, and with a new link that is used (PT-013)', async () => {
     const [gone, lost] = [await withPasskey(), await withPasskey()];
-    await ops('end', gone.email);
+    await ops('end', gone.email, '--why', 'left');
     refused(await signInWith(options => gone.key.sign(options)));
     const token = (await ops('link', lost.email)).said[0]?.split('#')[1] ?? '';
     const { secret } = (await send('POST', '/set-up/begin', { token })).body;
