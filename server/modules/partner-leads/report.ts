@@ -20,8 +20,8 @@ type Source = Counts & { readonly plid: string | null };
 type Counted = Record<keyof Counts, number> & Pick<Source, 'plid'>;
 
 /**
- * How far a partner's people came, to the nearest ten, by source, the largest first. Sources of few leads are counted together
- * with the leads of no source. Throws VALIDATION_FAILED for days that are none.
+ * How far a partner's people came, to the nearest ten, by source, the largest first. Sources of few leads are counted
+ * together with the leads of no source. Throws VALIDATION_FAILED for days that are none.
  */
 export async function leadReport(
   database: Database,

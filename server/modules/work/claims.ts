@@ -29,8 +29,8 @@ export function holdWork(trx: DatabaseTransaction, workId: string) {
 }
 
 /**
- * Who else has work of a person in which they are rung, since two who each had some would ring twice; undefined for nobody. Until the transaction ends nobody else takes
- * any of it.
+ * Who else has work of a person in which they are rung, since two who each had some would ring twice; undefined for nobody.
+ * Until the transaction ends nobody else takes any of it.
  */
 async function elseRings(
   trx: DatabaseTransaction,
