@@ -7,7 +7,6 @@ import { createPartnerLead, partnerLeadReport } from '@towpath/contracts/api/par
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE } from '../../platform/http/docs/partnersChapter.ts';
 import { SEALED_COLUMNS } from '../../sealed.ts';
-import { walkerFor, walkOn } from '../../testing/journeyWalk.ts';
 import { guest, personWith } from '../../testing/person.ts';
 import { signature, signingPartner } from '../../testing/signingPartner.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -261,45 +260,6 @@ describe('keys', () => {
     expect(SEALED_COLUMNS.map(({ table }) => table)).toEqual(
       expect.arrayContaining(['partner_keys', 'partner_lead_repeats']),
     );
-  });
-});
-
-describe('the report', () => {
-  const day = () => test.clock.now().toISOString().slice(0, 10);
-  const report = () => reporter.call(partnerLeadReport, { query: { from: day(), to: day() } });
-  let reporter: typeof partner;
-
-  it('counts how far people came by source, to the nearest ten, and fewer than ten not at all (PT-195)', async () => {
-    reporter = await signingPartner(test, 'mw_towpath');
-    const links: string[] = [];
-    for (const plid of [...Array(13).fill('large'), 'small', undefined]) {
-      const body = { ...DANIELLE, ...(plid ? { marketingContext: { plid } } : {}) };
-      const { answer } = await reporter.call(createPartnerLead, { headers: headers(), body });
-      links.push(answer.personalLink);
-    }
-    for (const [index, link] of links.slice(0, 11).entries()) {
-      const { answer } = await test.call(acceptPartnerLead, { body: { leadToken: tokenOf(link) } });
-      if (index > 0) continue;
-      const person = personWith(test, answer.userId, `Basic ${answer.basicAuthToken}`);
-      await person.call(createJourney, { body: {} });
-      await walkOn(await walkerFor(test, person));
-    }
-    expect((await report()).answer).toEqual({
-      appId: 'mw_towpath',
-      sources: [
-        { plid: 'large', created: 13, opened: 10, qualifierFinished: null, advised: null },
-        { plid: null, created: 2, opened: null, qualifierFinished: null, advised: null },
-      ],
-    });
-  });
-
-  it.each([
-    ['no day', 'yesterday', '2026-11-23', 'from'],
-    ['the last before the first', '2026-11-23', '2026-11-22', 'to'],
-    ['more than a year', '2025-01-01', '2026-11-22', 'to'],
-  ])('is refused for %s, at its field (PT-195)', async (_, from, to, field) => {
-    const { error } = await reporter.call(partnerLeadReport, { query: { from, to } });
-    expect(error.fields?.[0]?.field).toBe(field);
   });
 });
 
