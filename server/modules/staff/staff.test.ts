@@ -230,7 +230,7 @@ describe('the log of staff', () => {
 
 it.each([
   [['add', 'x@example.org', '--name', 'X', '--role', 'king'], 1],
-  [['end', 'nobody@example.org'], 1],
+  [['end', 'nobody@example.org', '--why', 'left'], 1],
   [['add', 'x@example.org'], 2],
   [['add', 'no email', '--name', 'X', '--role', 'adviser'], 2],
   [['list', 'more'], 2],
