@@ -7,10 +7,9 @@ import { partner } from '../person/partner.ts';
 import { registered } from '../person/registered.ts';
 
 /** Of fewer people a report says only how many there were. */
-const FEWEST = 10;
 
 for (const width of [390, 1280] as const) {
-  test(`Nia opens her link in a browser in which somebody has begun: she is asked, begins anew by the keyboard and is counted, and the same link says elsewhere that it was used, at ${width} (PT-601, PT-602)`, async ({
+  test(`Nia opens her link in a browser in which somebody has begun: she is asked, begins anew by the keyboard, and the same link says elsewhere that it was used, at ${width} (PT-601, PT-602)`, async ({
     journey,
     page,
     visit,
@@ -20,8 +19,6 @@ for (const width of [390, 1280] as const) {
     const marketingContext = { plid: `shared-${width}-${Date.now()}` };
     const they = await partner('mw_towpath');
     try {
-      for (let other = 1; other < FEWEST; other += 1)
-        await they.lead({ forename: 'Somebody', phoneNumber: `0740012340${other}`, marketingContext });
       const link = await they.lead({ forename: 'Nia', phoneNumber: '07400123456', marketingContext });
       const start = new StartPage(page);
       await page.setViewportSize({ width, height: 844 });
@@ -33,7 +30,6 @@ for (const width of [390, 1280] as const) {
       await looking(page)(`lead-whose-${width}`);
       await start.carryOn.click();
       await expect(journey.question(QUALIFIER['birth-date'].asks)).toBeVisible();
-      expect(await they.report(marketingContext.plid)).toMatchObject({ opened: 0 });
 
       await page.goto(link);
       await expect(start.whose).toBeFocused();
@@ -45,7 +41,6 @@ for (const width of [390, 1280] as const) {
       await expect(page.getByText('Hello Nia')).toBeVisible();
       await expect(journey.question(QUALIFIER.nation.asks)).toBeVisible();
       await expect(journey.question(QUALIFIER['birth-date'].asks)).toHaveCount(0);
-      expect(await they.report(marketingContext.plid)).toMatchObject({ opened: 1 });
       // Her own link goes on where she is.
       await page.goto(link);
       await expect(page.getByText('Hello Nia')).toBeVisible();
