@@ -170,8 +170,11 @@ export class ConsolePage {
    * @returns whom it is about; null where somebody else has it
    */
   async #take(id: string): Promise<string | null> {
-    await this.page.locator(`[id="${id}"]`).press('Enter');
-    await expect(this.#openHeading).toBeFocused();
+    // The list reads itself anew now and then, also between a key and what it does.
+    await expect(async () => {
+      await this.page.locator(`[id="${id}"]`).press('Enter');
+      await expect(this.#openHeading).toBeFocused({ timeout: 3_000 });
+    }).toPass({ timeout: 15_000 });
     if (!(await this.open.getByRole('button', { name: 'Take', exact: true }).isVisible())) return null;
     await this.page.keyboard.press('t');
     const about = this.mine.getByRole('link', { name: 'Open case' });
