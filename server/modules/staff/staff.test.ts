@@ -149,9 +149,17 @@ describe('signing in', () => {
     expect((await send('GET', '/me', undefined, second.token)).status).toBe(200);
   });
 
-  it('ends with whoever leaves, at once (PT-007)', async () => {
+  it('ends with whoever leaves, at once, with a reason that stands in the log (PT-007, PT-019)', async () => {
     const { email, cookie } = await member();
-    expect((await ops('end', email, '--why', 'left')).code).toBe(0);
+    for (const words of [[], ['--why', 'because']]) expect((await ops('end', email, ...words)).code).toBe(2);
+    expect((await send('GET', '/me', undefined, cookie)).status).toBe(200);
+    expect((await ops('end', email, '--why', 'at risk')).code).toBe(0);
+    const ended = await test.database
+      .selectFrom('staff_log')
+      .select('facts')
+      .where('kind', '=', 'member ended')
+      .execute();
+    expect(ended).toEqual([{ facts: { by: 'megan', member: expect.any(String), why: 'at risk' } }]);
     expect((await send('GET', '/me', undefined, cookie)).status).toBe(401);
     expect((await ops('link', email)).code).toBe(1);
     expect((await ops('list')).said.join('\n')).toMatch(new RegExp(`${email} .* ended 20`));
