@@ -26,6 +26,7 @@ import { words } from './words.ts';
 import { Filters } from './work/Filters.tsx';
 import { type Item, KINDS_IN_ORDER, lanesOf, narrowedIn } from './work/item.ts';
 import { rowId, TaskRow } from './work/TaskRow.tsx';
+import { useRowFocus } from './work/useRowFocus.ts';
 import styles from './work/Work.module.css';
 import { WorkPane } from './work/WorkPane.tsx';
 import { words as work } from './work/words.ts';
@@ -79,6 +80,7 @@ export function WorkList({ me, takesFocus, onEnded }: AreaProps) {
     if (hasEnded) onEnded();
   }, [hasEnded, onEnded]);
   useReadAgain(again);
+  useRowFocus();
 
   const taking = useOperation(async (workId: string) => {
     setTakingId(workId);

@@ -66,11 +66,13 @@ const refused = (code: 'NOT_FOUND' | 'CHANGED_MEANWHILE', message: string = ERRO
 /** The call as it stands; null once its person has taken it back. */
 let call: AnswerOf<typeof workCall> | null;
 let isOutdated: boolean;
+/** What somebody else has, beside the call. */
+let others: AnswerOf<typeof staffWork>['items'];
 let server: Awaited<ReturnType<typeof startApiServer>>;
 beforeAll(async () => {
   server = await startApiServer(({ method, url }) => {
     if (url === '/staff/api/me') return { body: ME };
-    if (url === '/staff/api/tasks') return { body: { items: call ? [ITEM] : [] } };
+    if (url === '/staff/api/tasks') return { body: { items: [...(call ? [ITEM] : []), ...others] } };
     if (url === '/staff/api/tasks/counts') return { body: { work: { waiting: 1, late: 0 }, chats: null } };
     if (url === '/staff/api/cases/7/notes' && method === 'POST') return { status: 204 };
     if (url === '/staff/api/tasks/w1/call' && call) return { body: call };
@@ -88,6 +90,7 @@ afterAll(() => server.stop());
 beforeEach(() => {
   call = CALL;
   isOutdated = false;
+  others = [];
   server.received.length = 0;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
@@ -156,4 +159,20 @@ it('shows the number that a person has changed, says so, and keeps what was type
   call = { ...CALL, number: '07911123000' };
   await readAnew();
   await screen.findByRole('link', { name: /^Call 07911123000/u });
+});
+
+it('leaves the focus with a row that moves to another lane while the list reads itself anew (PT-658)', async () => {
+  others = [{ ...ITEM, id: 'w2', takenBy: null }];
+  const adviser = await open();
+  const row = () => document.getElementById('task-w2');
+  await waitFor(() => expect(row()).not.toBeNull());
+  const before = row();
+  act(() => before?.focus());
+  others = [{ ...ITEM, id: 'w2', takenBy: null, danger: 2 }];
+  await readAnew();
+  await screen.findByRole('heading', { level: 2, name: /^Needs care now/u });
+  expect(before?.isConnected).toBe(false);
+  expect(document.activeElement).toBe(row());
+  await adviser.keyboard('{ArrowDown}');
+  expect(document.activeElement?.id).toBe('task-w1');
 });

@@ -90,3 +90,6 @@ export function TaskRow({ item, now, isCurrent, onShow, onTake, isTaking = false
 
 /** The id of the button of a row, which the focus goes back to. */
 export const rowId = (id: string) => `task-${id}`;
+
+/** Whether an id is that of the button of a row. */
+export const isRowId = (id: string) => id.startsWith('task-');
