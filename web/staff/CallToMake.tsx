@@ -81,11 +81,13 @@ export function CallToMake({ workId, onNoted, gone }: OpenWork) {
         failure={noting.error}
         gone={gone}
         isSaving={noting.isFetching}
-        onSave={async body => {
-          if (await noting.trigger(body)) await onNoted();
+        save={async body => {
+          const isNoted = (await noting.trigger(body)) ?? false;
           // Refused where they have changed something: what it is now is shown.
-          else await again();
+          if (!isNoted) await again();
+          return isNoted;
         }}
+        onNoted={onNoted}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import { useOperation, useRemote } from '../data/remote.ts';
 import type { OpenWork } from './CallToMake.tsx';
 import { dayText, momentText } from './dueText.ts';
 import { staffApi } from './staffApi.ts';
-import { useTyped } from './typed.ts';
+import { useTypedUntilSent } from './typed.ts';
 import { words } from './words.ts';
 import { Facts } from './work/Facts.tsx';
 import { KeepNote } from './work/KeepNote.tsx';
@@ -20,7 +20,7 @@ import { words as work } from './work/words.ts';
 /** What is to be done for whom, and that it is done. Showing it is a look at a person, and is written down. */
 export function TaskToDo({ workId, onNoted, gone }: OpenWork) {
   const { answer: task, error } = useRemote(() => staffApi(workTask, { params: { workId } }));
-  const [note, setNote] = useTyped(`task note ${workId}`, '');
+  const [note, setNote, noteIsSent] = useTypedUntilSent(`task note ${workId}`, '');
   const finishing = useOperation(async () => {
     const body = note.trim() === '' ? {} : { note };
     await staffApi(finishWorkTask, { params: { workId }, body });
@@ -37,7 +37,9 @@ export function TaskToDo({ workId, onNoted, gone }: OpenWork) {
   async function finish(event: FormEvent) {
     event.preventDefault();
     if (gone) return;
-    if (await finishing.trigger()) await onNoted();
+    if (!(await finishing.trigger())) return;
+    noteIsSent();
+    await onNoted();
   }
   return (
     <div className={styles.open}>
@@ -65,7 +67,7 @@ export function TaskToDo({ workId, onNoted, gone }: OpenWork) {
           </p>
         )}
         {gone ? (
-          <KeepNote gone={gone} note={note} />
+          <KeepNote gone={gone} note={note} onLeft={noteIsSent} />
         ) : (
           <Button type="submit" size="small" loading={finishing.isFetching} loadingLabel={work.task.saving}>
             {work.task.done}

@@ -44,3 +44,34 @@ export function useTyped<T>(name: string, initial: T): [T, Dispatch<SetStateActi
   );
   return [value, setValue];
 }
+
+/**
+ * The same, of something that is written beside a piece of work or into a case: it is there again as well where whoever
+ * wrote it closed that, or looked at something else, before it was sent.
+ *
+ * @returns besides, what to call once it is sent or thrown away: then it does not come back
+ */
+export function useTypedUntilSent<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>, () => void] {
+  const [value, setValue] = useTyped(name, initial);
+  const latest = useRef({ value, isSent: false });
+  useLayoutEffect(() => {
+    latest.current = { value, isSent: false };
+  }, [value]);
+  const [first] = useState(initial);
+  useLayoutEffect(() => {
+    // Whose it is, at the time at which it stood in the form.
+    const { typed } = kept;
+    return () => {
+      const { value: now, isSent } = latest.current;
+      if (!isSent && now !== first) typed.set(name, now);
+    };
+  }, [name, first]);
+  return [
+    value,
+    setValue,
+    () => {
+      latest.current.isSent = true;
+      kept.typed.delete(name);
+    },
+  ];
+}

@@ -11,6 +11,7 @@ import { startApiServer } from '../testing/apiServer.ts';
 import { standAt } from '../testing/pageAddress.ts';
 import { placesFrom } from '../testing/placesInTest.ts';
 import { StaffPage } from './StaffPage.tsx';
+import { forgetTyped } from './typed.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -76,8 +77,9 @@ beforeAll(async () => {
     if (url === '/staff/api/tasks/counts') return { body: { work: { waiting: 1, late: 0 }, chats: null } };
     if (url === '/staff/api/cases/7/notes' && method === 'POST') return { status: 204 };
     if (url === '/staff/api/tasks/w1/call' && call) return { body: call };
-    if (url === '/staff/api/tasks/w1/outcome' && isOutdated)
-      return refused('CHANGED_MEANWHILE', 'They changed it.');
+    if (url === '/staff/api/tasks/w1/outcome') {
+      return isOutdated ? refused('CHANGED_MEANWHILE', 'They changed it.') : { status: 204 };
+    }
     const at = '2026-11-24T10:05:00.000Z';
     if (url === '/staff/api/tasks/w1/end') {
       return { body: { customerId: '7', how: 'taken back', takenBy: null, at } };
@@ -96,6 +98,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  // The next test is another page.
+  forgetTyped();
   vi.useRealTimers();
 });
 
@@ -175,4 +179,23 @@ it('leaves the focus with a row that moves to another lane while the list reads 
   expect(document.activeElement).toBe(row());
   await adviser.keyboard('{ArrowDown}');
   expect(document.activeElement?.id).toBe('task-w1');
+});
+
+it('has what was typed beside a piece of work again where it was closed before it was sent, and not after (PT-659)', async () => {
+  const adviser = await open();
+  await adviser.click(screen.getByRole('radio', { name: /^We spoke/u }));
+  await adviser.type(note(), 'She cried.');
+  await adviser.keyboard('{Escape}');
+  expect(screen.queryByLabelText('Note')).toBeNull();
+  const reopen = async () => {
+    await adviser.click(document.getElementById('task-w1') as HTMLElement);
+    await screen.findByRole('heading', { level: 3, name: 'Ring Ian Weir' });
+  };
+  await reopen();
+  expect(note().value).toBe('She cried.');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^We spoke/u }).checked).toBe(true);
+  await adviser.click(screen.getByRole('button', { name: 'Save and next' }));
+  await waitFor(() => expect(screen.queryByLabelText('Note')).toBeNull());
+  await reopen();
+  expect(note().value).toBe('');
 });

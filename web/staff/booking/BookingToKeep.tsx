@@ -81,9 +81,8 @@ export function BookingToKeep({ workId, onNoted, gone }: OpenWork) {
             failure={noting.error}
             gone={gone}
             isSaving={noting.isFetching}
-            onSave={async body => {
-              if (await noting.trigger(body)) await onNoted();
-            }}
+            save={async body => (await noting.trigger(body)) ?? false}
+            onNoted={onNoted}
           />
           <div hidden={gone !== undefined}>
             <Button

@@ -8,7 +8,7 @@ import { newId } from '../../data/newId.ts';
 import { useOperation } from '../../data/remote.ts';
 import { dayText } from '../dueText.ts';
 import { staffApi } from '../staffApi.ts';
-import { useTyped } from '../typed.ts';
+import { useTypedUntilSent } from '../typed.ts';
 import { useFieldWhenWanted } from '../wantedField.ts';
 import styles from './Case.module.css';
 import { moment } from './format.ts';
@@ -66,7 +66,7 @@ type NewProps = { readonly customerId: string; readonly onAdded: () => Promise<u
 
 function NewNote({ customerId, onAdded }: NewProps) {
   useFieldWhenWanted(NEW_NOTE);
-  const [text, setText] = useTyped(`note ${customerId}`, '');
+  const [text, setText] = useTypedUntilSent(`note ${customerId}`, '');
   // The same id until it is there: a press that is sent again adds one note.
   const [id, setId] = useState(() => newId());
   const adding = useOperation(async () => {
@@ -98,8 +98,8 @@ function NewNote({ customerId, onAdded }: NewProps) {
 }
 
 function NewTask({ customerId, onAdded }: NewProps) {
-  const [text, setText] = useTyped(`task ${customerId}`, '');
-  const [dueOn, setDueOn] = useTyped(`task due ${customerId}`, '');
+  const [text, setText] = useTypedUntilSent(`task ${customerId}`, '');
+  const [dueOn, setDueOn] = useTypedUntilSent(`task due ${customerId}`, '');
   const [id, setId] = useState(() => newId());
   const adding = useOperation(async () => {
     await staffApi(addCaseTask, { params: { customerId }, body: { id, text, dueOn } });

@@ -16,9 +16,20 @@ export type Gone = {
   readonly onLeave: (isKept: boolean) => void;
 };
 
+type KeepNoteProps = {
+  readonly gone: Gone;
+  readonly note: string;
+  /** What was typed is kept in the case, or thrown away: it is not to come back. */
+  readonly onLeft: () => void;
+};
+
 /** What becomes of a note that was being typed beside work that is gone: it is kept in the case, or thrown away. */
-export function KeepNote({ gone, note }: { readonly gone: Gone; readonly note: string }) {
-  const { customerId, onLeave } = gone;
+export function KeepNote({ gone, note, onLeft }: KeepNoteProps) {
+  const { customerId } = gone;
+  function onLeave(isKept: boolean) {
+    onLeft();
+    gone.onLeave(isKept);
+  }
   // The same id until it is there: a press that is sent again adds one note.
   const [id] = useState(() => newId());
   const keeping = useOperation(async (of: string) => {

@@ -2,7 +2,7 @@ import { Button } from '@towpath/design-system/buttons/Button.tsx';
 import { TextArea } from '@towpath/design-system/inputs/TextArea.tsx';
 import { type FormEvent, useState } from 'react';
 import { ApiFailure, type Failure, wordsOfFailure } from '../../data/failure.ts';
-import { useTyped } from '../typed.ts';
+import { useTypedUntilSent } from '../typed.ts';
 import { words as console } from '../words.ts';
 import { type Gone, KeepNote } from './KeepNote.tsx';
 import { fromLondonTime } from './londonTime.ts';
@@ -25,15 +25,17 @@ type OutcomeFormProps<Outcome extends string> = {
   readonly failure: Failure | undefined;
   readonly isSaving: boolean;
   readonly gone?: Gone | undefined;
-  readonly onSave: (noting: Noting<Outcome>) => void;
+  /** Whether it is noted. */
+  readonly save: (noting: Noting<Outcome>) => Promise<boolean>;
+  readonly onNoted: () => Promise<unknown>;
 };
 
 /** What came of it, with the time to ring at where it is to be done later, and a note. */
 export function OutcomeForm<Outcome extends string>(props: OutcomeFormProps<Outcome>) {
-  const { workId, outcomes, say, hint, failure, isSaving, gone, onSave } = props;
-  const [outcome, setOutcome] = useTyped<Outcome | null>(`outcome ${workId}`, null);
-  const [typedAt, setTypedAt] = useTyped(`outcome at ${workId}`, '');
-  const [note, setNote] = useTyped(`outcome note ${workId}`, '');
+  const { workId, outcomes, say, hint, failure, isSaving, gone, onNoted } = props;
+  const [outcome, setOutcome, outcomeIsSent] = useTypedUntilSent<Outcome | null>(`outcome ${workId}`, null);
+  const [typedAt, setTypedAt, timeIsSent] = useTypedUntilSent(`outcome at ${workId}`, '');
+  const [note, setNote, noteIsSent] = useTypedUntilSent(`outcome note ${workId}`, '');
   const [attempt, setAttempt] = useState(0);
   const isLater = outcome === 'later' && !gone;
   const callAt = isLater ? fromLondonTime(typedAt) : undefined;
@@ -43,15 +45,23 @@ export function OutcomeForm<Outcome extends string>(props: OutcomeFormProps<Outc
       : undefined;
   const timeError = isLater ? (attempt > 0 && !callAt ? words.outcome.whenMissing : refusedAt) : undefined;
 
-  function save(event: FormEvent) {
+  function isSent() {
+    outcomeIsSent();
+    timeIsSent();
+    noteIsSent();
+  }
+  async function save(event: FormEvent) {
     event.preventDefault();
     setAttempt(attempt + 1);
     if (gone || isSaving || outcome === null || (isLater && !callAt)) return;
-    onSave({
+    const isNoted = await props.save({
       outcome,
       ...(callAt && { callAt: callAt.toISOString() }),
       ...(note.trim() !== '' && { note }),
     });
+    if (!isNoted) return;
+    isSent();
+    await onNoted();
   }
 
   return (
@@ -102,7 +112,7 @@ export function OutcomeForm<Outcome extends string>(props: OutcomeFormProps<Outc
         </p>
       )}
       {gone ? (
-        <KeepNote gone={gone} note={note} />
+        <KeepNote gone={gone} note={note} onLeft={isSent} />
       ) : (
         <Button type="submit" size="small" loading={isSaving} loadingLabel={words.outcome.saving}>
           {words.outcome.save}
