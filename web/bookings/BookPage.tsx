@@ -1,14 +1,14 @@
 import type { Booking } from '@towpath/contracts/api/bookings.ts';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
-import { useState } from 'react';
 import { wordsOfReading } from '../data/failure.ts';
 import { useRemote } from '../data/remote.ts';
-import { BookedTalk, type JustNow } from './BookedTalk.tsx';
+import { BookedTalk } from './BookedTalk.tsx';
 import { BookingFrame } from './BookingFrame.tsx';
 import { EndedTalk } from './EndedTalk.tsx';
 import { MovingTalk } from './MovingTalk.tsx';
 import { NewTalk } from './NewTalk.tsx';
+import { useTalk } from './useTalk.ts';
 import { type KnownContact, ownWays, readOwnBooking } from './ways.ts';
 import { words } from './words.ts';
 
@@ -37,33 +37,26 @@ function Own({
   readonly booking: Booking | null;
   readonly contact: KnownContact;
 }) {
-  const [booking, setBooking] = useState(read);
-  const [just, setJust] = useState<JustNow>();
-  const [isMoving, setMoving] = useState(false);
-  const came = (one: Booking | null, how?: JustNow) => {
-    setBooking(one);
-    setJust(how);
-    setMoving(false);
-  };
+  const { booking, just, isMoving, ways, came, move, keep } = useTalk(read, ownWays);
   if (!booking) return <Picking contact={contact} onBooked={one => came(one, 'booked')} />;
   if (booking.state !== 'booked') return <EndedTalk booking={booking} takesFocus onPick={() => came(null)} />;
   if (isMoving) {
     return (
       <MovingTalk
         booking={booking}
-        ways={ownWays}
+        ways={ways}
         onMoved={one => came(one, 'moved')}
-        onKept={() => came(booking, 'kept')}
+        onKept={() => void keep(booking)}
       />
     );
   }
   return (
     <BookedTalk
       booking={booking}
-      ways={ownWays}
+      ways={ways}
       just={just}
-      onMove={() => setMoving(true)}
-      onKept={() => setJust('kept')}
+      onMove={move}
+      onKept={() => void keep(booking)}
       onCancelled={(one, picks) => came(picks ? null : one)}
     />
   );

@@ -2,15 +2,16 @@ import type { Booking } from '@towpath/contracts/api/bookings.ts';
 import { ButtonLink } from '@towpath/design-system/buttons/ButtonLink.tsx';
 import { Loading } from '@towpath/design-system/feedback/Loading.tsx';
 import { TroubleState } from '@towpath/design-system/feedback/TroubleState.tsx';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { hasCode, wordsOfReading } from '../data/failure.ts';
 import { useRemote } from '../data/remote.ts';
 import { paths } from '../shell/paths.ts';
 import { useGoTo } from '../shell/useGoTo.ts';
-import { BookedTalk, type JustNow } from './BookedTalk.tsx';
+import { BookedTalk } from './BookedTalk.tsx';
 import { BookingFrame } from './BookingFrame.tsx';
 import { EndedTalk } from './EndedTalk.tsx';
 import { MovingTalk } from './MovingTalk.tsx';
+import { useTalk } from './useTalk.ts';
 import { waysByLink } from './ways.ts';
 import { words } from './words.ts';
 
@@ -62,30 +63,21 @@ function ByLink({ token }: { readonly token: string }) {
 
 function Linked({
   booking: read,
-  ways,
+  ways: waysOfLink,
 }: {
   readonly booking: Booking;
   readonly ways: ReturnType<typeof waysByLink>;
 }) {
   const goTo = useGoTo();
-  const [booking, setBooking] = useState(read);
-  const [just, setJust] = useState<JustNow>();
-  const [isMoving, setMoving] = useState(false);
+  const { booking, just, isMoving, ways, came, move, keep } = useTalk(read, waysOfLink);
   if (booking.state !== 'booked') return <EndedTalk booking={booking} takesFocus={booking !== read} />;
   if (isMoving) {
     return (
       <MovingTalk
         booking={booking}
         ways={ways}
-        onMoved={one => {
-          setBooking(one);
-          setJust('moved');
-          setMoving(false);
-        }}
-        onKept={() => {
-          setJust('kept');
-          setMoving(false);
-        }}
+        onMoved={one => came(one, 'moved')}
+        onKept={() => void keep(booking)}
       />
     );
   }
@@ -94,9 +86,9 @@ function Linked({
       booking={booking}
       ways={ways}
       just={just}
-      onMove={() => setMoving(true)}
-      onKept={() => setJust('kept')}
-      onCancelled={(one, picks) => (picks ? goTo(paths.book) : setBooking(one))}
+      onMove={move}
+      onKept={() => void keep(booking)}
+      onCancelled={(one, picks) => (picks ? goTo(paths.book) : came(one))}
     />
   );
 }

@@ -27,12 +27,15 @@ export type Change = { readonly startsAt: string; readonly ringThisOnce?: boolea
 
 /** How a booked talk is read and changed: as its person, or by the link of a mail. */
 export type BookingWays = {
+  /** As it is now; null where none is booked any more. */
+  readonly read: () => Promise<Booking | null>;
   readonly times: () => Promise<BookingTimes>;
   readonly move: (booking: Booking, change: Change) => Promise<Booking>;
   readonly cancel: (booking: Booking) => Promise<Booking>;
 };
 
 export const ownWays: BookingWays = {
+  read: async () => (await api(myBooking)).booking,
   times: () => api(bookingTimes),
   move: async ({ id }, body) => (await api(moveBooking, { params: { bookingId: id }, body })).booking,
   cancel: async ({ id }) => (await api(cancelBooking, { params: { bookingId: id } })).booking,
