@@ -32,7 +32,10 @@ export function Correction(props: CorrectionProps) {
   useEffect(() => form.current?.focus(), []);
   const { error } = saving;
   useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = error && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // What is wrong may stand in a part that is folded.
+    wrong?.closest('details')?.setAttribute('open', '');
+    wrong?.focus();
   }, [error]);
   const wasChanged = hasCode(error, 'CHANGED_MEANWHILE');
   async function save(event: FormEvent) {
