@@ -53,6 +53,7 @@ test('Jo hears of another debt on the phone, adds it with Danielle, puts one rig
   const put = adding.getByRole('button', { name: 'Add it to their list' });
   await put.press('Enter');
   await expect(adding.getByText('Tell us whose debt it is').first()).toBeVisible();
+  await expect(adding.getByRole('radio', { name: 'Theirs alone' })).toBeFocused();
   await look('case-debt-missing');
   await adding.getByRole('radio', { name: 'Joint' }).check();
   await put.press('Enter');

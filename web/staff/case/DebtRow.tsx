@@ -67,17 +67,19 @@ export function DebtRow(props: DebtRowProps) {
         </td>
         {mayCorrect && (
           <td>
-            {acts.map(({ row, says, label }) => (
-              <TextButton
-                key={row}
-                ref={rows.openerOf(row)}
-                aria-label={label}
-                aria-expanded={rows.open === row}
-                onClick={() => rows.toggle(row)}
-              >
-                {says}
-              </TextButton>
-            ))}
+            <div className={styles.ways}>
+              {acts.map(({ row, says, label }) => (
+                <TextButton
+                  key={row}
+                  ref={rows.openerOf(row)}
+                  aria-label={label}
+                  aria-expanded={rows.open === row}
+                  onClick={() => rows.toggle(row)}
+                >
+                  {says}
+                </TextButton>
+              ))}
+            </div>
           </td>
         )}
       </tr>

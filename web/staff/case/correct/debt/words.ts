@@ -54,7 +54,7 @@ export const words = {
   unknown: 'Not known',
   more: 'More about this debt',
   moreHint:
-    'Ask about courts, security and wages. What stays open there counts as no once they have answered it for another debt.',
+    'Ask about courts, security and wages. What stays open counts as no, once they have answered it for another debt.',
   benefit: 'Do they still get this benefit or tax credit?',
   legal: 'Has a court been involved, or bailiffs?',
   stage: 'What came last?',
