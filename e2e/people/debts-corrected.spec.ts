@@ -6,8 +6,9 @@ import { looking } from '../person/looking.ts';
 
 const KESTREL = 'Kestrel Cards';
 const GLOAMING = 'Gloaming Finance';
+const QUAY = 'Quay Catalogue';
 
-test('Jo hears of another debt on the phone, adds it with Danielle, puts one right and takes one off that is paid; Danielle sees her list so, and reads that Jo did and why (PT-633)', async ({
+test('Jo hears of another debt on the phone, adds it with Danielle, puts one right and takes one off that is there twice; Danielle sees her list so, and reads that Jo did and why (PT-633)', async ({
   page,
   context,
   atDesk,
@@ -17,11 +18,8 @@ test('Jo hears of another debt on the phone, adds it with Danielle, puts one rig
 }) => {
   test.setTimeout(360_000);
   faults.expect(/^400 POST \/staff\/api\/cases/, /status of 400/);
-  const paid = { initialCreditorName: 'Quay Catalogue', creditTypeId: 2 };
-  await advised(context, {
-    email,
-    moreDebts: [{ ...paid, currentBalance: 300, regularPaymentAmount: 15 }],
-  });
+  const quay = { initialCreditorName: QUAY, creditTypeId: 2, currentBalance: 300, regularPaymentAmount: 15 };
+  await advised(context, { email, moreDebts: [quay, quay] });
   const customerId = await customerIdOf(context);
 
   const { desk } = await atDesk({ name: 'Jo Weir' });
@@ -77,18 +75,27 @@ test('Jo hears of another debt on the phone, adds it with Danielle, puts one rig
   await expect(right.row(KESTREL)).toContainText('Disputed');
   await expect(right.row(KESTREL)).toContainText('Put right with them on');
 
-  // One that is paid off.
-  const off = `Take off the list with them: ${paid.initialCreditorName}`;
+  // One that is there twice, which the list points out.
+  const alike = desk.getByRole('heading', { name: 'These may be one debt' });
+  await expect(alike).toBeVisible();
+  const two = desk.getByRole('button', { name: /^They are two: Quay Catalogue/ });
+  await two.press('Enter');
+  await expect(desk.getByRole('form', { name: /^They are two:/ })).toBeFocused();
+  await look('case-debts-alike');
+  await desk.getByRole('button', { name: 'Leave it as it is' }).press('Enter');
+  await expect(two).toBeFocused();
+  const off = `Take off the list with them: ${QUAY} (2 of 2)`;
   await desk.getByRole('button', { name: off }).press('Enter');
   const taking = desk.getByRole('form', { name: off });
   await expect(taking).toBeFocused();
   await expect(taking).toContainText('£300.00 goes from their list');
-  await taking.getByLabel('Why? They can read this').fill('You paid it off in May.');
+  await taking.getByLabel('Why? They can read this').fill('It was in your list twice.');
   await look('case-debt-off');
   await taking.getByRole('button', { name: 'Yes, take it off their list' }).press('Enter');
   await expect(add).toBeFocused();
-  await expect(desk.getByText(`Taken off: ${paid.initialCreditorName}.`)).toBeVisible();
-  await expect(desk.getByRole('row').filter({ hasText: paid.initialCreditorName })).toHaveCount(0);
+  await expect(desk.getByText(`Taken off: ${QUAY}.`)).toBeVisible();
+  await expect(desk.getByRole('row').filter({ hasText: QUAY })).toHaveCount(1);
+  await expect(alike).toHaveCount(0);
   await look('case-debts-corrected');
 
   // Her own list says the same.
@@ -96,12 +103,12 @@ test('Jo hears of another debt on the phone, adds it with Danielle, puts one rig
   const main = page.getByRole('main');
   await expect(main.getByText(GLOAMING).first()).toBeVisible();
   await expect(main.getByText(KESTREL).first()).toBeVisible();
-  await expect(main.getByText(paid.initialCreditorName)).toHaveCount(0);
+  await expect(main.getByRole('button', { name: `Delete ${QUAY}` })).toHaveCount(1);
   await page.goto('/account');
   for (const says of [
     `Adding a debt to your list, together with you (${GLOAMING}). Why: “You found the letter while we talked.”`,
     `Putting a debt right, together with you (${KESTREL}). Why: “You told me that it is not yours.”`,
-    `Taking a debt off your list, together with you (${paid.initialCreditorName}). Why: “You paid it off in May.”`,
+    `Taking a debt off your list, together with you (${QUAY}). Why: “It was in your list twice.”`,
   ]) {
     await expect(page.getByText(says).first()).toBeAttached();
   }

@@ -52,7 +52,7 @@ export function DebtRow(props: DebtRowProps) {
   return (
     <>
       <tr>
-        <th scope="row">{debt.creditor}</th>
+        <th scope="row">{called}</th>
         <td data-label={say.owed}>
           {debt.isEstimate && `${say.about} `}
           {debt.balance === null ? say.unknown : money(debt.balance)}

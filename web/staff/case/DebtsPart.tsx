@@ -6,6 +6,7 @@ import { onDemand } from '../../shell/onDemand.tsx';
 import { staffApi } from '../staffApi.ts';
 import { words as staffWords } from '../words.ts';
 import styles from './Case.module.css';
+import { calledIn } from './calledIn.ts';
 import { useOpenRow } from './correct/useOpenRow.ts';
 import { DebtRow } from './DebtRow.tsx';
 import { money } from './format.ts';
@@ -118,11 +119,4 @@ export function DebtsPart({ customerId, permissions, onChanged }: PartProps) {
       )}
     </>
   );
-}
-
-/** A debt by its creditor; where they owe that one twice, which of the two it is. */
-function calledIn<Of extends { readonly creditor: string }>(debts: readonly Of[], debt: Of): string {
-  const { creditor } = debt;
-  const alike = debts.filter(one => one.creditor === creditor);
-  return alike.length === 1 ? creditor : say.nth(creditor, alike.indexOf(debt) + 1, alike.length);
 }

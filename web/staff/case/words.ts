@@ -214,7 +214,7 @@ export const words = {
     disputed: 'Disputed',
     report: 'From the credit report',
     add: 'Add a debt with them',
-    nth: (who: string, nth: number, of: number) => `${who}, ${nth} of ${of}`,
+    nth: (who: string, nth: number, of: number) => `${who} (${nth} of ${of})`,
     remove: 'Take off the list',
     removeOf: (who: string) => `Take off the list with them: ${who}`,
     saved: 'Saved. They can read that you did, and why. The advice from before is to be run again.',

@@ -4,9 +4,11 @@ import { Notification } from '@towpath/design-system/feedback/Notification.tsx';
 import { useOperation } from '../../../../data/remote.ts';
 import { staffApi } from '../../../staffApi.ts';
 import { useTyped } from '../../../typed.ts';
+import styles from '../../Case.module.css';
+import { calledIn } from '../../calledIn.ts';
 import { Correction } from '../Correction.tsx';
 import type { useOpenRow } from '../useOpenRow.ts';
-import { type CaseDebts, inWords } from './CorrectDebt.tsx';
+import type { CaseDebts } from './CorrectDebt.tsx';
 import { words } from './words.ts';
 
 const say = words.mayBeOne;
@@ -24,12 +26,13 @@ export function MayBeOne({ customerId, debts, rows, mayCorrect, onSaved }: MayBe
     const [one, other] = debtIds.map(id => debts.debts.find(debt => debt.id === id));
     if (!one || !other) return null;
     const row = `two ${debtIds.join(' ')}`;
-    const label = say.twoOf(inWords(one), inWords(other));
+    const [first, second] = [calledIn(debts.debts, one), calledIn(debts.debts, other)];
+    const label = say.twoOf(first, second);
     return (
-      <div key={row}>
+      <div key={row} className={styles.plain}>
         <Notification tone="lightpurple" live={false} heading={say.heading} headingLevel={3}>
           <p>
-            {say[reason](inWords(one), inWords(other))} {say.ask}
+            {say[reason](first, second)} {say.ask}
           </p>
           {mayCorrect && (
             <TextButton

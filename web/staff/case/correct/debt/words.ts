@@ -88,7 +88,7 @@ export const words = {
     'same balance': (one: string, other: string) => `${one} and ${other} have the same sum.`,
     ask: 'Ask which it is. If it is one, take the other off the list.',
     two: 'They are two',
-    twoOf: (one: string, other: string) => `They are two debts: ${one}, ${other}`,
+    twoOf: (one: string, other: string) => `They are two: ${one} and ${other}`,
     saved: 'Saved: they are two debts.',
   },
 };
